@@ -1,1 +1,8 @@
-//! fivefoot
+//! **fivefoot** adjudicates tactical movement in tabletop games: it checks a move against the rulebook that the table
+//! plays by, says what it costs, who gets to strike and which rule decides, and draws the board.
+//!
+//! The rooms, ground floor first; nothing points back up:
+//! [`grid`] geometry, [`field`] who and what stands there.
+
+pub mod field;
+pub mod grid;

@@ -1,0 +1,129 @@
+use serde::{Deserialize, Serialize};
+
+use super::battlefield::Battlefield;
+use super::creature::Creature;
+use super::encounter::Encounter;
+use super::notation::Unreadable;
+
+/// What something was and what it became.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turned<T> {
+    /// What it was.
+    pub before: T,
+    /// What it became.
+    pub after: T,
+}
+
+impl<T> Turned<T> {
+    fn back(self) -> Self {
+        Turned { before: self.after, after: self.before }
+    }
+}
+
+/// A table without its creatures, in notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Frame {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The board in notation.
+    pub board: String,
+}
+
+impl Frame {
+    /// The frame of a table.
+    #[must_use]
+    pub fn of(encounter: &Encounter) -> Self {
+        Frame { ruleset: encounter.ruleset.clone(), board: encounter.battlefield.to_notation() }
+    }
+
+    /// The table that it is the frame of, without creatures.
+    ///
+    /// # Errors
+    /// If the board's notation cannot be read.
+    pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
+        Ok(Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?))
+    }
+}
+
+/// What one command changed at a table: just the parts that differ, both ways, so that it can be undone and redone.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// The ruleset or the board, if one of them changed; `None` inside where there was no table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub frame: Option<Turned<Option<Frame>>>,
+    /// Each creature that came, went or changed; `None` inside where it was not on the board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub creatures: Vec<Turned<Option<Creature>>>,
+}
+
+impl Change {
+    /// What differs between two states of a table.
+    #[must_use]
+    pub fn between(before: Option<&Encounter>, after: Option<&Encounter>) -> Self {
+        let framed = |e: Option<&Encounter>| e.map(Frame::of);
+        let same_frame = match (before, after) {
+            (Some(a), Some(b)) => a.ruleset == b.ruleset && a.battlefield == b.battlefield,
+            (a, b) => a.is_none() && b.is_none(),
+        };
+        let frame = (!same_frame).then(|| Turned { before: framed(before), after: framed(after) });
+        let (old, new) = (before.map_or(&[][..], Encounter::creatures), after.map_or(&[][..], Encounter::creatures));
+        let by_name = |all: &[Creature], key: &str| all.iter().find(|c| c.name.key() == key).cloned();
+        let mut creatures = Vec::new();
+        for creature in old {
+            let now = by_name(new, &creature.name.key());
+            if now.as_ref() != Some(creature) {
+                creatures.push(Turned { before: Some(creature.clone()), after: now });
+            }
+        }
+        for creature in new {
+            if by_name(old, &creature.name.key()).is_none() {
+                creatures.push(Turned { before: None, after: Some(creature.clone()) });
+            }
+        }
+        Change { frame, creatures }
+    }
+
+    /// Whether nothing differs.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.frame.is_none() && self.creatures.is_empty()
+    }
+
+    /// The same change the other way round.
+    #[must_use]
+    pub fn back(self) -> Self {
+        Change {
+            frame: self.frame.map(Turned::back),
+            creatures: self.creatures.into_iter().map(Turned::back).collect(),
+        }
+    }
+
+    /// The table after this change.
+    ///
+    /// # Errors
+    /// If the board's notation in the change cannot be read.
+    pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, Unreadable> {
+        let mut table = match &self.frame {
+            None => before.cloned(),
+            Some(Turned { after: None, .. }) => return Ok(None),
+            Some(Turned { after: Some(frame), .. }) => {
+                let mut table = frame.empty_table()?;
+                for creature in before.map_or(&[][..], Encounter::creatures) {
+                    table.put(creature.clone());
+                }
+                Some(table)
+            }
+        };
+        if let Some(table) = &mut table {
+            for turned in &self.creatures {
+                if let Some(gone) = &turned.before {
+                    table.remove(&gone.name);
+                }
+                if let Some(creature) = &turned.after {
+                    table.put(creature.clone());
+                }
+            }
+        }
+        Ok(table)
+    }
+}

@@ -1,0 +1,81 @@
+use super::battlefield::Battlefield;
+use super::creature::Creature;
+use super::name::{Name, folded};
+
+/// The most creatures that a table holds.
+pub const MAX_CREATURES: usize = 100;
+
+/// A table in play: the ruleset that it goes by, the board, and who stands on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Encounter {
+    /// The id of the ruleset.
+    pub ruleset: String,
+    /// The board.
+    pub battlefield: Battlefield,
+    /// In the order of their names, which no two share.
+    creatures: Vec<Creature>,
+}
+
+/// What looking for a creature by what somebody typed led to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found<'a> {
+    /// Exactly one fits.
+    One(&'a Creature),
+    /// Several names begin with or hold what was typed.
+    Several(Vec<&'a Creature>),
+    /// None fits.
+    Nobody,
+}
+
+impl Encounter {
+    /// A table without creatures.
+    #[must_use]
+    pub fn new(ruleset: impl Into<String>, battlefield: Battlefield) -> Self {
+        Encounter { ruleset: ruleset.into(), battlefield, creatures: Vec::new() }
+    }
+
+    /// Everybody, in the order of their names.
+    #[must_use]
+    pub fn creatures(&self) -> &[Creature] {
+        &self.creatures
+    }
+
+    /// The creature of exactly this name (case aside).
+    #[must_use]
+    pub fn creature(&self, name: &Name) -> Option<&Creature> {
+        let key = name.key();
+        self.creatures.iter().find(|creature| creature.name.key() == key)
+    }
+
+    /// The creature that somebody means who typed this: its whole name, else the beginning of just one name, else a part
+    /// of just one.
+    #[must_use]
+    pub fn find(&self, typed: &str) -> Found<'_> {
+        let typed = folded(typed);
+        let fits: [fn(&str, &str) -> bool; 3] =
+            [|name, typed| name == typed, |name, typed| name.starts_with(typed), |name, typed| name.contains(typed)];
+        for fit in fits {
+            let found: Vec<&Creature> = self.creatures.iter().filter(|c| fit(&c.name.key(), &typed)).collect();
+            match found[..] {
+                [] => {}
+                [one] => return Found::One(one),
+                _ => return Found::Several(found),
+            }
+        }
+        Found::Nobody
+    }
+
+    /// Puts a creature on the board in place of the one that bore its name, if any.
+    pub fn put(&mut self, creature: Creature) {
+        self.remove(&creature.name);
+        let at = self.creatures.partition_point(|other| other.name < creature.name);
+        self.creatures.insert(at, creature);
+    }
+
+    /// Takes the creature of this name off the board.
+    pub fn remove(&mut self, name: &Name) -> Option<Creature> {
+        let key = name.key();
+        let at = self.creatures.iter().position(|creature| creature.name.key() == key)?;
+        Some(self.creatures.remove(at))
+    }
+}

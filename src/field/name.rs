@@ -1,0 +1,153 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The most characters (as a reader counts them) that a name may have.
+const LONGEST: usize = 32;
+
+/// What a creature or a side is called: one line of letters, digits, marks and punctuation, composed (NFC), without
+/// anything invisible that could make two names look the same or turn the text around them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+/// Why a text cannot be a name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadName {
+    /// Nothing but spaces.
+    #[error("a name needs at least one letter or digit")]
+    Empty,
+    /// More than 32 characters.
+    #[error("a name has at most {LONGEST} characters; this one has {0}")]
+    TooLong(usize),
+    /// A line break, a control or formatting character or the like.
+    #[error("a name cannot hold the invisible or unassigned character U+{:04X}", *.0 as u32)]
+    Character(char),
+    /// More combining marks on one letter than any language uses.
+    #[error("a name cannot pile more than 2 marks on one letter")]
+    Marks,
+}
+
+impl Name {
+    /// Takes a text as a name, trimmed and composed.
+    ///
+    /// # Errors
+    /// If the text is empty, too long, or holds what a reader could not see or tell apart.
+    pub fn new(text: &str) -> Result<Self, BadName> {
+        let name: String = text.nfc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = name.graphemes(true).count();
+        if length > LONGEST {
+            return Err(BadName::TooLong(length));
+        }
+        if let Some(hidden) = name.chars().find(|&c| is_hidden(c)) {
+            return Err(BadName::Character(hidden));
+        }
+        if name.graphemes(true).any(|letter| letter.chars().filter(|&c| is_mark(c)).count() > 2) {
+            return Err(BadName::Marks);
+        }
+        if !name.chars().any(char::is_alphanumeric) {
+            return Err(BadName::Empty);
+        }
+        Ok(Name(name))
+    }
+
+    /// The name as it is shown.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What two names that count as the same have in common: compatibility forms and case folded away.
+    #[must_use]
+    pub fn key(&self) -> String {
+        folded(&self.0)
+    }
+}
+
+/// A text as [`Name::key`] folds it.
+pub(crate) fn folded(text: &str) -> String {
+    text.trim().nfkc().collect::<String>().to_lowercase()
+}
+
+fn is_mark(c: char) -> bool {
+    c.general_category_group() == GeneralCategoryGroup::Mark
+}
+
+fn is_hidden(c: char) -> bool {
+    match c.general_category_group() {
+        GeneralCategoryGroup::Letter
+        | GeneralCategoryGroup::Mark
+        | GeneralCategoryGroup::Number
+        | GeneralCategoryGroup::Punctuation
+        | GeneralCategoryGroup::Symbol => false,
+        GeneralCategoryGroup::Separator => c.general_category() != GeneralCategory::SpaceSeparator,
+        GeneralCategoryGroup::Other => true,
+    }
+}
+
+/// Folded order, so that lists read alphabetically whatever the case.
+impl Ord for Name {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.key(), &self.0).cmp(&(other.key(), &other.0))
+    }
+}
+
+impl PartialOrd for Name {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = BadName;
+    fn try_from(text: String) -> Result<Self, BadName> {
+        Name::new(&text)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> String {
+        name.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ordinary_and_odd_names_are_kept() {
+        for name in ["Ogre", "Goblin 2", "Señor Ünïcode", "<@everyone>", "```", "山田", "O'Brien*_"] {
+            if name == "```" {
+                assert_eq!(Name::new(name), Err(BadName::Empty));
+            } else {
+                assert_eq!(Name::new(name).map(|n| n.to_string()), Ok(name.to_owned()));
+            }
+        }
+        assert_eq!(Name::new("  a \u{a0} b "), Name::new("a b"));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused() {
+        assert_eq!(Name::new(" "), Err(BadName::Empty));
+        assert_eq!(Name::new(&"x".repeat(33)), Err(BadName::TooLong(33)));
+        assert_eq!(Name::new("a\u{202e}b"), Err(BadName::Character('\u{202e}')));
+        assert_eq!(Name::new("a\u{200d}b"), Err(BadName::Character('\u{200d}')));
+        assert_eq!(Name::new("a\0b"), Err(BadName::Character('\0')));
+        assert_eq!(Name::new("Z\u{335}\u{336}\u{337}"), Err(BadName::Marks));
+    }
+
+    #[test]
+    fn case_and_compatibility_forms_make_no_other_name() {
+        assert_eq!(Name::new("ＯGRE").map(|n| n.key()), Name::new("ogre").map(|n| n.key()));
+    }
+}

@@ -1,0 +1,163 @@
+//! A board as text and back, for the database and for whoever reads it there:
+//!
+//! ```text
+//! 12x9
+//! solid A1:A3 F2
+//! difficult C3:E3 C4:E4
+//! difficult*2 F6
+//! wall D4/E4 D5/E5
+//! ```
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::battlefield::Battlefield;
+use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
+use crate::grid::{Area, Edge, Square};
+
+/// A text that is not a board in notation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} of the board's notation cannot be read: `{text}`")]
+pub struct Unreadable {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What it holds.
+    pub text: String,
+}
+
+impl Battlefield {
+    /// The board in notation: its size, then a line for each kind of fill, terrain and barrier on it.
+    #[must_use]
+    pub fn to_notation(&self) -> String {
+        let mut lines: BTreeMap<(u8, String), Vec<String>> = BTreeMap::new();
+        for row in 0..self.height() as i32 {
+            let mut start = 0;
+            while start < self.width() as i32 {
+                let ground = self.ground(Square::new(start, row));
+                let same = |x: &i32| self.ground(Square::new(*x, row)) == ground;
+                let end = (start..self.width() as i32).take_while(same).last().unwrap_or(start);
+                let run = Area::between(Square::new(start, row), Square::new(end, row)).to_string();
+                match ground.fill {
+                    Fill::Open => {}
+                    Fill::Solid => lines.entry((0, "solid".into())).or_default().push(run.clone()),
+                    Fill::Pillar => lines.entry((0, "pillar".into())).or_default().push(run.clone()),
+                }
+                for (terrain, count) in ground.layers.iter() {
+                    let times = if count > 1 { format!("*{count}") } else { String::new() };
+                    lines.entry((1, terrain.word().to_owned() + &times)).or_default().push(run.clone());
+                }
+                start = end + 1;
+            }
+        }
+        for (edge, barrier) in self.barriers() {
+            lines.entry((2, barrier.word().into())).or_default().push(edge.to_string());
+        }
+        let mut text = format!("{}x{}", self.width(), self.height());
+        for ((_, kind), places) in lines {
+            let _ = write!(text, "\n{kind} {}", places.join(" "));
+        }
+        text
+    }
+
+    /// The board that the notation describes.
+    ///
+    /// # Errors
+    /// Names the first line that is not notation.
+    pub fn from_notation(text: &str) -> Result<Self, Unreadable> {
+        let mut lines = text.lines().enumerate();
+        let head = lines.next().unwrap_or((0, ""));
+        let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
+        for line in lines {
+            read_line(&mut board, line.1).ok_or_else(|| unreadable(line))?;
+        }
+        Ok(board)
+    }
+}
+
+fn unreadable((index, text): (usize, &str)) -> Unreadable {
+    Unreadable { line: index + 1, text: text.chars().take(60).collect() }
+}
+
+fn size(text: &str) -> Option<Battlefield> {
+    let (width, height) = text.split_once('x')?;
+    Battlefield::open(width.parse().ok()?, height.parse().ok()?).ok()
+}
+
+fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
+    let mut words = text.split_whitespace();
+    let kind = words.next()?;
+    let (kind, layers) = match kind.split_once('*') {
+        Some((kind, times)) => (kind, times.parse().ok().filter(|times| (1..=MAX_LAYERS).contains(times))?),
+        None => (kind, 1),
+    };
+    if let Some(barrier) = Barrier::ALL.into_iter().find(|barrier| barrier.word() == kind) {
+        for place in words {
+            let (a, b) = place.split_once('/')?;
+            let edge = Edge::between(a.parse().ok()?, b.parse().ok()?)?;
+            board.set_barrier(edge, barrier).then_some(())?;
+        }
+        return Some(());
+    }
+    for place in words {
+        let area: Area = place.parse().ok()?;
+        let on_board = board.area();
+        (on_board.contains(area.north_west()) && on_board.contains(area.south_east())).then_some(())?;
+        for square in area.squares() {
+            match kind {
+                "solid" => board.set_fill(square, Fill::Solid),
+                "pillar" => board.set_fill(square, Fill::Pillar),
+                _ => board.lay(square, Terrain::ALL.into_iter().find(|terrain| terrain.word() == kind)?, layers),
+            }
+        }
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn reads_as_it_writes() {
+        let text = "12x9\npillar D4\nsolid A1:C1 F2\ndifficult C3:E3\ndifficult*2 F6\nlow F6/F7\nwall D4/E4";
+        assert_eq!(Battlefield::from_notation(text).map(|b| b.to_notation()), Ok(text.to_owned()));
+    }
+
+    #[test]
+    fn names_the_line_that_cannot_be_read() {
+        for (text, line) in [
+            ("", 1),
+            ("0x3", 1),
+            ("3x3\nlava A1", 2),
+            ("3x3\nsolid A1\nsolid D4", 3),
+            ("3x3\nwall A1/C1", 2),
+            ("3x3\ndifficult*9 A1", 2),
+            ("201x3", 1),
+        ] {
+            assert_eq!(Battlefield::from_notation(text).map_err(|e| e.line), Err(line), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_board_goes_there_and_back(
+            (width, height) in (1_u32..20, 1_u32..20),
+            painted in proptest::collection::vec((0_i32..20, 0_i32..20, 0_usize..12, 1_u8..4), 0..60),
+        ) {
+            let mut board = Battlefield::open(width, height).expect("a board");
+            for (x, y, what, layers) in painted {
+                let square = Square::new(x, y);
+                match what {
+                    0 => board.set_fill(square, Fill::Solid),
+                    1 => board.set_fill(square, Fill::Pillar),
+                    2 => { board.set_barrier(Edge::of(square, crate::grid::Side::East), Barrier::Wall); }
+                    3 => { board.set_barrier(Edge::of(square, crate::grid::Side::South), Barrier::Low); }
+                    4 => board.clear(square),
+                    more => board.lay(square, Terrain::ALL[more - 5], layers),
+                }
+            }
+            prop_assert_eq!(Battlefield::from_notation(&board.to_notation()), Ok(board));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::square::Square;
+
+/// One of a square's four sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The upper side on the page.
+    North,
+    /// The right side.
+    East,
+    /// The lower side.
+    South,
+    /// The left side.
+    West,
+}
+
+/// The edge between two squares that share a side, by one way of naming it: east or south of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Edge {
+    square: Square,
+    south: bool,
+}
+
+impl Edge {
+    /// The edge on a side of a square.
+    #[must_use]
+    pub fn of(square: Square, side: Side) -> Self {
+        match side {
+            Side::East => Edge { square, south: false },
+            Side::South => Edge { square, south: true },
+            Side::West => Edge { square: square.offset((-1, 0)), south: false },
+            Side::North => Edge { square: square.offset((0, -1)), south: true },
+        }
+    }
+
+    /// The edge between two squares, if they share a side.
+    #[must_use]
+    pub fn between(a: Square, b: Square) -> Option<Self> {
+        let side = match a.to(b) {
+            (1, 0) => Side::East,
+            (-1, 0) => Side::West,
+            (0, 1) => Side::South,
+            (0, -1) => Side::North,
+            _ => return None,
+        };
+        Some(Edge::of(a, side))
+    }
+
+    /// The four edges that meet at the south-east corner of a square.
+    #[must_use]
+    pub fn around_south_east_corner(square: Square) -> [Edge; 4] {
+        [
+            Edge::of(square, Side::East),
+            Edge::of(square, Side::South),
+            Edge::of(square.offset((1, 0)), Side::South),
+            Edge::of(square.offset((0, 1)), Side::East),
+        ]
+    }
+
+    /// The two squares on its sides, the western or northern one first.
+    #[must_use]
+    pub fn squares(self) -> (Square, Square) {
+        let beyond = if self.south { (0, 1) } else { (1, 0) };
+        (self.square, self.square.offset(beyond))
+    }
+
+    /// Whether it runs from west to east, as the south side of its first square.
+    #[must_use]
+    pub fn is_horizontal(self) -> bool {
+        self.south
+    }
+}
+
+/// `D4/E4`: the two squares that it parts.
+impl fmt::Display for Edge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (a, b) = self.squares();
+        write!(f, "{a}/{b}")
+    }
+}

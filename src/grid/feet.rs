@@ -1,0 +1,52 @@
+use std::fmt;
+use std::ops::{Add, AddAssign, Mul};
+
+use serde::{Deserialize, Serialize};
+
+/// A length on the board in feet; a square is 5 ft. Never a fraction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Feet(pub u32);
+
+impl Feet {
+    /// The side of a square.
+    pub const SQUARE: Feet = Feet(5);
+
+    /// How many whole squares fit into this length.
+    #[must_use]
+    pub fn squares(self) -> u32 {
+        self.0 / Self::SQUARE.0
+    }
+
+    /// The length of so many squares in a row.
+    #[must_use]
+    pub fn of_squares(squares: u32) -> Self {
+        Self::SQUARE * squares
+    }
+}
+
+impl Add for Feet {
+    type Output = Feet;
+    fn add(self, other: Feet) -> Feet {
+        Feet(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Feet {
+    fn add_assign(&mut self, other: Feet) {
+        *self = *self + other;
+    }
+}
+
+impl Mul<u32> for Feet {
+    type Output = Feet;
+    fn mul(self, times: u32) -> Feet {
+        Feet(self.0.saturating_mul(times))
+    }
+}
+
+impl fmt::Display for Feet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ft", self.0)
+    }
+}

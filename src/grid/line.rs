@@ -1,0 +1,83 @@
+use super::edge::Edge;
+use super::square::Square;
+
+/// What a straight line between the centers of two squares meets on its way, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crossing {
+    /// It crosses this edge and enters the square behind it.
+    Edge {
+        /// The edge crossed.
+        edge: Edge,
+        /// The square entered.
+        into: Square,
+    },
+    /// It passes exactly through the grid point where these four edges meet, and enters the square behind it.
+    Point {
+        /// The four edges that meet at the point.
+        edges: [Edge; 4],
+        /// The four squares that touch the point.
+        touching: [Square; 4],
+        /// The square entered.
+        into: Square,
+    },
+}
+
+/// Everything that the line from the center of `from` to the center of `to` crosses, in order. Empty if they are the same.
+pub fn crossings(from: Square, to: Square) -> impl Iterator<Item = Crossing> {
+    let (dx, dy) = from.to(to);
+    let (step_x, step_y) = (dx.signum(), dy.signum());
+    let (wide, high) = (i64::from(dx.abs()), i64::from(dy.abs()));
+    let mut at = from;
+    // Crossings so far of vertical and horizontal grid lines. The i-th vertical one lies at (2i+1)/(2·wide) of the way,
+    // the j-th horizontal one at (2j+1)/(2·high); comparing the cross products keeps it in whole numbers.
+    let (mut i, mut j) = (0_i64, 0_i64);
+    std::iter::from_fn(move || {
+        if at == to {
+            return None;
+        }
+        let vertical = (2 * i + 1) * high;
+        let horizontal = (2 * j + 1) * wide;
+        let left = at;
+        if wide > 0 && high > 0 && vertical == horizontal {
+            at = at.offset((step_x, step_y));
+            i += 1;
+            j += 1;
+            let corner = Square::new(left.x.min(at.x), left.y.min(at.y));
+            let touching = [corner, corner.offset((1, 0)), corner.offset((0, 1)), corner.offset((1, 1))];
+            let edges = Edge::around_south_east_corner(corner);
+            return Some(Crossing::Point { edges, touching, into: at });
+        }
+        if high == 0 || (wide > 0 && vertical < horizontal) {
+            at = at.offset((step_x, 0));
+            i += 1;
+        } else {
+            at = at.offset((0, step_y));
+            j += 1;
+        }
+        Edge::between(left, at).map(|edge| Crossing::Edge { edge, into: at })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(from: &str, to: &str) -> Vec<String> {
+        crossings(from.parse().expect("square"), to.parse().expect("square"))
+            .map(|crossing| match crossing {
+                Crossing::Edge { edge, .. } => edge.to_string(),
+                Crossing::Point { touching, .. } => format!("point {}+{}", touching[0], touching[3]),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_line_names_what_it_meets() {
+        assert_eq!(told("A1", "A1"), [""; 0]);
+        assert_eq!(told("A1", "C1"), ["A1/B1", "B1/C1"]);
+        assert_eq!(told("C3", "A1"), ["point B2+C3", "point A1+B2"]);
+        assert_eq!(told("A1", "C2"), ["A1/B1", "B1/B2", "B2/C2"]);
+        assert_eq!(told("A1", "D2"), ["A1/B1", "point B1+C2", "C2/D2"]);
+        assert_eq!(told("B3", "A1"), ["B2/B3", "A2/B2", "A1/A2"]);
+    }
+}

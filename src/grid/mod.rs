@@ -1,0 +1,19 @@
+//! Geometry only: squares, spaces, areas, edges, paths and lines. No creature, no rule.
+
+mod area;
+mod direction;
+mod edge;
+mod feet;
+mod line;
+mod path;
+mod placement;
+mod square;
+
+pub use area::Area;
+pub use direction::Direction;
+pub use edge::{Edge, Side};
+pub use feet::Feet;
+pub use line::{Crossing, crossings};
+pub use path::Path;
+pub use placement::{Footprint, Placement};
+pub use square::{NotASquare, Square};

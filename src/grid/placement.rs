@@ -1,0 +1,109 @@
+use std::fmt;
+
+use super::area::Area;
+use super::direction::Direction;
+use super::square::Square;
+
+/// The columns and rows that a creature's space takes up, each at least 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Footprint {
+    /// Columns.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+}
+
+impl Footprint {
+    /// A space of `side` by `side` squares; a side of 0 counts as 1, since everything stands in some square.
+    #[must_use]
+    pub fn square(side: u32) -> Self {
+        let side = side.max(1);
+        Footprint { width: side, height: side }
+    }
+
+    /// This space with its north-west square at the anchor.
+    #[must_use]
+    pub fn at(self, anchor: Square) -> Placement {
+        Placement { anchor, footprint: self }
+    }
+}
+
+/// A space standing somewhere: the squares of a footprint, named by its anchor, the north-west one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placement {
+    /// The north-west square.
+    pub anchor: Square,
+    /// The size of the space.
+    pub footprint: Footprint,
+}
+
+impl Placement {
+    /// The rectangle of squares that the space covers.
+    #[must_use]
+    pub fn area(self) -> Area {
+        let east = self.footprint.width as i32 - 1;
+        let south = self.footprint.height as i32 - 1;
+        Area::between(self.anchor, self.anchor.offset((east, south)))
+    }
+
+    /// All its squares in reading order.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        self.area().squares()
+    }
+
+    /// Whether the square is one of its squares.
+    #[must_use]
+    pub fn contains(self, square: Square) -> bool {
+        self.area().contains(square)
+    }
+
+    /// Whether the two spaces share a square.
+    #[must_use]
+    pub fn overlaps(self, other: Placement) -> bool {
+        self.area().overlaps(other.area())
+    }
+
+    /// The same space one square further.
+    #[must_use]
+    pub fn toward(self, direction: Direction) -> Placement {
+        self.footprint.at(self.anchor.offset(direction.delta()))
+    }
+
+    /// Its squares that are not in the other placement: what a step to there vacates. Reading order.
+    pub fn outside(self, other: Placement) -> impl Iterator<Item = Square> {
+        self.squares().filter(move |&square| !other.contains(square))
+    }
+
+    /// Whether one step can lead from here to the other placement: it lies within one square around this one and holds
+    /// at least one new square.
+    #[must_use]
+    pub fn is_one_step_from(self, other: Placement) -> bool {
+        let around = self.area().grown(1);
+        let there = other.area();
+        around.contains(there.north_west())
+            && around.contains(there.south_east())
+            && other.outside(self).next().is_some()
+    }
+
+    /// Which axes a step to the other placement moves along, as -1, 0 or 1 for columns and rows: an axis moved if neither
+    /// interval contains the other.
+    #[must_use]
+    pub fn axes_moved(self, other: Placement) -> (i32, i32) {
+        let (a, b) = (self.area(), other.area());
+        let axis = |a0: i32, a1: i32, b0: i32, b1: i32| {
+            let contained = (a0 <= b0 && b1 <= a1) || (b0 <= a0 && a1 <= b1);
+            if contained { 0 } else { (b0 - a0).signum() }
+        };
+        (
+            axis(a.north_west().x, a.south_east().x, b.north_west().x, b.south_east().x),
+            axis(a.north_west().y, a.south_east().y, b.north_west().y, b.south_east().y),
+        )
+    }
+}
+
+/// `E5` for a space of one square, `E5:F6` for a wider one.
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.area().fmt(f)
+    }
+}

@@ -1,0 +1,135 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A square of 5 ft by its column and row, both counted from zero: `A1`, the north-west corner of every board, is (0, 0).
+///
+/// Squares off the board (negative ones too) are squares as well: whether one lies on a board is the board's question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Square {
+    /// Column, counted from zero in the west.
+    pub x: i32,
+    /// Row, counted from zero in the north.
+    pub y: i32,
+}
+
+/// A text that does not name a square.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a square: a square is its column's letters and its row's number, such as D4")]
+pub struct NotASquare(pub String);
+
+/// The furthest column and row that can be written; far beyond any board.
+const FARTHEST: i32 = 9_999;
+
+impl Square {
+    /// The square in this column and row, both counted from zero.
+    #[must_use]
+    pub const fn new(x: i32, y: i32) -> Self {
+        Square { x, y }
+    }
+
+    /// The square so many columns east and rows south of this one.
+    #[must_use]
+    pub const fn offset(self, (dx, dy): (i32, i32)) -> Self {
+        Square::new(self.x + dx, self.y + dy)
+    }
+
+    /// Columns and rows from this square to another.
+    #[must_use]
+    pub const fn to(self, other: Square) -> (i32, i32) {
+        (other.x - self.x, other.y - self.y)
+    }
+
+    /// Whether the other square touches this one by a side or a corner.
+    #[must_use]
+    pub fn is_beside(self, other: Square) -> bool {
+        let (dx, dy) = self.to(other);
+        self != other && dx.abs() <= 1 && dy.abs() <= 1
+    }
+
+    /// The letters of a column counted from zero: A..Z, AA, AB ...
+    #[must_use]
+    pub fn column_letters(column: i32) -> String {
+        let mut letters = Vec::new();
+        let mut rest = column;
+        while rest >= 0 {
+            letters.push(char::from(b'A' + (rest % 26) as u8));
+            rest = rest / 26 - 1;
+        }
+        letters.iter().rev().collect()
+    }
+}
+
+/// Reading order: row by row from the north, each from the west.
+impl Ord for Square {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        (self.y, self.x).cmp(&(other.y, other.x))
+    }
+}
+
+impl PartialOrd for Square {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", Square::column_letters(self.x), self.y + 1)
+    }
+}
+
+impl FromStr for Square {
+    type Err = NotASquare;
+
+    fn from_str(text: &str) -> Result<Self, NotASquare> {
+        let wrong = || NotASquare(text.chars().take(40).collect());
+        let digits = text.find(|c: char| !c.is_ascii_alphabetic()).ok_or_else(wrong)?;
+        let (letters, number) = text.split_at(digits);
+        if letters.is_empty() || letters.len() > 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(wrong());
+        }
+        let column = letters.bytes().fold(0, |sum, b| sum * 26 + i32::from(b.to_ascii_uppercase() - b'A') + 1);
+        let row: i32 = number.parse().map_err(|_| wrong())?;
+        if row < 1 || row > FARTHEST || column > FARTHEST {
+            return Err(wrong());
+        }
+        Ok(Square::new(column - 1, row - 1))
+    }
+}
+
+impl Serialize for Square {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Square {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_go_there_and_back() {
+        for (name, x, y) in [("A1", 0, 0), ("Z9", 25, 8), ("AA10", 26, 9), ("AZ200", 51, 199), ("BA1", 52, 0)] {
+            let square: Square = name.parse().expect("a square");
+            assert_eq!(square, Square::new(x, y));
+            assert_eq!(square.to_string(), name);
+        }
+        assert_eq!("d4".parse(), Ok(Square::new(3, 3)));
+    }
+
+    #[test]
+    fn what_is_not_a_square_says_so() {
+        for text in ["", "D", "4", "D0", "4D", "D-1", "D4E", "AAAA1", "D99999999999999999999", "Ä1", "D 4", "D+4"] {
+            assert_eq!(text.parse::<Square>(), Err(NotASquare(text.to_owned())), "{text}");
+        }
+    }
+}
