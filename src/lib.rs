@@ -2,7 +2,8 @@
 //! plays by, says what it costs, who gets to strike and which rule decides, and draws the board.
 //!
 //! The rooms, ground floor first; nothing points back up:
-//! [`grid`] geometry, [`field`] who and what stands there.
+//! [`grid`] geometry, [`field`] who and what stands there, [`ruleset`] what a rulebook says.
 
 pub mod field;
 pub mod grid;
+pub mod ruleset;
