@@ -6,4 +6,5 @@
 
 pub mod field;
 pub mod grid;
+pub mod referee;
 pub mod ruleset;

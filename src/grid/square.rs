@@ -92,7 +92,7 @@ impl FromStr for Square {
         }
         let column = letters.bytes().fold(0, |sum, b| sum * 26 + i32::from(b.to_ascii_uppercase() - b'A') + 1);
         let row: i32 = number.parse().map_err(|_| wrong())?;
-        if row < 1 || row > FARTHEST || column > FARTHEST {
+        if !(1..=FARTHEST).contains(&row) || column > FARTHEST {
             return Err(wrong());
         }
         Ok(Square::new(column - 1, row - 1))
