@@ -4,6 +4,7 @@
 //! The rooms, ground floor first; nothing points back up:
 //! [`grid`] geometry, [`field`] who and what stands there, [`ruleset`] what a rulebook says.
 
+pub mod explain;
 pub mod field;
 pub mod grid;
 pub mod referee;

@@ -2,7 +2,7 @@
 
 use super::Referee;
 use crate::field::Creature;
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Feet, Footprint, Placement, Square};
 use crate::ruleset::policy::Diagonals;
 
 /// The heights that a space takes up, in squares above the floor: from `low` up to, not including, `high`.
@@ -45,36 +45,49 @@ impl Referee<'_> {
         }
     }
 
-    /// Feet between two squares.
+    /// Feet between two squares on the floor.
     #[must_use]
     pub fn feet_between_squares(&self, a: Square, b: Square) -> Feet {
         let (columns, rows) = a.to(b);
         self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), 0)
     }
 
-    /// Feet between two spaces: the least between a square of the one and a square of the other.
+    /// Feet between two spots: the least between a cube of the one and a cube of the other.
     #[must_use]
-    pub fn feet_between_spaces(&self, a: Placement, b: Placement) -> Feet {
-        let (near, far) = nearest_squares(a, b);
-        self.feet_between_squares(near, far)
+    pub fn feet_between(&self, a: Spot, b: Spot) -> Feet {
+        let (near, far) = a.nearest(b);
+        let (columns, rows) = near.to(far);
+        self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), a.levels.apart(b.levels))
     }
 
-    /// Feet between two creatures, their heights included.
+    /// Where a creature is.
     #[must_use]
-    pub fn feet_between_creatures(&self, a: &Creature, b: &Creature) -> Feet {
-        let (near, far) = nearest_squares(self.ruleset.placement(a), self.ruleset.placement(b));
-        let (columns, rows) = near.to(far);
-        let height = self.levels(a).apart(self.levels(b));
-        self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), height)
+    pub fn spot(&self, creature: &Creature) -> Spot {
+        Spot { placement: self.ruleset.placement(creature), levels: self.levels(creature) }
     }
 }
 
-/// A square of each space, as near to each other as can be on both axes.
-#[must_use]
-pub fn nearest_squares(a: Placement, b: Placement) -> (Square, Square) {
-    let near = a.area().clamp(b.anchor);
-    let far = b.area().clamp(near);
-    (a.area().clamp(far), far)
+/// Something that a distance can be measured from or to: a space and the heights that it takes up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    placement: Placement,
+    levels: Levels,
+}
+
+impl Spot {
+    /// The floor of a square.
+    #[must_use]
+    pub fn floor(square: Square) -> Self {
+        Spot { placement: Footprint::square(1).at(square), levels: Levels::FLOOR }
+    }
+
+    /// A square of this spot and one of the other, as near to each other as can be on both axes.
+    #[must_use]
+    pub fn nearest(self, other: Spot) -> (Square, Square) {
+        let (here, there) = (self.placement.area(), other.placement.area());
+        let far = there.clamp(here.clamp(there.north_west()));
+        (here.clamp(far), far)
+    }
 }
 
 #[cfg(test)]

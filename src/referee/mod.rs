@@ -10,7 +10,7 @@ mod step;
 mod threat;
 mod walk;
 
-pub use distance::nearest_squares;
+pub use distance::Spot;
 pub use ruling::{Fact, Finding, Provocation, Ruling, Step, Verdict};
 pub use walk::{Pace, Prefer, Walk};
 

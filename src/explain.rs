@@ -1,0 +1,189 @@
+//! A ruling in words and as JSON, with its citations. The words are plain text: whoever shows them somewhere escapes them
+//! for that place.
+
+use serde_json::{Value, json};
+
+use crate::field::Barrier;
+use crate::grid::{Feet, Placement};
+use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
+use crate::ruleset::{Citation, RuleId, Ruleset};
+
+/// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
+#[must_use]
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
+    let mut lines = vec![headline(ruling, how)];
+    lines.extend(ruling.refusals().map(|finding| format!("- {}", fact(finding, ruling))));
+    if let Some(nearest) = ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
+        lines.push(format!("Nearest legal end: {nearest}."));
+    }
+    lines.extend(strikes(&ruling.provocations));
+    lines.extend(ruling.notes().map(|finding| fact(finding, ruling)));
+    lines.extend(cited(ruleset, &ruling.rules()));
+    lines.join("\n")
+}
+
+/// In what light a ruling is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The move is made, or refused.
+    Done,
+    /// Nothing is changed: somebody only wants to know.
+    Preview,
+    /// The GM has it done, whatever the rules say.
+    Forced,
+}
+
+fn headline(ruling: &Ruling, how: Told) -> String {
+    let Ruling { creature, from, to, budget, .. } = ruling;
+    let cost = match ruling.feet {
+        Some(feet) => format!("{} of {budget}", feet.0),
+        None => format!("no way there, {budget} to spend"),
+    };
+    match (ruling.verdict, how) {
+        (_, Told::Forced) => format!("{creature} moves {from} to {to} by the GM's word ({cost})."),
+        (Verdict::Legal, Told::Done) => format!("{creature} moves {from} to {to}: {cost}."),
+        (Verdict::Legal, Told::Preview) => format!("{creature} could move {from} to {to}: {cost}."),
+        (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to} ({cost}):"),
+    }
+}
+
+fn strikes(provocations: &[Provocation]) -> Vec<String> {
+    if provocations.is_empty() {
+        return vec!["Nobody gets to strike.".to_owned()];
+    }
+    let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, .. })| {
+        let chance = match entering {
+            Some(entering) => format!("its square {entering} is entered"),
+            None => format!("leaving {leaving}"),
+        };
+        format!("{}. {by} may strike ({chance}).", index + 1)
+    });
+    told.collect()
+}
+
+fn fact(finding: &Finding, ruling: &Ruling) -> String {
+    let mover = &ruling.creature;
+    let step = finding.step.map_or(String::new(), |step| format!("Step {}: ", step + 1));
+    let what = match &finding.fact {
+        Fact::Filled { square, off_board: true } => format!("{square} lies beyond the edge of the map."),
+        Fact::Filled { square, .. } => format!("{square} is solid: nobody can stand there."),
+        Fact::Walled { edge, barrier } => {
+            let (a, b) = edge.squares();
+            let what = if *barrier == Barrier::Door { "A closed door" } else { "A wall" };
+            format!("{what} stands between {a} and {b}.")
+        }
+        Fact::CutsCorner { from, to } => format!("The diagonal from {from} to {to} would cut a corner."),
+        Fact::InTheWay { who, square } => format!("{who} is in the way in {square}."),
+        Fact::EndsInside { who, square } => format!("A move cannot end in {square}, where {who} stands."),
+        Fact::TooManyInSquare { square } => format!("There is no room for one more in {square}."),
+        Fact::TooFar { feet } => format!("It takes {feet}, and {mover} has {}.", ruling.budget),
+        Fact::TooTangled => "The board is too tangled to find the best route; name squares on the way.".to_owned(),
+        Fact::HelplessMover => format!("{mover} counts as helpless: whether it can move at all is the GM's to say."),
+        Fact::StopsShort { goal } => format!("{mover} stops on the way to {goal}, as far as it can go."),
+        Fact::Covered { who } => format!("{who} cannot strike: a wall or its corner is in the way."),
+    };
+    format!("{step}{what}")
+}
+
+/// The most rules named below a ruling; the rest stand in its JSON.
+const RULES_TOLD: usize = 4;
+
+/// A line that names the rules which decided and where they stand.
+fn cited(ruleset: &Ruleset, rules: &[RuleId]) -> Option<String> {
+    if rules.is_empty() {
+        return None;
+    }
+    let told = rules.iter().take(RULES_TOLD).map(|&rule| {
+        let Citation { document, heading, .. } = ruleset.cite(rule);
+        let document = if document == ruleset.document { &ruleset.name } else { document };
+        format!("{} ({document}: {heading})", rule.title())
+    });
+    let label = if rules.len() == 1 { "Rule" } else { "Rules" };
+    Some(format!("{label}: {}.", told.collect::<Vec<_>>().join("; ")))
+}
+
+/// A ruling on a move as scripts read it.
+#[must_use]
+pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
+    let mut path = vec![ruling.from.anchor];
+    path.extend(ruling.steps.iter().map(|step| step.to.anchor));
+    let steps = ruling.steps.iter().map(|step| {
+        let mut told = json!({
+            "to": step.to.anchor,
+            "feet": step.feet,
+            "rules": step.rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
+        });
+        if is_wide(step.to) {
+            told["space"] = json!(step.to.to_string());
+        }
+        told
+    });
+    let provokes = ruling.provocations.iter().map(|chance| {
+        let mut told = json!({"by": chance.by, "leaving": chance.leaving, "rule": chance.rule.word()});
+        if let Some(entering) = chance.entering {
+            told["entering"] = json!(entering);
+        }
+        told
+    });
+    let findings = |finding: &Finding| {
+        let mut told = json!({"rule": finding.rule.word(), "message": fact(finding, ruling)});
+        if let Some(step) = finding.step {
+            told["step"] = json!(step + 1);
+        }
+        if let Some(square) = finding.fact.square() {
+            told["at"] = json!(square);
+        }
+        told
+    };
+    let mut told = json!({
+        "verdict": match ruling.verdict { Verdict::Legal => "legal", Verdict::Illegal => "illegal" },
+        "ruleset": ruleset.id,
+        "action": action,
+        "creature": ruling.creature,
+        "from": ruling.from.anchor,
+        "to": ruling.to.anchor,
+        "feet": ruling.feet,
+        "budget": ruling.budget,
+        "path": path,
+        "steps": steps.collect::<Vec<_>>(),
+        "squeezed": false,
+        "provokes": provokes.collect::<Vec<_>>(),
+        "checks": [],
+        "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),
+        "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
+        "rules": rules_json(ruleset, &ruling.rules()),
+    });
+    if let Some(nearest) = ruling.nearest {
+        told["nearest"] = json!(nearest.anchor);
+    }
+    told
+}
+
+fn is_wide(space: Placement) -> bool {
+    space.footprint.width > 1 || space.footprint.height > 1
+}
+
+/// Rules with their sources as scripts read them.
+#[must_use]
+pub fn rules_json(ruleset: &Ruleset, rules: &[RuleId]) -> Value {
+    let told = rules.iter().map(|&rule| {
+        let Citation { document, heading, .. } = ruleset.cite(rule);
+        json!({"id": rule.word(), "document": document, "heading": heading})
+    });
+    told.collect()
+}
+
+/// A line that names one rule which decided, for rulings that are not moves.
+#[must_use]
+pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> String {
+    cited(ruleset, rules).unwrap_or_default()
+}
+
+/// A length as people say it, with its squares: `15 ft (3 squares)`.
+#[must_use]
+pub fn length(feet: Feet) -> String {
+    match feet.squares() {
+        1 => format!("{feet} (1 square)"),
+        squares => format!("{feet} ({squares} squares)"),
+    }
+}
