@@ -6,3 +6,4 @@
 
 pub mod field;
 pub mod grid;
+pub mod render;
