@@ -9,3 +9,4 @@ pub mod field;
 pub mod grid;
 pub mod referee;
 pub mod ruleset;
+pub mod render;

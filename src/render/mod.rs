@@ -1,0 +1,10 @@
+//! The board as a picture and as text. A [`Scene`] says in squares and feet what is to be seen; [`paint`] is the only
+//! place that knows pixels, [`text`] draws the same scene with letters.
+
+mod initials;
+pub mod paint;
+mod scene;
+pub mod text;
+mod view;
+
+pub use scene::{Measure, Scene, Strike, Token, Trail, TrailStep};

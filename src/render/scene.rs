@@ -1,0 +1,213 @@
+use std::fmt;
+
+use super::initials::initials;
+use crate::field::{Battlefield, Creature, Size};
+use crate::grid::{Area, Feet, Placement, Square};
+
+/// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
+/// fields that matter for the answer and leaves the others empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The board.
+    pub battlefield: Battlefield,
+    /// Everybody who is shown. Spaces that lie off the board are left out of the picture.
+    pub tokens: Vec<Token>,
+    /// The way that somebody went or wanted to go.
+    pub trail: Option<Trail>,
+    /// Where a refused move wanted to end: a ghost, crossed out.
+    pub goal: Option<Placement>,
+    /// The nearest legal end of a refused move.
+    pub nearest: Option<Placement>,
+    /// Where somebody could go and the least feet to get there, the starting space with 0.
+    pub reach: Vec<(Placement, Feet)>,
+    /// Squares that somebody threatens.
+    pub threatened: Vec<Square>,
+    /// Who may strike, numbered from 1 in this order.
+    pub strikes: Vec<Strike>,
+    /// Squares that spoiled a refused move.
+    pub spoilt: Vec<Square>,
+    /// A distance that was asked for.
+    pub measure: Option<Measure>,
+    /// What else the answer is about and the picture has to show, such as squares just painted.
+    pub focus: Option<Area>,
+    /// Whether the whole board is to be shown, however small its squares become.
+    pub whole: bool,
+}
+
+/// A creature on the picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is called.
+    pub name: String,
+    /// Where it stands.
+    pub placement: Placement,
+    /// The side that it fights on, shown by colour and shape.
+    pub side: String,
+    /// Its size category.
+    pub size: Size,
+    /// Feet above the floor of its squares.
+    pub altitude: Feet,
+    /// Whether it cannot act: unconscious, bound and the like.
+    pub helpless: bool,
+    /// Whether it is the one that the picture is about.
+    pub acting: bool,
+}
+
+/// A way over the board, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trail {
+    /// Where it began.
+    pub start: Placement,
+    /// Every step in order.
+    pub steps: Vec<TrailStep>,
+}
+
+/// One step of a [`Trail`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrailStep {
+    /// Where it leads.
+    pub to: Placement,
+    /// Feet spent from the start up to and with this step.
+    pub total: Feet,
+    /// Whether it is past what may be spent.
+    pub beyond: bool,
+    /// Whether the rules refuse it.
+    pub refused: bool,
+}
+
+/// A chance for an opponent to strike at the mover.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strike {
+    /// The square that the mover leaves.
+    pub leaving: Square,
+    /// The name of the token that may strike.
+    pub by: String,
+}
+
+/// A distance between two squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Measure {
+    /// One end.
+    pub from: Square,
+    /// The other end.
+    pub to: Square,
+    /// What lies between them, in feet.
+    pub feet: Feet,
+}
+
+impl Scene {
+    /// A picture of the bare board, cropped if it is large.
+    #[must_use]
+    pub fn of(battlefield: &Battlefield) -> Self {
+        Scene {
+            battlefield: battlefield.clone(),
+            tokens: Vec::new(),
+            trail: None,
+            goal: None,
+            nearest: None,
+            reach: Vec::new(),
+            threatened: Vec::new(),
+            strikes: Vec::new(),
+            spoilt: Vec::new(),
+            measure: None,
+            focus: None,
+            whole: false,
+        }
+    }
+
+    /// The rectangle of the board that the picture shows: all of it if it is small, if it was asked for or if nothing in
+    /// particular matters; otherwise what matters with a margin around it.
+    #[must_use]
+    pub fn view(&self) -> Area {
+        super::view::of(self)
+    }
+
+    /// One to three letters and digits for each token, in the order of [`Scene::tokens`], no two alike.
+    #[must_use]
+    pub fn initials(&self) -> Vec<String> {
+        initials(self.tokens.iter().map(|token| token.name.as_str()))
+    }
+
+    /// The part of a space that lies on the board.
+    #[must_use]
+    pub fn on_board(&self, space: Placement) -> Option<Area> {
+        // In i64: a space may be named so far out that its corner has no i32.
+        let end = |anchor: i32, side: u32| i64::from(anchor) + i64::from(side.max(1)) - 1;
+        let (last_x, last_y) = (i64::from(self.battlefield.width()) - 1, i64::from(self.battlefield.height()) - 1);
+        let (east, south) = (end(space.anchor.x, space.footprint.width), end(space.anchor.y, space.footprint.height));
+        let (west, north) = (i64::from(space.anchor.x), i64::from(space.anchor.y));
+        if east < 0 || south < 0 || west > last_x || north > last_y {
+            return None;
+        }
+        let corner = |x: i64, y: i64| Some(Square::new(i32::try_from(x).ok()?, i32::try_from(y).ok()?));
+        Some(Area::between(corner(west.max(0), north.max(0))?, corner(east.min(last_x), south.min(last_y))?))
+    }
+}
+
+impl Token {
+    /// A creature standing in this space, which its ruleset gave it.
+    #[must_use]
+    pub fn of(creature: &Creature, placement: Placement) -> Self {
+        Token {
+            name: creature.name.to_string(),
+            placement,
+            side: creature.side.to_string(),
+            size: creature.size,
+            altitude: creature.altitude,
+            helpless: creature.helpless,
+            acting: false,
+        }
+    }
+}
+
+/// A space by its corners, written so that even one far off every board has a name.
+fn named(space: Placement) -> String {
+    let far = |anchor: i32| !(-1..10_000).contains(&anchor);
+    if far(space.anchor.x) || far(space.anchor.y) || space.footprint.width.max(space.footprint.height) > 10_000 {
+        return "far off".to_owned();
+    }
+    space.to_string()
+}
+
+fn listed<T: ToString>(f: &mut fmt::Formatter<'_>, what: &str, all: impl Iterator<Item = T>) -> fmt::Result {
+    let all: Vec<String> = all.map(|one| one.to_string()).collect();
+    if all.is_empty() { Ok(()) } else { writeln!(f, "{what} {}", all.join(" ")) }
+}
+
+/// The scene as text, a line a shape, for tests and for whoever wants to know what a picture was made from.
+impl fmt::Display for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "board {}", self.battlefield.to_notation().replace('\n', "\n  "))?;
+        writeln!(f, "view {}{}", self.view(), if self.whole { " whole" } else { "" })?;
+        for (token, initials) in self.tokens.iter().zip(self.initials()) {
+            write!(f, "token {initials} {:?} {} {}", token.name, named(token.placement), token.size)?;
+            write!(f, " of {:?}", token.side)?;
+            if token.altitude > Feet(0) {
+                write!(f, " at {}", token.altitude)?;
+            }
+            let marks = [(token.helpless, " helpless"), (token.acting, " acting")];
+            writeln!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
+        }
+        if let Some(trail) = &self.trail {
+            write!(f, "trail {}", named(trail.start))?;
+            for step in &trail.steps {
+                write!(f, " > {} {}", named(step.to), step.total.0)?;
+                let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
+                write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
+            }
+            writeln!(f)?;
+        }
+        listed(f, "goal", self.goal.into_iter().map(named))?;
+        listed(f, "nearest", self.nearest.into_iter().map(named))?;
+        listed(f, "reach", self.reach.iter().map(|(space, feet)| format!("{}={}", named(*space), feet.0)))?;
+        listed(f, "threatened", self.threatened.iter())?;
+        for (number, strike) in self.strikes.iter().enumerate() {
+            writeln!(f, "strike {} by {:?} at {}", number + 1, strike.by, strike.leaving)?;
+        }
+        listed(f, "spoilt", self.spoilt.iter())?;
+        if let Some(Measure { from, to, feet }) = self.measure {
+            writeln!(f, "measure {from} {to} {feet}")?;
+        }
+        listed(f, "focus", self.focus.into_iter())
+    }
+}

@@ -1,0 +1,92 @@
+use super::scene::Scene;
+use crate::grid::{Area, Footprint, Placement, Square};
+
+/// Columns and rows whose squares are large enough on a phone for a token's initials and a number of feet.
+const ROOMY: (u32, u32) = (17, 11);
+/// Columns and rows whose squares still hold initials: accepted to keep everybody in the picture.
+const TIGHT: (u32, u32) = (25, 15);
+/// What a crop is stretched to where the board allows it, so that one can tell where on the board it lies.
+const LEAST: (u32, u32) = (12, 8);
+/// Squares around what matters.
+const MARGIN: i32 = 2;
+
+/// What [`Scene::view`] says.
+pub(super) fn of(scene: &Scene) -> Area {
+    let board = scene.battlefield.area();
+    if scene.whole || fits(board, ROOMY) {
+        return board;
+    }
+    let core = essential(scene).into_iter().reduce(Area::around);
+    let (core, limit) = match core {
+        Some(core) => (core, ROOMY),
+        None => match bystanders(scene).first() {
+            Some(&somebody) => (somebody, TIGHT),
+            None => return board,
+        },
+    };
+    let mut others = bystanders(scene);
+    others.sort_by_key(|&other| (gap(core, other), other.north_west()));
+    let seen = others.into_iter().fold(core, |seen, other| {
+        let wider = seen.around(other);
+        if fits(wider.grown(1), limit) { wider } else { seen }
+    });
+    let margin = if fits(seen.grown(MARGIN), limit) { MARGIN } else { 1 };
+    let cropped = seen.grown(margin).within(board).unwrap_or(board);
+    stretched(cropped, board)
+}
+
+/// What the answer is about: it is shown whole even if the squares become small.
+fn essential(scene: &Scene) -> Vec<Area> {
+    let on_board = |space: Placement| scene.on_board(space);
+    let square = |square: &Square| scene.on_board(Footprint::square(1).at(*square));
+    let acting = |token: &&super::Token| token.acting;
+    let mut all: Vec<Area> = Vec::new();
+    all.extend(scene.tokens.iter().filter(acting).filter_map(|token| on_board(token.placement)));
+    if let Some(trail) = &scene.trail {
+        all.extend(on_board(trail.start));
+        all.extend(trail.steps.iter().filter_map(|step| on_board(step.to)));
+    }
+    all.extend(scene.goal.and_then(on_board));
+    all.extend(scene.nearest.and_then(on_board));
+    all.extend(scene.reach.iter().filter_map(|&(space, _)| on_board(space)));
+    all.extend(scene.strikes.iter().filter_map(|strike| square(&strike.leaving)));
+    let strikes = |token: &&super::Token| scene.strikes.iter().any(|strike| strike.by == token.name);
+    all.extend(scene.tokens.iter().filter(strikes).filter_map(|token| on_board(token.placement)));
+    all.extend(scene.spoilt.iter().filter_map(square));
+    if let Some(measure) = scene.measure {
+        all.extend([measure.from, measure.to].iter().filter_map(square));
+    }
+    all.extend(scene.focus.and_then(|focus| focus.within(scene.battlefield.area())));
+    all
+}
+
+/// Who and what is shown where there is room.
+fn bystanders(scene: &Scene) -> Vec<Area> {
+    let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
+    let threatened = scene.threatened.iter().filter_map(|&square| scene.on_board(Footprint::square(1).at(square)));
+    tokens.chain(threatened).collect()
+}
+
+fn fits(area: Area, (columns, rows): (u32, u32)) -> bool {
+    area.width() <= columns && area.height() <= rows
+}
+
+/// Squares between two areas, along the longer axis.
+fn gap(a: Area, b: Area) -> i32 {
+    let axis = |a0: i32, a1: i32, b0: i32, b1: i32| (b0 - a1).max(a0 - b1).max(0);
+    let (a0, a1, b0, b1) = (a.north_west(), a.south_east(), b.north_west(), b.south_east());
+    axis(a0.x, a1.x, b0.x, b1.x).max(axis(a0.y, a1.y, b0.y, b1.y))
+}
+
+/// The area widened to [`LEAST`] on both sides alike, without leaving the board.
+fn stretched(area: Area, board: Area) -> Area {
+    let axis = |low: i32, high: i32, last: i32, least: u32| {
+        let length = (high - low + 1).max(least as i32).min(last + 1);
+        let low = (low - (length - (high - low + 1)) / 2).clamp(0, last + 1 - length);
+        (low, low + length - 1)
+    };
+    let (a, b, last) = (area.north_west(), area.south_east(), board.south_east());
+    let (west, east) = axis(a.x, b.x, last.x, LEAST.0);
+    let (north, south) = axis(a.y, b.y, last.y, LEAST.1);
+    Area::between(Square::new(west, north), Square::new(east, south))
+}
