@@ -4,9 +4,12 @@
 //! The rooms, ground floor first; nothing points back up:
 //! [`grid`] geometry, [`field`] who and what stands there, [`ruleset`] what a rulebook says.
 
+pub mod command;
+pub mod console;
 pub mod explain;
 pub mod field;
 pub mod grid;
 pub mod referee;
-pub mod ruleset;
 pub mod render;
+pub mod ruleset;
+pub mod store;

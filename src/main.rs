@@ -1,2 +1,62 @@
-//! The binary.
-fn main() {}
+//! The binary: reads how it is to run, and opens one of the two doors.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use fivefoot::console;
+
+/// Adjudicates tactical movement in tabletop games. Without a subcommand it is the Discord bot.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    door: Option<Door>,
+}
+
+#[derive(Subcommand)]
+enum Door {
+    /// Reads commands from a terminal or standard input, one a line; no Discord account is needed
+    Console(ConsoleArgs),
+}
+
+#[derive(Args)]
+struct ConsoleArgs {
+    /// Read commands from this file instead of standard input
+    #[arg(long, value_name = "FILE")]
+    script: Option<PathBuf>,
+    /// Print one JSON object a command
+    #[arg(long)]
+    json: bool,
+    /// Write each picture into this folder as PNG
+    #[arg(long, value_name = "DIR")]
+    images: Option<PathBuf>,
+    /// Make the dice repeatable (no command of this version rolls any)
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Keep the table in this database, such as sqlite://table.db (default: in memory)
+    #[arg(long, value_name = "URL", default_value = "sqlite::memory:")]
+    db: String,
+}
+
+/// What the process ends with when it could not start.
+const COULD_NOT_START: u8 = 2;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match cli.door {
+        Some(Door::Console(args)) => {
+            let ConsoleArgs { script, json, images, seed: _, db } = args;
+            match console::run(console::Settings { script, json, images, db }).await {
+                Ok(true) => ExitCode::SUCCESS,
+                Ok(false) => ExitCode::from(1),
+                Err(failure) => {
+                    eprintln!("fivefoot: {failure}");
+                    ExitCode::from(COULD_NOT_START)
+                }
+            }
+        }
+        None => ExitCode::from(COULD_NOT_START),
+    }
+}

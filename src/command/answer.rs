@@ -1,0 +1,321 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+
+use super::decide::{Outcome, Table};
+use super::given::Given;
+use super::history;
+use super::mistake::Mistake;
+use super::picture;
+use super::reply::{Reply, Status};
+use super::spec::Spec;
+use super::{Command, SPECS};
+use crate::field::{Change, Encounter};
+use crate::render::Scene;
+use crate::ruleset::{LoadError, Shelf};
+use crate::store::{Action, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
+
+/// What every command needs: the store and the rulesets. One a process; cheap to share.
+#[derive(Clone)]
+pub struct App {
+    store: Store,
+    shelf: Arc<Shelf>,
+    /// One lock a channel, so that two commands of one channel never decide on the same table at once.
+    channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
+}
+
+/// Why the program cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotStart {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// A bundled ruleset is malformed.
+    #[error(transparent)]
+    Rulesets(#[from] LoadError),
+}
+
+/// Who gives a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caller {
+    /// The person's id.
+    pub id: u64,
+    /// Whether the person manages the place, and so may do whatever the GM may.
+    pub manages: bool,
+}
+
+/// A command with all that the answer depends on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The channel whose table it is about.
+    pub channel: u64,
+    /// The guild that the channel belongs to; without one (alone with the bot) everybody is GM.
+    pub guild: Option<u64>,
+    /// Who gives it.
+    pub caller: Caller,
+    /// An id under which it is carried out once, however often it arrives.
+    pub id: Option<u64>,
+    /// What was given.
+    pub given: Given,
+}
+
+/// The most channels whose locks are kept although nobody holds them.
+const IDLE_LOCKS: usize = 1_000;
+
+/// How often a command is decided anew when the table changed under it.
+const TRIES: usize = 3;
+
+impl App {
+    /// Opens the store at this address and reads the rulesets.
+    ///
+    /// # Errors
+    /// If the database cannot be opened or a bundled ruleset is malformed.
+    pub async fn open(url: &str) -> Result<Self, CannotStart> {
+        let shelf = Arc::new(Shelf::bundled()?);
+        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default() })
+    }
+
+    /// The names of everybody on the channel's table; nobody if it cannot be read, since this only helps typing.
+    pub async fn names(&self, channel: u64) -> Vec<String> {
+        let Ok(Some(Saved { encounter: Some(encounter), .. })) = self.store.load(Channel(channel)).await else {
+            return Vec::new();
+        };
+        encounter.creatures().iter().map(|creature| creature.name.to_string()).collect()
+    }
+
+    /// Answers a press of a button under an earlier answer.
+    pub async fn press(&self, button: &str, request: Request) -> Reply {
+        let request = Request { given: Given { name: "undo".into(), ..Given::default() }, ..request };
+        match self.store.press(Channel(request.channel), button).await {
+            Ok(Some(found)) => match found.action {
+                Action::Undo => self.answer_as(request, Some(found.seq)).await,
+            },
+            Ok(None) => {
+                Reply::error("undo", "This button is too old to mean anything. /undo takes back the last command.")
+            }
+            Err(error) => fault("undo", &error),
+        }
+    }
+
+    /// Waits for what is being written and closes the store.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
+        let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
+        if channels.len() > IDLE_LOCKS {
+            channels.retain(|_, lock| Arc::strong_count(lock) > 1);
+        }
+        channels.entry(channel).or_default().clone()
+    }
+
+    /// Answers a request; of an undo by a button, only if the history still ends with the button's entry.
+    async fn answer_as(&self, request: Request, only: Option<u64>) -> Reply {
+        let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
+        let (spec, command) = match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
+            Ok(parsed) => parsed,
+            Err(mistake) => return Reply::error(words, mistake.to_string()),
+        };
+        let lock = self.lock(request.channel);
+        let _turn = lock.lock().await;
+        for _ in 0..TRIES {
+            let case = Case { app: self, request: &request, spec, command: &command, only };
+            match case.answer().await {
+                Ok(reply) => return reply,
+                Err(StoreError::Conflict) => {}
+                Err(StoreError::Duplicate { reply, button }) => {
+                    return self.again(&request, &words, &reply, button).await;
+                }
+                Err(error) => return fault(&words, &error),
+            }
+        }
+        Reply::error(words, "Somebody else changed the table at the same moment; nothing was done. Try again.")
+    }
+
+    /// The answer that this request was given before, with the board as it is now.
+    async fn again(&self, request: &Request, words: &str, reply: &str, undo: Option<String>) -> Reply {
+        let told: Value = serde_json::from_str(reply).unwrap_or_default();
+        let message = told["message"].as_str().unwrap_or("This was done already.");
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        let encounter = saved.and_then(|saved| saved.encounter);
+        Reply {
+            status: Status::Done,
+            ruling: told.get("ruling").cloned(),
+            scene: encounter.and_then(|encounter| self.board(&encounter)).map(Box::new),
+            undo,
+            private: told["private"].as_bool().unwrap_or(false),
+            ..Reply::error(words, message)
+        }
+    }
+
+    fn board(&self, encounter: &Encounter) -> Option<Scene> {
+        self.shelf.get(&encounter.ruleset).map(|ruleset| picture::board(ruleset, encounter))
+    }
+}
+
+/// Answers a command: loads the table, decides, keeps what changed, and says what came of it. Never fails: what is wrong
+/// with a command, or with us, is an answer too.
+pub async fn answer(app: &App, request: Request) -> Reply {
+    app.answer_as(request, None).await
+}
+
+/// One request at its channel's table.
+struct Case<'a> {
+    app: &'a App,
+    request: &'a Request,
+    spec: &'static Spec,
+    command: &'a Command,
+    only: Option<u64>,
+}
+
+impl Case<'_> {
+    async fn answer(&self) -> Result<Reply, StoreError> {
+        let saved = self.app.store.load(Channel(self.request.channel)).await?;
+        let result = match self.command {
+            Command::Undo | Command::Redo => self.step_history(saved).await?,
+            Command::History => {
+                let entries = self.app.store.history(Channel(self.request.channel), history::LISTED).await?;
+                Ok(self.reply(Outcome::said(history::told(&entries))))
+            }
+            _ => self.decide(saved).await?,
+        };
+        Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string())))
+    }
+
+    async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, StoreError> {
+        let gm = self.is_gm(saved.as_ref());
+        let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
+        if self.spec.gm && before.is_some() && !gm {
+            return Ok(Err(only_gm()));
+        }
+        // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
+        let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
+        let decided = tokio::task::spawn_blocking(move || {
+            let outcome = command.decide(&Table { encounter: before.as_ref(), shelf: &shelf, gm });
+            (outcome, before)
+        });
+        let (outcome, before) =
+            decided.await.map_err(|_| StoreError::Unreadable("the command could not be decided".to_owned()))?;
+        let mut outcome = match outcome {
+            Some(Ok(outcome)) => outcome,
+            Some(Err(mistake)) => return Ok(Err(mistake)),
+            None => return Ok(Err(Mistake::new("This command is about the history."))),
+        };
+        let next = outcome.next.take();
+        let mut reply = self.reply(outcome);
+        if let Some(next) = next {
+            let change = Change::between(before.as_ref(), Some(&next));
+            let kind = Kind::Do {
+                line: self.request.given.to_string(),
+                said: reply.message.clone(),
+                gm: self.spec.gm,
+                maker: matches!(self.command, Command::TableNew(_)).then_some(self.request.caller.id),
+                change,
+            };
+            reply.undo = self.keep(revision, kind, &reply).await?;
+        }
+        Ok(Ok(reply))
+    }
+
+    /// Takes the last command back, or does again the one taken back last.
+    async fn step_history(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, StoreError> {
+        let channel = Channel(self.request.channel);
+        let undo = matches!(self.command, Command::Undo);
+        let entry =
+            if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
+        let gm = self.is_gm(saved.as_ref());
+        let (Some(saved), Some(entry)) = (saved, entry) else {
+            let what = if undo { "undo" } else { "redo" };
+            return Ok(Err(Mistake::new(format!("There is nothing to {what}."))));
+        };
+        if let Err(mistake) = self.may_step(&entry, gm) {
+            return Ok(Err(mistake));
+        }
+        let Entry { seq, line, change, .. } = entry;
+        let change = if undo { change.back() } else { change };
+        let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
+        let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
+        let message = format!("{}: {line}", if undo { "Taken back" } else { "Done again" });
+        let mut outcome = Outcome::said(message);
+        if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
+            outcome = outcome.showing(scene);
+        }
+        let mut reply = self.reply(outcome);
+        let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
+        reply.undo = self.keep(saved.revision, kind, &reply).await?;
+        Ok(Ok(reply))
+    }
+
+    fn may_step(&self, entry: &Entry, gm: bool) -> Result<(), Mistake> {
+        if self.only.is_some_and(|seq| seq != entry.seq) {
+            return Err(Mistake::new(
+                "The board has changed since, or this was taken back already. /history tells; /undo takes back the last.",
+            ));
+        }
+        if entry.gm && !gm {
+            return Err(only_gm());
+        }
+        if entry.by != self.request.caller.id && !gm {
+            return Err(Mistake::new("Only who gave that command, or the GM, may take it back or do it again."));
+        }
+        Ok(())
+    }
+
+    async fn keep(&self, expected: u64, kind: Kind, reply: &Reply) -> Result<Option<String>, StoreError> {
+        let Request { channel, guild, caller, id, .. } = self.request;
+        let mut told = reply.json();
+        told["private"] = json!(reply.private);
+        let write = Write {
+            channel: Channel(*channel),
+            guild: *guild,
+            expected,
+            request: *id,
+            by: caller.id,
+            at_ms: now_ms(),
+            reply: told.to_string(),
+            kind,
+        };
+        Ok(self.app.store.save(write).await?.button)
+    }
+
+    fn is_gm(&self, saved: Option<&Saved>) -> bool {
+        let caller = self.request.caller;
+        let made_it = saved.is_some_and(|saved| saved.maker == Some(caller.id));
+        caller.manages || made_it || self.request.guild.is_none()
+    }
+
+    fn reply(&self, outcome: Outcome) -> Reply {
+        Reply {
+            command: self.spec.words(),
+            status: outcome.status,
+            message: outcome.message,
+            ruling: outcome.ruling,
+            scene: outcome.scene,
+            undo: None,
+            private: self.spec.private,
+        }
+    }
+}
+
+fn only_gm() -> Mistake {
+    let commands = SPECS.iter().filter(|spec| spec.gm).map(|spec| format!("/{}", spec.words()));
+    Mistake::new(format!(
+        "Only who made the table, or a member who may manage the server, may use {} and take them back.",
+        commands.collect::<Vec<_>>().join(", ")
+    ))
+}
+
+/// Our own failure: the log has the cause, the person the id to find it by.
+fn fault(words: &str, error: &StoreError) -> Reply {
+    let id = format!("{:x}", now_ms());
+    tracing::error!(fault = %id, command = words, %error, "a command failed");
+    Reply::error(words, format!("Something went wrong on our side; nothing that you saw is lost. Fault {id}."))
+}
+
+fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,333 @@
+use super::decide::{Outcome, Table, names};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::picture;
+use super::spec::{Kind, Opt, Spec, may, needs};
+use crate::explain;
+use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party, Shape, Size};
+use crate::grid::{Feet, Square};
+use crate::referee::Referee;
+
+const SIZES: &[&str] = &["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"];
+const SHAPES: &[&str] = &["tall", "long"];
+
+/// Feet beyond which a figure is a slip of the finger.
+const MOST_FEET: u32 = 1_000;
+/// The furthest natural reach in feet that is taken; four times the biggest creature's own.
+const MOST_REACH: u32 = 120;
+
+/// Who is meant, where one creature is clear without being named.
+pub(super) const WHO: Opt =
+    may("creature", Kind::Creature, "Who: its name or a part of it; may be left out if only one is on the board");
+const SIZE: Opt = may("size", Kind::Choice(SIZES), "Its size category (default medium)");
+const SIDE: Opt = may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)");
+const SPEED: Opt = may("speed", Kind::Feet(MOST_FEET), "Its speed in feet (default 30)");
+const REACH: Opt = may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet, if it is not its size's");
+const SHAPE: Opt = may("shape", Kind::Choice(SHAPES), "Upright (tall, the default) or drawn out (long)");
+const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default 0)");
+const HELPLESS: Opt = may("helpless", Kind::Flag, "Unconscious, bound, asleep or the like (default false)");
+const THREATENS: Opt = may("threatens", Kind::Flag, "Whether it is armed and could strike (default true)");
+
+pub(super) const ADD: Spec = Spec {
+    name: "creature",
+    sub: Some("add"),
+    about: "Put a creature on the board",
+    options: &[
+        needs("name", Kind::Text, "What it is called, up to 32 characters"),
+        needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
+        SIZE,
+        SIDE,
+        SPEED,
+        REACH,
+        SHAPE,
+        ALTITUDE,
+        HELPLESS,
+        THREATENS,
+    ],
+    example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
+    gm: false,
+    private: false,
+};
+
+pub(super) const EDIT: Spec = Spec {
+    name: "creature",
+    sub: Some("edit"),
+    about: "Change something about a creature",
+    options: &[
+        needs("creature", Kind::Creature, "Who: its name or a part of it"),
+        may("name", Kind::Text, "A new name"),
+        may("at", Kind::Square, "Another square"),
+        SIZE,
+        SIDE,
+        SPEED,
+        REACH,
+        SHAPE,
+        ALTITUDE,
+        HELPLESS,
+        THREATENS,
+    ],
+    example: "/creature edit creature:Ogre helpless:true",
+    gm: false,
+    private: false,
+};
+
+pub(super) const REMOVE: Spec = Spec {
+    name: "creature",
+    sub: Some("remove"),
+    about: "Take a creature off the board",
+    options: &[needs("creature", Kind::Creature, "Who: its name or a part of it")],
+    example: "/creature remove creature:Ogre",
+    gm: false,
+    private: false,
+};
+
+pub(super) const LIST: Spec = Spec {
+    name: "creature",
+    sub: Some("list"),
+    about: "Who stands where, with speed and reach",
+    options: &[],
+    example: "/creature list",
+    gm: false,
+    private: true,
+};
+
+pub(super) const PLACE: Spec = Spec {
+    name: "place",
+    sub: None,
+    about: "Put a creature somewhere else by hand; no rules are asked",
+    options: &[
+        needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
+        WHO,
+        may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default: as it is)"),
+    ],
+    example: "/place creature:Ogre at:D4",
+    gm: false,
+    private: false,
+};
+
+/// What a command says about a creature; what it leaves out stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Traits {
+    name: Option<Name>,
+    at: Option<Square>,
+    size: Option<Size>,
+    side: Option<Party>,
+    speed: Option<Feet>,
+    reach: Option<Feet>,
+    shape: Option<Shape>,
+    altitude: Option<Feet>,
+    helpless: Option<bool>,
+    threatens: Option<bool>,
+}
+
+impl Traits {
+    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let size = |word: &str| Size::ALL.into_iter().find(|size| size.word() == word);
+        let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
+        Ok(Traits {
+            name: options.name("name")?,
+            at: options.square("at")?,
+            size: options.choice("size", size)?,
+            side: options.name("side")?.map(Party),
+            speed: options.feet("speed")?,
+            reach: options.feet_in_squares("reach")?,
+            shape: options.choice("shape", shape)?,
+            altitude: options.feet_in_squares("altitude")?,
+            helpless: options.flag("helpless")?,
+            threatens: options.flag("threatens")?,
+        })
+    }
+
+    fn onto(&self, creature: Creature) -> Creature {
+        Creature {
+            name: self.name.clone().unwrap_or(creature.name),
+            anchor: self.at.unwrap_or(creature.anchor),
+            size: self.size.unwrap_or(creature.size),
+            shape: self.shape.unwrap_or(creature.shape),
+            side: self.side.clone().unwrap_or(creature.side),
+            speed: self.speed.unwrap_or(creature.speed),
+            reach: self.reach.or(creature.reach),
+            altitude: self.altitude.unwrap_or(creature.altitude),
+            helpless: self.helpless.unwrap_or(creature.helpless),
+            threatens: self.threatens.unwrap_or(creature.threatens),
+        }
+    }
+}
+
+/// `/creature add`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Add {
+    creature: Creature,
+}
+
+impl Add {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let traits = Traits::parse(options)?;
+        let heroes = Name::new("heroes").map_err(|bad| Mistake::new(bad.to_string()))?;
+        let plain = Creature {
+            name: options.required("name", traits.name.clone())?,
+            anchor: options.required("at", traits.at)?,
+            size: Size::Medium,
+            shape: Shape::Tall,
+            side: Party(heroes),
+            speed: Feet(30),
+            reach: None,
+            altitude: Feet(0),
+            helpless: false,
+            threatens: true,
+        };
+        Ok(Add { creature: traits.onto(plain) })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let encounter = table.referee()?.encounter();
+        free_name(encounter, &self.creature.name)?;
+        if encounter.creatures().len() >= MAX_CREATURES {
+            return Err(Mistake::new(format!(
+                "A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off."
+            )));
+        }
+        put(table, None, self.creature.clone())
+    }
+}
+
+/// `/creature edit`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    creature: String,
+    traits: Traits,
+}
+
+impl Edit {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let creature = options.required("creature", options.text("creature"))?.to_owned();
+        let traits = Traits::parse(options)?;
+        if traits == Traits::default() {
+            return Err(Mistake::new("Say what changes: name, at, size, side, speed, reach, shape and so on."));
+        }
+        Ok(Edit { creature, traits })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let before = table.creature(Some(&self.creature))?;
+        if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
+            free_name(table.referee()?.encounter(), name)?;
+        }
+        put(table, Some(&before.name), self.traits.onto(before.clone()))
+    }
+}
+
+/// `/place`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    creature: Option<String>,
+    traits: Traits,
+}
+
+impl Place {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Place { creature: options.text("creature").map(str::to_owned), traits: Traits::parse(options)? })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let before = table.creature(self.creature.as_deref())?;
+        put(table, Some(&before.name), self.traits.onto(before.clone()))
+    }
+}
+
+/// `/creature remove`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remove {
+    creature: String,
+}
+
+impl Remove {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Remove { creature: options.required("creature", options.text("creature"))?.to_owned() })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let creature = table.creature(Some(&self.creature))?;
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.remove(&creature.name);
+        let mut scene = picture::board(referee.ruleset(), &next);
+        scene.focus = Some(referee.ruleset().placement(creature).area());
+        Ok(Outcome::said(format!("{} is off the board.", creature.name)).showing(scene).leaving(next))
+    }
+}
+
+/// `/creature list`.
+pub(super) fn list(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let everybody = referee.encounter().creatures();
+    let lines: Vec<String> = everybody.iter().map(|creature| described(&referee, creature)).collect();
+    let message = if lines.is_empty() { "Nobody stands on the board.".to_owned() } else { lines.join("\n") };
+    Ok(Outcome::said(message).ruled(super::show::everybody(&referee)))
+}
+
+fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
+    if encounter.creature(name).is_none() {
+        return Ok(());
+    }
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    let free = numbered.filter_map(|text| Name::new(&text).ok()).find(|name| encounter.creature(name).is_none());
+    let hint = free.map_or(String::new(), |free| format!(" {free} is free."));
+    Err(Mistake::new(format!("There is a {name} on the board already; every name is borne once.{hint}")))
+}
+
+/// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
+fn put(table: &Table<'_>, before: Option<&Name>, creature: Creature) -> Result<Outcome, Mistake> {
+    table.fits_map(&creature)?;
+    let referee = table.referee()?;
+    let (with, ground_is_free) = match before {
+        Some(name) if *name != creature.name => {
+            let mut others = referee.encounter().clone();
+            others.remove(name);
+            let (with, free) = Referee::new(referee.ruleset(), &others).standing_in(&creature);
+            (names_of(&others, &with), free)
+        }
+        _ => {
+            let (with, free) = referee.standing_in(&creature);
+            (names_of(referee.encounter(), &with), free)
+        }
+    };
+    let mut message = described(&referee, &creature);
+    if !with.is_empty() {
+        message.push_str(&format!("\nIt shares squares with {with}."));
+    }
+    if !ground_is_free {
+        message.push_str("\nIts space covers solid squares, pillars or walls.");
+    }
+    let mut next = referee.encounter().clone();
+    if let Some(before) = before {
+        next.remove(before);
+    }
+    let name = creature.name.clone();
+    next.put(creature);
+    let scene = picture::about(referee.ruleset(), &next, &name);
+    Ok(Outcome::said(message).showing(scene).leaving(next))
+}
+
+fn names_of(encounter: &Encounter, with: &[&Name]) -> String {
+    names(encounter.creatures().iter().filter(|creature| with.contains(&&creature.name)))
+}
+
+/// A creature in a line.
+fn described(referee: &Referee<'_>, creature: &Creature) -> String {
+    let Creature { name, size, side, speed, altitude, .. } = creature;
+    let space = referee.ruleset().placement(creature);
+    let reach = referee.ruleset().reach(creature);
+    let mut line = format!("{name}: {size}, {side}, at {space}, speed {}, reach {reach}", explain::length(*speed));
+    if altitude.0 > 0 {
+        line.push_str(&format!(", {altitude} up"));
+    }
+    if creature.helpless {
+        line.push_str(", helpless");
+    }
+    if !creature.threatens {
+        line.push_str(", threatens nothing");
+    }
+    line.push('.');
+    line
+}

@@ -1,0 +1,208 @@
+use std::fmt;
+
+use super::SPECS;
+use super::mistake::{Mistake, did_you_mean, quoted};
+use super::spec::{Kind, Opt, Spec};
+use crate::field::Name;
+use crate::grid::{Area, Feet, Square};
+
+/// A command as it was given, through whichever door: its words and the text of each option.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// The first word.
+    pub name: String,
+    /// The second word, if there was one.
+    pub sub: Option<String>,
+    /// Option names and their values, in the order given.
+    pub options: Vec<(String, String)>,
+}
+
+impl Given {
+    /// The command that is meant.
+    ///
+    /// # Errors
+    /// If there is no such command; names the one that was probably meant.
+    pub fn spec(&self) -> Result<&'static Spec, Mistake> {
+        let named: Vec<&'static Spec> =
+            SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
+        if named.is_empty() {
+            let hint = did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name));
+            return Err(Mistake::new(format!(
+                "There is no command {}.{hint} /help lists what there is.",
+                quoted(&format!("/{}", self.name))
+            )));
+        }
+        let wanted = self.sub.as_deref();
+        let same = |spec: &&&'static Spec| match (spec.sub, wanted) {
+            (Some(sub), Some(wanted)) => sub.eq_ignore_ascii_case(wanted),
+            (sub, wanted) => sub.is_none() && wanted.is_none(),
+        };
+        if let Some(spec) = named.iter().find(same) {
+            return Ok(spec);
+        }
+        let subs: Vec<&str> = named.iter().filter_map(|spec| spec.sub).collect();
+        Err(match wanted {
+            Some(wanted) if subs.is_empty() => {
+                Mistake::new(format!("`/{}` stands alone; {} is no option of it.", named[0].name, quoted(wanted)))
+            }
+            _ => Mistake::new(format!("After `/{}` one of these is expected: {}.", named[0].name, subs.join(", "))),
+        }
+        .or_example(named[0].example))
+    }
+
+    /// The values by the command's options, each given at most once and every required one there.
+    ///
+    /// # Errors
+    /// Names the option that is unknown, given twice or missing.
+    pub(super) fn checked(&self, spec: &'static Spec) -> Result<Options<'_>, Mistake> {
+        let mut values: Vec<(&'static Opt, &str)> = Vec::new();
+        for (name, value) in &self.options {
+            let Some(option) = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
+                let hint = did_you_mean(name, spec.options.iter().map(|option| option.name));
+                let all = spec.options.iter().map(|option| option.name).collect::<Vec<_>>().join(", ");
+                let all = if all.is_empty() { "none".to_owned() } else { all };
+                return Err(Mistake::new(format!(
+                    "`/{}` has no option {}.{hint} Its options: {all}.",
+                    spec.words(),
+                    quoted(name)
+                )));
+            };
+            if values.iter().any(|(earlier, _)| earlier.name == option.name) {
+                return Err(Mistake::new(format!("`{}` was given twice; once is expected.", option.name)));
+            }
+            values.push((option, value.trim()));
+        }
+        let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
+        match missing {
+            Some(option) => Err(Mistake::new(format!("`{}` is missing: {}.", option.name, option.about))),
+            None => Ok(Options { values }),
+        }
+    }
+}
+
+/// The command as a line that could be typed.
+impl fmt::Display for Given {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "/{}", self.name)?;
+        if let Some(sub) = &self.sub {
+            write!(f, " {sub}")?;
+        }
+        for (name, value) in &self.options {
+            let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || "\"\\".contains(c));
+            if plain {
+                write!(f, " {name}:{value}")?;
+            } else {
+                write!(f, " {name}:\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\""))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The values of a command's options. Each reader gives `None` for an option that was left out, and a mistake that says
+/// what was expected for one that cannot be read.
+pub(super) struct Options<'g> {
+    values: Vec<(&'static Opt, &'g str)>,
+}
+
+impl<'g> Options<'g> {
+    pub(super) fn text(&self, name: &str) -> Option<&'g str> {
+        self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
+    }
+
+    /// A value that [`Given::checked`] has seen to be there.
+    pub(super) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, Mistake> {
+        value.ok_or_else(|| Mistake::new(format!("`{name}` is missing.")))
+    }
+
+    fn read<T>(&self, name: &str, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        match read(text) {
+            Some(value) => Ok(Some(value)),
+            None => Err(Mistake::new(format!("`{name}` has to be {expected}, not {}.", quoted(text)))),
+        }
+    }
+
+    fn kind(&self, name: &str) -> Option<Kind> {
+        self.values.iter().find(|(option, _)| option.name == name).map(|(option, _)| option.kind)
+    }
+
+    pub(super) fn whole(&self, name: &str) -> Result<Option<u32>, Mistake> {
+        let (least, most) = match self.kind(name) {
+            Some(Kind::Whole(least, most)) => (least, most),
+            _ => (0, u32::MAX),
+        };
+        let expected = format!("a whole number from {least} to {most}");
+        self.read(name, &expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
+    }
+
+    pub(super) fn feet(&self, name: &str) -> Result<Option<Feet>, Mistake> {
+        let most = if let Some(Kind::Feet(most)) = self.kind(name) { most } else { u32::MAX };
+        let expected = format!("a length in feet from 0 to {most}, such as 30 or 30ft");
+        self.read(name, &expected, |text| {
+            let lower = text.to_ascii_lowercase();
+            let number = ["feet", "ft.", "ft", "'"].iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower);
+            number.trim().parse().ok().filter(|feet| *feet <= most).map(Feet)
+        })
+    }
+
+    /// A length that has to be whole squares.
+    pub(super) fn feet_in_squares(&self, name: &str) -> Result<Option<Feet>, Mistake> {
+        let feet = self.feet(name)?;
+        match feet {
+            Some(feet) if feet.0 % Feet::SQUARE.0 != 0 => {
+                Err(Mistake::new(format!("`{name}` has to be a multiple of 5 ft, not {feet}.")))
+            }
+            _ => Ok(feet),
+        }
+    }
+
+    pub(super) fn flag(&self, name: &str) -> Result<Option<bool>, Mistake> {
+        self.read(name, "true or false", |text| match text.to_ascii_lowercase().as_str() {
+            "true" | "yes" | "y" | "on" => Some(true),
+            "false" | "no" | "n" | "off" => Some(false),
+            _ => None,
+        })
+    }
+
+    /// One of the words that the option may be, by what it means.
+    pub(super) fn choice<T>(&self, name: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let typed = text.to_lowercase().replace(['_', ' '], "-");
+        if let Some(value) = meaning(&typed) {
+            return Ok(Some(value));
+        }
+        let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
+        let hint = did_you_mean(&typed, words.iter().copied());
+        let said = quoted(text);
+        Err(Mistake::new(format!("`{name}` has to be one of {}, not {said}.{hint}", words.join(", "))))
+    }
+
+    pub(super) fn name(&self, name: &str) -> Result<Option<Name>, Mistake> {
+        let read = |text| Name::new(text).map_err(|bad| Mistake::new(format!("`{name}` cannot be that: {bad}.")));
+        self.text(name).map(read).transpose()
+    }
+
+    pub(super) fn square(&self, name: &str) -> Result<Option<Square>, Mistake> {
+        self.read(name, "a square such as D4", |text| text.parse().ok())
+    }
+
+    pub(super) fn squares(&self, name: &str) -> Result<Option<Vec<Square>>, Mistake> {
+        self.read(name, "a square such as D4, or several such as \"D4 E5 F6\"", list)
+    }
+
+    pub(super) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, Mistake> {
+        self.read(name, "squares or rectangles such as D4, C3:E5 or \"D4 C3:E5\"", list)
+    }
+}
+
+/// The most items that a list may have: more than anybody types, and few enough to be worked through at once.
+const LONGEST_LIST: usize = 500;
+
+fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
+    let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
+    if items.is_empty() || items.len() > LONGEST_LIST {
+        return None;
+    }
+    items.into_iter().map(|item| item.parse().ok()).collect()
+}

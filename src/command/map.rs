@@ -1,0 +1,204 @@
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::picture;
+use super::spec::{Kind, Spec, needs};
+use crate::field::{Barrier, Battlefield, Encounter, Fill, MAX_LAYERS, Terrain};
+use crate::grid::{Area, Edge, Side, Square};
+
+const TERRAINS: &[&str] = &[
+    "open",
+    "solid",
+    "pillar",
+    "difficult",
+    "obstacle",
+    "impeded",
+    "hazardous",
+    "water",
+    "light-undergrowth",
+    "heavy-undergrowth",
+];
+
+pub(super) const PAINT: Spec = Spec {
+    name: "map",
+    sub: Some("paint"),
+    about: "Paint squares with terrain; painting again adds a layer, open clears",
+    options: &[
+        needs("squares", Kind::Areas, "Squares and rectangles, such as C3:E5 or \"D4 F6:G7\""),
+        needs("terrain", Kind::Choice(TERRAINS), "What lies there"),
+        super::spec::may(
+            "layers",
+            Kind::Whole(1, MAX_LAYERS as u32),
+            "How many layers of it to add, 1 to 4 (default 1)",
+        ),
+    ],
+    example: "/map paint squares:C3:E5 terrain:difficult",
+    gm: true,
+    private: false,
+};
+
+const SIDES: &[&str] = &["north", "east", "south", "west"];
+const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "none"];
+
+pub(super) const EDGE: Spec = Spec {
+    name: "map",
+    sub: Some("edge"),
+    about: "Put a wall, a door or a low wall on one side of each of these squares",
+    options: &[
+        needs("squares", Kind::Areas, "Squares and rectangles, such as D4 or C3:E3"),
+        needs("side", Kind::Choice(SIDES), "Which side of each of them"),
+        needs("barrier", Kind::Choice(BARRIERS), "What stands there; none takes it away"),
+    ],
+    example: "/map edge squares:C3:E3 side:north barrier:wall",
+    gm: true,
+    private: false,
+};
+
+/// What a square can be painted with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Paintable {
+    Fill(Fill),
+    Layer(Terrain),
+}
+
+/// `/map paint`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paint {
+    areas: Vec<Area>,
+    with: Paintable,
+    layers: u8,
+}
+
+impl Paint {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let paintable = |word: &str| match word {
+            "open" => Some(Paintable::Fill(Fill::Open)),
+            "solid" => Some(Paintable::Fill(Fill::Solid)),
+            "pillar" => Some(Paintable::Fill(Fill::Pillar)),
+            _ => Terrain::ALL.into_iter().find(|terrain| terrain.word() == word).map(Paintable::Layer),
+        };
+        Ok(Paint {
+            areas: options.required("squares", options.areas("squares")?)?,
+            with: options.required("terrain", options.choice("terrain", paintable)?)?,
+            layers: options.whole("layers")?.and_then(|layers| u8::try_from(layers).ok()).unwrap_or(1),
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        let board = &mut next.battlefield;
+        let squares = on_the_board(board, &self.areas)?;
+        let mut most = 0;
+        for &square in &squares {
+            match self.with {
+                Paintable::Fill(Fill::Open) => board.clear(square),
+                Paintable::Fill(fill) => board.set_fill(square, fill),
+                Paintable::Layer(terrain) => {
+                    let there = board.ground(square).layers.count(terrain);
+                    if there + self.layers > MAX_LAYERS {
+                        return Err(Mistake::new(format!(
+                            "{square} has {there} layers of {} already, and {MAX_LAYERS} are the most; nothing was \
+                             painted. Paint it open first to begin anew.",
+                            terrain.word()
+                        )));
+                    }
+                    board.lay(square, terrain, self.layers);
+                    most = most.max(there + self.layers);
+                }
+            }
+        }
+        let what = match self.with {
+            Paintable::Fill(Fill::Open) => "open ground".to_owned(),
+            Paintable::Fill(Fill::Solid) => "solid".to_owned(),
+            Paintable::Fill(Fill::Pillar) => "a pillar each".to_owned(),
+            Paintable::Layer(terrain) if most > 1 => format!("{}, in places {most} layers of it", terrain.word()),
+            Paintable::Layer(terrain) => terrain.word().to_owned(),
+        };
+        let message =
+            format!("{} now {what}.{}", counted(squares.len(), "square is", "squares are"), buried(table, &next)?);
+        Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// `/map edge`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EdgeOf {
+    areas: Vec<Area>,
+    side: Side,
+    barrier: Barrier,
+}
+
+impl EdgeOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let side = |word: &str| match word {
+            "north" | "n" => Some(Side::North),
+            "east" | "e" => Some(Side::East),
+            "south" | "s" => Some(Side::South),
+            "west" | "w" => Some(Side::West),
+            _ => None,
+        };
+        let barrier = |word: &str| Barrier::ALL.into_iter().find(|barrier| barrier.word() == word);
+        Ok(EdgeOf {
+            areas: options.required("squares", options.areas("squares")?)?,
+            side: options.required("side", options.choice("side", side)?)?,
+            barrier: options.required("barrier", options.choice("barrier", barrier)?)?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        let squares = on_the_board(&next.battlefield, &self.areas)?;
+        let edges = squares.iter().map(|&square| Edge::of(square, self.side));
+        let set = edges.filter(|&edge| next.battlefield.set_barrier(edge, self.barrier)).count();
+        let border = if set < squares.len() { " What lies on the map's border is closed anyway." } else { "" };
+        let carry = counted(set, "edge now carries", "edges now carry");
+        let what = match self.barrier {
+            Barrier::None => "nothing",
+            Barrier::Wall => "a wall",
+            Barrier::Door => "a closed door",
+            Barrier::OpenDoor => "an open door",
+            Barrier::Low => "a low wall",
+        };
+        let message = format!("{carry} {what}.{border}{}", buried(table, &next)?);
+        Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// All the squares of the areas, each once.
+fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mistake> {
+    let map = board.area();
+    for area in areas {
+        if !map.contains(area.north_west()) || !map.contains(area.south_east()) {
+            return Err(Mistake::new(format!("{area} is not on the map, which is {map}; nothing was painted.")));
+        }
+    }
+    let mut squares: Vec<Square> = areas.iter().flat_map(|area| area.squares()).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    Ok(squares)
+}
+
+/// Who stands where nobody could, for the GM to know.
+fn buried(table: &Table<'_>, next: &Encounter) -> Result<String, Mistake> {
+    let ruleset = table.ruleset(&next.ruleset)?;
+    let referee = crate::referee::Referee::new(ruleset, next);
+    let stuck = next.creatures().iter().filter(|creature| !referee.standing_in(creature).1);
+    let names: Vec<String> = stuck.map(|creature| creature.name.to_string()).collect();
+    Ok(if names.is_empty() { String::new() } else { format!(" In what is solid now: {}.", names.join(", ")) })
+}
+
+fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: String) -> Outcome {
+    let mut outcome = Outcome::said(message);
+    if let Ok(ruleset) = table.ruleset(&next.ruleset) {
+        let mut scene = picture::board(ruleset, &next);
+        scene.focus = areas.iter().copied().reduce(Area::around);
+        outcome = outcome.showing(scene);
+    }
+    outcome.leaving(next)
+}
+
+fn counted(count: usize, one: &str, several: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {several}") }
+}

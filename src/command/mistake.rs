@@ -1,0 +1,56 @@
+use std::fmt;
+
+/// Something in a command that the person who gave it can mend: what was expected, and a command that works.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    expected: String,
+    example: Option<&'static str>,
+}
+
+impl Mistake {
+    /// A mistake by what was expected instead, in a sentence.
+    #[must_use]
+    pub fn new(expected: impl Into<String>) -> Self {
+        Mistake { expected: expected.into(), example: None }
+    }
+
+    /// The same with a command that works, unless it has one already.
+    #[must_use]
+    pub fn or_example(mut self, example: &'static str) -> Self {
+        self.example.get_or_insert(example);
+        self
+    }
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.expected)?;
+        match self.example {
+            Some(example) => write!(f, " Example: {example}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The word among these that somebody probably meant who typed this one.
+#[must_use]
+pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let typed = typed.to_lowercase();
+    let alike = |word: &&str| strsim::damerau_levenshtein(&typed, &word.to_lowercase());
+    words.into_iter().min_by_key(alike).filter(|word| alike(word) <= 1 + word.chars().count() / 3)
+}
+
+/// The end of a sentence that offers the word which was probably meant.
+#[must_use]
+pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> String {
+    nearest(typed, words).map_or(String::new(), |word| format!(" Did you mean `{word}`?"))
+}
+
+/// What somebody typed, short enough to be said back.
+#[must_use]
+pub fn quoted(typed: &str) -> String {
+    const LONGEST: usize = 40;
+    let shown: String = typed.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    let more = if typed.chars().count() > LONGEST { "..." } else { "" };
+    format!("`{shown}{more}`")
+}

@@ -1,0 +1,128 @@
+//! What people may ask: one verb a file. A command is parsed from what either door was given, decided without any I/O
+//! against the table as it is, and answered.
+
+mod answer;
+mod creature;
+mod decide;
+mod given;
+mod help;
+mod history;
+pub mod line;
+mod map;
+mod mistake;
+mod picture;
+mod reply;
+mod show;
+pub mod spec;
+mod table;
+mod threat;
+mod walk;
+
+pub use answer::{App, Caller, CannotStart, Request, answer};
+pub use decide::{Outcome, Table};
+pub use given::Given;
+pub use mistake::Mistake;
+pub use reply::{Reply, Status};
+use spec::Spec;
+
+/// Every command, in the order in which help lists them.
+pub const SPECS: &[Spec] = &[
+    table::NEW,
+    map::PAINT,
+    map::EDGE,
+    creature::ADD,
+    creature::EDIT,
+    creature::REMOVE,
+    creature::LIST,
+    creature::PLACE,
+    show::SHOW,
+    walk::MOVE,
+    walk::REACHABLE,
+    threat::THREAT,
+    threat::MEASURE,
+    history::UNDO,
+    history::REDO,
+    history::HISTORY,
+    help::HELP,
+];
+
+/// A command that makes sense by itself; whether it does at a table is decided there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Command {
+    TableNew(table::New),
+    MapPaint(map::Paint),
+    MapEdge(map::EdgeOf),
+    CreatureAdd(Box<creature::Add>),
+    CreatureEdit(Box<creature::Edit>),
+    CreatureRemove(creature::Remove),
+    CreatureList,
+    Place(Box<creature::Place>),
+    Show(show::Show),
+    Move(walk::Move),
+    Reachable(walk::Reachable),
+    Threat(threat::Threat),
+    Measure(threat::MeasureOf),
+    Undo,
+    Redo,
+    History,
+    Help(help::Help),
+}
+
+impl Command {
+    /// Makes sense of what was given.
+    ///
+    /// # Errors
+    /// If there is no such command, or an option is missing, unknown, or not of its kind.
+    pub fn parse(given: &Given) -> Result<Self, Mistake> {
+        let spec = given.spec()?;
+        Self::read(spec, given).map_err(|mistake| mistake.or_example(spec.example))
+    }
+
+    fn read(spec: &'static Spec, given: &Given) -> Result<Self, Mistake> {
+        let options = &given.checked(spec)?;
+        Ok(match (spec.name, spec.sub) {
+            ("table", Some("new")) => Command::TableNew(table::New::parse(options)?),
+            ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
+            ("map", Some("edge")) => Command::MapEdge(map::EdgeOf::parse(options)?),
+            ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
+            ("creature", Some("edit")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
+            ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
+            ("creature", Some("list")) => Command::CreatureList,
+            ("place", None) => Command::Place(Box::new(creature::Place::parse(options)?)),
+            ("show", None) => Command::Show(show::Show::parse(options)?),
+            ("move", None) => Command::Move(walk::Move::parse(options)?),
+            ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
+            ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
+            ("measure", None) => Command::Measure(threat::MeasureOf::parse(options)?),
+            ("undo", None) => Command::Undo,
+            ("redo", None) => Command::Redo,
+            ("history", None) => Command::History,
+            _ => Command::Help(help::Help::parse(options)?),
+        })
+    }
+
+    /// Decides the command at a table. `None` for those that are about the history, which only the store knows.
+    ///
+    /// # Errors
+    /// If it makes no sense at this table.
+    pub fn decide(&self, table: &Table<'_>) -> Option<Result<Outcome, Mistake>> {
+        Some(match self {
+            Command::TableNew(new) => new.decide(table),
+            Command::MapPaint(paint) => paint.decide(table),
+            Command::MapEdge(edge) => edge.decide(table),
+            Command::CreatureAdd(add) => add.decide(table),
+            Command::CreatureEdit(edit) => edit.decide(table),
+            Command::CreatureRemove(remove) => remove.decide(table),
+            Command::CreatureList => creature::list(table),
+            Command::Place(place) => place.decide(table),
+            Command::Show(show) => show.decide(table),
+            Command::Move(walk) => walk.decide(table),
+            Command::Reachable(reachable) => reachable.decide(table),
+            Command::Threat(threat) => threat.decide(table),
+            Command::Measure(measure) => measure.decide(table),
+            Command::Help(help) => help.decide(),
+            Command::Undo | Command::Redo | Command::History => return None,
+        })
+    }
+}

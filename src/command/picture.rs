@@ -1,0 +1,67 @@
+//! From a table and a ruling to the scene that shows them.
+
+use crate::field::{Battlefield, Encounter, Name};
+use crate::grid::Feet;
+use crate::referee::{Referee, Ruling};
+use crate::render::{Scene, Strike, Token, Trail, TrailStep};
+use crate::ruleset::Ruleset;
+
+/// The board with everybody on it.
+pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
+    let token = |creature: &crate::field::Creature| Token {
+        name: creature.name.to_string(),
+        placement: ruleset.placement(creature),
+        side: creature.side.to_string(),
+        size: creature.size,
+        altitude: creature.altitude,
+        helpless: creature.helpless,
+        acting: false,
+    };
+    Scene { tokens: encounter.creatures().iter().map(token).collect(), ..Scene::of(&encounter.battlefield) }
+}
+
+/// The board with one creature marked as the one that the picture is about.
+pub(super) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Scene {
+    let mut scene = board(ruleset, encounter);
+    for token in &mut scene.tokens {
+        token.acting = token.name == who.as_str();
+    }
+    scene
+}
+
+/// The board after a judged move, with its path and whoever may strike; of a refused one, with what spoiled it.
+pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
+    let mut scene = about(referee.ruleset(), after, &ruling.creature);
+    let mut total = Feet(0);
+    let steps = ruling.steps.iter().enumerate().map(|(index, step)| {
+        total += step.feet;
+        TrailStep {
+            to: step.to,
+            total,
+            beyond: total > ruling.budget,
+            refused: ruling.refusals().any(|finding| finding.step == Some(index)),
+        }
+    });
+    let steps: Vec<TrailStep> = steps.collect();
+    scene.trail = (!steps.is_empty()).then_some(Trail { start: ruling.from, steps });
+    scene.strikes = ruling
+        .provocations
+        .iter()
+        .map(|chance| Strike { leaving: chance.leaving, by: chance.by.to_string() })
+        .collect();
+    let threatening = |name: &Name| referee.encounter().creature(name).map(|creature| referee.threatened(creature));
+    scene.threatened = ruling.provocations.iter().filter_map(|chance| threatening(&chance.by)).flatten().collect();
+    scene.threatened.sort_unstable();
+    scene.threatened.dedup();
+    if !carried_out && ruling.refusals().next().is_some() {
+        scene.goal = Some(ruling.to);
+        scene.nearest = ruling.nearest;
+        scene.spoilt = ruling.refusals().filter_map(|finding| finding.fact.square()).collect();
+    }
+    scene
+}
+
+/// The bare board, for a table without anybody on it.
+pub(super) fn bare(battlefield: &Battlefield) -> Scene {
+    Scene::of(battlefield)
+}

@@ -1,0 +1,88 @@
+use serde_json::{Value, json};
+
+use crate::render::Scene;
+
+/// How a command came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Done, or a preview of something allowed.
+    Done,
+    /// The rules say no; nothing changed.
+    Refused,
+    /// The command made no sense, or could not be carried out; nothing changed.
+    Error,
+}
+
+impl Status {
+    /// The word for it in JSON.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Status::Done => "done",
+            Status::Refused => "refused",
+            Status::Error => "error",
+        }
+    }
+}
+
+/// The answer to a command: a value that knows neither Discord nor the console.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reply {
+    /// The command's words, such as `map paint`.
+    pub command: String,
+    /// How it came out.
+    pub status: Status,
+    /// What is said, in plain text.
+    pub message: String,
+    /// What the ruling says, as scripts read it.
+    pub ruling: Option<Value>,
+    /// What the picture shows.
+    pub scene: Option<Box<Scene>>,
+    /// The id of a button that takes the command back.
+    pub undo: Option<String>,
+    /// Whether only the person who asked is to see it.
+    pub private: bool,
+}
+
+impl Reply {
+    /// An answer that something is wrong with the command: for the person alone.
+    #[must_use]
+    pub fn error(command: impl Into<String>, message: impl Into<String>) -> Self {
+        Reply {
+            command: command.into(),
+            status: Status::Error,
+            message: message.into(),
+            ruling: None,
+            scene: None,
+            undo: None,
+            private: true,
+        }
+    }
+
+    /// The answer as one object of the console's `--json`, without what the console adds (line and image).
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.message});
+        if let Some(ruling) = &self.ruling {
+            told["ruling"] = ruling.clone();
+        }
+        told
+    }
+
+    /// What the picture shows in words, for those who cannot see it: at most 1,024 characters.
+    #[must_use]
+    pub fn alt_text(&self) -> Option<String> {
+        const LONGEST: usize = 1024;
+        let scene = self.scene.as_ref()?;
+        let who = scene.tokens.iter().map(|token| format!("{} ({}) at {}", token.name, token.side, token.placement));
+        let board = format!("{} x {} squares", scene.battlefield.width(), scene.battlefield.height());
+        let who: Vec<String> = who.collect();
+        let said = if who.is_empty() {
+            format!("{} The board of {board} is empty.", self.message)
+        } else {
+            format!("{} On the board of {board}: {}.", self.message, who.join(", "))
+        };
+        let short: String = said.chars().take(LONGEST).collect();
+        Some(short)
+    }
+}

@@ -1,0 +1,70 @@
+use serde_json::{Value, json};
+
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::picture;
+use super::spec::{Kind, Spec, may};
+use crate::referee::Referee;
+
+pub(super) const SHOW: Spec = Spec {
+    name: "show",
+    sub: None,
+    about: "The board and everybody on it",
+    options: &[may("whole", Kind::Flag, "The whole board, however small its squares become (default false)")],
+    example: "/show",
+    gm: false,
+    private: false,
+};
+
+/// `/show`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Show {
+    whole: bool,
+}
+
+impl Show {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Show { whole: options.flag("whole")?.unwrap_or(false) })
+    }
+
+    pub(super) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let encounter = referee.encounter();
+        let mut scene = picture::board(referee.ruleset(), encounter);
+        scene.whole = self.whole;
+        let who = match encounter.creatures().len() {
+            0 => "nobody on it".to_owned(),
+            1 => "1 creature on it".to_owned(),
+            many => format!("{many} creatures on it"),
+        };
+        let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
+        let message = format!("The board, {width} x {height} squares, {who}; {}.", referee.ruleset().name);
+        Ok(Outcome::said(message).showing(scene).ruled(everybody(&referee)))
+    }
+}
+
+/// Everybody on the board as scripts read it.
+pub(super) fn everybody(referee: &Referee<'_>) -> Value {
+    let told = referee.encounter().creatures().iter().map(|creature| {
+        json!({
+            "name": creature.name,
+            "anchor": creature.anchor,
+            "space": referee.ruleset().placement(creature).to_string(),
+            "altitude": creature.altitude,
+            "size": creature.size,
+            "side": creature.side,
+            "speed": creature.speed,
+            "reach": referee.ruleset().reach(creature),
+            "helpless": creature.helpless,
+            "threatens": creature.threatens,
+        })
+    });
+    let battlefield = &referee.encounter().battlefield;
+    json!({
+        "ruleset": referee.ruleset().id,
+        "width": battlefield.width(),
+        "height": battlefield.height(),
+        "creatures": told.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,120 @@
+//! What may be asked: every command with its options, as the console reads it and Discord is told it.
+
+/// A command that people may give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// Its first word: `map` of `/map paint`.
+    pub name: &'static str,
+    /// Its second word, if it has one: `paint` of `/map paint`.
+    pub sub: Option<&'static str>,
+    /// What it does, in at most 100 characters.
+    pub about: &'static str,
+    /// Its options, the required ones first.
+    pub options: &'static [Opt],
+    /// A line that works.
+    pub example: &'static str,
+    /// Whether only the GM may give it once there is a table.
+    pub gm: bool,
+    /// Whether the answer is only for who asked.
+    pub private: bool,
+}
+
+/// An option of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opt {
+    /// The word before the colon.
+    pub name: &'static str,
+    /// What it means, in at most 100 characters.
+    pub about: &'static str,
+    /// What may stand after the colon.
+    pub kind: Kind,
+    /// Whether the command needs it.
+    pub required: bool,
+}
+
+/// What kind of value an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    /// A whole number between two others.
+    Whole(u32, u32),
+    /// A length in feet up to this many: `40` or `40ft`.
+    Feet(u32),
+    /// Yes or no.
+    Flag,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A creature on the table, by its name or a part of it.
+    Creature,
+    /// A square: `D4`.
+    Square,
+    /// One or more squares: `D4 E5 F6`.
+    Squares,
+    /// One or more squares or rectangles: `D4 C3:E5`.
+    Areas,
+    /// A square or a creature.
+    Place,
+}
+
+impl Spec {
+    /// Both words: `map paint`.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self.sub {
+            Some(sub) => format!("{} {sub}", self.name),
+            None => self.name.to_owned(),
+        }
+    }
+
+    /// The option of this name.
+    #[must_use]
+    pub fn option(&self, name: &str) -> Option<&'static Opt> {
+        self.options.iter().find(|option| option.name == name)
+    }
+}
+
+/// An option that has to be given.
+pub(super) const fn needs(name: &'static str, kind: Kind, about: &'static str) -> Opt {
+    Opt { name, about, kind, required: true }
+}
+
+/// An option that may be left out.
+pub(super) const fn may(name: &'static str, kind: Kind, about: &'static str) -> Opt {
+    Opt { name, about, kind, required: false }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, SPECS, line};
+
+    #[test]
+    fn every_command_can_be_told_to_discord() {
+        for spec in SPECS {
+            let words = spec.words();
+            let lengths = [spec.about].into_iter().chain(spec.options.iter().map(|option| option.about));
+            assert!(lengths.into_iter().all(|about| (1..=100).contains(&about.chars().count())), "{words}");
+            assert!(spec.options.len() <= 25, "{words}");
+            assert!(spec.options.is_sorted_by_key(|option| !option.required), "{words}: required options first");
+            let names = spec.options.iter().map(|option| option.name).chain([spec.name]).chain(spec.sub);
+            for name in names {
+                assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{words}: {name}");
+            }
+            for option in spec.options {
+                if let Kind::Choice(words) = option.kind {
+                    assert!((1..=25).contains(&words.len()), "{words:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_example_is_a_command() {
+        for spec in SPECS {
+            let given = line::read(spec.example).unwrap_or_else(|mistake| panic!("{}: {mistake}", spec.example));
+            assert_eq!(given.spec().map(Spec::words), Ok(spec.words()));
+            Command::parse(&given).unwrap_or_else(|mistake| panic!("{}: {mistake}", spec.example));
+        }
+    }
+}

@@ -1,0 +1,144 @@
+use serde_json::json;
+
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::{Mistake, did_you_mean, quoted};
+use super::picture;
+use super::spec::{Kind, Spec, needs};
+use crate::explain;
+use crate::field::Found;
+use crate::grid::Square;
+use crate::referee::{Referee, Spot};
+use crate::render::Measure;
+use crate::ruleset::RuleId;
+
+pub(super) const THREAT: Spec = Spec {
+    name: "threat",
+    sub: None,
+    about: "The squares that a creature threatens",
+    options: &[WHO],
+    example: "/threat creature:Ogre",
+    gm: false,
+    private: false,
+};
+
+/// `/threat`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    creature: Option<String>,
+}
+
+impl Threat {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Threat { creature: options.text("creature").map(str::to_owned) })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let creature = table.creature(self.creature.as_deref())?;
+        let referee = table.referee()?;
+        let ruleset = referee.ruleset();
+        let squares = referee.threatened(creature);
+        let rules = [RuleId::Threat, RuleId::Sizes, RuleId::ReachDiagonal, RuleId::Cover];
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "threat",
+            "creature": creature.name,
+            "reach": ruleset.reach(creature),
+            "threatened": squares,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let how = match () {
+            () if creature.helpless => "It is helpless.".to_owned(),
+            () if !creature.threatens => "It is not armed for it.".to_owned(),
+            () if creature.side.is_neutral() => "It is neutral.".to_owned(),
+            () => format!("Its reach is {}.", ruleset.reach(creature)),
+        };
+        let many = match squares.len() {
+            0 => "no square around it".to_owned(),
+            1 => "1 square".to_owned(),
+            many => format!("{many} squares"),
+        };
+        let message = format!("{} threatens {many}. {how}\n{}", creature.name, explain::by_rules(ruleset, &rules));
+        let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
+        scene.threatened = squares;
+        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+    }
+}
+
+pub(super) const MEASURE: Spec = Spec {
+    name: "measure",
+    sub: None,
+    about: "How far two squares or creatures are from each other, whatever lies between",
+    options: &[
+        needs("from", Kind::Place, "A square or a creature"),
+        needs("to", Kind::Place, "A square or a creature"),
+    ],
+    example: "/measure from:Ogre to:D4",
+    gm: false,
+    private: false,
+};
+
+/// `/measure`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MeasureOf {
+    from: String,
+    to: String,
+}
+
+impl MeasureOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(MeasureOf {
+            from: options.required("from", options.text("from"))?.to_owned(),
+            to: options.required("to", options.text("to"))?.to_owned(),
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let ruleset = referee.ruleset();
+        let (from, from_name) = place(table, &referee, "from", &self.from)?;
+        let (to, to_name) = place(table, &referee, "to", &self.to)?;
+        let feet = referee.feet_between(from, to);
+        let (near, far) = from.nearest(to);
+        let rules = [RuleId::Diagonals];
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "measure",
+            "from": from_name,
+            "to": to_name,
+            "squares": [near, far],
+            "feet": feet,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let length = explain::length(feet);
+        let message = format!("From {from_name} to {to_name}: {length}.\n{}", explain::by_rules(ruleset, &rules));
+        let mut scene = picture::board(ruleset, referee.encounter());
+        scene.measure = Some(Measure { from: near, to: far, feet });
+        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+    }
+}
+
+/// What is measured from or to: the creature of exactly this name, else the square, else the creature that is meant.
+fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), Mistake> {
+    let found = referee.encounter().find(typed);
+    let square: Option<Square> = typed.parse().ok();
+    match (found, square) {
+        (Found::One(creature), square) if square.is_none() || creature.name.key() == typed.to_lowercase() => {
+            Ok((referee.spot(creature), creature.name.to_string()))
+        }
+        (_, Some(square)) => {
+            table.on_map(&[square])?;
+            Ok((Spot::floor(square), square.to_string()))
+        }
+        (Found::Several(_), None) => table.creature(Some(typed)).map(|one| (referee.spot(one), one.name.to_string())),
+        (_, None) => {
+            let names = referee.encounter().creatures().iter().map(|creature| creature.name.as_str());
+            let hint = did_you_mean(typed, names);
+            Err(Mistake::new(format!(
+                "`{option}` has to be a square such as D4 or a creature on the board, not {}.{hint}",
+                quoted(typed)
+            )))
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Door 1: commands from a terminal or a file, one a line.
+
+mod complete;
+
+use std::fs;
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use rustyline::error::ReadlineError;
+use rustyline::history::DefaultHistory;
+use rustyline::{CompletionType, Config, Editor};
+use serde_json::json;
+
+use crate::command::{App, Caller, CannotStart, Reply, Request, Status, answer, line};
+use crate::render::{paint, text};
+use complete::Hints;
+
+/// How the console is to run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The file to read commands from, instead of standard input.
+    pub script: Option<PathBuf>,
+    /// Whether to print one JSON object a command.
+    pub json: bool,
+    /// The folder to write pictures to.
+    pub images: Option<PathBuf>,
+    /// Where the table is kept.
+    pub db: String,
+}
+
+/// Why the console cannot start, or cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The store or the rulesets.
+    #[error(transparent)]
+    App(#[from] CannotStart),
+    /// A file or folder.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: io::Error,
+    },
+    /// The terminal.
+    #[error("the terminal cannot be used: {0}")]
+    Terminal(#[from] ReadlineError),
+}
+
+/// The console's one table.
+const CHANNEL: u64 = 0;
+/// Whoever sits at the console is GM.
+const CALLER: Caller = Caller { id: 0, manages: true };
+
+/// Reads commands until they end and says whether every line was understood.
+///
+/// # Errors
+/// If the store, the script, the folder for pictures or the terminal cannot be used.
+pub async fn run(settings: Settings) -> Result<bool, Failure> {
+    if let Some(folder) = &settings.images {
+        fs::create_dir_all(folder).map_err(|error| Failure::File { path: folder.clone(), error })?;
+    }
+    let mut source = Source::open(settings.script.as_deref())?;
+    let app = App::open(&settings.db).await?;
+    let mut understood = true;
+    let mut number = 0;
+    loop {
+        if let Source::Terminal(editor) = &mut source
+            && let Some(hints) = editor.helper_mut()
+        {
+            hints.names = app.names(CHANNEL).await;
+        }
+        // Waiting for a line blocks its thread, and not those that answer.
+        let (back, read) = tokio::task::spawn_blocking(move || {
+            let read = source.next();
+            (source, read)
+        })
+        .await
+        .map_err(|_| Failure::Terminal(ReadlineError::Eof))?;
+        source = back;
+        let Some(typed) = read? else { break };
+        number += 1;
+        let typed = typed.trim();
+        if typed.is_empty() || typed.starts_with('#') {
+            continue;
+        }
+        let reply = reply(&app, typed).await;
+        understood &= reply.status != Status::Error;
+        let image = picture(settings.images.as_deref(), number, &reply)?;
+        if print(&settings, number, &reply, image.as_deref()).is_err() {
+            // Nobody reads any more: there is nobody to tell it.
+            break;
+        }
+    }
+    app.close().await;
+    Ok(understood)
+}
+
+async fn reply(app: &App, typed: &str) -> Reply {
+    match line::read(typed) {
+        Ok(given) => {
+            let request = Request { channel: CHANNEL, guild: None, caller: CALLER, id: None, given };
+            answer(app, request).await
+        }
+        Err(mistake) => Reply::error("", mistake.to_string()),
+    }
+}
+
+/// Writes the reply's picture, if it has one and there is a folder for it, and gives the file's name.
+fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
+    let (Some(folder), Some(scene)) = (folder, &reply.scene) else { return Ok(None) };
+    let name = format!("{number:03}-{}.png", reply.command.replace(' ', "-"));
+    let path = folder.join(&name);
+    fs::write(&path, paint::png(scene)).map_err(|error| Failure::File { path, error })?;
+    Ok(Some(name))
+}
+
+fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    if settings.json {
+        let mut told = reply.json();
+        told["line"] = json!(number);
+        if let Some(image) = image {
+            told["image"] = json!(image);
+        }
+        writeln!(out, "{told}")?;
+    } else {
+        writeln!(out, "{}", reply.message)?;
+        if let Some(scene) = &reply.scene {
+            writeln!(out, "{}", text::board(scene))?;
+        }
+        if let Some(image) = image {
+            writeln!(out, "Picture: {image}")?;
+        }
+        writeln!(out)?;
+    }
+    out.flush()
+}
+
+/// Where lines come from.
+enum Source {
+    Terminal(Box<Editor<Hints, DefaultHistory>>),
+    Lines(Box<dyn BufRead + Send>),
+}
+
+impl Source {
+    fn open(script: Option<&Path>) -> Result<Self, Failure> {
+        if let Some(path) = script {
+            let file = fs::File::open(path).map_err(|error| Failure::File { path: path.into(), error })?;
+            return Ok(Source::Lines(Box::new(BufReader::new(file))));
+        }
+        if !io::stdin().is_terminal() {
+            return Ok(Source::Lines(Box::new(BufReader::new(io::stdin()))));
+        }
+        let config = Config::builder().auto_add_history(true).completion_type(CompletionType::List).build();
+        let mut editor = Editor::with_config(config)?;
+        editor.set_helper(Some(Hints::default()));
+        println!("Commands as in Discord; Tab completes, /help lists them, Ctrl-D ends.");
+        Ok(Source::Terminal(Box::new(editor)))
+    }
+
+    /// The next line; `None` at the end. Bytes that are no text are shown as such and refused later.
+    fn next(&mut self) -> Result<Option<String>, Failure> {
+        match self {
+            Source::Terminal(editor) => match editor.readline("> ") {
+                Ok(line) => Ok(Some(line)),
+                Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+                Err(error) => Err(error.into()),
+            },
+            Source::Lines(lines) => {
+                let mut bytes = Vec::new();
+                let read = lines.read_until(b'\n', &mut bytes);
+                let read = read.map_err(|error| Failure::File { path: "standard input".into(), error })?;
+                Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+            }
+        }
+    }
+}
