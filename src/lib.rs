@@ -10,3 +10,4 @@ pub mod grid;
 pub mod referee;
 pub mod ruleset;
 pub mod render;
+pub mod store;
