@@ -1,0 +1,104 @@
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row, SqlitePool};
+
+use super::{Action, Button, Channel, Entry, Saved, StoreError};
+use crate::field::{Battlefield, Creature, Encounter};
+
+/// The whole table in one row, since every row is a message from SQLite's thread to ours.
+const LOAD: &str = "
+    SELECT revision, maker, ruleset, board,
+           (SELECT json_group_array(json_object(
+                       'name', name, 'anchor', anchor, 'size', size, 'shape', shape, 'side', side, 'speed', speed,
+                       'reach', reach, 'altitude', altitude, 'helpless', json(iif(helpless = 'yes', 'true', 'false')),
+                       'threatens', json(iif(threatens = 'yes', 'true', 'false'))))
+            FROM creature WHERE creature.channel = channel.id) AS creatures
+    FROM channel WHERE id = $1";
+
+pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<Saved>, StoreError> {
+    let Some(row) = sqlx::query(LOAD).bind(channel.id()).fetch_optional(readers).await? else {
+        return Ok(None);
+    };
+    let table: (Option<String>, Option<String>) = (row.try_get("ruleset")?, row.try_get("board")?);
+    let encounter = match table {
+        (Some(ruleset), Some(board)) => Some(encounter(ruleset, &board, row.try_get("creatures")?)?),
+        _ => None,
+    };
+    let revision = row.try_get::<i64, _>("revision")?.cast_unsigned();
+    let maker = row.try_get::<Option<i64>, _>("maker")?.map(i64::cast_unsigned);
+    Ok(Some(Saved { revision, maker, encounter }))
+}
+
+fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {
+    let board = Battlefield::from_notation(board).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let mut encounter = Encounter::new(ruleset, board);
+    for creature in serde_json::from_str::<Vec<Creature>>(creatures).map_err(|_| unreadable_creature(creatures))? {
+        encounter.put(creature);
+    }
+    Ok(encounter)
+}
+
+/// Looks again, one by one, for the row that whoever keeps the database has to mend.
+fn unreadable_creature(creatures: &str) -> StoreError {
+    let rows: Vec<serde_json::Value> = serde_json::from_str(creatures).unwrap_or_default();
+    let wrong = rows.iter().find_map(|row| Some((row, serde_json::from_value::<Creature>(row.clone()).err()?)));
+    StoreError::Unreadable(match wrong {
+        Some((row, error)) => format!("the creature {}: {error}", row["name"]),
+        None => "its creatures".to_owned(),
+    })
+}
+
+macro_rules! entries {
+    ($rest:literal) => {
+        concat!(
+            "SELECT seq, line, said, by, at, gm, change, seq > head AS undone
+             FROM history JOIN channel ON channel.id = history.channel WHERE history.channel = $1 ",
+            $rest
+        )
+    };
+}
+
+pub(super) async fn undoable(readers: &SqlitePool, channel: Channel) -> Result<Option<Entry>, StoreError> {
+    let entry = sqlx::query_as(entries!("AND seq = head"));
+    Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
+}
+
+pub(super) async fn redoable(readers: &SqlitePool, channel: Channel) -> Result<Option<Entry>, StoreError> {
+    let entry = sqlx::query_as(entries!("AND seq > head ORDER BY seq LIMIT 1"));
+    Ok(entry.bind(channel.id()).fetch_optional(readers).await?)
+}
+
+pub(super) async fn history(readers: &SqlitePool, channel: Channel, most: u32) -> Result<Vec<Entry>, StoreError> {
+    let entries = sqlx::query_as(entries!("ORDER BY seq DESC LIMIT $2"));
+    Ok(entries.bind(channel.id()).bind(most).fetch_all(readers).await?)
+}
+
+impl FromRow<'_, SqliteRow> for Entry {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let change = serde_json::from_str(row.try_get("change")?);
+        Ok(Entry {
+            seq: row.try_get::<i64, _>("seq")?.cast_unsigned(),
+            line: row.try_get("line")?,
+            said: row.try_get("said")?,
+            by: row.try_get::<i64, _>("by")?.cast_unsigned(),
+            at_ms: row.try_get("at")?,
+            gm: row.try_get::<&str, _>("gm")? == "yes",
+            change: change.map_err(|error| sqlx::Error::Decode(error.into()))?,
+            undone: row.try_get("undone")?,
+        })
+    }
+}
+
+pub(super) async fn press(readers: &SqlitePool, channel: Channel, button: &str) -> Result<Option<Button>, StoreError> {
+    let row = sqlx::query("SELECT action, seq, revision, by FROM button WHERE id = $1 AND channel = $2")
+        .bind(button)
+        .bind(channel.id());
+    let Some(row) = row.fetch_optional(readers).await? else {
+        return Ok(None);
+    };
+    let action = match row.try_get("action")? {
+        "undo" => Action::Undo,
+        other => return Err(StoreError::Unreadable(format!("the button for `{other}`"))),
+    };
+    let number = |column: &str| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
+    Ok(Some(Button { action, seq: number("seq")?, revision: number("revision")?, by: number("by")? }))
+}

@@ -1,0 +1,189 @@
+use sqlx::{FromRow, SqlitePool, Transaction};
+
+use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, StoreError, Write, Written};
+use crate::field::Change;
+
+/// All that the decision needs, whatever the write is, at one go: one row, even of a channel that is not there.
+const STATE: &str = "
+    SELECT coalesce(revision, 0) AS revision, coalesce(head, 0) AS head, maker,
+           (SELECT reply  FROM answered WHERE channel = $1 AND request = $2) AS reply,
+           (SELECT button FROM answered WHERE channel = $1 AND request = $2) AS button,
+           (SELECT max(seq) FROM history WHERE channel = $1 AND seq < head) AS previous,
+           (SELECT min(seq) FROM history WHERE channel = $1 AND seq > head) AS next,
+           lower(hex(randomblob(16))) AS fresh_button
+    FROM (SELECT $1) LEFT JOIN channel ON channel.id = $1";
+
+#[derive(FromRow)]
+struct State {
+    revision: i64,
+    head: i64,
+    maker: Option<i64>,
+    reply: Option<String>,
+    button: Option<String>,
+    previous: Option<i64>,
+    next: Option<i64>,
+    fresh_button: String,
+}
+
+/// What the channel is to be after the write.
+struct After {
+    head: i64,
+    maker: Option<i64>,
+    change: Change,
+}
+
+type Tx = Transaction<'static, sqlx::Sqlite>;
+
+pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<Written, StoreError> {
+    // IMMEDIATE, for a transaction that reads first and writes then would be refused at once if another got in between.
+    let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let state: State = sqlx::query_as(STATE)
+        .bind(write.channel.id())
+        .bind(write.request.map(u64::cast_signed))
+        .fetch_one(&mut *tx)
+        .await?;
+    if let Some(reply) = state.reply {
+        return Err(StoreError::Duplicate { reply, button: state.button });
+    }
+    if state.revision != write.expected.cast_signed() {
+        return Err(StoreError::Conflict);
+    }
+    let revision = state.revision + 1;
+    let after = after(&mut tx, write, &state, revision).await?;
+    move_pieces(&mut tx, write, &after, revision).await?;
+    let button = match &write.kind {
+        Kind::Do { .. } => {
+            record(&mut tx, write, &state, &after).await?;
+            Some(state.fresh_button)
+        }
+        Kind::Undo { .. } | Kind::Redo { .. } => None,
+    };
+    if write.request.is_some() {
+        answer(&mut tx, write, button.as_deref()).await?;
+    }
+    tx.commit().await?;
+    Ok(Written { revision: revision.cast_unsigned(), button })
+}
+
+/// For an undo or redo the change is taken from the history, not from the caller: only what was done is taken back.
+async fn after(tx: &mut Tx, write: &Write, state: &State, revision: i64) -> Result<After, StoreError> {
+    match &write.kind {
+        Kind::Do { maker, change, .. } => {
+            let maker = maker.map(u64::cast_signed).or(state.maker);
+            Ok(After { head: revision, maker, change: change.clone() })
+        }
+        Kind::Undo { seq } if seq.cast_signed() == state.head => {
+            let (change, before, _) = entry(tx, write.channel, state.head).await?;
+            Ok(After { head: state.previous.unwrap_or(0), maker: before, change: change.back() })
+        }
+        Kind::Redo { seq } if Some(seq.cast_signed()) == state.next => {
+            let (change, _, after) = entry(tx, write.channel, seq.cast_signed()).await?;
+            Ok(After { head: seq.cast_signed(), maker: after, change })
+        }
+        Kind::Undo { .. } | Kind::Redo { .. } => Err(StoreError::Conflict),
+    }
+}
+
+async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Option<i64>, Option<i64>), StoreError> {
+    let row: Option<(String, Option<i64>, Option<i64>)> =
+        sqlx::query_as("SELECT change, maker_before, maker_after FROM history WHERE channel = $1 AND seq = $2")
+            .bind(channel.id())
+            .bind(seq)
+            .fetch_optional(&mut **tx)
+            .await?;
+    let (change, before, after) = row.ok_or(StoreError::Conflict)?;
+    let change = serde_json::from_str(&change)
+        .map_err(|error| StoreError::Unreadable(format!("the change of command {seq}: {error}")))?;
+    Ok((change, before, after))
+}
+
+// Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
+// numbers of the latter as one more parameter.
+const MOVE_PIECES: &str = "
+    INSERT INTO channel (id, guild, maker, ruleset, board, revision, head) VALUES ($1, $2, $3, $5, $6, $7, $8)
+    ON CONFLICT (id) DO UPDATE SET
+        guild    = coalesce(excluded.guild, guild),
+        maker    = excluded.maker,
+        ruleset  = iif($4, excluded.ruleset, ruleset),
+        board    = iif($4, excluded.board, board),
+        revision = excluded.revision,
+        head     = excluded.head;
+    DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
+    INSERT INTO creature (channel, name, anchor, size, shape, side, speed, reach, altitude, helpless, threatens)
+    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'size', value ->> 'shape', value ->> 'side',
+           value ->> 'speed', value ->> 'reach', value ->> 'altitude',
+           iif(value ->> 'helpless', 'yes', 'no'), iif(value ->> 'threatens', 'yes', 'no')
+    FROM json_each($10)";
+
+async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {
+    let frame = after.change.frame.as_ref().map(|frame| frame.after.as_ref());
+    let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
+    let come: Vec<_> = after.change.creatures.iter().filter_map(|turned| turned.after.as_ref()).collect();
+    sqlx::query(MOVE_PIECES)
+        .bind(write.channel.id())
+        .bind(write.guild.map(u64::cast_signed))
+        .bind(after.maker)
+        .bind(frame.is_some())
+        .bind(frame.flatten().map(|frame| &frame.ruleset))
+        .bind(frame.flatten().map(|frame| &frame.board))
+        .bind(revision)
+        .bind(after.head)
+        .bind(json(&gone)?)
+        .bind(json(&come)?)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+const RECORD: &str = "
+    DELETE FROM history WHERE channel = $1 AND seq > $2;
+    INSERT INTO history (channel, seq, line, said, by, at, gm, maker_before, maker_after, change)
+    VALUES ($1, $3, $4, $5, $6, $7, iif($8, 'yes', 'no'), $9, $10, $11);
+    DELETE FROM history WHERE channel = $1
+        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $12);
+    INSERT INTO button (id, channel, action, seq, revision, by) VALUES ($13, $1, 'undo', $3, $3, $6)";
+
+async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Result<(), StoreError> {
+    let Kind::Do { line, said, gm, .. } = &write.kind else {
+        return Ok(());
+    };
+    sqlx::query(RECORD)
+        .bind(write.channel.id())
+        .bind(before.head)
+        .bind(after.head)
+        .bind(line)
+        .bind(said)
+        .bind(write.by.cast_signed())
+        .bind(write.at_ms)
+        .bind(*gm)
+        .bind(before.maker)
+        .bind(after.maker)
+        .bind(json(&after.change)?)
+        .bind(KEPT_COMMANDS)
+        .bind(&before.fresh_button)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+const ANSWER: &str = "
+    DELETE FROM answered WHERE channel = $1 AND at < $2;
+    INSERT INTO answered (channel, request, by, at, reply, button) VALUES ($1, $3, $4, $5, $6, $7)";
+
+async fn answer(tx: &mut Tx, write: &Write, button: Option<&str>) -> Result<(), StoreError> {
+    sqlx::query(ANSWER)
+        .bind(write.channel.id())
+        .bind(write.at_ms.saturating_sub(KEPT_ANSWERS_MS))
+        .bind(write.request.map(u64::cast_signed))
+        .bind(write.by.cast_signed())
+        .bind(write.at_ms)
+        .bind(&write.reply)
+        .bind(button)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
