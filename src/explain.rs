@@ -16,7 +16,9 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
     if let Some(nearest) = ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
         lines.push(format!("Nearest legal end: {nearest}."));
     }
-    lines.extend(strikes(&ruling.provocations));
+    if ruling.verdict == Verdict::Legal || how == Told::Forced {
+        lines.extend(strikes(&ruling.provocations));
+    }
     lines.extend(ruling.notes().map(|finding| fact(finding, ruling)));
     lines.extend(cited(ruleset, &ruling.rules()));
     lines.join("\n")

@@ -153,7 +153,6 @@ impl EdgeOf {
         let edges = squares.iter().map(|&square| Edge::of(square, self.side));
         let set = edges.filter(|&edge| next.battlefield.set_barrier(edge, self.barrier)).count();
         let border = if set < squares.len() { " What lies on the map's border is closed anyway." } else { "" };
-        let carry = counted(set, "edge now carries", "edges now carry");
         let what = match self.barrier {
             Barrier::None => "nothing",
             Barrier::Wall => "a wall",
@@ -161,7 +160,8 @@ impl EdgeOf {
             Barrier::OpenDoor => "an open door",
             Barrier::Low => "a low wall",
         };
-        let message = format!("{carry} {what}.{border}{}", buried(table, &next)?);
+        let edges = counted(set, "edge", "edges");
+        let message = format!("On {edges} now: {what}.{border}{}", buried(table, &next)?);
         Ok(shown(table, next, &self.areas, message))
     }
 }

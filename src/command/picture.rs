@@ -44,6 +44,12 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
     });
     let steps: Vec<TrailStep> = steps.collect();
     scene.trail = (!steps.is_empty()).then_some(Trail { start: ruling.from, steps });
+    if !carried_out && ruling.refusals().next().is_some() {
+        scene.goal = Some(ruling.to);
+        scene.nearest = ruling.nearest;
+        scene.spoilt = ruling.refusals().filter_map(|finding| finding.fact.square()).collect();
+        return scene;
+    }
     scene.strikes = ruling
         .provocations
         .iter()
@@ -53,11 +59,6 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
     scene.threatened = ruling.provocations.iter().filter_map(|chance| threatening(&chance.by)).flatten().collect();
     scene.threatened.sort_unstable();
     scene.threatened.dedup();
-    if !carried_out && ruling.refusals().next().is_some() {
-        scene.goal = Some(ruling.to);
-        scene.nearest = ruling.nearest;
-        scene.spoilt = ruling.refusals().filter_map(|finding| finding.fact.square()).collect();
-    }
     scene
 }
 

@@ -1,0 +1,25 @@
+# Short names for what is done often. Without `just`, type the commands themselves.
+
+# The skirmish of the README, its pictures in the folder `pictures`
+demo:
+    cargo run -- console --script assets/demo.table --images pictures
+
+# What has to pass before a commit
+check:
+    .ci/run
+
+# Draw the golden pictures and the README's anew, after looking at why they differ
+bless:
+    FIVEFOOT_BLESS=1 cargo test --test it pictures
+
+# The search against the brute-force judge on many more boards
+judge boards="5000":
+    FIVEFOOT_BOARDS={{boards}} cargo test --release --test it agreement
+
+# The benchmarks: each compares two ways in one run
+bench:
+    cargo bench
+
+# Licences and advisories of everything that is linked in; needs cargo-deny
+deny:
+    cargo deny check
