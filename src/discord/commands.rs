@@ -1,0 +1,201 @@
+//! Slash commands, made from the same list that the console reads.
+//!
+//! poise finds the command that an interaction means. What Discord is told about the commands is
+//! written here and not by poise, whose choices are numbers by position: a client with yesterday's
+//! list would choose something else than it shows. Here a choice is the word itself.
+
+use std::borrow::Cow;
+
+use poise::{ApplicationContext, BoxFuture, Command, CommandParameter, FrameworkError};
+use serenity::all::{
+    CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext,
+    InteractionContext, Permissions, ResolvedOption, ResolvedValue,
+};
+
+use super::deliver::{self, Label};
+use super::{Setting, Shared};
+use crate::command::spec::{self, Kind, Opt, Spec};
+use crate::command::{self, Caller, Request};
+
+/// What poise hands around as an error: there is none, every outcome is a reply.
+pub(super) type Never = std::convert::Infallible;
+
+/// The commands as poise looks them up.
+pub(super) fn tree() -> Vec<Command<Shared, Never>> {
+    let mut roots: Vec<Command<Shared, Never>> = Vec::new();
+    for spec in spec::ALL {
+        let parameters = spec.options.iter().map(parameter).collect();
+        let name = Cow::Borrowed(spec.sub.unwrap_or(spec.name));
+        let leaf = Command {
+            qualified_name: name.clone(),
+            name,
+            description: Some(spec.about.into()),
+            slash_action: Some(run),
+            parameters,
+            ..Command::default()
+        };
+        if spec.sub.is_none() {
+            roots.push(leaf);
+            continue;
+        }
+        match roots.iter_mut().find(|root| root.name == spec.name) {
+            Some(root) => root.subcommands.push(leaf),
+            None => roots.push(Command {
+                name: spec.name.into(),
+                slash_action: Some(run),
+                subcommand_required: true,
+                subcommands: vec![leaf],
+                ..Command::default()
+            }),
+        }
+    }
+    roots
+}
+
+fn parameter(option: &Opt) -> CommandParameter<Shared, Never> {
+    CommandParameter {
+        name: option.name.into(),
+        name_localizations: Cow::Borrowed(&[]),
+        description: Some(option.about.into()),
+        description_localizations: Cow::Borrowed(&[]),
+        required: option.required,
+        channel_types: None,
+        choices: Cow::Borrowed(&[]),
+        type_setter: None,
+        // Autocomplete is answered by our own event handler, within our own time limits.
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
+}
+
+/// The commands as Discord is told about them.
+pub(super) fn registration() -> Vec<CreateCommand> {
+    let mut names: Vec<&str> = spec::ALL.iter().map(|spec| spec.name).collect();
+    names.dedup();
+    names.into_iter().map(registered).collect()
+}
+
+fn registered(name: &'static str) -> CreateCommand {
+    let family = || spec::ALL.iter().filter(move |spec| spec.name == name);
+    let command = CreateCommand::new(name)
+        .integration_types(vec![InstallationContext::Guild])
+        .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    if let Some(alone) = family().find(|spec| spec.sub.is_none()) {
+        return command.description(alone.about).set_options(options(alone));
+    }
+    let subs: Vec<&str> = family().filter_map(|spec| spec.sub).collect();
+    let leaves = family().map(|spec| {
+        CreateCommandOption::new(
+            CommandOptionType::SubCommand,
+            spec.sub.unwrap_or_default(),
+            spec.about,
+        )
+        .set_sub_options(options(spec))
+    });
+    command
+        .description(format!("{name}: {}", subs.join(", ")))
+        .set_options(leaves.collect())
+}
+
+fn options(spec: &Spec) -> Vec<CreateCommandOption> {
+    spec.options.iter().map(option).collect()
+}
+
+fn option(option: &Opt) -> CreateCommandOption {
+    let kind = match option.kind {
+        Kind::Text | Kind::Creature => CommandOptionType::String,
+        Kind::Whole => CommandOptionType::Integer,
+        Kind::Flag => CommandOptionType::Boolean,
+    };
+    let mut builder =
+        CreateCommandOption::new(kind, option.name, option.about).required(option.required);
+    if matches!(option.kind, Kind::Creature) {
+        builder = builder.set_autocomplete(true);
+    }
+    for choice in option.choices {
+        builder = builder.add_string_choice(*choice, *choice);
+    }
+    builder
+}
+
+fn run(
+    ctx: ApplicationContext<'_, Shared, Never>,
+) -> BoxFuture<'_, Result<(), FrameworkError<'_, Shared, Never>>> {
+    Box::pin(async move {
+        let door = ctx.framework.user_data.clone();
+        let to = deliver::return_address(
+            ctx.interaction.id.get(),
+            ctx.interaction.application_id.get(),
+            &ctx.interaction.token,
+        );
+        let names: Vec<String> = ctx
+            .command_tree
+            .iter()
+            .map(|command| command.name.to_string())
+            .collect();
+        let setting = Setting::of(ctx.interaction);
+        let label = Label {
+            channel: setting.channel,
+            command: names.join(" "),
+        };
+        let request = Request {
+            channel: setting.channel,
+            guild: setting.guild,
+            caller: setting.caller,
+            id: Some(ctx.interaction.id.get()),
+            name: names.first().cloned().unwrap_or_default(),
+            sub: names.get(1).cloned(),
+            given: ctx.args.iter().filter_map(given).collect(),
+        };
+        let app = door.app.clone();
+        deliver::deliver(&door, &to, label, async move {
+            command::answer(&app, request).await
+        })
+        .await;
+        Ok(())
+    })
+}
+
+/// An option as the console would have it: words.
+fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
+    let value = match &option.value {
+        ResolvedValue::String(text) => (*text).to_owned(),
+        ResolvedValue::Integer(number) => number.to_string(),
+        ResolvedValue::Number(number) => number.to_string(),
+        ResolvedValue::Boolean(flag) => flag.to_string(),
+        _ => return None,
+    };
+    Some((option.name.to_owned(), value))
+}
+
+impl Setting {
+    fn of(interaction: &CommandInteraction) -> Self {
+        let permissions = interaction.member.as_ref().map(|member| member.permissions);
+        Self::new(
+            interaction.channel_id.get(),
+            interaction.guild_id.map(|guild| guild.get()),
+            interaction.user.id.get(),
+            permissions,
+        )
+    }
+
+    /// Takes the permissions from the interaction, where Discord has worked them out for the
+    /// channel. In a direct message there is nobody else to ask.
+    pub(super) fn new(
+        channel: u64,
+        guild: Option<u64>,
+        user: u64,
+        permissions: Option<Option<Permissions>>,
+    ) -> Self {
+        let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
+        let manages = match permissions {
+            Some(permissions) => permissions.is_some_and(|held| held.intersects(manager)),
+            None => guild.is_none(),
+        };
+        Self {
+            channel,
+            guild,
+            caller: Caller { id: user, manages },
+        }
+    }
+}
