@@ -1,12 +1,12 @@
 //! Names to choose from while a command is being typed.
 
-use secrecy::SecretString;
 use serde_json::json;
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
 
 use super::Door;
-use super::http::{Body, ReturnAddress};
-use crate::command::spec::{self, Kind};
+use super::deliver::return_address;
+use super::http::Body;
+use crate::command::SPECS;
 
 const COMPLETIONS: u8 = 8;
 const MOST: usize = 25;
@@ -24,16 +24,9 @@ pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
     } else {
         Vec::new()
     };
-    let choices: Vec<_> = matching(&names, start)
-        .iter()
-        .map(|name| json!({"name": name, "value": name}))
-        .collect();
+    let choices: Vec<_> = matching(&names, start).iter().map(|name| json!({"name": name, "value": name})).collect();
     let body = Body::Plain(json!({"type": COMPLETIONS, "data": {"choices": choices}}));
-    let to = ReturnAddress {
-        id: interaction.id.get(),
-        application: interaction.application_id.get(),
-        token: SecretString::from(interaction.token.as_str()),
-    };
+    let to = return_address(interaction.id, interaction.application_id, &interaction.token);
     if let Err(trouble) = door.rest.respond(&to, &body).await {
         tracing::debug!(%trouble, "completions could not be delivered");
     }
@@ -43,21 +36,15 @@ pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
 fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'a str, &'a str)> {
     options.iter().find_map(|option| match &option.value {
         ResolvedValue::Autocomplete { value, .. } => Some((None, option.name, *value)),
-        ResolvedValue::SubCommand(inner) => {
-            focused(inner).map(|(_, name, value)| (Some(option.name), name, value))
-        }
+        ResolvedValue::SubCommand(inner) => focused(inner).map(|(_, name, value)| (Some(option.name), name, value)),
         _ => None,
     })
 }
 
 fn takes_a_creature(name: &str, sub: Option<&str>, option: &str) -> bool {
-    let command = spec::ALL
-        .iter()
-        .find(|spec| spec.name == name && spec.sub == sub);
+    let command = SPECS.iter().find(|spec| spec.name == name && spec.sub == sub);
     let options = command.map_or(&[][..], |spec| spec.options);
-    options
-        .iter()
-        .any(|known| known.name == option && matches!(known.kind, Kind::Creature))
+    options.iter().any(|known| known.name == option && known.kind.names_a_creature())
 }
 
 /// The names that hold the typed part, in any case: those that begin with it first, then those
@@ -66,10 +53,7 @@ fn matching<'a>(names: &'a [String], typed: &str) -> Vec<&'a str> {
     let typed = typed.trim().to_lowercase();
     let rank = |name: &str| {
         let name = name.to_lowercase();
-        let word = || {
-            name.split(|c: char| !c.is_alphanumeric())
-                .any(|word| word.starts_with(&typed))
-        };
+        let word = || name.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(&typed));
         match () {
             () if name.starts_with(&typed) => Some(0),
             () if word() => Some(1),
@@ -78,11 +62,8 @@ fn matching<'a>(names: &'a [String], typed: &str) -> Vec<&'a str> {
         }
     };
     let short = |name: &&String| name.encode_utf16().count() <= LONGEST;
-    let mut found: Vec<(u8, &str)> = names
-        .iter()
-        .filter(short)
-        .filter_map(|name| Some((rank(name)?, name.as_str())))
-        .collect();
+    let mut found: Vec<(u8, &str)> =
+        names.iter().filter(short).filter_map(|name| Some((rank(name)?, name.as_str()))).collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, name)| name).take(MOST).collect()
 }

@@ -8,11 +8,7 @@ use super::{Setting, Shared};
 
 /// Answers a pressed button.
 pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
-    let to = deliver::return_address(
-        interaction.id.get(),
-        interaction.application_id.get(),
-        &interaction.token,
-    );
+    let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
     let setting = Setting::new(
         interaction.channel_id.get(),
         interaction.guild_id.map(|guild| guild.get()),
@@ -20,16 +16,11 @@ pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
         interaction.member.as_ref().map(|member| member.permissions),
     );
     if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
-        if let Err(trouble) = deliver::tell(&door, &to, "I put no such thing there.").await {
-            tracing::warn!(channel = setting.channel, %trouble, "a refusal could not be delivered");
-        }
-        return;
+        return deliver::tell(&door, &to, "I put no such thing there.").await;
     }
     let (app, id) = (door.app.clone(), interaction.data.custom_id.clone());
-    let label = Label {
-        channel: setting.channel,
-        command: "button".to_owned(),
-    };
-    let work = async move { app.press(&id, setting.caller, setting.channel).await };
+    let interaction_id = interaction.id.get();
+    let label = Label { channel: setting.channel, command: "button".to_owned(), private: false };
+    let work = async move { app.press(&id, setting.caller, setting.channel, Some(interaction_id)).await };
     deliver::deliver(&door, &to, label, work).await;
 }

@@ -8,14 +8,14 @@ use std::borrow::Cow;
 
 use poise::{ApplicationContext, BoxFuture, Command, CommandParameter, FrameworkError};
 use serenity::all::{
-    CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext,
-    InteractionContext, Permissions, ResolvedOption, ResolvedValue,
+    CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+    Permissions, ResolvedOption, ResolvedValue,
 };
 
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
-use crate::command::spec::{self, Kind, Opt, Spec};
-use crate::command::{self, Caller, Request};
+use crate::command::spec::{Kind, Opt, Spec};
+use crate::command::{self, Caller, Given, Request, SPECS};
 
 /// What poise hands around as an error: there is none, every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
@@ -23,7 +23,7 @@ pub(super) type Never = std::convert::Infallible;
 /// The commands as poise looks them up.
 pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     let mut roots: Vec<Command<Shared, Never>> = Vec::new();
-    for spec in spec::ALL {
+    for spec in SPECS {
         let parameters = spec.options.iter().map(parameter).collect();
         let name = Cow::Borrowed(spec.sub.unwrap_or(spec.name));
         let leaf = Command {
@@ -70,13 +70,13 @@ fn parameter(option: &Opt) -> CommandParameter<Shared, Never> {
 
 /// The commands as Discord is told about them.
 pub(super) fn registration() -> Vec<CreateCommand> {
-    let mut names: Vec<&str> = spec::ALL.iter().map(|spec| spec.name).collect();
+    let mut names: Vec<&str> = SPECS.iter().map(|spec| spec.name).collect();
     names.dedup();
     names.into_iter().map(registered).collect()
 }
 
 fn registered(name: &'static str) -> CreateCommand {
-    let family = || spec::ALL.iter().filter(move |spec| spec.name == name);
+    let family = || SPECS.iter().filter(move |spec| spec.name == name);
     let command = CreateCommand::new(name)
         .integration_types(vec![InstallationContext::Guild])
         .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
@@ -85,16 +85,10 @@ fn registered(name: &'static str) -> CreateCommand {
     }
     let subs: Vec<&str> = family().filter_map(|spec| spec.sub).collect();
     let leaves = family().map(|spec| {
-        CreateCommandOption::new(
-            CommandOptionType::SubCommand,
-            spec.sub.unwrap_or_default(),
-            spec.about,
-        )
-        .set_sub_options(options(spec))
+        CreateCommandOption::new(CommandOptionType::SubCommand, spec.sub.unwrap_or_default(), spec.about)
+            .set_sub_options(options(spec))
     });
-    command
-        .description(format!("{name}: {}", subs.join(", ")))
-        .set_options(leaves.collect())
+    command.description(format!("{name}: {}", subs.join(", "))).set_options(leaves.collect())
 }
 
 fn options(spec: &Spec) -> Vec<CreateCommandOption> {
@@ -103,55 +97,53 @@ fn options(spec: &Spec) -> Vec<CreateCommandOption> {
 
 fn option(option: &Opt) -> CreateCommandOption {
     let kind = match option.kind {
-        Kind::Text | Kind::Creature => CommandOptionType::String,
-        Kind::Whole => CommandOptionType::Integer,
+        Kind::Whole(..) => CommandOptionType::Integer,
         Kind::Flag => CommandOptionType::Boolean,
+        // A length may be `40ft`, so it is a text too.
+        _ => CommandOptionType::String,
     };
-    let mut builder =
-        CreateCommandOption::new(kind, option.name, option.about).required(option.required);
-    if matches!(option.kind, Kind::Creature) {
-        builder = builder.set_autocomplete(true);
+    let builder = CreateCommandOption::new(kind, option.name, option.about).required(option.required);
+    match option.kind {
+        Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
+        Kind::Choice(words) => words.iter().fold(builder, |builder, word| builder.add_string_choice(*word, *word)),
+        _ => builder.set_autocomplete(option.kind.names_a_creature()),
     }
-    for choice in option.choices {
-        builder = builder.add_string_choice(*choice, *choice);
-    }
-    builder
 }
 
-fn run(
-    ctx: ApplicationContext<'_, Shared, Never>,
-) -> BoxFuture<'_, Result<(), FrameworkError<'_, Shared, Never>>> {
+impl Kind {
+    /// Whether the name of a creature may stand here.
+    pub(super) fn names_a_creature(self) -> bool {
+        matches!(self, Kind::Creature | Kind::Place)
+    }
+}
+
+fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), FrameworkError<'_, Shared, Never>>> {
     Box::pin(async move {
         let door = ctx.framework.user_data.clone();
-        let to = deliver::return_address(
-            ctx.interaction.id.get(),
-            ctx.interaction.application_id.get(),
-            &ctx.interaction.token,
-        );
-        let names: Vec<String> = ctx
-            .command_tree
-            .iter()
-            .map(|command| command.name.to_string())
-            .collect();
+        let to = deliver::return_address(ctx.interaction.id, ctx.interaction.application_id, &ctx.interaction.token);
+        let mut words = ctx.command_tree.iter().map(|command| command.name.to_string());
+        let given = Given {
+            name: words.next().unwrap_or_default(),
+            sub: words.next(),
+            options: ctx.args.iter().filter_map(given).collect(),
+        };
         let setting = Setting::of(ctx.interaction);
+        let spec = given.spec();
         let label = Label {
             channel: setting.channel,
-            command: names.join(" "),
+            // A client with an outdated list may name what is none; the answer says so.
+            command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
+            private: spec.is_ok_and(|spec| spec.private),
         };
         let request = Request {
             channel: setting.channel,
             guild: setting.guild,
             caller: setting.caller,
             id: Some(ctx.interaction.id.get()),
-            name: names.first().cloned().unwrap_or_default(),
-            sub: names.get(1).cloned(),
-            given: ctx.args.iter().filter_map(given).collect(),
+            given,
         };
         let app = door.app.clone();
-        deliver::deliver(&door, &to, label, async move {
-            command::answer(&app, request).await
-        })
-        .await;
+        deliver::deliver(&door, &to, label, async move { command::answer(&app, request).await }).await;
         Ok(())
     })
 }
@@ -181,21 +173,12 @@ impl Setting {
 
     /// Takes the permissions from the interaction, where Discord has worked them out for the
     /// channel. In a direct message there is nobody else to ask.
-    pub(super) fn new(
-        channel: u64,
-        guild: Option<u64>,
-        user: u64,
-        permissions: Option<Option<Permissions>>,
-    ) -> Self {
+    pub(super) fn new(channel: u64, guild: Option<u64>, user: u64, permissions: Option<Option<Permissions>>) -> Self {
         let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
         let manages = match permissions {
             Some(permissions) => permissions.is_some_and(|held| held.intersects(manager)),
             None => guild.is_none(),
         };
-        Self {
-            channel,
-            guild,
-            caller: Caller { id: user, manages },
-        }
+        Self { channel, guild, caller: Caller { id: user, manages } }
     }
 }

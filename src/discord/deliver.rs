@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 
 use secrecy::SecretString;
 use serde_json::{Value, json};
+use serenity::all::{ApplicationId, InteractionId};
 
 use super::Door;
 use super::escape::{cut, escape};
 use super::http::{Body, PICTURE, ReturnAddress, Trouble};
 use crate::command::Reply;
+use crate::render;
 
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
@@ -27,6 +29,8 @@ const MOST_ALT: usize = 1024;
 pub(super) struct Label {
     pub channel: u64,
     pub command: String,
+    /// Whether a promise is for the person alone: that is settled before the outcome is known.
+    pub private: bool,
 }
 
 /// Does the work and delivers its reply. The work runs in a task of its own, which nothing but
@@ -41,123 +45,124 @@ pub(super) async fn deliver(
     // Counted before the look at the door: a shutdown either sees this or is seen by it.
     let counted = door.work.token();
     if door.closing.is_cancelled() {
-        let later = private("I am restarting. Nothing was done; please repeat that in a moment.");
-        if let Err(trouble) = door.rest.respond(to, &later).await {
-            tracing::warn!(channel = label.channel, %trouble, "a refusal could not be delivered");
-        }
-        return;
+        return tell(door, to, "I am restarting. Nothing was done; please repeat that in a moment.").await;
     }
-    let mut work = door.work.spawn(work);
-    let (reply, delivered) = match tokio::time::timeout(PROMISE_AFTER, &mut work).await {
+    let mut work = door.work.spawn(finished(work));
+    let (finished, delivered) = match tokio::time::timeout(PROMISE_AFTER, &mut work).await {
         Ok(ended) => {
-            let reply = Settled::of(ended, to);
-            let delivered = door.rest.respond(to, &reply.message(true)).await;
-            (reply, delivered)
+            let finished = ended.unwrap_or_else(|_| broken(to));
+            let delivered = door.rest.respond(to, &finished.first_response()).await;
+            (finished, delivered)
         }
         Err(_) => {
-            let promised = door
-                .rest
-                .respond(to, &Body::Plain(json!({"type": PROMISE})))
-                .await;
-            let reply = Settled::of(work.await, to);
+            let promised = door.rest.respond(to, &promise(label.private)).await;
+            let finished = work.await.unwrap_or_else(|_| broken(to));
             let delivered = match promised {
-                Ok(()) => door.rest.edit(to, &reply.message(false)).await,
+                Ok(()) => door.rest.edit(to, &finished.edit()).await,
                 Err(trouble) => Err(trouble),
             };
-            (reply, delivered)
+            (finished, delivered)
         }
     };
+    let (Label { channel, command, .. }, ms) = (label, begun.elapsed().as_millis());
+    tracing::info!(channel, command, status = finished.reply.status.word(), ms, "answered");
+    match delivered {
+        // Another process, or this one before a reconnection, was asked the same.
+        Err(Trouble::AlreadyAnswered) => tracing::info!(channel, command, "it was answered already"),
+        Err(trouble) => tracing::warn!(channel, command, %trouble, "the answer could not be delivered"),
+        Ok(()) => {}
+    }
     drop(counted);
-    let (Label { channel, command }, ms) = (label, begun.elapsed().as_millis());
-    tracing::info!(channel, command, status = reply.status(), ms, "answered");
-    if let Err(trouble) = delivered {
-        tracing::warn!(channel, command, %trouble, "the answer could not be delivered");
-    }
 }
 
-/// The end of the work: a reply, or a panic.
-enum Settled {
-    Reply(Reply),
-    Broken { id: u64 },
+/// A reply with its picture drawn.
+struct Finished {
+    reply: Reply,
+    png: Option<Vec<u8>>,
 }
 
-impl Settled {
-    fn of(ended: Result<Reply, tokio::task::JoinError>, to: &ReturnAddress) -> Self {
-        ended.map_or_else(
-            |_| {
-                tracing::error!(id = to.id, "a command panicked");
-                Self::Broken { id: to.id }
-            },
-            Self::Reply,
-        )
-    }
-
-    fn status(&self) -> &str {
-        match self {
-            Self::Reply(reply) => reply.status,
-            Self::Broken { .. } => "fault",
+async fn finished(work: impl Future<Output = Reply>) -> Finished {
+    let mut reply = work.await;
+    let Some(scene) = reply.scene.take() else { return Finished { reply, png: None } };
+    // Drawing is work for a processor; the gateway's heartbeat must not wait for it.
+    let drawn = tokio::task::spawn_blocking(move || (render::paint::png(&scene), scene)).await;
+    match drawn {
+        Ok((png, scene)) => {
+            reply.scene = Some(scene);
+            Finished { reply, png: Some(png).filter(|png| !png.is_empty()) }
+        }
+        Err(_) => {
+            tracing::error!(command = reply.command, "a picture could not be drawn");
+            Finished { reply, png: None }
         }
     }
+}
 
-    fn message(&self, first: bool) -> Body {
-        let reply = match self {
-            Self::Reply(reply) => reply,
-            Self::Broken { id } => {
-                let text = format!(
-                    "Something broke on our side; nothing was changed. The log has it under {id}."
-                );
-                return if first {
-                    private(&text)
-                } else {
-                    Body::Plain(message(&text, false))
-                };
-            }
-        };
-        let mut data = message(&reply.message, reply.private && first);
-        if let Some(id) = &reply.undo {
+/// What is said when the work panicked.
+fn broken(to: &ReturnAddress) -> Finished {
+    let id = to.id;
+    tracing::error!(id, "a command panicked");
+    let text =
+        format!("Something broke on our side. The log has it under {id}; /history tells whether anything changed.");
+    Finished { reply: Reply::error("", text), png: None }
+}
+
+impl Finished {
+    fn first_response(&self) -> Body {
+        let mut data = self.data();
+        if self.reply.private {
+            data["flags"] = json!(EPHEMERAL);
+        }
+        self.with_picture(json!({"type": MESSAGE, "data": data}))
+    }
+
+    /// Whether it is private was settled with the promise.
+    fn edit(&self) -> Body {
+        self.with_picture(self.data())
+    }
+
+    fn data(&self) -> Value {
+        let mut data = said(&self.reply.message);
+        if let Some(id) = &self.reply.undo {
             let button = json!({"type": BUTTON, "style": GREY, "label": "Undo", "custom_id": id});
             data["components"] = json!([{"type": ACTION_ROW, "components": [button]}]);
         }
-        if let Some(picture) = &reply.picture {
-            let alt = cut(&picture.alt, MOST_ALT);
+        if self.png.is_some() {
+            let alt = self.reply.alt_text().unwrap_or_default();
+            let alt = if alt.is_empty() { "The board".to_owned() } else { cut(&alt, MOST_ALT) };
             data["attachments"] = json!([{"id": 0, "filename": PICTURE, "description": alt}]);
         }
-        let whole = if first {
-            json!({"type": MESSAGE, "data": data})
-        } else {
-            data
-        };
-        match &reply.picture {
-            Some(picture) => Body::WithPicture(whole, picture.png.clone()),
-            None => Body::Plain(whole),
+        data
+    }
+
+    fn with_picture(&self, json: Value) -> Body {
+        match &self.png {
+            Some(png) => Body::WithPicture(json, png.clone()),
+            None => Body::Plain(json),
         }
     }
 }
 
-fn message(text: &str, hidden: bool) -> Value {
-    let content = cut(&escape(text), MOST_CONTENT);
-    let mut data = json!({"content": content, "allowed_mentions": {"parse": []}});
-    if hidden {
-        data["flags"] = json!(EPHEMERAL);
-    }
-    data
+fn said(text: &str) -> Value {
+    json!({"content": cut(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
 }
 
-/// A first response that only the person who asked sees.
-pub(super) fn private(text: &str) -> Body {
-    Body::Plain(json!({"type": MESSAGE, "data": message(text, true)}))
+fn promise(private: bool) -> Body {
+    let data = if private { json!({"flags": EPHEMERAL}) } else { json!({}) };
+    Body::Plain(json!({"type": PROMISE, "data": data}))
 }
 
 /// Where an interaction wants its answer.
-pub(super) fn return_address(id: u64, application: u64, token: &str) -> ReturnAddress {
-    ReturnAddress {
-        id,
-        application,
-        token: SecretString::from(token),
-    }
+pub(super) fn return_address(id: InteractionId, application: ApplicationId, token: &str) -> ReturnAddress {
+    ReturnAddress { id: id.get(), application: application.get(), token: SecretString::from(token) }
 }
 
-/// Says something to one person, outside any command.
-pub(super) async fn tell(door: &Door, to: &ReturnAddress, text: &str) -> Result<(), Trouble> {
-    door.rest.respond(to, &private(text)).await
+/// Says something that only the person who asked sees, outside any command.
+pub(super) async fn tell(door: &Door, to: &ReturnAddress, text: &str) {
+    let mut data = said(text);
+    data["flags"] = json!(EPHEMERAL);
+    let body = Body::Plain(json!({"type": MESSAGE, "data": data}));
+    if let Err(trouble) = door.rest.respond(to, &body).await {
+        tracing::warn!(%trouble, "a refusal could not be delivered");
+    }
 }

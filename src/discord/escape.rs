@@ -62,10 +62,7 @@ impl Line {
 }
 
 fn invisible(letter: char) -> bool {
-    let unprinted = matches!(
-        letter.general_category(),
-        GeneralCategory::Control | GeneralCategory::Format
-    );
+    let unprinted = matches!(letter.general_category(), GeneralCategory::Control | GeneralCategory::Format);
     unprinted && !matches!(letter, '\n' | ZERO_WIDTH_JOINER)
 }
 
@@ -82,11 +79,7 @@ pub(super) fn cut(text: &str, most: usize) -> String {
         fits
     });
     let mut kept: String = whole.collect();
-    let backslashes = kept
-        .chars()
-        .rev()
-        .take_while(|letter| *letter == '\\')
-        .count();
+    let backslashes = kept.chars().rev().take_while(|letter| *letter == '\\').count();
     if backslashes % 2 == 1 {
         kept.pop();
     }
@@ -106,9 +99,7 @@ mod tests {
         let mut letters = markdown.chars().peekable();
         while let Some(letter) = letters.next() {
             match letters.peek() {
-                Some(next) if letter == '\\' && next.is_ascii_punctuation() => {
-                    shown.extend(letters.next())
-                }
+                Some(next) if letter == '\\' && next.is_ascii_punctuation() => shown.extend(letters.next()),
                 _ => shown.push(letter),
             }
         }
@@ -135,15 +126,9 @@ mod tests {
             ("Ogre", "Ogre"),
             ("<@everyone> @here", r"\<\@everyone\> \@here"),
             ("``` *x* __y__", r"\`\`\` \*x\* \_\_y\_\_"),
-            (
-                "[free](https://example.org)",
-                r"\[free\](https\://example.org)",
-            ),
+            ("[free](https://example.org)", r"\[free\](https\://example.org)"),
             ("# big\n- list\n1. one", "\\# big\n\\- list\n1\\. one"),
-            (
-                "moves 15 of 40 feet: D4 - F6, 1.5 m",
-                "moves 15 of 40 feet: D4 - F6, 1.5 m",
-            ),
+            ("moves 15 of 40 feet: D4 - F6, 1.5 m", "moves 15 of 40 feet: D4 - F6, 1.5 m"),
             (":skull: D4:E5", r"\:skull: D4\:E5"),
             ("a\\", r"a\\"),
         ];
@@ -155,10 +140,7 @@ mod tests {
     #[test]
     fn what_cannot_be_seen_is_spelt_out() {
         assert_eq!(escape("a\u{202E}b\u{200B}"), "a(U+202E)b(U+200B)");
-        assert_eq!(
-            escape("\u{1F468}\u{200D}\u{1F33E}"),
-            "\u{1F468}\u{200D}\u{1F33E}"
-        );
+        assert_eq!(escape("\u{1F468}\u{200D}\u{1F33E}"), "\u{1F468}\u{200D}\u{1F33E}");
     }
 
     #[test]

@@ -18,31 +18,16 @@ use tokio::time::Instant;
 use crate::config::Access;
 
 const DISCORD: &str = "https://discord.com";
-const AGENT: &str = concat!(
-    "DiscordBot (",
-    env!("CARGO_PKG_NAME"),
-    ", ",
-    env!("CARGO_PKG_VERSION"),
-    ")"
-);
+const AGENT: &str = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("CARGO_PKG_VERSION"), ")");
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(10);
 
 /// Discord waits three seconds for a first response. It counts from its own clock, so a response
 /// that is begun within them may still come too late; one begun later does.
-const FIRST_RESPONSE: Patience = Patience {
-    whole: Duration::from_secs(3),
-    attempt: Duration::from_secs(2),
-};
+const FIRST_RESPONSE: Patience = Patience { whole: Duration::from_secs(3), attempt: Duration::from_secs(2) };
 /// An edit would be welcome for a quarter of an hour, but people have turned away long before.
-const EDIT: Patience = Patience {
-    whole: Duration::from_secs(60),
-    attempt: TOTAL,
-};
-const SET_UP: Patience = Patience {
-    whole: Duration::from_secs(30),
-    attempt: TOTAL,
-};
+const EDIT: Patience = Patience { whole: Duration::from_secs(60), attempt: TOTAL };
+const SET_UP: Patience = Patience { whole: Duration::from_secs(30), attempt: TOTAL };
 
 /// Discord's code for a second first response.
 const ALREADY_ACKNOWLEDGED: u64 = 40_060;
@@ -94,11 +79,7 @@ impl Trouble {
 
 impl From<reqwest::Error> for Trouble {
     fn from(error: reqwest::Error) -> Self {
-        if error.is_timeout() {
-            Self::Late
-        } else {
-            Self::Unreachable
-        }
+        if error.is_timeout() { Self::Late } else { Self::Unreachable }
     }
 }
 
@@ -116,19 +97,11 @@ pub(super) const PICTURE: &str = "board.png";
 impl Body {
     fn on(&self, request: RequestBuilder) -> Result<RequestBuilder, Trouble> {
         match self {
-            Self::Plain(json) => Ok(request
-                .header(CONTENT_TYPE, "application/json")
-                .body(json.to_string())),
+            Self::Plain(json) => Ok(request.header(CONTENT_TYPE, "application/json").body(json.to_string())),
             Self::WithPicture(json, png) => {
-                let part = Part::bytes(png.clone())
-                    .file_name(PICTURE)
-                    .mime_str("image/png")?;
+                let part = Part::bytes(png.clone()).file_name(PICTURE).mime_str("image/png")?;
                 let json = Part::text(json.to_string()).mime_str("application/json")?;
-                Ok(request.multipart(
-                    Form::new()
-                        .part("payload_json", json)
-                        .part("files[0]", part),
-                ))
+                Ok(request.multipart(Form::new().part("payload_json", json).part("files[0]", part)))
             }
         }
     }
@@ -152,20 +125,13 @@ pub(super) struct Rest {
 
 impl Rest {
     pub fn new(access: &Access) -> Result<Self, Trouble> {
-        let mut client = Client::builder()
-            .connect_timeout(CONNECT)
-            .timeout(TOTAL)
-            .user_agent(AGENT);
+        let mut client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).user_agent(AGENT);
         if access.api.is_some() {
             // A stand-in on this machine is not reached through somebody's proxy.
             client = client.no_proxy();
         }
         let base = access.api.clone().unwrap_or_else(|| DISCORD.to_owned());
-        Ok(Self {
-            client: client.build()?,
-            base,
-            token: access.token.clone(),
-        })
+        Ok(Self { client: client.build()?, base, token: access.token.clone() })
     }
 
     fn at(&self, path: &str) -> String {
@@ -180,9 +146,7 @@ impl Rest {
             url: String,
         }
         let body = persist(SET_UP, || self.client.get(self.at("gateway")), None).await?;
-        serde_json::from_slice::<Gateway>(&body)
-            .map(|gateway| gateway.url)
-            .map_err(|_| Trouble::Unreadable)
+        serde_json::from_slice::<Gateway>(&body).map(|gateway| gateway.url).map_err(|_| Trouble::Unreadable)
     }
 
     /// Replaces the application's commands by these.
@@ -190,18 +154,12 @@ impl Rest {
         let path = self.at(&format!("applications/{application}/commands"));
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.put(&path).header(AUTHORIZATION, &authorization);
-        persist(SET_UP, request, Some(&Body::Plain(commands)))
-            .await
-            .map(drop)
+        persist(SET_UP, request, Some(&Body::Plain(commands))).await.map(drop)
     }
 
     /// The first response to an interaction.
     pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
-        let path = self.at(&format!(
-            "interactions/{}/{}/callback",
-            to.id,
-            to.token.expose_secret()
-        ));
+        let path = self.at(&format!("interactions/{}/{}/callback", to.id, to.token.expose_secret()));
         let mut attempts = 0_u32;
         let request = || {
             attempts += 1;
@@ -209,14 +167,8 @@ impl Rest {
         };
         match persist(FIRST_RESPONSE, request, Some(body)).await {
             // Nobody heard the answer to our own earlier attempt, but it was heard itself.
-            Err(Trouble::Refused {
-                code: ALREADY_ACKNOWLEDGED,
-                ..
-            }) if attempts > 1 => Ok(()),
-            Err(Trouble::Refused {
-                code: ALREADY_ACKNOWLEDGED,
-                ..
-            }) => Err(Trouble::AlreadyAnswered),
+            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(()),
+            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(Trouble::AlreadyAnswered),
             other => other.map(drop),
         }
     }
@@ -224,13 +176,8 @@ impl Rest {
     /// Puts the answer in the place of a promise. The webhook knows the token; no other is needed.
     pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
         let token = to.token.expose_secret();
-        let path = self.at(&format!(
-            "webhooks/{}/{token}/messages/@original",
-            to.application
-        ));
-        persist(EDIT, || self.client.patch(&path), Some(body))
-            .await
-            .map(drop)
+        let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
+        persist(EDIT, || self.client.patch(&path), Some(body)).await.map(drop)
     }
 }
 
@@ -255,11 +202,7 @@ async fn persist(
         .retry(pauses)
         .when(Trouble::passes)
         .adjust(|trouble, pause| {
-            let asked = if let Trouble::Refused { wait, .. } = trouble {
-                *wait
-            } else {
-                None
-            };
+            let asked = if let Trouble::Refused { wait, .. } = trouble { *wait } else { None };
             let pause = asked.or(pause)?;
             (Instant::now() + pause < end).then_some(pause)
         })
@@ -283,18 +226,11 @@ async fn refusal(response: Response) -> Trouble {
         retry_after: Option<f64>,
     }
     let status = response.status();
-    let header = response
-        .headers()
-        .get(RETRY_AFTER)
-        .and_then(|after| after.to_str().ok()?.parse::<f64>().ok());
+    let header = response.headers().get(RETRY_AFTER).and_then(|after| after.to_str().ok()?.parse::<f64>().ok());
     let body = response.bytes().await.unwrap_or_default();
     let said: Said = serde_json::from_slice(&body).unwrap_or_default();
     let limited = status == StatusCode::TOO_MANY_REQUESTS;
     let wait = said.retry_after.or(header).filter(|_| limited);
     let wait = wait.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    Trouble::Refused {
-        status: status.as_u16(),
-        code: said.code,
-        wait,
-    }
+    Trouble::Refused { status: status.as_u16(), code: said.code, wait }
 }

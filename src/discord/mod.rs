@@ -83,23 +83,12 @@ struct Setting {
 /// # Errors
 /// If it could not start, or the gateway closed for good.
 pub async fn run(app: Arc<App>, access: &Access) -> Result<(), Failure> {
-    let (mut terminate, mut interrupt) = (
-        signal(SignalKind::terminate())?,
-        signal(SignalKind::interrupt())?,
-    );
-    let connecting = |trouble| Failure::SetUp {
-        step: "Discord could not be reached",
-        trouble,
-    };
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let connecting = |trouble| Failure::SetUp { step: "Discord could not be reached", trouble };
     let rest = Rest::new(access).map_err(connecting)?;
     let gateway = rest.gateway().await.map_err(connecting)?;
     let work = TaskTracker::new();
-    let door = Arc::new(Door {
-        app,
-        rest,
-        work,
-        closing: CancellationToken::new(),
-    });
+    let door = Arc::new(Door { app, rest, work, closing: CancellationToken::new() });
     let (failed, mut failure) = mpsc::channel(1);
 
     let mut client = client(&door, access, failed).await?;
@@ -121,27 +110,17 @@ pub async fn run(app: Arc<App>, access: &Access) -> Result<(), Failure> {
         tracing::info!(commands = door.work.len(), "waiting for commands in flight");
     }
     if tokio::time::timeout(DRAIN, door.work.wait()).await.is_err() {
-        tracing::warn!(
-            commands = door.work.len(),
-            "gave up waiting for commands in flight"
-        );
+        tracing::warn!(commands = door.work.len(), "gave up waiting for commands in flight");
     }
     // The gateway stays until here, so that who asks meanwhile is told to ask again.
-    if tokio::time::timeout(FAREWELL, shards.shutdown_all())
-        .await
-        .is_err()
-    {
+    if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {
         tracing::debug!("the gateway did not say farewell");
     }
     connection.abort();
     ended
 }
 
-async fn client(
-    door: &Shared,
-    access: &Access,
-    failed: mpsc::Sender<Trouble>,
-) -> Result<Client, Failure> {
+async fn client(door: &Shared, access: &Access, failed: mpsc::Sender<Trouble>) -> Result<Client, Failure> {
     let options = FrameworkOptions {
         commands: commands::tree(),
         on_error,
@@ -155,11 +134,7 @@ async fn client(
         .setup(move |_, ready, _| {
             Box::pin(async move {
                 let commands = serde_json::to_value(commands::registration()).unwrap_or_default();
-                match user_data
-                    .rest
-                    .register(ready.application.id.get(), commands)
-                    .await
-                {
+                match user_data.rest.register(ready.application.id.get(), commands).await {
                     Ok(()) => tracing::info!("ready"),
                     // poise would go on without ever handling anything, so the bot ends instead.
                     Err(trouble) => drop(failed.send(trouble).await),
@@ -170,9 +145,8 @@ async fn client(
         .build();
 
     // serenity's rate limiter ignores the address of a stand-in, and is not used for interactions.
-    let mut http = HttpBuilder::new(access.token.expose_secret())
-        .client(door.rest.client.clone())
-        .ratelimiter_disabled(true);
+    let mut http =
+        HttpBuilder::new(access.token.expose_secret()).client(door.rest.client.clone()).ratelimiter_disabled(true);
     if let Some(api) = &access.api {
         http = http.proxy(api);
     }
@@ -193,19 +167,12 @@ fn gateway_failure(ended: Result<(), serenity::Error>) -> Failure {
 }
 
 /// Whatever poise does not dispatch itself.
-async fn other_event(
-    framework: FrameworkContext<'_, Shared, Never>,
-    event: &FullEvent,
-) -> Result<(), Never> {
+async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &FullEvent) -> Result<(), Never> {
     match event {
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Autocomplete(interaction),
-        } => {
+        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(interaction) } => {
             autocomplete::complete(framework.user_data, interaction).await;
         }
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Component(interaction),
-        } => {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } => {
             buttons::press(framework.user_data.clone(), interaction).await;
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
@@ -217,24 +184,13 @@ async fn other_event(
 fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
     Box::pin(async move {
         let (framework, interaction) = match error {
-            FrameworkError::UnknownInteraction {
-                framework,
-                interaction,
-                ..
-            } => (framework, interaction),
+            FrameworkError::UnknownInteraction { framework, interaction, .. } => (framework, interaction),
             FrameworkError::CommandPanic { .. } => return tracing::error!("the door panicked"),
             // The others belong to features that this bot does not use; their text may hold a token.
             _ => return tracing::error!("poise could not dispatch an interaction"),
         };
-        let to = deliver::return_address(
-            interaction.id.get(),
-            interaction.application_id.get(),
-            &interaction.token,
-        );
-        let text =
-            "I do not know that command any more. Reload Discord (Ctrl+R) to see the present ones.";
-        if let Err(trouble) = deliver::tell(framework.user_data, &to, text).await {
-            tracing::warn!(%trouble, "a refusal could not be delivered");
-        }
+        let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
+        let text = "I do not know that command any more. Reload Discord (Ctrl+R) to see the present ones.";
+        deliver::tell(framework.user_data, &to, text).await;
     })
 }
