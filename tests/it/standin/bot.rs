@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 /// A database in its own folder, which outlives the bots that use it.
@@ -17,9 +18,7 @@ pub struct Database {
 
 impl Database {
     pub fn new() -> Self {
-        Self {
-            folder: tempfile::tempdir().unwrap(),
-        }
+        Self { folder: tempfile::tempdir().unwrap() }
     }
 
     pub fn path(&self) -> PathBuf {
@@ -28,6 +27,27 @@ impl Database {
 
     pub fn url(&self) -> String {
         format!("sqlite://{}", self.path().display())
+    }
+}
+
+/// Keeps every other writer out of a database.
+pub struct Lock {
+    connection: SqliteConnection,
+}
+
+impl Database {
+    /// Takes the write lock, so that whatever the bot wants to write has to wait.
+    pub async fn locked(&self) -> Lock {
+        let mut connection = SqliteConnection::connect(&self.url()).await.unwrap();
+        sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
+        Lock { connection }
+    }
+}
+
+impl Lock {
+    pub async fn released(mut self) {
+        sqlx::raw_sql("ROLLBACK").execute(&mut self.connection).await.unwrap();
+        self.connection.close().await.unwrap();
     }
 }
 
@@ -41,9 +61,13 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts the binary with these variables and no others of ours.
-    pub fn spawn(variables: &[(String, String)]) -> Self {
+    /// Starts the binary with these variables and no others of ours, in a folder of its own that
+    /// holds a `.env` of this text, if any.
+    pub fn spawn(variables: &[(String, String)], settings: Option<&str>) -> Self {
         let folder = tempfile::tempdir().unwrap();
+        if let Some(settings) = settings {
+            std::fs::write(folder.path().join(".env"), settings).unwrap();
+        }
         let log = folder.path().join("log");
         let file = File::create(&log).unwrap();
         let child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
@@ -56,12 +80,7 @@ impl Process {
             .stderr(file)
             .spawn()
             .unwrap();
-        Self {
-            child: Mutex::new(child),
-            may_exit: AtomicBool::new(false),
-            log,
-            _folder: folder,
-        }
+        Self { child: Mutex::new(child), may_exit: AtomicBool::new(false), log, _folder: folder }
     }
 
     pub fn log(&self) -> String {
@@ -76,9 +95,7 @@ impl Process {
     fn exited(&self) -> Option<i32> {
         use std::os::unix::process::ExitStatusExt;
         let status = self.child.lock().unwrap().try_wait().unwrap()?;
-        status
-            .code()
-            .or_else(|| status.signal().map(|signal| 128 + signal))
+        status.code().or_else(|| status.signal().map(|signal| 128 + signal))
     }
 
     pub fn must_be_alive(&self, meanwhile: &str) {
@@ -86,29 +103,20 @@ impl Process {
             return;
         }
         if let Some(status) = self.exited() {
-            panic!(
-                "the bot exited with {status} while waiting for {meanwhile}; its log:\n{}",
-                self.log()
-            );
+            panic!("the bot exited with {status} while waiting for {meanwhile}; its log:\n{}", self.log());
         }
     }
 
     fn signal(&self, name: &str) {
         self.may_exit.store(true, Ordering::Relaxed);
         let id = self.child.lock().unwrap().id().to_string();
-        Command::new("kill")
-            .args(["-s", name, &id])
-            .status()
-            .unwrap();
+        Command::new("kill").args(["-s", name, &id]).status().unwrap();
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let child = self
-            .child
-            .get_mut()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let child = self.child.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner);
         child.kill().ok();
         child.wait().ok();
     }
@@ -149,11 +157,7 @@ impl Bot {
             if let Some(status) = self.process.exited() {
                 return status;
             }
-            assert!(
-                start.elapsed() < Duration::from_secs(90),
-                "it did not exit; its log:\n{}",
-                self.log()
-            );
+            assert!(start.elapsed() < Duration::from_secs(90), "it did not exit; its log:\n{}", self.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

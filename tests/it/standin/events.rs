@@ -20,9 +20,7 @@ const EPOCH_MS: u64 = 1_420_070_400_000;
 
 /// A new id that carries the present time, as Discord's do.
 pub fn snowflake(counter: u64) -> u64 {
-    let now = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .unwrap();
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let now = u64::try_from(now.as_millis()).unwrap();
     ((now - EPOCH_MS) << 22) | (counter & 0xFFF)
 }

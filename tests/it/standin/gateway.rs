@@ -50,11 +50,7 @@ async fn serve(state: Arc<State>, mut socket: WebSocket) {
     }
     state.change(|inner| {
         for session in inner.sessions.values_mut() {
-            if session
-                .connection
-                .as_ref()
-                .is_some_and(|other| other.same_channel(&connection))
-            {
+            if session.connection.as_ref().is_some_and(|other| other.same_channel(&connection)) {
                 session.connection = None;
             }
         }
@@ -71,25 +67,18 @@ fn received(state: &State, connection: &mpsc::UnboundedSender<Out>, text: &str) 
     match payload["op"].as_u64() {
         Some(1) => {
             state.change(|inner| inner.heartbeats += 1);
-            connection
-                .send(Out::Text(
-                    json!({"op": 11, "s": null, "t": null, "d": null}).to_string(),
-                ))
-                .ok();
+            connection.send(Out::Text(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())).ok();
         }
         Some(2) => identify(state, connection, data),
         // A presence, which nobody here looks at.
         Some(3) => {}
         Some(6) => resume(state, connection, data),
-        _ => state.change(|inner| {
-            inner.complain([format!("the bot sent an unknown payload: {payload}")])
-        }),
+        _ => state.change(|inner| inner.complain([format!("the bot sent an unknown payload: {payload}")])),
     }
 }
 
 fn refused(state: &State, connection: &mpsc::UnboundedSender<Out>) -> bool {
-    let Some(Refusal::InvalidSession(resumable)) = state.change(|inner| inner.refusals.pop_front())
-    else {
+    let Some(Refusal::InvalidSession(resumable)) = state.change(|inner| inner.refusals.pop_front()) else {
         return false;
     };
     let payload = json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string();
@@ -113,17 +102,11 @@ fn identify(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value
     let gateway = format!("ws://{}/gateway", state.address);
     state.change(|inner| {
         if data["intents"].as_u64() != Some(INTENTS) {
-            inner.complain([format!(
-                "intents {} where GUILDS is all it needs",
-                data["intents"]
-            )]);
+            inner.complain([format!("intents {} where GUILDS is all it needs", data["intents"])]);
         }
         inner.identified += 1;
         let name = format!("session-{}", inner.identified);
-        let session = Session {
-            connection: Some(connection.clone()),
-            ..Session::default()
-        };
+        let session = Session { connection: Some(connection.clone()), ..Session::default() };
         inner.sessions.insert(name.clone(), session);
         inner.current = Some(name.clone());
         let guild = events::guild(&inner.channels);

@@ -69,10 +69,7 @@ impl Standin {
     pub async fn bot_with(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
         let before = self.state.look().registrations;
         let bot = self.launch(database, variables);
-        let registered = |inner: &mut Inner| (inner.registrations > before).then_some(());
-        self.state
-            .until("the bot to register its commands", registered)
-            .await;
+        self.registered(before + 1).await;
         bot
     }
 
@@ -80,18 +77,35 @@ impl Standin {
     pub fn launch(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
         let api = format!("http://{}", self.state.address);
         let url = database.url();
-        let ours = [
-            ("DISCORD_TOKEN", TOKEN),
-            ("DISCORD_API_URL", &api),
-            ("DATABASE_URL", &url),
-        ];
+        let ours = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &api), ("DATABASE_URL", &url)];
         let mut all: Vec<(String, String)> = Vec::new();
         for (name, value) in ours.iter().chain(variables) {
             all.retain(|(known, _)| known != name);
             all.push(((*name).to_owned(), (*value).to_owned()));
         }
         all.retain(|(_, value)| !value.is_empty());
-        let process = Arc::new(Process::spawn(&all));
+        self.watched(Process::spawn(&all, None))
+    }
+
+    /// Starts the bot with its settings in a file `.env` and none in the environment.
+    pub fn launch_with_file(&self, database: &Database) -> Bot {
+        let lines = [
+            ("DISCORD_TOKEN", TOKEN.to_owned()),
+            ("DISCORD_API_URL", format!("http://{}", self.state.address)),
+            ("DATABASE_URL", database.url()),
+        ];
+        let file: String = lines.iter().map(|(name, value)| format!("{name}={value}\n")).collect();
+        self.watched(Process::spawn(&[], Some(&file)))
+    }
+
+    /// Waits until bots have registered their commands this often.
+    pub async fn registered(&self, times: usize) {
+        let enough = |inner: &mut Inner| (inner.registrations >= times).then_some(());
+        self.state.until("the bot to register its commands", enough).await;
+    }
+
+    fn watched(&self, process: Process) -> Bot {
+        let process = Arc::new(process);
         self.state.change(|inner| inner.bots.push(process.clone()));
         Bot { process }
     }
@@ -104,15 +118,12 @@ impl Standin {
 
     /// The next requests of this kind fail in these ways, one each.
     pub fn fails(&self, request: Request, faults: &[Fault]) {
-        self.state
-            .change(|inner| inner.faults.entry(request).or_default().extend(faults));
+        self.state.change(|inner| inner.faults.entry(request).or_default().extend(faults));
     }
 
     /// Asks the bot to reconnect (op 7).
     pub fn asks_to_reconnect(&self) {
-        self.ends_connection(Out::Text(
-            r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned(),
-        ));
+        self.ends_connection(Out::Text(r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned()));
     }
 
     /// Tells the bot that its session is over (op 9), and whether it may be resumed.
@@ -128,16 +139,12 @@ impl Standin {
 
     /// Answers the next IDENTIFY or RESUME with op 9.
     pub fn refuses_next_session(&self, resumable: bool) {
-        self.state
-            .change(|inner| inner.refusals.push_back(Refusal::InvalidSession(resumable)));
+        self.state.change(|inner| inner.refusals.push_back(Refusal::InvalidSession(resumable)));
     }
 
     fn ends_connection(&self, out: Out) {
         self.state.change(|inner| {
-            let session = inner
-                .sessions
-                .get_mut(inner.current.as_ref().unwrap())
-                .unwrap();
+            let session = inner.sessions.get_mut(inner.current.as_ref().unwrap()).unwrap();
             // Taken out, so that what happens from now on waits for the resumed session.
             session.connection.take().unwrap().send(out).unwrap();
         });

@@ -23,19 +23,10 @@ pub fn router(state: Arc<State>) -> Router {
     Router::new()
         .route("/gateway", get(gateway::connect))
         .route("/api/v10/gateway", get(where_the_gateway_is))
-        .route(
-            "/api/v10/applications/{application}/commands",
-            put(register),
-        )
-        .route(
-            "/api/v10/interactions/{id}/{token}/callback",
-            post(callback),
-        )
+        .route("/api/v10/applications/{application}/commands", put(register))
+        .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
         .route("/api/v10/webhooks/{application}/{token}", post(followup))
-        .route(
-            "/api/v10/webhooks/{application}/{token}/messages/@original",
-            patch(edit),
-        )
+        .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit))
         .fallback(unknown)
         .layer(DefaultBodyLimit::max(26 << 20))
         .with_state(state)
@@ -47,11 +38,7 @@ async fn unknown(Shared(state): Shared<Arc<State>>, method: Method, uri: Uri) ->
 }
 
 fn error(status: StatusCode, code: u32, message: &str) -> Response {
-    (
-        status,
-        axum::Json(json!({"message": message, "code": code})),
-    )
-        .into_response()
+    (status, axum::Json(json!({"message": message, "code": code}))).into_response()
 }
 
 /// A scripted failure; `Hang` is left to the caller, who first does what was asked.
@@ -79,10 +66,7 @@ async fn finish(fault: Option<Fault>, response: Response) -> Response {
 
 /// Discord refuses clients without a user agent of this form.
 fn introduced(state: &State, headers: &HeaderMap) {
-    let agent = headers
-        .get(header::USER_AGENT)
-        .and_then(|agent| agent.to_str().ok())
-        .unwrap_or_default();
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     if !agent.starts_with("DiscordBot (") {
         state.change(|inner| inner.complain([format!("the user agent is {agent:?}")]));
     }
@@ -110,19 +94,12 @@ async fn register(
         return failure;
     }
     let right = format!("Bot {}", state.token);
-    if headers
-        .get(header::AUTHORIZATION)
-        .is_none_or(|given| given.as_bytes() != right.as_bytes())
-    {
+    if headers.get(header::AUTHORIZATION).is_none_or(|given| given.as_bytes() != right.as_bytes()) {
         return error(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
     }
     let Ok(body) = serde_json::from_slice::<Value>(&body) else {
         state.change(|inner| inner.complain(["the commands are not JSON".to_owned()]));
-        return error(
-            StatusCode::BAD_REQUEST,
-            50_109,
-            "The request body contains invalid JSON.",
-        );
+        return error(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON.");
     };
     let registered = state.change(|inner| {
         if application != APPLICATION {
@@ -145,22 +122,12 @@ async fn register(
 
 /// A body as Discord takes it: plain JSON, or `payload_json` with `files[n]` in a multipart.
 async fn letter(request: Request) -> Result<(Value, Vec<Upload>), String> {
-    let kind = request
-        .headers()
-        .get(header::CONTENT_TYPE)
-        .and_then(|kind| kind.to_str().ok())
-        .unwrap_or_default();
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     if kind.starts_with("application/json") {
-        let bytes = Bytes::from_request(request, &())
-            .await
-            .map_err(|why| why.to_string())?;
-        return serde_json::from_slice(&bytes)
-            .map(|body| (body, Vec::new()))
-            .map_err(|why| why.to_string());
+        let bytes = Bytes::from_request(request, &()).await.map_err(|why| why.to_string())?;
+        return serde_json::from_slice(&bytes).map(|body| (body, Vec::new())).map_err(|why| why.to_string());
     }
-    let mut parts = Multipart::from_request(request, &())
-        .await
-        .map_err(|why| why.to_string())?;
+    let mut parts = Multipart::from_request(request, &()).await.map_err(|why| why.to_string())?;
     let (mut body, mut files) = (None, Vec::new());
     while let Some(part) = parts.next_field().await.map_err(|why| why.to_string())? {
         let field = part.name().unwrap_or_default().to_owned();
@@ -170,12 +137,7 @@ async fn letter(request: Request) -> Result<(Value, Vec<Upload>), String> {
         if field == "payload_json" {
             body = Some(serde_json::from_slice(&bytes).map_err(|why| why.to_string())?);
         } else {
-            files.push(Upload {
-                field,
-                filename,
-                content_type,
-                bytes,
-            });
+            files.push(Upload { field, filename, content_type, bytes });
         }
     }
     Ok((body.ok_or("a multipart body without payload_json")?, files))
@@ -185,11 +147,7 @@ async fn read(state: &State, request: Request) -> Result<(Value, Vec<Upload>), B
     introduced(state, request.headers());
     letter(request).await.map_err(|why| {
         state.change(|inner| inner.complain([format!("a body that cannot be read: {why}")]));
-        Box::new(error(
-            StatusCode::BAD_REQUEST,
-            50_109,
-            "The request body contains invalid JSON.",
-        ))
+        Box::new(error(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON."))
     })
 }
 
@@ -204,29 +162,16 @@ async fn callback(
     };
     let (fault, response) = state.change(|inner| {
         let fault = inner.fault(Asked::Callback);
-        let Some(mailbox) = inner
-            .mailboxes
-            .get_mut(&token)
-            .filter(|mailbox| mailbox.id == id)
-        else {
-            inner.complain([format!(
-                "a callback for an interaction that never was: {id}"
-            )]);
-            return (
-                fault,
-                error(StatusCode::NOT_FOUND, 10_062, "Unknown interaction"),
-            );
+        let Some(mailbox) = inner.mailboxes.get_mut(&token).filter(|mailbox| mailbox.id == id) else {
+            inner.complain([format!("a callback for an interaction that never was: {id}")]);
+            return (fault, error(StatusCode::NOT_FOUND, 10_062, "Unknown interaction"));
         };
         mailbox.attempts += 1;
         if let Some(failure) = failing(fault) {
             return (fault, failure);
         }
         if !mailbox.letters.is_empty() {
-            let answer = error(
-                StatusCode::BAD_REQUEST,
-                40_060,
-                "Interaction has already been acknowledged.",
-            );
+            let answer = error(StatusCode::BAD_REQUEST, 40_060, "Interaction has already been acknowledged.");
             return (fault, answer);
         }
         let kind = body["type"].as_u64().unwrap_or(0);
@@ -247,9 +192,7 @@ fn callback_faults(asked: u8, kind: u64, data: &Value, files: &[Upload]) -> Vec<
         _ => &[],
     };
     if !fitting.contains(&kind) {
-        return vec![format!(
-            "a callback of type {kind} to an interaction of type {asked}"
-        )];
+        return vec![format!("a callback of type {kind} to an interaction of type {asked}")];
     }
     match kind {
         4 => rules::message(data, files, Carrier::New),
@@ -257,17 +200,9 @@ fn callback_faults(asked: u8, kind: u64, data: &Value, files: &[Upload]) -> Vec<
         8 => rules::completions(&data["choices"]),
         _ => {
             let flags = data["flags"].as_u64().unwrap_or(0);
-            let only = data
-                .as_object()
-                .is_none_or(|data| data.keys().all(|key| key == "flags"));
+            let only = data.as_object().is_none_or(|data| data.keys().all(|key| key == "flags"));
             let fine = only && (flags == 0 || flags == 64) && files.is_empty();
-            if fine {
-                Vec::new()
-            } else {
-                vec![format!(
-                    "a deferral with more than the private flag: {data}"
-                )]
-            }
+            if fine { Vec::new() } else { vec![format!("a deferral with more than the private flag: {data}")] }
         }
     }
 }
@@ -289,32 +224,17 @@ async fn followup(
 }
 
 /// What comes after the first response: possible only when there was one.
-async fn after(
-    state: &State,
-    application: u64,
-    token: &str,
-    request: Request,
-    carrier: Carrier,
-) -> Response {
+async fn after(state: &State, application: u64, token: &str, request: Request, carrier: Carrier) -> Response {
     let (data, files) = match read(state, request).await {
         Ok(letter) => letter,
         Err(response) => return *response,
     };
     let (fault, response) = state.change(|inner| {
-        let fault = if carrier == Carrier::Edit {
-            inner.fault(Asked::Edit)
-        } else {
-            None
-        };
+        let fault = if carrier == Carrier::Edit { inner.fault(Asked::Edit) } else { None };
         let known = application == APPLICATION && inner.mailboxes.contains_key(token);
         let Some(mailbox) = inner.mailboxes.get_mut(token).filter(|_| known) else {
-            inner.complain([format!(
-                "a message to a webhook that never was: {application}"
-            )]);
-            return (
-                fault,
-                error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"),
-            );
+            inner.complain([format!("a message to a webhook that never was: {application}")]);
+            return (fault, error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"));
         };
         mailbox.attempts += 1;
         if let Some(failure) = failing(fault) {
@@ -322,10 +242,7 @@ async fn after(
         }
         if mailbox.letters.is_empty() {
             inner.complain(["a message before the first response".to_owned()]);
-            return (
-                fault,
-                error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"),
-            );
+            return (fault, error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"));
         }
         let faults = rules::message(&data, &files, carrier);
         let shown = talk::message(mailbox.id, &mailbox.event["channel_id"], &data);

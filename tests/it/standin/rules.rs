@@ -33,50 +33,23 @@ pub fn message(body: &Value, files: &[Upload], carrier: Carrier) -> Vec<String> 
             faults.push(fault);
         }
     };
-    let known = [
-        "content",
-        "flags",
-        "allowed_mentions",
-        "attachments",
-        "components",
-        "tts",
-        "embeds",
-    ];
+    let known = ["content", "flags", "allowed_mentions", "attachments", "components", "tts", "embeds"];
     for key in body.as_object().into_iter().flat_map(|o| o.keys()) {
-        must(
-            known.contains(&key.as_str()),
-            format!("a message has no field {key}"),
-        );
+        must(known.contains(&key.as_str()), format!("a message has no field {key}"));
     }
     let content = body["content"].as_str().unwrap_or_default();
     let length = content.encode_utf16().count();
-    must(
-        length <= 2000,
-        format!("content has {length} characters, 2000 are allowed"),
-    );
-    must(
-        !content.is_empty() || !files.is_empty(),
-        "an empty message".into(),
-    );
+    must(length <= 2000, format!("content has {length} characters, 2000 are allowed"));
+    must(!content.is_empty() || !files.is_empty(), "an empty message".into());
     let mentions = &body["allowed_mentions"];
-    must(
-        mentions["parse"] == serde_json::json!([]),
-        "allowed_mentions.parse must be there and empty".into(),
-    );
+    must(mentions["parse"] == serde_json::json!([]), "allowed_mentions.parse must be there and empty".into());
     for list in ["users", "roles"] {
         let empty = mentions[list].as_array().is_none_or(Vec::is_empty);
         must(empty, format!("allowed_mentions.{list} must be empty"));
     }
     let flags = body["flags"].as_u64().unwrap_or(0);
-    let permitted = if carrier == Carrier::New {
-        EPHEMERAL | SUPPRESS_EMBEDS
-    } else {
-        SUPPRESS_EMBEDS
-    };
-    must(
-        flags & !permitted == 0,
-        format!("flags {flags} are not permitted here"),
-    );
+    let permitted = if carrier == Carrier::New { EPHEMERAL | SUPPRESS_EMBEDS } else { SUPPRESS_EMBEDS };
+    must(flags & !permitted == 0, format!("flags {flags} are not permitted here"));
     faults.extend(attachments(body, files));
     faults.extend(components(&body["components"]));
     faults
@@ -89,59 +62,22 @@ fn attachments(body: &Value, files: &[Upload]) -> Vec<String> {
             faults.push(fault);
         }
     };
-    let listed = body["attachments"]
-        .as_array()
-        .map_or(&[][..], Vec::as_slice);
-    must(
-        listed.len() <= 10,
-        format!("{} attachments, 10 are allowed", listed.len()),
-    );
-    let id = |entry: &Value| {
-        entry["id"]
-            .as_u64()
-            .or_else(|| entry["id"].as_str()?.parse().ok())
-    };
+    let listed = body["attachments"].as_array().map_or(&[][..], Vec::as_slice);
+    must(listed.len() <= 10, format!("{} attachments, 10 are allowed", listed.len()));
+    let id = |entry: &Value| entry["id"].as_u64().or_else(|| entry["id"].as_str()?.parse().ok());
     for (index, file) in files.iter().enumerate() {
         let name = &file.filename;
-        let entry = listed
-            .iter()
-            .find(|e| id(e).map(|id| format!("files[{id}]")).as_deref() == Some(&file.field));
-        must(
-            file.field == format!("files[{index}]"),
-            format!("file {index} is in the field {}", file.field),
-        );
-        must(
-            entry.is_some(),
-            format!("{name} is not listed in attachments"),
-        );
-        must(
-            file.bytes.len() <= 10 << 20,
-            format!("{name} is larger than 10 MiB"),
-        );
+        let entry = listed.iter().find(|e| id(e).map(|id| format!("files[{id}]")).as_deref() == Some(&file.field));
+        must(file.field == format!("files[{index}]"), format!("file {index} is in the field {}", file.field));
+        must(entry.is_some(), format!("{name} is not listed in attachments"));
+        must(file.bytes.len() <= 10 << 20, format!("{name} is larger than 10 MiB"));
         let Some(entry) = entry else { continue };
-        must(
-            entry["filename"] == name.as_str(),
-            format!("{name} is listed as {}", entry["filename"]),
-        );
-        let alt = entry["description"]
-            .as_str()
-            .unwrap_or_default()
-            .encode_utf16()
-            .count();
-        must(
-            (1..=1024).contains(&alt),
-            format!("the alt text of {name} has {alt} characters"),
-        );
-        let png =
-            file.bytes.starts_with(b"\x89PNG\r\n\x1a\n") && file.bytes.ends_with(b"IEND\xaeB`\x82");
-        must(
-            !name.ends_with(".png") || png,
-            format!("{name} is not a whole PNG"),
-        );
-        must(
-            !name.ends_with(".png") || file.content_type == "image/png",
-            format!("{name}: {}", file.content_type),
-        );
+        must(entry["filename"] == name.as_str(), format!("{name} is listed as {}", entry["filename"]));
+        let alt = entry["description"].as_str().unwrap_or_default().encode_utf16().count();
+        must((1..=1024).contains(&alt), format!("the alt text of {name} has {alt} characters"));
+        let png = file.bytes.starts_with(b"\x89PNG\r\n\x1a\n") && file.bytes.ends_with(b"IEND\xaeB`\x82");
+        must(!name.ends_with(".png") || png, format!("{name} is not a whole PNG"));
+        must(!name.ends_with(".png") || file.content_type == "image/png", format!("{name}: {}", file.content_type));
     }
     faults
 }
@@ -154,34 +90,19 @@ fn components(rows: &Value) -> Vec<String> {
         }
     };
     let rows = rows.as_array().map_or(&[][..], Vec::as_slice);
-    must(
-        rows.len() <= 5,
-        format!("{} rows of components, 5 are allowed", rows.len()),
-    );
+    must(rows.len() <= 5, format!("{} rows of components, 5 are allowed", rows.len()));
     let mut seen = HashSet::new();
     for row in rows {
         must(row["type"] == 1, format!("not an action row: {row}"));
         let buttons = row["components"].as_array().map_or(&[][..], Vec::as_slice);
-        must(
-            (1..=5).contains(&buttons.len()),
-            format!("{} buttons in a row", buttons.len()),
-        );
+        must((1..=5).contains(&buttons.len()), format!("{} buttons in a row", buttons.len()));
         for button in buttons {
             let id = button["custom_id"].as_str().unwrap_or_default();
             let label = button["label"].as_str().unwrap_or_default().chars().count();
             must(button["type"] == 2, format!("not a button: {button}"));
-            must(
-                matches!(button["style"].as_u64(), Some(1..=4)),
-                format!("not a style of a button: {button}"),
-            );
-            must(
-                (1..=100).contains(&id.chars().count()),
-                format!("custom_id {id:?} must have 1 to 100 characters"),
-            );
-            must(
-                (1..=80).contains(&label),
-                format!("a label must have 1 to 80 characters: {button}"),
-            );
+            must(matches!(button["style"].as_u64(), Some(1..=4)), format!("not a style of a button: {button}"));
+            must((1..=100).contains(&id.chars().count()), format!("custom_id {id:?} must have 1 to 100 characters"));
+            must((1..=80).contains(&label), format!("a label must have 1 to 80 characters: {button}"));
             must(seen.insert(id.to_owned()), format!("custom_id {id} twice"));
         }
     }
@@ -203,9 +124,7 @@ pub fn commands(body: &Value) -> Vec<String> {
         faults.extend(named(command, &format!("/{name}"), 0));
         let length = weight(command);
         if length > 8000 {
-            faults.push(format!(
-                "/{name} has {length} characters together, 8000 are allowed"
-            ));
+            faults.push(format!("/{name} has {length} characters together, 8000 are allowed"));
         }
     }
     faults
@@ -219,83 +138,36 @@ fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
         }
     };
     let name = node["name"].as_str().unwrap_or_default();
-    let letters =
-        |c: char| c == '-' || c == '_' || c == '\'' || (c.is_alphanumeric() && !c.is_uppercase());
+    let letters = |c: char| c == '-' || c == '_' || c == '\'' || (c.is_alphanumeric() && !c.is_uppercase());
     let fine = (1..=32).contains(&name.chars().count()) && name.chars().all(letters);
-    must(
-        fine,
-        format!("{place}: a name is 1 to 32 lower case letters, digits, - or _"),
-    );
-    let about = node["description"]
-        .as_str()
-        .unwrap_or_default()
-        .chars()
-        .count();
-    must(
-        (1..=100).contains(&about),
-        format!("{place}: the description has {about} characters, not 1 to 100"),
-    );
+    must(fine, format!("{place}: a name is 1 to 32 lower case letters, digits, - or _"));
+    let about = node["description"].as_str().unwrap_or_default().chars().count();
+    must((1..=100).contains(&about), format!("{place}: the description has {about} characters, not 1 to 100"));
     let kind = node["type"].as_u64().unwrap_or(1);
     must((1..=11).contains(&kind), format!("{place}: type {kind}"));
     must(depth <= 3, format!("{place}: nested too deep"));
 
     let choices = node["choices"].as_array().map_or(&[][..], Vec::as_slice);
-    must(
-        choices.len() <= 25,
-        format!("{place}: {} choices, 25 are allowed", choices.len()),
-    );
+    must(choices.len() <= 25, format!("{place}: {} choices, 25 are allowed", choices.len()));
     let both = node["autocomplete"] == true && !choices.is_empty();
-    must(
-        !both,
-        format!("{place}: choices together with autocomplete"),
-    );
+    must(!both, format!("{place}: choices together with autocomplete"));
     let completes = node["autocomplete"] != true || matches!(kind, 3 | 4 | 10);
-    must(
-        completes,
-        format!("{place}: autocomplete on an option of type {kind}"),
-    );
+    must(completes, format!("{place}: autocomplete on an option of type {kind}"));
     for choice in choices {
         let label = choice["name"].as_str().unwrap_or_default().chars().count();
-        let value = choice["value"]
-            .as_str()
-            .map_or(1, |value| value.chars().count());
-        must(
-            (1..=100).contains(&label),
-            format!("{place}: the choice {choice}"),
-        );
-        must(
-            (1..=100).contains(&value),
-            format!("{place}: the choice {choice}"),
-        );
-        let matching = if kind == 3 {
-            choice["value"].is_string()
-        } else {
-            choice["value"].is_number()
-        };
-        must(
-            matching,
-            format!("{place}: the choice {choice} does not fit type {kind}"),
-        );
+        let value = choice["value"].as_str().map_or(1, |value| value.chars().count());
+        must((1..=100).contains(&label), format!("{place}: the choice {choice}"));
+        must((1..=100).contains(&value), format!("{place}: the choice {choice}"));
+        let matching = if kind == 3 { choice["value"].is_string() } else { choice["value"].is_number() };
+        must(matching, format!("{place}: the choice {choice} does not fit type {kind}"));
     }
     let options = node["options"].as_array().map_or(&[][..], Vec::as_slice);
-    must(
-        options.len() <= 25,
-        format!("{place}: {} options, 25 are allowed", options.len()),
-    );
+    must(options.len() <= 25, format!("{place}: {} options, 25 are allowed", options.len()));
     let optional = |o: &Value| o["required"] != true;
     let ordered = options.iter().skip_while(|o| !optional(o)).all(optional);
-    must(
-        ordered,
-        format!("{place}: a required option after an optional one"),
-    );
-    let nested = options
-        .iter()
-        .filter(|o| matches!(o["type"].as_u64(), Some(1 | 2)))
-        .count();
-    must(
-        nested == 0 || nested == options.len(),
-        format!("{place}: subcommands beside plain options"),
-    );
+    must(ordered, format!("{place}: a required option after an optional one"));
+    let nested = options.iter().filter(|o| matches!(o["type"].as_u64(), Some(1 | 2))).count();
+    must(nested == 0 || nested == options.len(), format!("{place}: subcommands beside plain options"));
     faults.extend(duplicates(choices, place));
     faults.extend(duplicates(options, place));
     for option in options {
@@ -307,21 +179,15 @@ fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
 
 fn duplicates(nodes: &[Value], place: &str) -> Vec<String> {
     let mut seen = HashSet::new();
-    let twice = nodes
-        .iter()
-        .filter(|node| !seen.insert(node["name"].as_str().unwrap_or_default()));
-    twice
-        .map(|node| format!("{place}: {} twice", node["name"]))
-        .collect()
+    let twice = nodes.iter().filter(|node| !seen.insert(node["name"].as_str().unwrap_or_default()));
+    twice.map(|node| format!("{place}: {} twice", node["name"])).collect()
 }
 
 /// The characters that count towards a command's 8000.
 fn weight(node: &Value) -> usize {
     let of = |key: &str| node[key].as_str().map_or(0, |text| text.chars().count());
     let own = of("name") + of("description") + of("value");
-    let inner = ["options", "choices"]
-        .into_iter()
-        .filter_map(|key| node[key].as_array());
+    let inner = ["options", "choices"].into_iter().filter_map(|key| node[key].as_array());
     own + inner.flatten().map(weight).sum::<usize>()
 }
 
@@ -338,9 +204,7 @@ pub fn completions(choices: &Value) -> Vec<String> {
         for key in ["name", "value"] {
             let length = choice[key].as_str().unwrap_or_default().chars().count();
             if !(1..=100).contains(&length) {
-                faults.push(format!(
-                    "a completion's {key} has {length} characters: {choice}"
-                ));
+                faults.push(format!("a completion's {key} has {length} characters: {choice}"));
             }
         }
     }

@@ -24,37 +24,24 @@ pub enum Manner {
 /// Turns a sentence into `data` of an interaction.
 pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
     let words = words(text);
-    let (first, mut rest) = words
-        .split_first()
-        .unwrap_or_else(|| panic!("nothing was said"));
-    let name = first
-        .strip_prefix('/')
-        .unwrap_or_else(|| panic!("a command begins with a slash: {text}"));
+    let (first, mut rest) = words.split_first().unwrap_or_else(|| panic!("nothing was said"));
+    let name = first.strip_prefix('/').unwrap_or_else(|| panic!("a command begins with a slash: {text}"));
     let command = named(commands, name).unwrap_or_else(|| panic!("/{name} is not registered"));
 
     let mut node = command;
     let mut path = Vec::new();
     while has_subcommands(node) {
-        let (word, after) = rest
-            .split_first()
-            .unwrap_or_else(|| panic!("{text}: a subcommand is missing"));
-        node =
-            named(options_of(node), word).unwrap_or_else(|| panic!("{text}: no subcommand {word}"));
+        let (word, after) = rest.split_first().unwrap_or_else(|| panic!("{text}: a subcommand is missing"));
+        node = named(options_of(node), word).unwrap_or_else(|| panic!("{text}: no subcommand {word}"));
         path.push((word.clone(), node["type"].clone()));
         rest = after;
     }
-    let given: Vec<Value> = rest
-        .iter()
-        .map(|word| option(node, word, manner, text))
-        .collect();
+    let given: Vec<Value> = rest.iter().map(|word| option(node, word, manner, text)).collect();
     if manner == Manner::Finished {
         for spec in options_of(node) {
             let required = spec["required"].as_bool().unwrap_or(false);
             let name = spec["name"].as_str().unwrap();
-            assert!(
-                !required || given.iter().any(|g| g["name"] == name),
-                "{text}: {name} is required"
-            );
+            assert!(!required || given.iter().any(|g| g["name"] == name), "{text}: {name} is required");
         }
     }
     let mut options = json!(given);
@@ -65,22 +52,14 @@ pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
 }
 
 fn option(node: &Value, word: &str, manner: Manner, text: &str) -> Value {
-    let (name, value) = word
-        .split_once(':')
-        .unwrap_or_else(|| panic!("{text}: {word} is not name:value"));
+    let (name, value) = word.split_once(':').unwrap_or_else(|| panic!("{text}: {word} is not name:value"));
     let Some(spec) = named(options_of(node), name) else {
-        assert!(
-            manner == Manner::Careless,
-            "{text}: no option {name} is registered"
-        );
+        assert!(manner == Manner::Careless, "{text}: no option {name} is registered");
         return json!({"name": name, "type": STRING, "value": value});
     };
     let kind = spec["type"].as_u64().unwrap();
     if let (Manner::Typing, Some(start)) = (manner, value.strip_suffix('|')) {
-        assert!(
-            spec["autocomplete"] == true,
-            "{text}: {name} has no autocomplete"
-        );
+        assert!(spec["autocomplete"] == true, "{text}: {name} has no autocomplete");
         return json!({"name": name, "type": kind, "value": start, "focused": true});
     }
     let value = match chosen(spec, value) {
@@ -97,21 +76,12 @@ fn option(node: &Value, word: &str, manner: Manner, text: &str) -> Value {
 
 /// The value behind a choice's label; the text itself where there are no choices.
 fn chosen(spec: &Value, said: &str) -> Option<Value> {
-    let choices = spec["choices"]
-        .as_array()
-        .filter(|choices| !choices.is_empty());
+    let choices = spec["choices"].as_array().filter(|choices| !choices.is_empty());
     let Some(choices) = choices else {
         return Some(json!(said));
     };
-    let same = |label: &Value| {
-        label
-            .as_str()
-            .is_some_and(|label| label.eq_ignore_ascii_case(said))
-    };
-    choices
-        .iter()
-        .find(|c| same(&c["name"]) || same(&c["value"]))
-        .map(|c| c["value"].clone())
+    let same = |label: &Value| label.as_str().is_some_and(|label| label.eq_ignore_ascii_case(said));
+    choices.iter().find(|c| same(&c["name"]) || same(&c["value"])).map(|c| c["value"].clone())
 }
 
 fn typed(kind: u64, value: &Value, text: &str) -> Value {
@@ -120,41 +90,20 @@ fn typed(kind: u64, value: &Value, text: &str) -> Value {
     };
     match kind {
         STRING => json!(said),
-        INTEGER => json!(
-            said.parse::<i64>()
-                .unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))
-        ),
-        NUMBER => json!(
-            said.parse::<f64>()
-                .unwrap_or_else(|_| panic!("{text}: {said} is not a number"))
-        ),
-        BOOLEAN => json!(
-            said.parse::<bool>()
-                .unwrap_or_else(|_| panic!("{text}: {said} is not true or false"))
-        ),
+        INTEGER => json!(said.parse::<i64>().unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))),
+        NUMBER => json!(said.parse::<f64>().unwrap_or_else(|_| panic!("{text}: {said} is not a number"))),
+        BOOLEAN => json!(said.parse::<bool>().unwrap_or_else(|_| panic!("{text}: {said} is not true or false"))),
         other => panic!("{text}: options of type {other} are not spoken here yet"),
     }
 }
 
 fn in_range(spec: &Value, value: &Value, text: &str) {
     let number = value.as_f64();
-    let length = value
-        .as_str()
-        .and_then(|text| u32::try_from(text.chars().count()).ok())
-        .map(f64::from);
-    for (measure, least, most) in [
-        (number, "min_value", "max_value"),
-        (length, "min_length", "max_length"),
-    ] {
+    let length = value.as_str().and_then(|text| u32::try_from(text.chars().count()).ok()).map(f64::from);
+    for (measure, least, most) in [(number, "min_value", "max_value"), (length, "min_length", "max_length")] {
         let Some(measure) = measure else { continue };
-        assert!(
-            spec[least].as_f64().is_none_or(|least| measure >= least),
-            "{text}: below {least}: {spec}"
-        );
-        assert!(
-            spec[most].as_f64().is_none_or(|most| measure <= most),
-            "{text}: above {most}: {spec}"
-        );
+        assert!(spec[least].as_f64().is_none_or(|least| measure >= least), "{text}: below {least}: {spec}");
+        assert!(spec[most].as_f64().is_none_or(|most| measure <= most), "{text}: above {most}: {spec}");
     }
 }
 
@@ -164,9 +113,7 @@ fn options_of(node: &Value) -> &[Value] {
 
 fn has_subcommands(node: &Value) -> bool {
     let kind = |option: &Value| option["type"].as_u64();
-    options_of(node)
-        .iter()
-        .any(|o| matches!(kind(o), Some(SUB_COMMAND | SUB_COMMAND_GROUP)))
+    options_of(node).iter().any(|o| matches!(kind(o), Some(SUB_COMMAND | SUB_COMMAND_GROUP)))
 }
 
 fn named<'a>(nodes: &'a [Value], name: &str) -> Option<&'a Value> {

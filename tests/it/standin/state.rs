@@ -38,11 +38,7 @@ pub struct Session {
 #[derive(Clone, Debug)]
 pub enum Letter {
     /// The one callback: its `type` and `data`.
-    Callback {
-        kind: u64,
-        data: Value,
-        files: Vec<Upload>,
-    },
+    Callback { kind: u64, data: Value, files: Vec<Upload> },
     /// A change of the first response.
     Edit { data: Value, files: Vec<Upload> },
     /// A further message.
@@ -118,10 +114,7 @@ impl Inner {
 
     /// Sends an event in the current session; without a connection it waits for a RESUME.
     pub fn dispatch(&mut self, name: &str, data: &Value) {
-        let current = self
-            .current
-            .clone()
-            .unwrap_or_else(|| panic!("no bot has identified itself yet"));
+        let current = self.current.clone().unwrap_or_else(|| panic!("no bot has identified itself yet"));
         let session = self.sessions.get_mut(&current).unwrap();
         session.seq += 1;
         let payload = events::dispatch(session.seq, name, data);
@@ -146,18 +139,11 @@ pub struct State {
 
 impl State {
     pub fn new(address: std::net::SocketAddr, token: String) -> Self {
-        Self {
-            address,
-            token,
-            inner: Mutex::default(),
-            news: watch::Sender::new(0),
-        }
+        Self { address, token, inner: Mutex::default(), news: watch::Sender::new(0) }
     }
 
     pub fn look(&self) -> MutexGuard<'_, Inner> {
-        self.inner
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
     /// Changes something and tells everybody who waits.
@@ -189,18 +175,12 @@ impl State {
                 panic!("waited in vain for {what}; the bot's log:\n{logs}");
             }
             // The time limit is for noticing a dead bot; news ends the wait at once.
-            tokio::time::timeout(Duration::from_millis(200), news.changed())
-                .await
-                .ok();
+            tokio::time::timeout(Duration::from_millis(200), news.changed()).await.ok();
         }
     }
 
     pub fn no_complaints(&self) {
         let complaints = std::mem::take(&mut self.look().complaints);
-        assert!(
-            complaints.is_empty(),
-            "Discord would not have it:\n- {}",
-            complaints.join("\n- ")
-        );
+        assert!(complaints.is_empty(), "Discord would not have it:\n- {}", complaints.join("\n- "));
     }
 }

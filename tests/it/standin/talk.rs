@@ -26,13 +26,7 @@ impl Member {
         let id = state.change(Inner::next_id);
         let (channel, channel_name) = channel;
         let user = events::user(id, name, false);
-        let speaker = Speaker {
-            user,
-            permissions: events::PLAIN,
-            channel,
-            channel_name,
-            direct: false,
-        };
+        let speaker = Speaker { user, permissions: events::PLAIN, channel, channel_name, direct: false };
         Self { state, speaker }
     }
 
@@ -45,27 +39,14 @@ impl Member {
     /// The same person in another channel of the server.
     pub fn in_channel(&self, name: &str) -> Self {
         let (channel, channel_name) = self.state.change(|inner| super::channel(inner, name));
-        let speaker = Speaker {
-            channel,
-            channel_name,
-            ..self.speaker.clone()
-        };
-        Self {
-            state: self.state.clone(),
-            speaker,
-        }
+        let speaker = Speaker { channel, channel_name, ..self.speaker.clone() };
+        Self { state: self.state.clone(), speaker }
     }
 
     /// The same person in a direct conversation with the bot.
     pub fn in_direct_message(&self) -> Self {
         let name = format!("@{}", self.speaker.user["username"]);
-        Self {
-            speaker: Speaker {
-                direct: true,
-                ..self.in_channel(&name).speaker
-            },
-            state: self.state.clone(),
-        }
+        Self { speaker: Speaker { direct: true, ..self.in_channel(&name).speaker }, state: self.state.clone() }
     }
 
     pub fn id(&self) -> u64 {
@@ -95,15 +76,9 @@ impl Member {
     /// Types a command up to the cursor `|` and gives the completions offered.
     pub async fn completes(&self, text: &str) -> Vec<String> {
         let data = spoken::data(&self.state.look().commands, text, Manner::Typing);
-        let answer = self
-            .asks(AUTOCOMPLETE, &data, json!(null), text)
-            .answer()
-            .await;
+        let answer = self.asks(AUTOCOMPLETE, &data, json!(null), text).answer().await;
         let choices = answer.data["choices"].as_array().unwrap();
-        choices
-            .iter()
-            .map(|choice| choice["value"].as_str().unwrap().to_owned())
-            .collect()
+        choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
     }
 
     /// Presses a button.
@@ -114,10 +89,7 @@ impl Member {
     /// Presses a button without waiting.
     pub fn begins_to_press(&self, button: &Button) -> Question {
         let user = &self.speaker.user["id"];
-        assert!(
-            button.only_for.as_ref().is_none_or(|only| only == user),
-            "this person cannot see that button"
-        );
+        assert!(button.only_for.as_ref().is_none_or(|only| only == user), "this person cannot see that button");
         let data = json!({"custom_id": button.custom_id, "component_type": 2, "id": 2});
         self.asks(COMPONENT, &data, button.message.clone(), &button.label)
     }
@@ -131,22 +103,12 @@ impl Member {
             if !message.is_null() {
                 event["message"] = message;
             }
-            let mailbox = Mailbox {
-                id,
-                kind,
-                event: event.clone(),
-                letters: Vec::new(),
-                attempts: 0,
-            };
+            let mailbox = Mailbox { id, kind, event: event.clone(), letters: Vec::new(), attempts: 0 };
             inner.mailboxes.insert(token.clone(), mailbox);
             inner.dispatch("INTERACTION_CREATE", &event);
             token
         });
-        Question {
-            state: self.state.clone(),
-            token,
-            text: text.to_owned(),
-        }
+        Question { state: self.state.clone(), token, text: text.to_owned() }
     }
 }
 
@@ -162,16 +124,13 @@ impl Question {
     /// Waits for the answer that people see in the end: a deferral is not one yet.
     pub async fn answer(&self) -> Answer {
         let what = format!("an answer to {}", self.text);
-        self.state
-            .until(&what, |inner| self.read(&inner.mailboxes[&self.token]))
-            .await
+        self.state.until(&what, |inner| self.read(&inner.mailboxes[&self.token])).await
     }
 
     /// Waits until a request for it has reached the stand-in, answered or not.
     pub async fn attempted(&self, times: usize) {
         let what = format!("{times} attempts to answer {}", self.text);
-        let enough =
-            |inner: &mut Inner| (inner.mailboxes[&self.token].attempts >= times).then_some(());
+        let enough = |inner: &mut Inner| (inner.mailboxes[&self.token].attempts >= times).then_some(());
         self.state.until(&what, enough).await;
     }
 
@@ -195,23 +154,14 @@ impl Question {
 
     fn read(&self, mailbox: &Mailbox) -> Option<Answer> {
         let mut letters = mailbox.letters.iter();
-        let Letter::Callback {
-            kind,
-            data: first,
-            files,
-        } = letters.next()?
-        else {
+        let Letter::Callback { kind, data: first, files } = letters.next()? else {
             return None;
         };
         let (mut data, mut files) = (first.clone(), files.clone());
         let deferred = matches!(kind, 5 | 6);
         let mut complete = !deferred;
         for letter in letters {
-            if let Letter::Edit {
-                data: change,
-                files: new,
-            } = letter
-            {
+            if let Letter::Edit { data: change, files: new } = letter {
                 complete = true;
                 for (key, value) in change.as_object().into_iter().flatten() {
                     data[key] = value.clone();
@@ -226,23 +176,9 @@ impl Question {
         if private {
             message["flags"] = json!(EPHEMERAL);
         }
-        let author = mailbox.event["member"]["user"]["id"]
-            .as_str()
-            .or(mailbox.event["user"]["id"].as_str());
-        let only_for = if private {
-            author.map(str::to_owned)
-        } else {
-            None
-        };
-        complete.then_some(Answer {
-            question: self.clone(),
-            data,
-            files,
-            private,
-            deferred,
-            message,
-            only_for,
-        })
+        let author = mailbox.event["member"]["user"]["id"].as_str().or(mailbox.event["user"]["id"].as_str());
+        let only_for = if private { author.map(str::to_owned) } else { None };
+        complete.then_some(Answer { question: self.clone(), data, files, private, deferred, message, only_for })
     }
 }
 
@@ -296,10 +232,7 @@ impl Answer {
 
     /// The bytes of a picture.
     pub fn png(&self, index: usize) -> &[u8] {
-        let file = self
-            .files
-            .get(index)
-            .unwrap_or_else(|| panic!("no picture {index}: {}", self.content()));
+        let file = self.files.get(index).unwrap_or_else(|| panic!("no picture {index}: {}", self.content()));
         &file.bytes
     }
 
@@ -310,19 +243,12 @@ impl Answer {
 
     /// What a picture says to somebody who cannot see it.
     pub fn alt(&self, index: usize) -> &str {
-        self.data["attachments"][index]["description"]
-            .as_str()
-            .unwrap_or_default()
+        self.data["attachments"][index]["description"].as_str().unwrap_or_default()
     }
 
     pub fn buttons(&self) -> Vec<Button> {
-        let rows = self.data["components"]
-            .as_array()
-            .cloned()
-            .unwrap_or_default();
-        let buttons = rows
-            .iter()
-            .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
+        let rows = self.data["components"].as_array().cloned().unwrap_or_default();
+        let buttons = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         buttons
             .map(|button| Button {
@@ -336,27 +262,15 @@ impl Answer {
 
     /// The button with this label.
     pub fn button(&self, label: &str) -> Button {
-        let found = self
-            .buttons()
-            .into_iter()
-            .find(|button| button.label == label);
+        let found = self.buttons().into_iter().find(|button| button.label == label);
         found.unwrap_or_else(|| panic!("no button {label} under: {}", self.content()))
     }
 }
 
 impl std::fmt::Debug for Answer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let to_whom = if self.private {
-            "privately"
-        } else {
-            "publicly"
-        };
-        write!(
-            f,
-            "{to_whom}, to {}: {}",
-            self.question.text,
-            self.content()
-        )
+        let to_whom = if self.private { "privately" } else { "publicly" };
+        write!(f, "{to_whom}, to {}: {}", self.question.text, self.content())
     }
 }
 
@@ -372,9 +286,6 @@ pub struct Button {
 impl Button {
     /// The same button with another id, as a forger would send it.
     pub fn forged(&self, custom_id: &str) -> Self {
-        Self {
-            custom_id: custom_id.to_owned(),
-            ..self.clone()
-        }
+        Self { custom_id: custom_id.to_owned(), ..self.clone() }
     }
 }
