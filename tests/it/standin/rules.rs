@@ -210,3 +210,83 @@ pub fn completions(choices: &Value) -> Vec<String> {
     }
     faults
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn good() -> Value {
+        json!({
+            "content": "Hello", "allowed_mentions": {"parse": []}, "flags": 64,
+            "components": [{"type": 1, "components": [{"type": 2, "style": 2, "label": "Undo", "custom_id": "a"}]}]
+        })
+    }
+
+    #[test]
+    fn a_good_message_has_no_faults_and_each_bad_one_has_its_own() {
+        assert_eq!(message(&good(), &[], Carrier::New), [""; 0]);
+        let spoilt: [(&str, Value, &str); 7] = [
+            ("content", json!("x".repeat(2001)), "2000 are allowed"),
+            ("content", json!(""), "empty message"),
+            ("allowed_mentions", Value::Null, "parse must be there"),
+            ("allowed_mentions", json!({"parse": ["users"]}), "parse must be there"),
+            ("allowed_mentions", json!({"parse": [], "users": ["1"]}), "users must be empty"),
+            ("flags", json!(1 << 15), "not permitted"),
+            ("surprise", json!(1), "no field surprise"),
+        ];
+        for (key, value, fault) in spoilt {
+            let mut body = good();
+            body[key] = value;
+            let faults = message(&body, &[], Carrier::New);
+            assert!(faults.len() == 1 && faults[0].contains(fault), "{key}: {faults:?}");
+        }
+        assert_eq!(message(&good(), &[], Carrier::Edit).len(), 1, "privacy cannot be changed");
+        let mut long = good();
+        long["components"][0]["components"][0]["custom_id"] = json!("x".repeat(101));
+        assert_eq!(message(&long, &[], Carrier::New).len(), 1);
+    }
+
+    #[test]
+    fn a_picture_needs_alt_text_and_has_to_be_whole() {
+        let bytes = [b"\x89PNG\r\n\x1a\n".as_slice(), b"IEND\xaeB`\x82"].concat();
+        let (field, filename, content_type) = ("files[0]".into(), "a.png".into(), "image/png".into());
+        let file = Upload { field, filename, content_type, bytes };
+        let mut body = good();
+        body["attachments"] = json!([{"id": 0, "filename": "a.png", "description": "A board"}]);
+        assert_eq!(message(&body, std::slice::from_ref(&file), Carrier::New), [""; 0]);
+        let cut = Upload { bytes: file.bytes[..8].to_vec(), ..file.clone() };
+        assert_eq!(message(&body, &[cut], Carrier::New).len(), 1);
+        body["attachments"][0]["description"] = json!("");
+        assert_eq!(message(&body, std::slice::from_ref(&file), Carrier::New).len(), 1);
+        assert_eq!(message(&good(), &[file], Carrier::New).len(), 1);
+    }
+
+    #[test]
+    fn commands_that_discord_would_not_register_are_found() {
+        let option =
+            |name: &str, required: bool| json!({"name": name, "description": "d", "type": 3, "required": required});
+        let command = |options: Value| json!([{"name": "move", "description": "d", "options": options}]);
+        assert_eq!(commands(&command(json!([option("a", true), option("b", false)]))), [""; 0]);
+        assert_eq!(commands(&command(json!([option("b", false), option("a", true)]))).len(), 1);
+        assert_eq!(commands(&command(json!([option("a", true), option("a", true)]))).len(), 1);
+        assert_eq!(commands(&command(json!([option("A b", true)]))).len(), 1);
+        assert_eq!(commands(&command(json!([{"name": "a", "type": 3}]))).len(), 1);
+        let mut both = option("a", true);
+        both["autocomplete"] = json!(true);
+        both["choices"] = json!([{"name": "x", "value": "x"}]);
+        assert_eq!(commands(&command(json!([both]))).len(), 1);
+        let many: Vec<Value> = (0..26).map(|n| option(&format!("o{n}"), true)).collect();
+        assert_eq!(commands(&command(json!(many))).len(), 1);
+        let long: Vec<Value> = (0..25)
+            .map(|n| {
+                let choices: Vec<Value> = (0..10)
+                    .map(|m| json!({"name": "n".repeat(20), "value": format!("{m}{}", "v".repeat(20))}))
+                    .collect();
+                json!({"name": format!("o{n}"), "description": "d", "type": 3, "choices": choices})
+            })
+            .collect();
+        assert!(commands(&command(json!(long))).iter().any(|fault| fault.contains("8000")));
+    }
+}
