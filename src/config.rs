@@ -20,9 +20,7 @@ pub enum Unusable {
     )]
     NoToken,
     /// The token cannot be one.
-    #[error(
-        "DISCORD_TOKEN holds spaces or other characters that no token has; copy it again from the page \"Bot\""
-    )]
+    #[error("DISCORD_TOKEN holds spaces or other characters that no token has; copy it again from the page \"Bot\"")]
     NotAToken,
     /// The address of the API is not a stand-in on this machine.
     #[error(
@@ -59,28 +57,21 @@ impl Settings {
             Err(why) => return Err(bad_file(&why)),
         };
         // The process's own environment is left alone: setting it is not safe beside other threads.
-        let file = lines
-            .collect::<Result<_, _>>()
-            .map_err(|why| bad_file(&why))?;
+        let file = lines.collect::<Result<_, _>>().map_err(|why| bad_file(&why))?;
         Ok(Self { file })
     }
 
     /// A setting: the environment before the file, and an empty one is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<String> {
-        let given = std::env::var(name)
-            .ok()
-            .or_else(|| self.file.get(name).cloned());
-        given
-            .map(|value| value.trim().to_owned())
-            .filter(|value| !value.is_empty())
+        let given = std::env::var(name).ok().or_else(|| self.file.get(name).cloned());
+        given.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
     }
 
     /// The database to use.
     #[must_use]
     pub fn database(&self) -> String {
-        self.get("DATABASE_URL")
-            .unwrap_or_else(|| DEFAULT_DATABASE.to_owned())
+        self.get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned())
     }
 
     /// What the bot needs besides the database.
@@ -92,14 +83,8 @@ impl Settings {
         if !token.chars().all(|c| c.is_ascii_graphic()) {
             return Err(Unusable::NotAToken);
         }
-        let api = self
-            .get("DISCORD_API_URL")
-            .map(|given| local(&given))
-            .transpose()?;
-        Ok(Access {
-            token: SecretString::from(token),
-            api,
-        })
+        let api = self.get("DISCORD_API_URL").map(|given| local(&given)).transpose()?;
+        Ok(Access { token: SecretString::from(token), api })
     }
 }
 
@@ -114,21 +99,12 @@ pub struct Access {
 
 /// The token goes to this address, so it must be a stand-in on this machine.
 fn local(given: &str) -> Result<String, Unusable> {
-    let refusal = || Unusable::ApiNotLocal {
-        given: given.to_owned(),
-    };
+    let refusal = || Unusable::ApiNotLocal { given: given.to_owned() };
     let url = reqwest::Url::parse(given).map_err(|_| refusal())?;
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
     let loopback = host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
-    let plain = url.scheme() == "http"
-        && url.path() == "/"
-        && url.query().is_none()
-        && url.username().is_empty();
-    if loopback && plain {
-        Ok(url.as_str().trim_end_matches('/').to_owned())
-    } else {
-        Err(refusal())
-    }
+    let plain = url.scheme() == "http" && url.path() == "/" && url.query().is_none() && url.username().is_empty();
+    if loopback && plain { Ok(url.as_str().trim_end_matches('/').to_owned()) } else { Err(refusal()) }
 }
 
 fn bad_file(why: &dotenvy::Error) -> Unusable {
@@ -145,45 +121,28 @@ mod tests {
     use super::*;
 
     fn settings(pairs: &[(&str, &str)]) -> Settings {
-        let file = pairs
-            .iter()
-            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
-            .collect();
+        let file = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         Settings { file }
     }
 
     #[test]
     fn a_missing_token_says_how_to_get_one() {
         let message = settings(&[]).discord().unwrap_err().to_string();
-        assert!(
-            message.contains("DISCORD_TOKEN") && message.contains("discord.com/developers"),
-            "{message}"
-        );
-        assert!(matches!(
-            settings(&[("DISCORD_TOKEN", "  ")]).discord(),
-            Err(Unusable::NoToken)
-        ));
+        assert!(message.contains("DISCORD_TOKEN") && message.contains("discord.com/developers"), "{message}");
+        assert!(matches!(settings(&[("DISCORD_TOKEN", "  ")]).discord(), Err(Unusable::NoToken)));
     }
 
     #[test]
     fn a_token_does_not_show_in_debug_or_in_a_refusal() {
         let access = settings(&[("DISCORD_TOKEN", "canary")]).discord().unwrap();
         assert!(!format!("{access:?}").contains("canary"));
-        let refusal = settings(&[("DISCORD_TOKEN", "can ary")])
-            .discord()
-            .unwrap_err();
-        assert!(
-            !refusal.to_string().contains("ary") || !format!("{refusal:?}").contains("can ary")
-        );
+        let refusal = settings(&[("DISCORD_TOKEN", "can ary")]).discord().unwrap_err();
+        assert!(!refusal.to_string().contains("ary") || !format!("{refusal:?}").contains("can ary"));
     }
 
     #[test]
     fn only_a_stand_in_on_this_machine_may_take_discords_place() {
-        for fine in [
-            "http://127.0.0.1:80",
-            "http://localhost:8080/",
-            "http://[::1]:9",
-        ] {
+        for fine in ["http://127.0.0.1:80", "http://localhost:8080/", "http://[::1]:9"] {
             assert!(!local(fine).unwrap().ends_with('/'), "{fine}");
         }
         let foreign = [
@@ -196,19 +155,13 @@ mod tests {
             "",
         ];
         for wrong in foreign {
-            assert!(
-                matches!(local(wrong), Err(Unusable::ApiNotLocal { .. })),
-                "{wrong}"
-            );
+            assert!(matches!(local(wrong), Err(Unusable::ApiNotLocal { .. })), "{wrong}");
         }
     }
 
     #[test]
     fn the_database_has_a_default() {
         assert_eq!(settings(&[]).database(), DEFAULT_DATABASE);
-        assert_eq!(
-            settings(&[("DATABASE_URL", "sqlite://x.db")]).database(),
-            "sqlite://x.db"
-        );
+        assert_eq!(settings(&[("DATABASE_URL", "sqlite://x.db")]).database(), "sqlite://x.db");
     }
 }

@@ -16,16 +16,8 @@ pub const DEFAULT_FILTER: &str = "fivefoot=info";
 
 /// Crates that write whole requests, with the tokens in their addresses, below this level. The
 /// names are beginnings: `hyper` holds for `hyper_util` too.
-const TALKATIVE: [&str; 8] = [
-    "serenity",
-    "reqwest",
-    "hyper",
-    "h2",
-    "rustls",
-    "tungstenite",
-    "tokio_tungstenite",
-    "poise",
-];
+const TALKATIVE: [&str; 8] =
+    ["serenity", "reqwest", "hyper", "h2", "rustls", "tungstenite", "tokio_tungstenite", "poise"];
 
 /// The forms of a bot token, an interaction token, and an address with an interaction token in it.
 static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
@@ -51,21 +43,14 @@ pub fn start(filter: Option<&str>) {
         .with_ansi(io::IsTerminal::is_terminal(&io::stderr()))
         .with_filter(directives.and(filter_fn(quiet_enough)));
     // A second start, as in tests, leaves the first one's logger.
-    if tracing_subscriber::registry()
-        .with(lines)
-        .try_init()
-        .is_ok()
-        && unreadable
-    {
+    if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
         tracing::warn!("RUST_LOG cannot be understood; using {DEFAULT_FILTER}");
     }
 }
 
 /// May this be logged at all? Spans too: a span formats its fields, even unprinted.
 fn quiet_enough(metadata: &Metadata<'_>) -> bool {
-    let talkative = TALKATIVE
-        .iter()
-        .any(|name| metadata.target().starts_with(name));
+    let talkative = TALKATIVE.iter().any(|name| metadata.target().starts_with(name));
     !talkative || *metadata.level() <= Level::WARN
 }
 
@@ -114,18 +99,8 @@ mod tests {
     #[test]
     fn a_bot_token_is_struck_out_wherever_it_stands() {
         // The form of a token, and no token.
-        let token = [
-            "MTEwMDAwMDAwMDAwMDAwMDAwMQ",
-            "CANARY",
-            "canary-of-a-bot-token_0123456789",
-        ]
-        .join(".");
-        for line in [
-            token.clone(),
-            format!("token={token}, x"),
-            format!("\"Bot {token}\""),
-            format!("é{token}é"),
-        ] {
+        let token = ["MTEwMDAwMDAwMDAwMDAwMDAwMQ", "CANARY", "canary-of-a-bot-token_0123456789"].join(".");
+        for line in [token.clone(), format!("token={token}, x"), format!("\"Bot {token}\""), format!("é{token}é")] {
             assert!(!text(&line).contains("canary"), "{}", text(&line));
         }
     }
@@ -133,10 +108,7 @@ mod tests {
     #[test]
     fn an_interaction_token_is_struck_out() {
         let address = "POST https://discord.com/api/v10/interactions/123/aToken:with-all_signs/callback failed";
-        assert_eq!(
-            text(address),
-            "POST https://discord.com/api/v10[secret]/callback failed"
-        );
+        assert_eq!(text(address), "POST https://discord.com/api/v10[secret]/callback failed");
         let webhook = "(https://discord.com/api/v10/webhooks/123/aToken)";
         assert!(!text(webhook).contains("aToken"));
         assert!(!text("token: \"aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4\"").contains("MTIz"));
@@ -144,12 +116,7 @@ mod tests {
 
     #[test]
     fn what_is_no_secret_stays() {
-        for line in [
-            "channel=110 command=\"creature add\" status=done ms=3",
-            "café 日本 \u{1F600}",
-            "a.b.c",
-            "",
-        ] {
+        for line in ["channel=110 command=\"creature add\" status=done ms=3", "café 日本 \u{1F600}", "a.b.c", ""] {
             assert_eq!(text(line), line);
         }
         let broken: &[u8] = b"\xff\xfe not UTF-8";
