@@ -5,22 +5,19 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
+use crate::command::Given;
 
 /// Answers a pressed button.
 pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
     let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
-    let setting = Setting::new(
-        interaction.channel_id.get(),
-        interaction.guild_id.map(|guild| guild.get()),
-        interaction.user.id.get(),
-        interaction.member.as_ref().map(|member| member.permissions),
-    );
+    let setting =
+        Setting::new(interaction.channel_id, interaction.guild_id, &interaction.user, interaction.member.as_ref());
     if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
         return deliver::tell(&door, &to, "I put no such thing there.").await;
     }
     let (app, id) = (door.app.clone(), interaction.data.custom_id.clone());
-    let interaction_id = interaction.id.get();
+    let request = setting.request(interaction.id, Given::default());
     let label = Label { channel: setting.channel, command: "button".to_owned(), private: false };
-    let work = async move { app.press(&id, setting.caller, setting.channel, Some(interaction_id)).await };
+    let work = async move { app.press(&id, request).await };
     deliver::deliver(&door, &to, label, work).await;
 }

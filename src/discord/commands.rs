@@ -8,14 +8,14 @@ use std::borrow::Cow;
 
 use poise::{ApplicationContext, BoxFuture, Command, CommandParameter, FrameworkError};
 use serenity::all::{
-    CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
-    Permissions, ResolvedOption, ResolvedValue,
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext, ResolvedOption,
+    ResolvedValue,
 };
 
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
 use crate::command::spec::{Kind, Opt, Spec};
-use crate::command::{self, Caller, Given, Request, SPECS};
+use crate::command::{self, Given, SPECS};
 
 /// What poise hands around as an error: there is none, every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
@@ -127,7 +127,8 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             sub: words.next(),
             options: ctx.args.iter().filter_map(given).collect(),
         };
-        let setting = Setting::of(ctx.interaction);
+        let asked = ctx.interaction;
+        let setting = Setting::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref());
         let spec = given.spec();
         let label = Label {
             channel: setting.channel,
@@ -135,13 +136,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),
         };
-        let request = Request {
-            channel: setting.channel,
-            guild: setting.guild,
-            caller: setting.caller,
-            id: Some(ctx.interaction.id.get()),
-            given,
-        };
+        let request = setting.request(asked.id, given);
         let app = door.app.clone();
         deliver::deliver(&door, &to, label, async move { command::answer(&app, request).await }).await;
         Ok(())
@@ -158,27 +153,4 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
         _ => return None,
     };
     Some((option.name.to_owned(), value))
-}
-
-impl Setting {
-    fn of(interaction: &CommandInteraction) -> Self {
-        let permissions = interaction.member.as_ref().map(|member| member.permissions);
-        Self::new(
-            interaction.channel_id.get(),
-            interaction.guild_id.map(|guild| guild.get()),
-            interaction.user.id.get(),
-            permissions,
-        )
-    }
-
-    /// Takes the permissions from the interaction, where Discord has worked them out for the
-    /// channel. In a direct message there is nobody else to ask.
-    pub(super) fn new(channel: u64, guild: Option<u64>, user: u64, permissions: Option<Option<Permissions>>) -> Self {
-        let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
-        let manages = match permissions {
-            Some(permissions) => permissions.is_some_and(|held| held.intersects(manager)),
-            None => guild.is_none(),
-        };
-        Self { channel, guild, caller: Caller { id: user, manages } }
-    }
 }

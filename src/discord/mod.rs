@@ -9,28 +9,26 @@ mod commands;
 mod deliver;
 mod escape;
 mod http;
+mod shutdown;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use poise::{BoxFuture, Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use secrecy::ExposeSecret;
-use serenity::all::{Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, HttpBuilder, Interaction};
-use tokio::signal::unix::{SignalKind, signal};
+use serenity::all::{
+    ChannelId, Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, GuildId, HttpBuilder, Interaction,
+    InteractionId, Member, Permissions, User,
+};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::command::{App, Caller};
+use crate::command::{App, Caller, Given, Request};
 use crate::config::Access;
 use commands::Never;
 use http::Rest;
 pub use http::Trouble;
-
-/// How long commands in flight may take after a signal.
-const DRAIN: Duration = Duration::from_secs(10);
-/// How long the farewell to the gateway may take.
-const FAREWELL: Duration = Duration::from_secs(2);
+use shutdown::Signals;
 
 /// Why the bot could not start, or stopped unasked.
 #[derive(Debug, thiserror::Error)]
@@ -59,7 +57,7 @@ pub enum Failure {
 
 /// What every interaction needs.
 struct Door {
-    app: Arc<App>,
+    app: App,
     rest: Rest,
     /// Commands in flight.
     work: TaskTracker,
@@ -76,14 +74,34 @@ struct Setting {
     caller: Caller,
 }
 
+impl Setting {
+    /// Takes the permissions from the interaction, for which Discord has worked them out. A direct
+    /// message has no member, and nobody else to ask.
+    fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>) -> Self {
+        let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
+        let manages = match member {
+            Some(member) => member.permissions.is_some_and(|held| held.intersects(manager)),
+            None => guild.is_none(),
+        };
+        let caller = Caller { id: user.id.get(), manages };
+        Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
+    }
+
+    /// What is asked here, under the interaction's id: however often it arrives, it is done once.
+    fn request(&self, interaction: InteractionId, given: Given) -> Request {
+        let &Self { channel, guild, caller } = self;
+        Request { channel, guild, caller, id: Some(interaction.get()), given }
+    }
+}
+
 /// Runs the bot until a signal asks it to stop; then waits for the commands in flight.
 ///
 /// The caller closes the store afterwards.
 ///
 /// # Errors
 /// If it could not start, or the gateway closed for good.
-pub async fn run(app: Arc<App>, access: &Access) -> Result<(), Failure> {
-    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
+    let mut signals = Signals::listen()?;
     let connecting = |trouble| Failure::SetUp { step: "Discord could not be reached", trouble };
     let rest = Rest::new(access).map_err(connecting)?;
     let gateway = rest.gateway().await.map_err(connecting)?;
@@ -101,21 +119,9 @@ pub async fn run(app: Arc<App>, access: &Access) -> Result<(), Failure> {
         Some(trouble) = failure.recv() => {
             Err(Failure::SetUp { step: "Discord did not take the list of commands", trouble })
         }
-        _ = terminate.recv() => Ok(()),
-        _ = interrupt.recv() => Ok(()),
+        () = signals.received() => Ok(()),
     };
-    door.closing.cancel();
-    door.work.close();
-    if !door.work.is_empty() {
-        tracing::info!(commands = door.work.len(), "waiting for commands in flight");
-    }
-    if tokio::time::timeout(DRAIN, door.work.wait()).await.is_err() {
-        tracing::warn!(commands = door.work.len(), "gave up waiting for commands in flight");
-    }
-    // The gateway stays until here, so that who asks meanwhile is told to ask again.
-    if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {
-        tracing::debug!("the gateway did not say farewell");
-    }
+    shutdown::drain(&door, &shards, signals).await;
     connection.abort();
     ended
 }

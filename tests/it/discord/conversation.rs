@@ -21,22 +21,22 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
     assert!(shown.picture(0).width() >= 200);
     assert!(shown.alt(0).contains("Ogre"), "{}", shown.alt(0));
 
-    let moved = done(player.says("/move creature:Hero to:\"F7 G8\"").await);
+    let moved = done(player.says("/move creature:Hero to:\"G7 H8\"").await);
     assert!(!moved.was_deferred());
     assert!(moved.content().contains("15"), "{moved:?}");
     assert!(moved.picture(0).width() >= 200);
-    assert!(moved.alt(0).contains("Hero at G8"), "{}", moved.alt(0));
+    assert!(moved.alt(0).contains("Hero (heroes) at H8"), "{}", moved.alt(0));
 
     // A refused move is for everybody too, with the picture that shows why.
     let refused = done(player.says("/move creature:Hero to:A10").await);
     assert!(refused.has_picture() && refused.buttons().is_empty(), "{refused:?}");
     let again = done(player.says("/show").await);
-    assert!(again.alt(0).contains("Hero at G8"), "{}", again.alt(0));
+    assert!(again.alt(0).contains("Hero (heroes) at H8"), "{}", again.alt(0));
 
     let undone = done(player.presses(&moved.button("Undo")).await);
     assert!(undone.has_picture(), "{undone:?}");
     let again = done(player.says("/show").await);
-    assert!(again.alt(0).contains("Hero at F6"), "{}", again.alt(0));
+    assert!(again.alt(0).contains("Hero (heroes) at F6"), "{}", again.alt(0));
 }
 
 #[tokio::test]
@@ -82,11 +82,11 @@ async fn a_button_works_after_a_restart_and_only_while_it_is_the_last_word() {
     let stale = gm.presses(&first.button("Undo")).await;
     assert!(stale.is_private(), "{stale:?}");
     let shown = done(gm.says("/show").await);
-    assert!(shown.alt(0).contains("Hero at H9"), "{}", shown.alt(0));
+    assert!(shown.alt(0).contains("Hero (heroes) at H9"), "{}", shown.alt(0));
 
     done(gm.presses(&second.button("Undo")).await);
     let shown = done(gm.says("/show").await);
-    assert!(shown.alt(0).contains("Hero at H8"), "{}", shown.alt(0));
+    assert!(shown.alt(0).contains("Hero (heroes) at H8"), "{}", shown.alt(0));
 
     let spent = gm.presses(&second.button("Undo")).await;
     assert!(spent.is_private(), "{spent:?}");
@@ -101,7 +101,7 @@ async fn a_button_means_nothing_elsewhere() {
     assert!(gm.presses(&button.forged("undo:1")).await.is_private());
     assert!(gm.presses(&button.forged("' OR 1=1 --")).await.is_private());
     let shown = done(gm.says("/show").await);
-    assert!(shown.alt(0).contains("Hero at H9"), "{}", shown.alt(0));
+    assert!(shown.alt(0).contains("Hero (heroes) at H9"), "{}", shown.alt(0));
 }
 
 #[tokio::test]
