@@ -166,3 +166,49 @@ pub(super) async fn tell(door: &Door, to: &ReturnAddress, text: &str) {
         tracing::warn!(%trouble, "a refusal could not be delivered");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn json_of(body: &Body) -> &Value {
+        match body {
+            Body::Plain(json) | Body::WithPicture(json, _) => json,
+        }
+    }
+
+    fn finished_with(message: &str, png: Option<Vec<u8>>) -> Finished {
+        Finished { reply: Reply { undo: Some("abc".to_owned()), ..Reply::error("move", message) }, png }
+    }
+
+    #[test]
+    fn a_message_is_escaped_cut_and_pings_nobody() {
+        let long = finished_with(&"<@1>".repeat(1000), None);
+        let first = long.first_response();
+        let data = &json_of(&first)["data"];
+        let content = data["content"].as_str().unwrap();
+        assert!(content.starts_with(r"\<\@1\>") && content.encode_utf16().count() <= MOST_CONTENT);
+        assert_eq!(data["allowed_mentions"], json!({"parse": []}));
+        assert_eq!(data["flags"], EPHEMERAL);
+        assert_eq!(data["components"][0]["components"][0]["custom_id"], "abc");
+    }
+
+    #[test]
+    fn an_edit_does_not_speak_of_privacy() {
+        let finished = finished_with("Ogre", Some(vec![1]));
+        let edit = finished.edit();
+        assert_eq!(json_of(&edit).get("flags"), None);
+        assert_eq!(json_of(&edit)["attachments"][0]["description"], "The board");
+        assert_eq!(json_of(&promise(true)), &json!({"type": PROMISE, "data": {"flags": EPHEMERAL}}));
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_is_told_with_an_id_and_in_private() {
+        let to = return_address(InteractionId::new(77), ApplicationId::new(1), "token");
+        let work = tokio::spawn(finished(async { panic!("injected") }));
+        let told = work.await.unwrap_or_else(|_| broken(&to)).first_response();
+        let data = &json_of(&told)["data"];
+        assert!(data["content"].as_str().unwrap().contains("77"));
+        assert_eq!(data["flags"], EPHEMERAL);
+    }
+}

@@ -24,7 +24,7 @@ const TOTAL: Duration = Duration::from_secs(10);
 
 /// Discord waits three seconds for a first response. It counts from its own clock, so a response
 /// that is begun within them may still come too late; one begun later does.
-const FIRST_RESPONSE: Patience = Patience { whole: Duration::from_secs(3), attempt: Duration::from_secs(2) };
+const FIRST_RESPONSE: Patience = Patience { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
 /// An edit would be welcome for a quarter of an hour, but people have turned away long before.
 const EDIT: Patience = Patience { whole: Duration::from_secs(60), attempt: TOTAL };
 const SET_UP: Patience = Patience { whole: Duration::from_secs(30), attempt: TOTAL };

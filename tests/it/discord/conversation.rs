@@ -141,3 +141,24 @@ async fn channels_do_not_touch_each_other() {
     assert!(done(gm.says("/show").await).alt(0).contains("20 x 15"));
     assert!(done(elsewhere.says("/show").await).alt(0).contains("6 x 6"));
 }
+
+#[tokio::test]
+async fn a_crowd_that_speaks_at_once_is_heard_by_turns() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    let rooms = ["cellar", "attic", "yard"].map(|name| gm.in_channel(name));
+    let mut questions = Vec::new();
+    for room in &rooms {
+        done(room.says("/table new width:12 height:12").await);
+        let add = |n| room.sends(&format!("/creature add name:Rat{n} at:{}{}", char::from(b'A' + n), n + 1));
+        questions.extend((0..12).map(add));
+    }
+    for question in questions {
+        done(question.answer().await);
+    }
+    for room in &rooms {
+        assert_eq!(room.completes("/move creature:rat|").await.len(), 12);
+    }
+    assert_eq!(bot.stopped().await, 0);
+}

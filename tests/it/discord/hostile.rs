@@ -34,6 +34,7 @@ async fn a_client_with_an_outdated_list_of_commands_is_answered() {
         "/map paint squares:A1",
         "/map paint squares:A1 terrain:lava",
         "/table new width:100000 height:0",
+        "/conjure",
     ];
     for command in careless {
         assert!(gm.says_carelessly(command).await.is_private(), "{command}");
