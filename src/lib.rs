@@ -5,10 +5,13 @@
 //! [`grid`] geometry, [`field`] who and what stands there, [`ruleset`] what a rulebook says.
 
 pub mod command;
+pub mod config;
 pub mod console;
+pub mod discord;
 pub mod explain;
 pub mod field;
 pub mod grid;
+pub mod logging;
 pub mod referee;
 pub mod render;
 pub mod ruleset;

@@ -1,10 +1,13 @@
 //! The binary: reads how it is to run, and opens one of the two doors.
 
+use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use fivefoot::console;
+use fivefoot::command::App;
+use fivefoot::config::Settings;
+use fivefoot::{console, discord, logging};
 
 /// Adjudicates tactical movement in tabletop games. Without a subcommand it is the Discord bot.
 #[derive(Parser)]
@@ -57,6 +60,23 @@ async fn main() -> ExitCode {
                 }
             }
         }
-        None => ExitCode::from(COULD_NOT_START),
+        None => match bot().await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => {
+                eprintln!("fivefoot: {failure}");
+                ExitCode::from(COULD_NOT_START)
+            }
+        },
     }
+}
+
+/// Runs the Discord bot until it is asked to stop.
+async fn bot() -> Result<(), Box<dyn Error>> {
+    let settings = Settings::read()?;
+    logging::start(settings.get("RUST_LOG").as_deref());
+    let access = settings.discord()?;
+    let app = App::open(&settings.database()).await?;
+    let ended = discord::run(app.clone(), &access).await;
+    app.close().await;
+    Ok(ended?)
 }

@@ -1,0 +1,95 @@
+//! Names to choose from while a command is being typed.
+
+use serde_json::json;
+use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
+
+use super::Door;
+use super::deliver::return_address;
+use super::http::Body;
+use crate::command::SPECS;
+
+const COMPLETIONS: u8 = 8;
+const MOST: usize = 25;
+const LONGEST: usize = 100;
+
+/// Answers an interaction that asks for completions. One that is late is not worth a word: the
+/// person has typed on.
+pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
+    let options = interaction.data.options();
+    let Some((sub, focused, start)) = focused(&options) else {
+        return;
+    };
+    let names = if takes_a_creature(&interaction.data.name, sub, focused) {
+        door.app.names(interaction.channel_id.get()).await
+    } else {
+        Vec::new()
+    };
+    let choices: Vec<_> = matching(&names, start).iter().map(|name| json!({"name": name, "value": name})).collect();
+    let body = Body::Plain(json!({"type": COMPLETIONS, "data": {"choices": choices}}));
+    let to = return_address(interaction.id, interaction.application_id, &interaction.token);
+    if let Err(trouble) = door.rest.respond(&to, &body).await {
+        tracing::debug!(%trouble, "completions could not be delivered");
+    }
+}
+
+/// The subcommand, if any, the option under the cursor, and what is typed there so far.
+fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'a str, &'a str)> {
+    options.iter().find_map(|option| match &option.value {
+        ResolvedValue::Autocomplete { value, .. } => Some((None, option.name, *value)),
+        ResolvedValue::SubCommand(inner) => focused(inner).map(|(_, name, value)| (Some(option.name), name, value)),
+        _ => None,
+    })
+}
+
+fn takes_a_creature(name: &str, sub: Option<&str>, option: &str) -> bool {
+    let command = SPECS.iter().find(|spec| spec.name == name && spec.sub == sub);
+    let options = command.map_or(&[][..], |spec| spec.options);
+    options.iter().any(|known| known.name == option && known.kind.names_a_creature())
+}
+
+/// The names that hold the typed part, in any case: those that begin with it first, then those
+/// with a word that does, then the rest.
+fn matching<'a>(names: &'a [String], typed: &str) -> Vec<&'a str> {
+    let typed = typed.trim().to_lowercase();
+    let rank = |name: &str| {
+        let name = name.to_lowercase();
+        let word = || name.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(&typed));
+        match () {
+            () if name.starts_with(&typed) => Some(0),
+            () if word() => Some(1),
+            () if name.contains(&typed) => Some(2),
+            () => None,
+        }
+    };
+    let short = |name: &&String| name.encode_utf16().count() <= LONGEST;
+    let mut found: Vec<(u8, &str)> =
+        names.iter().filter(short).filter_map(|name| Some((rank(name)?, name.as_str()))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, name)| name).take(MOST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(list: &[&str]) -> Vec<String> {
+        list.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    #[test]
+    fn half_a_name_in_any_case_is_enough() {
+        let names = names(&["Frogman", "Big Ogre", "Ogre", "Goblin"]);
+        assert_eq!(matching(&names, "OG"), ["Ogre", "Big Ogre", "Frogman"]);
+        assert_eq!(matching(&names, "lin"), ["Goblin"]);
+        assert_eq!(matching(&names, "troll"), [""; 0]);
+        assert_eq!(matching(&names, " ").len(), 4);
+    }
+
+    #[test]
+    fn no_more_than_discord_takes() {
+        let many: Vec<String> = (0..60).map(|n| format!("Goblin {n}")).collect();
+        assert_eq!(matching(&many, "gob").len(), MOST);
+        let long = [String::from("é").repeat(101)];
+        assert!(matching(&long, "").is_empty());
+    }
+}

@@ -1,0 +1,23 @@
+//! Buttons. What one means is a row in the database, so it works after a restart, and a made-up
+//! one means nothing. Nothing is kept here.
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use super::deliver::{self, Label};
+use super::{Setting, Shared};
+use crate::command::Given;
+
+/// Answers a pressed button.
+pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
+    let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
+    let setting =
+        Setting::new(interaction.channel_id, interaction.guild_id, &interaction.user, interaction.member.as_ref());
+    if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
+        return deliver::tell(&door, &to, "I put no such thing there.").await;
+    }
+    let (app, id) = (door.app.clone(), interaction.data.custom_id.clone());
+    let request = setting.request(interaction.id, Given::default());
+    let label = Label { channel: setting.channel, command: "button".to_owned(), private: false };
+    let work = async move { app.press(&id, request).await };
+    deliver::deliver(&door, &to, label, work).await;
+}

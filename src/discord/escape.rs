@@ -1,0 +1,169 @@
+//! Plain text as Discord's Markdown, so that it is shown as it is.
+//!
+//! People name their creatures, and some names would be a ping, a link or the end of a code block.
+//! Nothing is ever left out of a text: leaving parts out can join what is left into something new.
+
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+
+/// Marks that mean something anywhere in a line: emphasis, code, spoilers, links, mentions, emoji.
+const ANYWHERE: [char; 11] = ['\\', '*', '_', '~', '|', '`', '<', '[', ']', '@', '>'];
+/// Marks that mean something at the beginning of a line: headings, lists, small print.
+const AT_THE_BEGINNING: [char; 3] = ['#', '-', '+'];
+/// Joins the parts of one emoji; alone among the invisible ones it has a use in a name.
+const ZERO_WIDTH_JOINER: char = '\u{200D}';
+
+/// The text with a backslash before whatever Discord would read as markup, and with invisible
+/// characters (which turn the direction of reading, or hide) spelt out.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + text.len() / 8);
+    let mut line = Line::Blank;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied();
+        let marked = ANYWHERE.contains(&letter)
+            || (line == Line::Blank && AT_THE_BEGINNING.contains(&letter))
+            // `1. ` begins a list.
+            || (line == Line::Number && matches!(letter, '.' | ')'))
+            // `https://` becomes a link and `:name:` an emoji.
+            || (letter == ':' && next.is_some_and(|next| !next.is_whitespace()));
+        if marked {
+            escaped.push('\\');
+        }
+        if invisible(letter) {
+            escaped.push_str(&format!("(U+{:04X})", u32::from(letter)));
+        } else {
+            escaped.push(letter);
+        }
+        line = line.after(letter);
+    }
+    escaped
+}
+
+/// How far a line has come, as far as marks at its beginning care.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Line {
+    /// Nothing but spaces yet.
+    Blank,
+    /// A number at the beginning.
+    Number,
+    /// Within the line.
+    Begun,
+}
+
+impl Line {
+    fn after(self, letter: char) -> Self {
+        match self {
+            _ if letter == '\n' => Self::Blank,
+            Self::Blank if letter.is_whitespace() => Self::Blank,
+            Self::Blank | Self::Number if letter.is_ascii_digit() => Self::Number,
+            _ => Self::Begun,
+        }
+    }
+}
+
+fn invisible(letter: char) -> bool {
+    let unprinted = matches!(letter.general_category(), GeneralCategory::Control | GeneralCategory::Format);
+    unprinted && !matches!(letter, '\n' | ZERO_WIDTH_JOINER)
+}
+
+/// The text cut to a number of UTF-16 units, as Discord counts, with an ellipsis where it was cut.
+/// A backslash is not parted from what it escapes.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.encode_utf16().count() <= most {
+        return text.to_owned();
+    }
+    let mut room = most.saturating_sub(1);
+    let whole = text.chars().take_while(|letter| {
+        let fits = letter.len_utf16() <= room;
+        room = room.saturating_sub(letter.len_utf16());
+        fits
+    });
+    let mut kept: String = whole.collect();
+    let backslashes = kept.chars().rev().take_while(|letter| *letter == '\\').count();
+    if backslashes % 2 == 1 {
+        kept.pop();
+    }
+    kept.push('…');
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What Discord shows of a text without markup: a backslash before a mark is not shown.
+    fn shown(markdown: &str) -> String {
+        let mut shown = String::new();
+        let mut letters = markdown.chars().peekable();
+        while let Some(letter) = letters.next() {
+            match letters.peek() {
+                Some(next) if letter == '\\' && next.is_ascii_punctuation() => shown.extend(letters.next()),
+                _ => shown.push(letter),
+            }
+        }
+        shown
+    }
+
+    /// The marks that no backslash disarms.
+    fn armed(markdown: &str) -> String {
+        let mut armed = String::new();
+        let mut letters = markdown.chars();
+        while let Some(letter) = letters.next() {
+            match letter {
+                '\\' => drop(letters.next()),
+                mark if ANYWHERE.contains(&mark) => armed.push(mark),
+                _ => {}
+            }
+        }
+        armed
+    }
+
+    #[test]
+    fn markup_is_shown_as_it_is() {
+        let cases = [
+            ("Ogre", "Ogre"),
+            ("<@everyone> @here", r"\<\@everyone\> \@here"),
+            ("``` *x* __y__", r"\`\`\` \*x\* \_\_y\_\_"),
+            ("[free](https://example.org)", r"\[free\](https\://example.org)"),
+            ("# big\n- list\n1. one", "\\# big\n\\- list\n1\\. one"),
+            ("moves 15 of 40 feet: D4 - F6, 1.5 m", "moves 15 of 40 feet: D4 - F6, 1.5 m"),
+            (":skull: D4:E5", r"\:skull: D4\:E5"),
+            ("a\\", r"a\\"),
+        ];
+        for (plain, markdown) in cases {
+            assert_eq!(escape(plain), markdown);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_spelt_out() {
+        assert_eq!(escape("a\u{202E}b\u{200B}"), "a(U+202E)b(U+200B)");
+        assert_eq!(escape("\u{1F468}\u{200D}\u{1F33E}"), "\u{1F468}\u{200D}\u{1F33E}");
+    }
+
+    #[test]
+    fn a_cut_parts_no_backslash_and_no_pair() {
+        assert_eq!(cut("abc", 3), "abc");
+        assert_eq!(cut("abcd", 3), "ab…");
+        assert_eq!(cut(r"a\*bc", 3), "a…");
+        assert_eq!(cut("\u{1F600}\u{1F600}", 3), "\u{1F600}…");
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_stays_armed_and_nothing_is_lost(text in r#"[ab1.:#*_~|<>@`\[\]()\\\n -]{0,60}"#) {
+            let escaped = escape(&text);
+            prop_assert_eq!(armed(&escaped), "");
+            prop_assert_eq!(shown(&escaped), text);
+        }
+
+        #[test]
+        fn a_cut_is_never_too_long_and_stays_disarmed(text in r"[\\*a\u{1F600}]{0,60}", most in 1_usize..40) {
+            let short = cut(&escape(&text), most);
+            prop_assert!(short.encode_utf16().count() <= most);
+            prop_assert_eq!(armed(&short), "");
+        }
+    }
+}

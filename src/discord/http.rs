@@ -1,0 +1,236 @@
+//! Requests to Discord's REST API: bounded in time, repeated within bounds, and never logged with
+//! their address, because the token of an interaction stands in it.
+//!
+//! serenity's own calls would do, but for three things: they lose the `retry_after` of a 429, one
+//! rate limit bucket holds all edits of all interactions, and their errors carry the address.
+
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, RequestBuilder, Response, StatusCode};
+use secrecy::{ExposeSecret, SecretString};
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::time::Instant;
+
+use crate::config::Access;
+
+const DISCORD: &str = "https://discord.com";
+const AGENT: &str = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("CARGO_PKG_VERSION"), ")");
+const CONNECT: Duration = Duration::from_secs(3);
+const TOTAL: Duration = Duration::from_secs(10);
+
+/// Discord waits three seconds for a first response. It counts from its own clock, so a response
+/// that is begun within them may still come too late; one begun later does.
+const FIRST_RESPONSE: Patience = Patience { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
+/// An edit would be welcome for a quarter of an hour, but people have turned away long before.
+const EDIT: Patience = Patience { whole: Duration::from_secs(60), attempt: TOTAL };
+const SET_UP: Patience = Patience { whole: Duration::from_secs(30), attempt: TOTAL };
+
+/// Discord's code for a second first response.
+const ALREADY_ACKNOWLEDGED: u64 = 40_060;
+
+/// How long a request is repeated, and how long one attempt may take.
+#[derive(Clone, Copy)]
+struct Patience {
+    whole: Duration,
+    attempt: Duration,
+}
+
+/// Why a request did not succeed, in words that hold no address.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// Discord said no.
+    #[error("Discord answered with status {status} and code {code}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own code; 0 when it gave none.
+        code: u64,
+        /// How long Discord asks us to wait.
+        wait: Option<Duration>,
+    },
+    /// Somebody has answered this interaction already.
+    #[error("the interaction was answered already")]
+    AlreadyAnswered,
+    /// No answer in time.
+    #[error("Discord did not answer in time")]
+    Late,
+    /// No connection, or one that broke.
+    #[error("the connection to Discord failed")]
+    Unreachable,
+    /// An answer of an unknown form.
+    #[error("Discord's answer was not understood")]
+    Unreadable,
+}
+
+impl Trouble {
+    /// Whether the same request may succeed later.
+    fn passes(&self) -> bool {
+        match self {
+            Self::Refused { status, .. } => *status == 429 || *status >= 500,
+            Self::Late | Self::Unreachable => true,
+            Self::AlreadyAnswered | Self::Unreadable => false,
+        }
+    }
+}
+
+impl From<reqwest::Error> for Trouble {
+    fn from(error: reqwest::Error) -> Self {
+        if error.is_timeout() { Self::Late } else { Self::Unreachable }
+    }
+}
+
+/// What a request carries.
+pub(super) enum Body {
+    /// JSON alone.
+    Plain(Value),
+    /// JSON, and the PNG that it lists as its first attachment.
+    WithPicture(Value, Vec<u8>),
+}
+
+/// The name under which a picture is attached.
+pub(super) const PICTURE: &str = "board.png";
+
+impl Body {
+    fn on(&self, request: RequestBuilder) -> Result<RequestBuilder, Trouble> {
+        match self {
+            Self::Plain(json) => Ok(request.header(CONTENT_TYPE, "application/json").body(json.to_string())),
+            Self::WithPicture(json, png) => {
+                let part = Part::bytes(png.clone()).file_name(PICTURE).mime_str("image/png")?;
+                let json = Part::text(json.to_string()).mime_str("application/json")?;
+                Ok(request.multipart(Form::new().part("payload_json", json).part("files[0]", part)))
+            }
+        }
+    }
+}
+
+/// Where the answer to an interaction goes.
+#[derive(Clone)]
+pub(super) struct ReturnAddress {
+    pub id: u64,
+    pub application: u64,
+    pub token: SecretString,
+}
+
+/// The client of the REST API.
+pub(super) struct Rest {
+    /// Shared with serenity, whose own client would wait for ever.
+    pub client: Client,
+    base: String,
+    token: SecretString,
+}
+
+impl Rest {
+    pub fn new(access: &Access) -> Result<Self, Trouble> {
+        let mut client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).user_agent(AGENT);
+        if access.api.is_some() {
+            // A stand-in on this machine is not reached through somebody's proxy.
+            client = client.no_proxy();
+        }
+        let base = access.api.clone().unwrap_or_else(|| DISCORD.to_owned());
+        Ok(Self { client: client.build()?, base, token: access.token.clone() })
+    }
+
+    fn at(&self, path: &str) -> String {
+        format!("{}/api/v10/{path}", self.base)
+    }
+
+    /// The address of the gateway. Asked for by ourselves, because serenity, when it gets no
+    /// answer, dials Discord's usual address, even from a test.
+    pub async fn gateway(&self) -> Result<String, Trouble> {
+        #[derive(Deserialize)]
+        struct Gateway {
+            url: String,
+        }
+        let body = persist(SET_UP, || self.client.get(self.at("gateway")), None).await?;
+        serde_json::from_slice::<Gateway>(&body).map(|gateway| gateway.url).map_err(|_| Trouble::Unreadable)
+    }
+
+    /// Replaces the application's commands by these.
+    pub async fn register(&self, application: u64, commands: Value) -> Result<(), Trouble> {
+        let path = self.at(&format!("applications/{application}/commands"));
+        let authorization = format!("Bot {}", self.token.expose_secret());
+        let request = || self.client.put(&path).header(AUTHORIZATION, &authorization);
+        persist(SET_UP, request, Some(&Body::Plain(commands))).await.map(drop)
+    }
+
+    /// The first response to an interaction.
+    pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
+        let path = self.at(&format!("interactions/{}/{}/callback", to.id, to.token.expose_secret()));
+        let mut attempts = 0_u32;
+        let request = || {
+            attempts += 1;
+            self.client.post(&path)
+        };
+        match persist(FIRST_RESPONSE, request, Some(body)).await {
+            // Nobody heard the answer to our own earlier attempt, but it was heard itself.
+            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(()),
+            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(Trouble::AlreadyAnswered),
+            other => other.map(drop),
+        }
+    }
+
+    /// Puts the answer in the place of a promise. The webhook knows the token; no other is needed.
+    pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
+        let token = to.token.expose_secret();
+        let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
+        persist(EDIT, || self.client.patch(&path), Some(body)).await.map(drop)
+    }
+}
+
+/// Sends a request until it succeeds, cannot succeed, or patience ends.
+async fn persist(
+    patience: Patience,
+    mut request: impl FnMut() -> RequestBuilder,
+    body: Option<&Body>,
+) -> Result<Vec<u8>, Trouble> {
+    let end = Instant::now() + patience.whole;
+    let pauses = ExponentialBuilder::default()
+        .with_min_delay(Duration::from_millis(100))
+        .with_max_delay(Duration::from_secs(5))
+        .with_jitter()
+        .without_max_times();
+    let attempt = || {
+        let request = request().timeout(patience.attempt);
+        let request = body.map_or(Ok(request.try_clone()), |body| body.on(request).map(Some));
+        async move { once(request?.ok_or(Trouble::Unreachable)?).await }
+    };
+    attempt
+        .retry(pauses)
+        .when(Trouble::passes)
+        .adjust(|trouble, pause| {
+            let asked = if let Trouble::Refused { wait, .. } = trouble { *wait } else { None };
+            let pause = asked.or(pause)?;
+            (Instant::now() + pause < end).then_some(pause)
+        })
+        .await
+}
+
+async fn once(request: RequestBuilder) -> Result<Vec<u8>, Trouble> {
+    let response = request.send().await?;
+    if response.status().is_success() {
+        return Ok(response.bytes().await?.to_vec());
+    }
+    Err(refusal(response).await)
+}
+
+async fn refusal(response: Response) -> Trouble {
+    /// What Discord says about a refusal; a 429 mostly has no code, a proxy's page has nothing.
+    #[derive(Default, Deserialize)]
+    #[serde(default)]
+    struct Said {
+        code: u64,
+        retry_after: Option<f64>,
+    }
+    let status = response.status();
+    let header = response.headers().get(RETRY_AFTER).and_then(|after| after.to_str().ok()?.parse::<f64>().ok());
+    let body = response.bytes().await.unwrap_or_default();
+    let said: Said = serde_json::from_slice(&body).unwrap_or_default();
+    let limited = status == StatusCode::TOO_MANY_REQUESTS;
+    let wait = said.retry_after.or(header).filter(|_| limited);
+    let wait = wait.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    Trouble::Refused { status: status.as_u16(), code: said.code, wait }
+}

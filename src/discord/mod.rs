@@ -1,0 +1,202 @@
+//! Door 2: Discord. The only folder that knows serenity and poise.
+//!
+//! A slash command becomes the same request that the console makes, and the reply becomes one
+//! message. Nothing is remembered here between two interactions.
+
+mod autocomplete;
+mod buttons;
+mod commands;
+mod deliver;
+mod escape;
+mod http;
+mod shutdown;
+
+use std::sync::Arc;
+
+use poise::{BoxFuture, Framework, FrameworkContext, FrameworkError, FrameworkOptions};
+use secrecy::ExposeSecret;
+use serenity::all::{
+    ChannelId, Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, GuildId, HttpBuilder, Interaction,
+    InteractionId, Member, Permissions, User,
+};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::command::{App, Caller, Given, Request};
+use crate::config::Access;
+use commands::Never;
+use http::Rest;
+pub use http::Trouble;
+use shutdown::Signals;
+
+/// Why the bot could not start, or stopped unasked.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The token is not, or no longer, valid.
+    #[error(
+        "Discord refused the token in DISCORD_TOKEN. Perhaps it was reset, or it is not the bot's token: \
+         take it from the page \"Bot\" of your application at https://discord.com/developers/applications"
+    )]
+    TokenRefused,
+    /// Discord could not be reached, or did not take the commands.
+    #[error("{step}: {trouble}")]
+    SetUp {
+        /// What was being done.
+        step: &'static str,
+        /// What went wrong.
+        trouble: Trouble,
+    },
+    /// The gateway closed for good.
+    #[error("the connection to Discord's gateway ended: {0}")]
+    Gateway(String),
+    /// The operating system refused something.
+    #[error("signals cannot be received: {0}")]
+    Signals(#[from] std::io::Error),
+}
+
+/// What every interaction needs.
+struct Door {
+    app: App,
+    rest: Rest,
+    /// Commands in flight.
+    work: TaskTracker,
+    /// No more commands are taken.
+    closing: CancellationToken,
+}
+
+type Shared = Arc<Door>;
+
+/// Where and by whom something was asked.
+struct Setting {
+    channel: u64,
+    guild: Option<u64>,
+    caller: Caller,
+}
+
+impl Setting {
+    /// Takes the permissions from the interaction, for which Discord has worked them out. A direct
+    /// message has no member, and nobody else to ask.
+    fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>) -> Self {
+        let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
+        let manages = match member {
+            Some(member) => member.permissions.is_some_and(|held| held.intersects(manager)),
+            None => guild.is_none(),
+        };
+        let caller = Caller { id: user.id.get(), manages };
+        Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
+    }
+
+    /// What is asked here, under the interaction's id: however often it arrives, it is done once.
+    fn request(&self, interaction: InteractionId, given: Given) -> Request {
+        let &Self { channel, guild, caller } = self;
+        Request { channel, guild, caller, id: Some(interaction.get()), given }
+    }
+}
+
+/// Runs the bot until a signal asks it to stop; then waits for the commands in flight.
+///
+/// The caller closes the store afterwards.
+///
+/// # Errors
+/// If it could not start, or the gateway closed for good.
+pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
+    let mut signals = Signals::listen()?;
+    let connecting = |trouble| Failure::SetUp { step: "Discord could not be reached", trouble };
+    let rest = Rest::new(access).map_err(connecting)?;
+    let gateway = rest.gateway().await.map_err(connecting)?;
+    let work = TaskTracker::new();
+    let door = Arc::new(Door { app, rest, work, closing: CancellationToken::new() });
+    let (failed, mut failure) = mpsc::channel(1);
+
+    let mut client = client(&door, access, failed).await?;
+    client.ws_url.lock().await.clone_from(&gateway);
+    let shards = client.shard_manager.clone();
+    let mut connection = tokio::spawn(async move { client.start().await });
+
+    let ended = tokio::select! {
+        ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
+        Some(trouble) = failure.recv() => {
+            Err(Failure::SetUp { step: "Discord did not take the list of commands", trouble })
+        }
+        () = signals.received() => Ok(()),
+    };
+    shutdown::drain(&door, &shards, signals).await;
+    connection.abort();
+    ended
+}
+
+async fn client(door: &Shared, access: &Access, failed: mpsc::Sender<Trouble>) -> Result<Client, Failure> {
+    let options = FrameworkOptions {
+        commands: commands::tree(),
+        on_error,
+        event_handler: |framework, event| Box::pin(other_event(framework, event)),
+        ..FrameworkOptions::default()
+    };
+    let user_data = door.clone();
+    let framework = Framework::builder()
+        .initialize_owners(false)
+        .options(options)
+        .setup(move |_, ready, _| {
+            Box::pin(async move {
+                let commands = serde_json::to_value(commands::registration()).unwrap_or_default();
+                match user_data.rest.register(ready.application.id.get(), commands).await {
+                    Ok(()) => tracing::info!("ready"),
+                    // poise would go on without ever handling anything, so the bot ends instead.
+                    Err(trouble) => drop(failed.send(trouble).await),
+                }
+                Ok(user_data)
+            })
+        })
+        .build();
+
+    // serenity's rate limiter ignores the address of a stand-in, and is not used for interactions.
+    let mut http =
+        HttpBuilder::new(access.token.expose_secret()).client(door.rest.client.clone()).ratelimiter_disabled(true);
+    if let Some(api) = &access.api {
+        http = http.proxy(api);
+    }
+    ClientBuilder::new_with_http(http.build(), GatewayIntents::GUILDS)
+        .framework(framework)
+        .await
+        .map_err(|error| gateway_failure(Err(error)))
+}
+
+/// In words of our own: the text of a serenity error may hold an address with a token.
+fn gateway_failure(ended: Result<(), serenity::Error>) -> Failure {
+    match ended {
+        Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Failure::TokenRefused,
+        Err(serenity::Error::Gateway(error)) => Failure::Gateway(error.to_string()),
+        Err(_) => Failure::Gateway("it could not be opened".to_owned()),
+        Ok(()) => Failure::Gateway("it was closed".to_owned()),
+    }
+}
+
+/// Whatever poise does not dispatch itself.
+async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &FullEvent) -> Result<(), Never> {
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(interaction) } => {
+            autocomplete::complete(framework.user_data, interaction).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } => {
+            buttons::press(framework.user_data.clone(), interaction).await;
+        }
+        FullEvent::Resume { .. } => tracing::info!("resumed"),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
+    Box::pin(async move {
+        let (framework, interaction) = match error {
+            FrameworkError::UnknownInteraction { framework, interaction, .. } => (framework, interaction),
+            FrameworkError::CommandPanic { .. } => return tracing::error!("the door panicked"),
+            // The others belong to features that this bot does not use; their text may hold a token.
+            _ => return tracing::error!("poise could not dispatch an interaction"),
+        };
+        let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
+        let text = "I do not know that command any more. Reload Discord (Ctrl+R) to see the present ones.";
+        deliver::tell(framework.user_data, &to, text).await;
+    })
+}

@@ -1,0 +1,69 @@
+//! The end: asked for by a signal, delayed by the commands in flight, and never for ever.
+
+use std::io;
+use std::time::Duration;
+
+use serenity::all::ShardManager;
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use super::Door;
+
+/// How long commands in flight may take after a signal.
+const DRAIN: Duration = Duration::from_secs(10);
+/// How long the farewell to the gateway may take.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How long closing the store may take, after which whatever still runs is abandoned.
+const CLOSING: Duration = Duration::from_secs(5);
+
+/// What the process ends with when it had to abandon something.
+const ABANDONED: i32 = 1;
+
+/// The signals that ask a process to stop.
+pub(super) struct Signals {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl Signals {
+    pub(super) fn listen() -> io::Result<Self> {
+        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    pub(super) async fn received(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+}
+
+/// Takes no more commands, waits for those in flight, and closes the gateway.
+pub(super) async fn drain(door: &Door, shards: &ShardManager, signals: Signals) {
+    end_in_any_case(signals);
+    door.closing.cancel();
+    door.work.close();
+    if !door.work.is_empty() {
+        tracing::info!(commands = door.work.len(), "waiting for commands in flight");
+    }
+    if tokio::time::timeout(DRAIN, door.work.wait()).await.is_err() {
+        tracing::warn!(commands = door.work.len(), "gave up waiting for commands in flight");
+    }
+    // The gateway stays until here, so that who asks meanwhile is told to ask again.
+    if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {
+        tracing::debug!("the gateway did not say farewell");
+    }
+}
+
+/// Ends the process when somebody insists, or when it takes longer than it may: a thread that
+/// hangs would keep it alive otherwise.
+fn end_in_any_case(mut signals: Signals) {
+    let abandon = || std::process::exit(ABANDONED);
+    tokio::spawn(async move {
+        signals.received().await;
+        abandon();
+    });
+    std::thread::spawn(move || {
+        std::thread::sleep(DRAIN + FAREWELL + CLOSING);
+        abandon();
+    });
+}

@@ -1,0 +1,133 @@
+//! Logs that hold no secret: the libraries that handle tokens are kept at warnings whatever
+//! `RUST_LOG` says, and what has the form of a token is struck out of every line on its way.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+use std::sync::LazyLock;
+
+use regex::bytes::Regex;
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::prelude::*;
+
+/// What is logged when nobody says otherwise.
+pub const DEFAULT_FILTER: &str = "fivefoot=info";
+
+/// Crates that write whole requests, with the tokens in their addresses, below this level. The
+/// names are beginnings: `hyper` holds for `hyper_util` too.
+const TALKATIVE: [&str; 8] =
+    ["serenity", "reqwest", "hyper", "h2", "rustls", "tungstenite", "tokio_tungstenite", "poise"];
+
+/// The forms of a bot token, an interaction token, and an address with an interaction token in it.
+static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let token = r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}";
+    let address = r"/(?:webhooks|interactions)/\d+/[^/\s]+";
+    // Interaction tokens are base64, and all of them begin with `interaction:`.
+    let interaction = r"aW50ZXJhY3Rpb2[\w=-]{20,}";
+    Regex::new(&format!("(?-u){token}|{address}|{interaction}")).ok()
+});
+
+const STRUCK: &[u8] = b"[secret]";
+
+/// Starts logging to standard error. `filter` is `RUST_LOG`; one that cannot be read is said so
+/// and the default is used.
+pub fn start(filter: Option<&str>) {
+    let wanted = filter.unwrap_or(DEFAULT_FILTER);
+    let (directives, unreadable) = match EnvFilter::try_new(wanted) {
+        Ok(directives) => (directives, false),
+        Err(_) => (EnvFilter::new(DEFAULT_FILTER), true),
+    };
+    let lines = tracing_subscriber::fmt::layer()
+        .with_writer(Redacting(io::stderr))
+        .with_ansi(io::IsTerminal::is_terminal(&io::stderr()))
+        .with_filter(directives.and(filter_fn(quiet_enough)));
+    // A second start, as in tests, leaves the first one's logger.
+    if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
+        tracing::warn!("RUST_LOG cannot be understood; using {DEFAULT_FILTER}");
+    }
+}
+
+/// May this be logged at all? Spans too: a span formats its fields, even unprinted.
+fn quiet_enough(metadata: &Metadata<'_>) -> bool {
+    let talkative = TALKATIVE.iter().any(|name| metadata.target().starts_with(name));
+    !talkative || *metadata.level() <= Level::WARN
+}
+
+/// A line without what looks like a secret.
+fn redacted(line: &[u8]) -> Cow<'_, [u8]> {
+    match SECRETS.as_ref() {
+        Some(secrets) => secrets.replace_all(line, STRUCK),
+        // It cannot be: a test compiles it. But a log that may leak is worse than none.
+        None => Cow::Borrowed(b"[a line not checked for secrets]\n"),
+    }
+}
+
+/// Makes writers that strike secrets out.
+struct Redacting<M>(M);
+
+impl<'a, M: MakeWriter<'a>> MakeWriter<'a> for Redacting<M> {
+    type Writer = Redactor<M::Writer>;
+
+    fn make_writer(&'a self) -> Self::Writer {
+        Redactor(self.0.make_writer())
+    }
+}
+
+/// The subscriber formats a whole line and then writes it at once, so a secret is never cut in two.
+struct Redactor<W>(W);
+
+impl<W: Write> Write for Redactor<W> {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        self.0.write_all(&redacted(line))?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(line: &str) -> String {
+        String::from_utf8(redacted(line.as_bytes()).into_owned()).unwrap()
+    }
+
+    #[test]
+    fn a_bot_token_is_struck_out_wherever_it_stands() {
+        // The form of a token, and no token.
+        let token = ["MTEwMDAwMDAwMDAwMDAwMDAwMQ", "CANARY", "canary-of-a-bot-token_0123456789"].join(".");
+        for line in [token.clone(), format!("token={token}, x"), format!("\"Bot {token}\""), format!("é{token}é")] {
+            assert!(!text(&line).contains("canary"), "{}", text(&line));
+        }
+    }
+
+    #[test]
+    fn an_interaction_token_is_struck_out() {
+        let address = "POST https://discord.com/api/v10/interactions/123/aToken:with-all_signs/callback failed";
+        assert_eq!(text(address), "POST https://discord.com/api/v10[secret]/callback failed");
+        let webhook = "(https://discord.com/api/v10/webhooks/123/aToken)";
+        assert!(!text(webhook).contains("aToken"));
+        assert!(!text("token: \"aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4\"").contains("MTIz"));
+    }
+
+    #[test]
+    fn what_is_no_secret_stays() {
+        for line in ["channel=110 command=\"creature add\" status=done ms=3", "café 日本 \u{1F600}", "a.b.c", ""] {
+            assert_eq!(text(line), line);
+        }
+        let broken: &[u8] = b"\xff\xfe not UTF-8";
+        assert_eq!(redacted(broken), broken);
+    }
+
+    #[test]
+    fn the_writer_strikes_out_and_reports_the_whole_length() {
+        let mut written = Vec::new();
+        let line = b"/webhooks/1/secret/x\n";
+        assert_eq!(Redactor(&mut written).write(line).unwrap(), line.len());
+        assert_eq!(written, b"[secret]/x\n");
+    }
+}

@@ -1,0 +1,164 @@
+//! The main job: a table in a channel, a judged move, a picture.
+
+use fivefoot::command::SPECS;
+
+use super::{done, skirmish};
+use crate::standin::{Database, Standin};
+
+#[tokio::test]
+async fn a_table_is_set_up_and_a_move_is_judged() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    let player = discord.member("Player");
+
+    done(gm.says("/table new width:12 height:10").await);
+    done(gm.says("/map paint squares:E1:E3 terrain:solid").await);
+    done(gm.says("/creature add name:Ogre at:B2 size:large side:villains speed:40").await);
+    done(gm.says("/creature add name:Hero at:F6").await);
+
+    let shown = done(player.says("/show").await);
+    assert!(shown.picture(0).width() >= 200);
+    assert!(shown.alt(0).contains("Ogre"), "{}", shown.alt(0));
+
+    let moved = done(player.says("/move creature:Hero to:\"G7 H8\"").await);
+    assert!(!moved.was_deferred());
+    assert!(moved.content().contains("15"), "{moved:?}");
+    assert!(moved.picture(0).width() >= 200);
+    assert!(moved.alt(0).contains("Hero (heroes) at H8"), "{}", moved.alt(0));
+
+    // A refused move is for everybody too, with the picture that shows why.
+    let refused = done(player.says("/move creature:Hero to:A10").await);
+    assert!(refused.has_picture() && refused.buttons().is_empty(), "{refused:?}");
+    let again = done(player.says("/show").await);
+    assert!(again.alt(0).contains("Hero (heroes) at H8"), "{}", again.alt(0));
+
+    let undone = done(player.presses(&moved.button("Undo")).await);
+    assert!(undone.has_picture(), "{undone:?}");
+    let again = done(player.says("/show").await);
+    assert!(again.alt(0).contains("Hero (heroes) at F6"), "{}", again.alt(0));
+}
+
+#[tokio::test]
+async fn what_discord_is_told_is_what_the_console_reads() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let mut told = Vec::new();
+    for command in discord.commands() {
+        let name = command["name"].as_str().unwrap().to_owned();
+        let subs: Vec<_> = command["options"].as_array().into_iter().flatten().filter(|o| o["type"] == 1).collect();
+        if subs.is_empty() {
+            told.push(name);
+        } else {
+            told.extend(subs.iter().map(|sub| format!("{name} {}", sub["name"].as_str().unwrap())));
+        }
+    }
+    let mut known: Vec<String> = SPECS.iter().map(|spec| spec.words()).collect();
+    told.sort();
+    known.sort();
+    assert_eq!(told, known);
+}
+
+#[tokio::test]
+async fn names_are_completed_from_half_of_them() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    done(gm.says("/creature add name:\"Big Ogre\" at:K10").await);
+    assert_eq!(gm.completes("/move creature:OG|").await, ["Ogre", "Big Ogre"]);
+    assert_eq!(gm.completes("/creature remove creature:her|").await, ["Hero"]);
+    assert_eq!(gm.completes("/measure from:ero|").await, ["Hero"]);
+    assert!(gm.completes("/move creature:dragon|").await.is_empty());
+    assert!(gm.in_channel("elsewhere").completes("/move creature:|").await.is_empty());
+}
+
+#[tokio::test]
+async fn a_button_works_after_a_restart_and_only_while_it_is_the_last_word() {
+    let (discord, db, bot, gm) = skirmish().await;
+    let first = done(gm.says("/move creature:Ogre to:F6").await);
+    let second = done(gm.says("/move creature:Hero to:H9").await);
+    assert_eq!(bot.stopped().await, 0);
+    let _bot = discord.bot(&db).await;
+
+    // Another move came after the first: its button would undo something else.
+    let stale = gm.presses(&first.button("Undo")).await;
+    assert!(stale.is_private(), "{stale:?}");
+    let shown = done(gm.says("/show").await);
+    assert!(shown.alt(0).contains("Hero (heroes) at H9"), "{}", shown.alt(0));
+
+    done(gm.presses(&second.button("Undo")).await);
+    let shown = done(gm.says("/show").await);
+    assert!(shown.alt(0).contains("Hero (heroes) at H8"), "{}", shown.alt(0));
+
+    let spent = gm.presses(&second.button("Undo")).await;
+    assert!(spent.is_private(), "{spent:?}");
+}
+
+#[tokio::test]
+async fn a_button_means_nothing_elsewhere() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    let moved = done(gm.says("/move creature:Hero to:H9").await);
+    let button = moved.button("Undo");
+    assert!(gm.in_channel("elsewhere").presses(&button).await.is_private());
+    assert!(gm.presses(&button.forged("undo:1")).await.is_private());
+    assert!(gm.presses(&button.forged("' OR 1=1 --")).await.is_private());
+    let shown = done(gm.says("/show").await);
+    assert!(shown.alt(0).contains("Hero (heroes) at H9"), "{}", shown.alt(0));
+}
+
+#[tokio::test]
+async fn only_who_manages_the_server_or_made_the_table_repaints_the_map() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    let player = discord.member("Player");
+    let refused = player.says("/map paint squares:A1 terrain:solid").await;
+    assert!(refused.is_private(), "{refused:?}");
+    assert!(player.says("/table new width:5 height:5").await.is_private());
+    done(gm.says("/map paint squares:A1 terrain:solid").await);
+
+    // In a channel without a table anybody may make one, and it is theirs.
+    let (theirs, others) = (player.in_channel("theirs"), gm.in_channel("theirs"));
+    done(theirs.says("/table new width:5 height:5").await);
+    done(theirs.says("/map paint squares:A1 terrain:solid").await);
+    done(others.says("/map paint squares:A2 terrain:solid").await);
+    let third = discord.member("Somebody").in_channel("theirs");
+    assert!(third.says("/map paint squares:A3 terrain:solid").await.is_private());
+}
+
+#[tokio::test]
+async fn a_direct_conversation_is_a_table_of_ones_own() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let alone = discord.member("Player").in_direct_message();
+    done(alone.says("/table new width:5 height:5").await);
+    done(alone.says("/map paint squares:A1 terrain:solid").await);
+}
+
+#[tokio::test]
+async fn channels_do_not_touch_each_other() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    let elsewhere = gm.in_channel("elsewhere");
+    done(elsewhere.says("/table new width:6 height:6").await);
+    done(elsewhere.says("/creature add name:Ogre at:A1").await);
+    done(elsewhere.says("/move creature:Ogre to:B2").await);
+    assert!(done(gm.says("/show").await).alt(0).contains("20 x 15"));
+    assert!(done(elsewhere.says("/show").await).alt(0).contains("6 x 6"));
+}
+
+#[tokio::test]
+async fn a_crowd_that_speaks_at_once_is_heard_by_turns() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    let rooms = ["cellar", "attic", "yard"].map(|name| gm.in_channel(name));
+    let mut questions = Vec::new();
+    for room in &rooms {
+        done(room.says("/table new width:12 height:12").await);
+        let add = |n| room.sends(&format!("/creature add name:Rat{n} at:{}{}", char::from(b'A' + n), n + 1));
+        questions.extend((0..12).map(add));
+    }
+    for question in questions {
+        done(question.answer().await);
+    }
+    for room in &rooms {
+        assert_eq!(room.completes("/move creature:rat|").await.len(), 12);
+    }
+    assert_eq!(bot.stopped().await, 0);
+}

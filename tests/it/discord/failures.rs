@@ -1,0 +1,93 @@
+//! Discord's REST API answers badly, late or not at all.
+
+use super::{done, skirmish};
+use crate::standin::{Database, Fault, Request, Standin};
+
+#[tokio::test]
+async fn a_rate_limited_answer_arrives_after_all() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    discord.fails(Request::Callback, &[Fault::RateLimited(0.05), Fault::RateLimited(0.2)]);
+    let question = gm.sends("/move creature:Ogre to:F6");
+    done(question.answer().await);
+    assert_eq!((question.attempts(), question.letters().len()), (3, 1));
+}
+
+#[tokio::test]
+async fn an_answer_survives_errors_of_the_server() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    discord.fails(Request::Callback, &[Fault::Status(500), Fault::Status(502)]);
+    let question = gm.sends("/show");
+    done(question.answer().await);
+    assert_eq!((question.attempts(), question.letters().len()), (3, 1));
+}
+
+#[tokio::test]
+async fn an_answer_whose_receipt_is_lost_is_given_once() {
+    let (discord, _db, bot, gm) = skirmish().await;
+    discord.fails(Request::Callback, &[Fault::Hang]);
+    let question = gm.sends("/move creature:Ogre to:F6");
+    done(question.answer().await);
+    // The second attempt hears that the first one arrived, and that is no trouble.
+    question.attempted(2).await;
+    assert_eq!(question.letters().len(), 1);
+    done(gm.says("/show").await);
+    assert!(!bot.log().contains("could not be delivered"), "{}", bot.log());
+}
+
+#[tokio::test]
+async fn an_answer_that_cannot_be_given_is_given_up_and_what_was_done_stays_done() {
+    let (discord, _db, bot, gm) = skirmish().await;
+    discord.fails(Request::Callback, &[Fault::RateLimited(3600.0)]);
+    let goblin = gm.sends("/creature add name:Goblin at:K10");
+    goblin.attempted(1).await;
+    discord.fails(Request::Callback, &[Fault::Status(404)]);
+    let show = gm.sends("/show");
+    show.attempted(1).await;
+
+    assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
+    assert_eq!((goblin.attempts(), show.attempts()), (1, 1));
+    assert!(goblin.letters().is_empty());
+    assert_eq!(bot.stopped().await, 0);
+}
+
+#[tokio::test]
+async fn what_takes_long_is_promised_and_then_told() {
+    let (discord, db, _bot, gm) = skirmish().await;
+    let lock = db.locked().await;
+    let question = gm.sends("/move creature:Ogre to:F6");
+    question.attempted(1).await;
+    discord.fails(Request::Edit, &[Fault::Status(503), Fault::RateLimited(0.05)]);
+    lock.released().await;
+    let moved = question.answer().await;
+    assert!(moved.was_deferred() && moved.is_public(), "{moved:?}");
+    assert!(moved.content().contains("Ogre"));
+    assert_eq!((question.attempts(), question.letters().len()), (4, 2));
+}
+
+#[tokio::test]
+async fn commands_are_registered_in_spite_of_errors() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    discord.fails(Request::Gateway, &[Fault::Status(500), Fault::RateLimited(0.05)]);
+    discord.fails(Request::Commands, &[Fault::Status(503), Fault::RateLimited(0.05)]);
+    let bot = discord.bot(&db).await;
+    assert_eq!(bot.stopped().await, 0);
+}
+
+#[tokio::test]
+async fn a_bot_that_cannot_register_its_commands_does_not_pretend_to_run() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    discord.fails(Request::Commands, &[Fault::Status(403)]);
+    let bot = discord.launch(&db, &[]);
+    assert_ne!(bot.exit().await, 0);
+    assert!(bot.log().contains("Discord did not take the list of commands: Discord answered with status 403"));
+}
+
+#[tokio::test]
+async fn a_bot_that_cannot_find_the_gateway_does_not_dial_another() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    discord.fails(Request::Gateway, &[Fault::Status(404)]);
+    let bot = discord.launch(&db, &[]);
+    assert_ne!(bot.exit().await, 0);
+    assert!(bot.log().contains("Discord could not be reached"), "{}", bot.log());
+    assert_eq!(discord.sessions(), (0, 0));
+}

@@ -1,0 +1,58 @@
+//! The gateway goes away and comes back.
+
+use super::{done, skirmish};
+use crate::standin::{Database, Standin};
+
+#[tokio::test]
+async fn what_is_said_while_the_bot_reconnects_is_answered() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+
+    discord.asks_to_reconnect();
+    let question = gm.sends("/show");
+    discord.resumed(1).await;
+    done(question.answer().await);
+
+    discord.closes_gateway(4000);
+    let question = gm.sends("/move creature:Ogre to:F6");
+    discord.resumed(2).await;
+    done(question.answer().await);
+
+    discord.invalidates_session(true);
+    let question = gm.sends("/show");
+    discord.resumed(3).await;
+    done(question.answer().await);
+    assert_eq!(discord.sessions(), (1, 3), "it resumes, and does not begin anew");
+}
+
+#[tokio::test]
+async fn a_session_that_is_over_is_followed_by_a_new_one() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    discord.invalidates_session(false);
+    discord.identified(2).await;
+    done(gm.says("/show").await);
+    assert_eq!(discord.sessions(), (2, 0));
+}
+
+#[tokio::test]
+async fn the_same_interaction_twice_is_done_once() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    let question = gm.sends("/creature add name:Goblin at:K10");
+    done(question.answer().await);
+    question.is_delivered_again();
+    question.attempted(2).await;
+    assert_eq!(question.letters().len(), 1);
+
+    // Undoing what was done once leaves no goblin.
+    let undone = done(gm.says("/undo").await);
+    assert!(!gm.completes("/move creature:gob|").await.contains(&"Goblin".to_owned()), "{undone:?}");
+}
+
+#[tokio::test]
+async fn a_refused_token_ends_the_bot_with_the_reason() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.launch(&db, &[("DISCORD_TOKEN", "not-the-right-one")]);
+    assert_ne!(bot.exit().await, 0);
+    let log = bot.log();
+    assert!(log.contains("Discord refused the token"), "{log}");
+    assert!(!log.contains("not-the-right-one"), "{log}");
+}

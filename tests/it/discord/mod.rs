@@ -1,0 +1,29 @@
+//! The bot over real sockets, against the stand-in: each test is a conversation.
+
+mod conversation;
+mod failures;
+mod gateway;
+mod hostile;
+mod process;
+
+use crate::standin::{Answer, Bot, Database, Member, Standin};
+
+/// A table of 20 x 15 with an ogre of the villains at D4 and a hero at H8.
+async fn skirmish() -> (Standin, Database, Bot, Member) {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    set_up(&gm).await;
+    (discord, db, bot, gm)
+}
+
+async fn set_up(gm: &Member) {
+    done(gm.says("/table new width:20 height:15").await);
+    done(gm.says("/creature add name:Ogre at:D4 size:large side:villains speed:40").await);
+    done(gm.says("/creature add name:Hero at:H8").await);
+}
+
+fn done(answer: Answer) -> Answer {
+    assert!(answer.is_public(), "{answer:?}");
+    answer
+}

@@ -1,0 +1,102 @@
+//! Starting, stopping, and what is left in the logs.
+
+use super::{done, set_up, skirmish};
+use crate::standin::{Database, Fault, Request, Standin};
+
+#[tokio::test]
+async fn without_a_token_it_says_what_is_missing() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.launch(&db, &[("DISCORD_TOKEN", "")]);
+    assert_eq!(bot.exit().await, 2);
+    let log = bot.log();
+    assert!(log.contains("DISCORD_TOKEN") && log.contains("discord.com/developers"), "{log}");
+    assert_eq!(discord.sessions(), (0, 0));
+}
+
+#[tokio::test]
+async fn the_token_goes_to_no_other_machine() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.launch(&db, &[("DISCORD_API_URL", "http://discord.example.org")]);
+    assert_eq!(bot.exit().await, 2);
+    assert!(bot.log().contains("loopback"), "{}", bot.log());
+}
+
+#[tokio::test]
+async fn settings_are_read_from_a_file_too() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.launch_with_file(&db);
+    discord.registered(1).await;
+    assert_eq!(bot.stopped().await, 0);
+}
+
+#[tokio::test]
+async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
+    let (discord, db, bot, gm) = skirmish().await;
+    let lock = db.locked().await;
+    let begun = gm.sends("/creature add name:Goblin at:K10");
+    begun.attempted(1).await;
+
+    bot.told_to_stop();
+    // The signal is on its way; whoever asks now is told to ask again.
+    let refused = loop {
+        let answer = gm.says("/help").await;
+        if answer.content().contains("restarting") {
+            break answer;
+        }
+    };
+    assert!(refused.is_private());
+    assert!(begun.letters().len() == 1, "only promised so far");
+
+    lock.released().await;
+    assert!(begun.answer().await.is_public());
+    assert_eq!(bot.exit().await, 0);
+
+    let _bot = discord.bot(&db).await;
+    assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
+}
+
+#[tokio::test]
+async fn killed_and_started_again_it_knows_the_table() {
+    let (discord, db, bot, gm) = skirmish().await;
+    let moved = done(gm.says("/move creature:Ogre to:F6").await);
+    bot.killed().await;
+
+    let _bot = discord.bot(&db).await;
+    let measured = done(gm.says("/measure from:Ogre to:F6").await);
+    assert!(measured.content().contains('0'), "{measured:?} after {moved:?}");
+}
+
+/// Both kinds of token hold this word.
+const CANARY: &str = "canary";
+
+#[tokio::test]
+async fn no_token_and_no_name_is_ever_logged() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot_with(&db, &[("RUST_LOG", "trace")]).await;
+    let gm = discord.member("Xanthippe").manages_server();
+    set_up(&gm).await;
+    done(gm.says("/creature add name:Rumpelstiltskin at:K10").await);
+    gm.completes("/move creature:rum|").await;
+    let moved = done(gm.says("/move creature:Rumpelstiltskin to:K11").await);
+    gm.presses(&moved.button("Undo")).await;
+    gm.presses(&moved.button("Undo").forged("made-up")).await;
+
+    discord.fails(Request::Callback, &[Fault::Status(500), Fault::RateLimited(0.05), Fault::Hang]);
+    gm.says("/show").await;
+    discord.fails(Request::Callback, &[Fault::Status(401)]);
+    gm.sends("/show").attempted(1).await;
+    discord.asks_to_reconnect();
+    discord.resumed(1).await;
+    discord.closes_gateway(4000);
+    discord.resumed(2).await;
+    gm.says("/show").await;
+
+    bot.told_to_stop();
+    assert_eq!(bot.exit().await, 0);
+    let log = bot.log();
+    assert!(log.contains("answered") && log.contains("could not be delivered"), "{log}");
+    for secret in [CANARY, "CANARY", "Xanthippe", "Rumpelstiltskin"] {
+        let leak = log.lines().find(|line| line.contains(secret));
+        assert_eq!(leak, None);
+    }
+}

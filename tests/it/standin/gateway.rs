@@ -1,0 +1,141 @@
+//! The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and every way of ending a connection.
+
+use std::sync::Arc;
+
+use axum::extract::State as Shared;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::events;
+use super::state::{Out, Refusal, Session, State};
+
+/// A bot that sees more than servers would have to be explained to their owners.
+const INTENTS: u64 = 1;
+const AUTHENTICATION_FAILED: u16 = 4004;
+const DECODE_ERROR: u16 = 4002;
+
+pub async fn connect(Shared(state): Shared<Arc<State>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| serve(state, socket))
+}
+
+async fn serve(state: Arc<State>, mut socket: WebSocket) {
+    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": 41_250}});
+    if socket.send(Message::text(hello.to_string())).await.is_err() {
+        return;
+    }
+    let (connection, mut outbox) = mpsc::unbounded_channel();
+    loop {
+        tokio::select! {
+            out = outbox.recv() => match out {
+                Some(Out::Text(text)) => if socket.send(Message::text(text)).await.is_err() { break },
+                Some(Out::Close(code)) => {
+                    let frame = CloseFrame { code, reason: "".into() };
+                    socket.send(Message::Close(Some(frame))).await.ok();
+                    // The peer's own close frame ends the loop below; a peer that is gone ends it too.
+                }
+                None => break,
+            },
+            message = socket.recv() => {
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text.to_string(),
+                    Some(Ok(Message::Binary(bytes))) => String::from_utf8_lossy(&bytes).into_owned(),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => continue,
+                };
+                received(&state, &connection, &text);
+            }
+        }
+    }
+    state.change(|inner| {
+        for session in inner.sessions.values_mut() {
+            if session.connection.as_ref().is_some_and(|other| other.same_channel(&connection)) {
+                session.connection = None;
+            }
+        }
+    });
+}
+
+fn received(state: &State, connection: &mpsc::UnboundedSender<Out>, text: &str) {
+    let Ok(payload) = serde_json::from_str::<Value>(text) else {
+        state.change(|inner| inner.complain([format!("not JSON on the gateway: {text}")]));
+        connection.send(Out::Close(DECODE_ERROR)).ok();
+        return;
+    };
+    let data = &payload["d"];
+    match payload["op"].as_u64() {
+        Some(1) => {
+            state.change(|inner| inner.heartbeats += 1);
+            connection.send(Out::Text(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())).ok();
+        }
+        Some(2) => identify(state, connection, data),
+        // A presence, which nobody here looks at.
+        Some(3) => {}
+        Some(6) => resume(state, connection, data),
+        _ => state.change(|inner| inner.complain([format!("the bot sent an unknown payload: {payload}")])),
+    }
+}
+
+fn refused(state: &State, connection: &mpsc::UnboundedSender<Out>) -> bool {
+    let Some(Refusal::InvalidSession(resumable)) = state.change(|inner| inner.refusals.pop_front()) else {
+        return false;
+    };
+    let payload = json!({"op": 9, "s": null, "t": null, "d": resumable}).to_string();
+    connection.send(Out::Text(payload)).ok();
+    true
+}
+
+fn right_token(state: &State, data: &Value) -> bool {
+    let token = data["token"].as_str().unwrap_or_default();
+    token.strip_prefix("Bot ").unwrap_or(token) == state.token
+}
+
+fn identify(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value) {
+    if !right_token(state, data) {
+        connection.send(Out::Close(AUTHENTICATION_FAILED)).ok();
+        return;
+    }
+    if refused(state, connection) {
+        return;
+    }
+    let gateway = format!("ws://{}/gateway", state.address);
+    state.change(|inner| {
+        if data["intents"].as_u64() != Some(INTENTS) {
+            inner.complain([format!("intents {} where GUILDS is all it needs", data["intents"])]);
+        }
+        inner.identified += 1;
+        let name = format!("session-{}", inner.identified);
+        let session = Session { connection: Some(connection.clone()), ..Session::default() };
+        inner.sessions.insert(name.clone(), session);
+        inner.current = Some(name.clone());
+        let guild = events::guild(&inner.channels);
+        inner.dispatch("READY", &events::ready(&name, &gateway));
+        inner.dispatch("GUILD_CREATE", &guild);
+    });
+}
+
+fn resume(state: &State, connection: &mpsc::UnboundedSender<Out>, data: &Value) {
+    if !right_token(state, data) {
+        connection.send(Out::Close(AUTHENTICATION_FAILED)).ok();
+        return;
+    }
+    if refused(state, connection) {
+        return;
+    }
+    state.change(|inner| {
+        let name = data["session_id"].as_str().unwrap_or_default().to_owned();
+        let last = data["seq"].as_u64().unwrap_or(0);
+        let Some(session) = inner.sessions.get_mut(&name) else {
+            inner.complain([format!("the bot resumed a session that never was: {name}")]);
+            return;
+        };
+        session.connection = Some(connection.clone());
+        for (_, payload) in session.sent.iter().filter(|(seq, _)| *seq > last) {
+            connection.send(Out::Text(payload.clone())).ok();
+        }
+        inner.current = Some(name);
+        inner.resumed += 1;
+        inner.dispatch("RESUMED", &json!({"_trace": []}));
+    });
+}

@@ -1,0 +1,184 @@
+//! A stand-in for Discord on a loopback port: REST and gateway, over real sockets, for the real
+//! binary. It checks what it sends and what it is sent; a test reads like a conversation:
+//!
+//! ```text
+//! let (discord, db) = (Standin::start().await, Database::new());
+//! let bot = discord.bot(&db).await;
+//! let gm = discord.member("GM").manages_server();
+//! let answer = gm.says("/move creature:Ogre to:F6").await;
+//! assert!(answer.is_public());
+//! gm.presses(&answer.button("Undo")).await;
+//! ```
+//!
+//! Nothing here measures time, and nothing waits for a time: it waits for what must happen.
+// Later tests use what these do not.
+#![allow(dead_code, unused_imports)]
+
+mod bot;
+mod events;
+mod gateway;
+mod rest;
+mod rules;
+mod spoken;
+mod state;
+mod talk;
+
+use std::sync::Arc;
+
+pub use bot::{Bot, Database, Process};
+pub use state::{Fault, Letter, Request};
+pub use talk::{Answer, Button, Member, Question};
+
+use state::{Inner, Out, Refusal, State};
+
+/// The token of the test bot: has the form of a real one, so that a filter which knows only the
+/// form is tested too, and must never appear in a log.
+pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.CANARY.canary-of-a-bot-token_0123456789abcdef";
+
+/// Discord, as far as the bot can tell.
+pub struct Standin {
+    state: Arc<State>,
+    server: tokio::task::JoinHandle<()>,
+}
+
+fn channel(inner: &mut Inner, name: &str) -> (u64, String) {
+    if let Some(known) = inner.channels.iter().find(|(_, known)| known == name) {
+        return known.clone();
+    }
+    let new = (inner.next_id(), name.to_owned());
+    inner.channels.push(new.clone());
+    new
+}
+
+impl Standin {
+    pub async fn start() -> Self {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let state = Arc::new(State::new(listener.local_addr().unwrap(), TOKEN.to_owned()));
+        state.change(|inner| channel(inner, "table"));
+        let router = rest::router(state.clone());
+        let server = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        Self { state, server }
+    }
+
+    /// Starts the bot and waits until it has registered its commands.
+    pub async fn bot(&self, database: &Database) -> Bot {
+        self.bot_with(database, &[]).await
+    }
+
+    /// The same with further environment variables.
+    pub async fn bot_with(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
+        let before = self.state.look().registrations;
+        let bot = self.launch(database, variables);
+        self.registered(before + 1).await;
+        bot
+    }
+
+    /// Starts the bot and waits for nothing. A variable given as empty is left out.
+    pub fn launch(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
+        let api = format!("http://{}", self.state.address);
+        let url = database.url();
+        let ours = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &api), ("DATABASE_URL", &url)];
+        let mut all: Vec<(String, String)> = Vec::new();
+        for (name, value) in ours.iter().chain(variables) {
+            all.retain(|(known, _)| known != name);
+            all.push(((*name).to_owned(), (*value).to_owned()));
+        }
+        all.retain(|(_, value)| !value.is_empty());
+        self.watched(Process::spawn(&all, None))
+    }
+
+    /// Starts the bot with its settings in a file `.env` and none in the environment.
+    pub fn launch_with_file(&self, database: &Database) -> Bot {
+        let lines = [
+            ("DISCORD_TOKEN", TOKEN.to_owned()),
+            ("DISCORD_API_URL", format!("http://{}", self.state.address)),
+            ("DATABASE_URL", database.url()),
+        ];
+        let file: String = lines.iter().map(|(name, value)| format!("{name}={value}\n")).collect();
+        self.watched(Process::spawn(&[], Some(&file)))
+    }
+
+    /// Waits until bots have registered their commands this often.
+    pub async fn registered(&self, times: usize) {
+        let enough = |inner: &mut Inner| (inner.registrations >= times).then_some(());
+        self.state.until("the bot to register its commands", enough).await;
+    }
+
+    fn watched(&self, process: Process) -> Bot {
+        let process = Arc::new(process);
+        self.state.change(|inner| inner.bots.push(process.clone()));
+        Bot { process }
+    }
+
+    /// Somebody in the channel `#table`.
+    pub fn member(&self, name: &str) -> Member {
+        let channel = self.state.change(|inner| channel(inner, "table"));
+        Member::new(self.state.clone(), name, channel)
+    }
+
+    /// The next requests of this kind fail in these ways, one each.
+    pub fn fails(&self, request: Request, faults: &[Fault]) {
+        self.state.change(|inner| inner.faults.entry(request).or_default().extend(faults));
+    }
+
+    /// Asks the bot to reconnect (op 7).
+    pub fn asks_to_reconnect(&self) {
+        self.ends_connection(Out::Text(r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned()));
+    }
+
+    /// Tells the bot that its session is over (op 9), and whether it may be resumed.
+    pub fn invalidates_session(&self, resumable: bool) {
+        let payload = format!(r#"{{"op":9,"s":null,"t":null,"d":{resumable}}}"#);
+        self.ends_connection(Out::Text(payload));
+    }
+
+    /// Closes the gateway connection with a code.
+    pub fn closes_gateway(&self, code: u16) {
+        self.ends_connection(Out::Close(code));
+    }
+
+    /// Answers the next IDENTIFY or RESUME with op 9.
+    pub fn refuses_next_session(&self, resumable: bool) {
+        self.state.change(|inner| inner.refusals.push_back(Refusal::InvalidSession(resumable)));
+    }
+
+    fn ends_connection(&self, out: Out) {
+        self.state.change(|inner| {
+            let session = inner.sessions.get_mut(inner.current.as_ref().unwrap()).unwrap();
+            // Taken out, so that what happens from now on waits for the resumed session.
+            session.connection.take().unwrap().send(out).unwrap();
+        });
+    }
+
+    /// How often bots have identified themselves and resumed.
+    pub fn sessions(&self) -> (usize, usize) {
+        let inner = self.state.look();
+        (inner.identified, inner.resumed)
+    }
+
+    /// Waits until bots have resumed this often.
+    pub async fn resumed(&self, times: usize) {
+        let enough = |inner: &mut Inner| (inner.resumed >= times).then_some(());
+        self.state.until("a resumed session", enough).await;
+    }
+
+    /// Waits until bots have identified themselves this often.
+    pub async fn identified(&self, times: usize) {
+        let enough = |inner: &mut Inner| (inner.identified >= times).then_some(());
+        self.state.until("a new session", enough).await;
+    }
+
+    /// The commands as the bot registered them.
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.state.look().commands.clone()
+    }
+}
+
+impl Drop for Standin {
+    fn drop(&mut self) {
+        self.server.abort();
+        if !std::thread::panicking() {
+            self.state.no_complaints();
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The REST half: just the routes that the bot needs. Any other route fails the test.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Path, Request, State as Shared};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, patch, post, put};
+use serde_json::{Value, json};
+
+use super::events::APPLICATION;
+use super::rules::{self, Carrier, Upload};
+use super::state::{Fault, Letter, Request as Asked, State};
+use super::{gateway, talk};
+
+const COMMAND: u8 = 2;
+const COMPONENT: u8 = 3;
+const AUTOCOMPLETE: u8 = 4;
+
+pub fn router(state: Arc<State>) -> Router {
+    Router::new()
+        .route("/gateway", get(gateway::connect))
+        .route("/api/v10/gateway", get(where_the_gateway_is))
+        .route("/api/v10/applications/{application}/commands", put(register))
+        .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
+        .route("/api/v10/webhooks/{application}/{token}", post(followup))
+        .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit))
+        .fallback(unknown)
+        .layer(DefaultBodyLimit::max(26 << 20))
+        .with_state(state)
+}
+
+async fn unknown(Shared(state): Shared<Arc<State>>, method: Method, uri: Uri) -> Response {
+    state.change(|inner| inner.complain([format!("no such route here: {method} {}", uri.path())]));
+    error(StatusCode::NOT_FOUND, 0, "404: Not Found")
+}
+
+fn error(status: StatusCode, code: u32, message: &str) -> Response {
+    (status, axum::Json(json!({"message": message, "code": code}))).into_response()
+}
+
+/// A scripted failure; `Hang` is left to the caller, who first does what was asked.
+fn failing(fault: Option<Fault>) -> Option<Response> {
+    match fault? {
+        Fault::RateLimited(seconds) => {
+            let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false});
+            let after = [(header::RETRY_AFTER, seconds.ceil().to_string())];
+            Some((StatusCode::TOO_MANY_REQUESTS, after, axum::Json(body)).into_response())
+        }
+        Fault::Status(status) => {
+            let status = StatusCode::from_u16(status).unwrap();
+            Some((status, "<html>upstream connect error</html>").into_response())
+        }
+        Fault::Hang => None,
+    }
+}
+
+async fn finish(fault: Option<Fault>, response: Response) -> Response {
+    if fault == Some(Fault::Hang) {
+        std::future::pending::<()>().await;
+    }
+    response
+}
+
+/// Discord refuses clients without a user agent of this form.
+fn introduced(state: &State, headers: &HeaderMap) {
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    if !agent.starts_with("DiscordBot (") {
+        state.change(|inner| inner.complain([format!("the user agent is {agent:?}")]));
+    }
+}
+
+async fn where_the_gateway_is(Shared(state): Shared<Arc<State>>, headers: HeaderMap) -> Response {
+    introduced(&state, &headers);
+    let fault = state.change(|inner| inner.fault(Asked::Gateway));
+    if let Some(failure) = failing(fault) {
+        return failure;
+    }
+    let url = format!("ws://{}/gateway", state.address);
+    finish(fault, axum::Json(json!({"url": url})).into_response()).await
+}
+
+async fn register(
+    Shared(state): Shared<Arc<State>>,
+    Path(application): Path<u64>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    introduced(&state, &headers);
+    let fault = state.change(|inner| inner.fault(Asked::Commands));
+    if let Some(failure) = failing(fault) {
+        return failure;
+    }
+    let right = format!("Bot {}", state.token);
+    if headers.get(header::AUTHORIZATION).is_none_or(|given| given.as_bytes() != right.as_bytes()) {
+        return error(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
+    }
+    let Ok(body) = serde_json::from_slice::<Value>(&body) else {
+        state.change(|inner| inner.complain(["the commands are not JSON".to_owned()]));
+        return error(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON.");
+    };
+    let registered = state.change(|inner| {
+        if application != APPLICATION {
+            inner.complain([format!("commands for a foreign application: {application}")]);
+        }
+        inner.complain(rules::commands(&body));
+        let mut commands = body.as_array().cloned().unwrap_or_default();
+        for command in &mut commands {
+            command["id"] = json!(inner.next_id().to_string());
+            command["version"] = json!(inner.next_id().to_string());
+            command["application_id"] = json!(APPLICATION.to_string());
+            command["type"] = json!(command["type"].as_u64().unwrap_or(1));
+        }
+        inner.commands.clone_from(&commands);
+        inner.registrations += 1;
+        commands
+    });
+    finish(fault, axum::Json(registered).into_response()).await
+}
+
+/// A body as Discord takes it: plain JSON, or `payload_json` with `files[n]` in a multipart.
+async fn letter(request: Request) -> Result<(Value, Vec<Upload>), String> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if kind.starts_with("application/json") {
+        let bytes = Bytes::from_request(request, &()).await.map_err(|why| why.to_string())?;
+        return serde_json::from_slice(&bytes).map(|body| (body, Vec::new())).map_err(|why| why.to_string());
+    }
+    let mut parts = Multipart::from_request(request, &()).await.map_err(|why| why.to_string())?;
+    let (mut body, mut files) = (None, Vec::new());
+    while let Some(part) = parts.next_field().await.map_err(|why| why.to_string())? {
+        let field = part.name().unwrap_or_default().to_owned();
+        let filename = part.file_name().unwrap_or_default().to_owned();
+        let content_type = part.content_type().unwrap_or_default().to_owned();
+        let bytes = part.bytes().await.map_err(|why| why.to_string())?.to_vec();
+        if field == "payload_json" {
+            body = Some(serde_json::from_slice(&bytes).map_err(|why| why.to_string())?);
+        } else {
+            files.push(Upload { field, filename, content_type, bytes });
+        }
+    }
+    Ok((body.ok_or("a multipart body without payload_json")?, files))
+}
+
+async fn read(state: &State, request: Request) -> Result<(Value, Vec<Upload>), Box<Response>> {
+    introduced(state, request.headers());
+    letter(request).await.map_err(|why| {
+        state.change(|inner| inner.complain([format!("a body that cannot be read: {why}")]));
+        Box::new(error(StatusCode::BAD_REQUEST, 50_109, "The request body contains invalid JSON."))
+    })
+}
+
+async fn callback(
+    Shared(state): Shared<Arc<State>>,
+    Path((id, token)): Path<(u64, String)>,
+    request: Request,
+) -> Response {
+    let (body, files) = match read(&state, request).await {
+        Ok(letter) => letter,
+        Err(response) => return *response,
+    };
+    let (fault, response) = state.change(|inner| {
+        let fault = inner.fault(Asked::Callback);
+        let Some(mailbox) = inner.mailboxes.get_mut(&token).filter(|mailbox| mailbox.id == id) else {
+            inner.complain([format!("a callback for an interaction that never was: {id}")]);
+            return (fault, error(StatusCode::NOT_FOUND, 10_062, "Unknown interaction"));
+        };
+        mailbox.attempts += 1;
+        if let Some(failure) = failing(fault) {
+            return (fault, failure);
+        }
+        if !mailbox.letters.is_empty() {
+            let answer = error(StatusCode::BAD_REQUEST, 40_060, "Interaction has already been acknowledged.");
+            return (fault, answer);
+        }
+        let kind = body["type"].as_u64().unwrap_or(0);
+        let data = body["data"].clone();
+        let faults = callback_faults(mailbox.kind, kind, &data, &files);
+        mailbox.letters.push(Letter::Callback { kind, data, files });
+        inner.complain(faults);
+        (fault, StatusCode::NO_CONTENT.into_response())
+    });
+    finish(fault, response).await
+}
+
+fn callback_faults(asked: u8, kind: u64, data: &Value, files: &[Upload]) -> Vec<String> {
+    let fitting: &[u64] = match asked {
+        COMMAND => &[4, 5],
+        COMPONENT => &[4, 5, 6, 7],
+        AUTOCOMPLETE => &[8],
+        _ => &[],
+    };
+    if !fitting.contains(&kind) {
+        return vec![format!("a callback of type {kind} to an interaction of type {asked}")];
+    }
+    match kind {
+        4 => rules::message(data, files, Carrier::New),
+        7 => rules::message(data, files, Carrier::Edit),
+        8 => rules::completions(&data["choices"]),
+        _ => {
+            let flags = data["flags"].as_u64().unwrap_or(0);
+            let only = data.as_object().is_none_or(|data| data.keys().all(|key| key == "flags"));
+            let fine = only && (flags == 0 || flags == 64) && files.is_empty();
+            if fine { Vec::new() } else { vec![format!("a deferral with more than the private flag: {data}")] }
+        }
+    }
+}
+
+async fn edit(
+    Shared(state): Shared<Arc<State>>,
+    Path((application, token)): Path<(u64, String)>,
+    request: Request,
+) -> Response {
+    after(&state, application, &token, request, Carrier::Edit).await
+}
+
+async fn followup(
+    Shared(state): Shared<Arc<State>>,
+    Path((application, token)): Path<(u64, String)>,
+    request: Request,
+) -> Response {
+    after(&state, application, &token, request, Carrier::New).await
+}
+
+/// What comes after the first response: possible only when there was one.
+async fn after(state: &State, application: u64, token: &str, request: Request, carrier: Carrier) -> Response {
+    let (data, files) = match read(state, request).await {
+        Ok(letter) => letter,
+        Err(response) => return *response,
+    };
+    let (fault, response) = state.change(|inner| {
+        let fault = if carrier == Carrier::Edit { inner.fault(Asked::Edit) } else { None };
+        let known = application == APPLICATION && inner.mailboxes.contains_key(token);
+        let Some(mailbox) = inner.mailboxes.get_mut(token).filter(|_| known) else {
+            inner.complain([format!("a message to a webhook that never was: {application}")]);
+            return (fault, error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"));
+        };
+        mailbox.attempts += 1;
+        if let Some(failure) = failing(fault) {
+            return (fault, failure);
+        }
+        if mailbox.letters.is_empty() {
+            inner.complain(["a message before the first response".to_owned()]);
+            return (fault, error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"));
+        }
+        let faults = rules::message(&data, &files, carrier);
+        let shown = talk::message(mailbox.id, &mailbox.event["channel_id"], &data);
+        mailbox.letters.push(match carrier {
+            Carrier::Edit => Letter::Edit { data, files },
+            Carrier::New => Letter::Followup { data, files },
+        });
+        inner.complain(faults);
+        (fault, axum::Json(shown).into_response())
+    });
+    finish(fault, response).await
+}

@@ -1,0 +1,151 @@
+//! `/move creature:Ogre to:"E5 F6"` as the data of an interaction, by the command tree that the
+//! bot registered: what Discord's own client would not let through fails the test.
+
+use serde_json::{Value, json};
+
+const SUB_COMMAND: u64 = 1;
+const SUB_COMMAND_GROUP: u64 = 2;
+const STRING: u64 = 3;
+const INTEGER: u64 = 4;
+const BOOLEAN: u64 = 5;
+const NUMBER: u64 = 10;
+
+/// How faithfully a sentence must follow the registered commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// As a client sends a finished command.
+    Finished,
+    /// As a client sends a command that is still being typed: `|` is the cursor, the rest may be missing.
+    Typing,
+    /// As a client with an outdated list of commands might: options unknown, missing, out of range.
+    Careless,
+}
+
+/// Turns a sentence into `data` of an interaction.
+pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
+    let words = words(text);
+    let (first, mut rest) = words.split_first().unwrap_or_else(|| panic!("nothing was said"));
+    let name = first.strip_prefix('/').unwrap_or_else(|| panic!("a command begins with a slash: {text}"));
+    let Some(command) = named(commands, name) else {
+        assert!(manner == Manner::Careless, "/{name} is not registered");
+        return json!({"id": "1", "name": name, "type": 1, "options": []});
+    };
+
+    let mut node = command;
+    let mut path = Vec::new();
+    while has_subcommands(node) {
+        let (word, after) = rest.split_first().unwrap_or_else(|| panic!("{text}: a subcommand is missing"));
+        node = named(options_of(node), word).unwrap_or_else(|| panic!("{text}: no subcommand {word}"));
+        path.push((word.clone(), node["type"].clone()));
+        rest = after;
+    }
+    let given: Vec<Value> = rest.iter().map(|word| option(node, word, manner, text)).collect();
+    if manner == Manner::Finished {
+        for spec in options_of(node) {
+            let required = spec["required"].as_bool().unwrap_or(false);
+            let name = spec["name"].as_str().unwrap();
+            assert!(!required || given.iter().any(|g| g["name"] == name), "{text}: {name} is required");
+        }
+    }
+    let mut options = json!(given);
+    for (word, kind) in path.into_iter().rev() {
+        options = json!([{"name": word, "type": kind, "options": options}]);
+    }
+    json!({"id": command["id"], "name": name, "type": 1, "options": options})
+}
+
+fn option(node: &Value, word: &str, manner: Manner, text: &str) -> Value {
+    let (name, value) = word.split_once(':').unwrap_or_else(|| panic!("{text}: {word} is not name:value"));
+    let Some(spec) = named(options_of(node), name) else {
+        assert!(manner == Manner::Careless, "{text}: no option {name} is registered");
+        return json!({"name": name, "type": STRING, "value": value});
+    };
+    let kind = spec["type"].as_u64().unwrap();
+    if let (Manner::Typing, Some(start)) = (manner, value.strip_suffix('|')) {
+        assert!(spec["autocomplete"] == true, "{text}: {name} has no autocomplete");
+        return json!({"name": name, "type": kind, "value": start, "focused": true});
+    }
+    let value = match chosen(spec, value) {
+        Some(value) => value,
+        None if manner == Manner::Careless => json!(value),
+        None => panic!("{text}: {value} is not among the choices of {name}"),
+    };
+    let value = typed(kind, &value, text);
+    if manner == Manner::Finished {
+        in_range(spec, &value, text);
+    }
+    json!({"name": name, "type": kind, "value": value})
+}
+
+/// The value behind a choice's label; the text itself where there are no choices.
+fn chosen(spec: &Value, said: &str) -> Option<Value> {
+    let choices = spec["choices"].as_array().filter(|choices| !choices.is_empty());
+    let Some(choices) = choices else {
+        return Some(json!(said));
+    };
+    let same = |label: &Value| label.as_str().is_some_and(|label| label.eq_ignore_ascii_case(said));
+    choices.iter().find(|c| same(&c["name"]) || same(&c["value"])).map(|c| c["value"].clone())
+}
+
+fn typed(kind: u64, value: &Value, text: &str) -> Value {
+    let Some(said) = value.as_str() else {
+        return value.clone();
+    };
+    match kind {
+        STRING => json!(said),
+        INTEGER => json!(said.parse::<i64>().unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))),
+        NUMBER => json!(said.parse::<f64>().unwrap_or_else(|_| panic!("{text}: {said} is not a number"))),
+        BOOLEAN => json!(said.parse::<bool>().unwrap_or_else(|_| panic!("{text}: {said} is not true or false"))),
+        other => panic!("{text}: options of type {other} are not spoken here yet"),
+    }
+}
+
+fn in_range(spec: &Value, value: &Value, text: &str) {
+    let number = value.as_f64();
+    let length = value.as_str().and_then(|text| u32::try_from(text.chars().count()).ok()).map(f64::from);
+    for (measure, least, most) in [(number, "min_value", "max_value"), (length, "min_length", "max_length")] {
+        let Some(measure) = measure else { continue };
+        assert!(spec[least].as_f64().is_none_or(|least| measure >= least), "{text}: below {least}: {spec}");
+        assert!(spec[most].as_f64().is_none_or(|most| measure <= most), "{text}: above {most}: {spec}");
+    }
+}
+
+fn options_of(node: &Value) -> &[Value] {
+    node["options"].as_array().map_or(&[], Vec::as_slice)
+}
+
+fn has_subcommands(node: &Value) -> bool {
+    let kind = |option: &Value| option["type"].as_u64();
+    options_of(node).iter().any(|o| matches!(kind(o), Some(SUB_COMMAND | SUB_COMMAND_GROUP)))
+}
+
+fn named<'a>(nodes: &'a [Value], name: &str) -> Option<&'a Value> {
+    nodes.iter().find(|node| node["name"] == name)
+}
+
+/// Words at spaces, where double quotes hold a word together and `\"` is a quote.
+fn words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let (mut word, mut open, mut some) = (String::new(), false, false);
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => word.extend(letters.next()),
+            '"' => open = !open,
+            ' ' if !open => {
+                if some {
+                    words.push(std::mem::take(&mut word));
+                }
+                some = false;
+                continue;
+            }
+            other => word.push(other),
+        }
+        some = true;
+    }
+    assert!(!open, "a quote is not closed: {text}");
+    if some {
+        words.push(word);
+    }
+    words
+}

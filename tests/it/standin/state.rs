@@ -1,0 +1,186 @@
+//! What the stand-in knows: sessions, registered commands, one mailbox an interaction, faults to
+//! come and complaints so far.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tokio::sync::{mpsc, watch};
+
+use super::bot::Process;
+use super::events;
+use super::rules::Upload;
+
+/// How long a test waits for something that must happen. Not a measure of anything: it only has
+/// to be longer than the slowest machine needs.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// What the gateway is told to do to its connection.
+#[derive(Debug)]
+pub enum Out {
+    /// A payload, ready to send.
+    Text(String),
+    /// Ends the connection with a close code.
+    Close(u16),
+}
+
+/// A gateway session, which survives its connection.
+#[derive(Debug, Default)]
+pub struct Session {
+    pub seq: u64,
+    /// Everything dispatched, for a RESUME.
+    pub sent: Vec<(u64, String)>,
+    pub connection: Option<mpsc::UnboundedSender<Out>>,
+}
+
+/// What the bot answered to one interaction, in order.
+#[derive(Clone, Debug)]
+pub enum Letter {
+    /// The one callback: its `type` and `data`.
+    Callback { kind: u64, data: Value, files: Vec<Upload> },
+    /// A change of the first response.
+    Edit { data: Value, files: Vec<Upload> },
+    /// A further message.
+    Followup { data: Value, files: Vec<Upload> },
+}
+
+/// One interaction as the stand-in remembers it.
+#[derive(Debug)]
+pub struct Mailbox {
+    pub id: u64,
+    pub kind: u8,
+    pub event: Value,
+    pub letters: Vec<Letter>,
+    /// Requests that reached it, also those that were answered with a scripted fault.
+    pub attempts: usize,
+}
+
+/// Requests that a fault can be scripted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Request {
+    Gateway,
+    Commands,
+    Callback,
+    Edit,
+}
+
+/// A scripted failure of one request.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fault {
+    /// 429 with this `retry_after`, in seconds, and no `code`, as Discord mostly answers.
+    RateLimited(f64),
+    /// A status of the 4xx or 5xx kind, with nothing readable in the body.
+    Status(u16),
+    /// The request is taken, done, and never answered.
+    Hang,
+}
+
+#[derive(Default)]
+pub struct Inner {
+    pub sessions: HashMap<String, Session>,
+    pub current: Option<String>,
+    pub identified: usize,
+    pub resumed: usize,
+    pub heartbeats: usize,
+    pub registrations: usize,
+    pub commands: Vec<Value>,
+    pub channels: Vec<(u64, String)>,
+    pub mailboxes: HashMap<String, Mailbox>,
+    pub faults: HashMap<Request, VecDeque<Fault>>,
+    pub complaints: Vec<String>,
+    /// Told to the next IDENTIFY or RESUME instead of a welcome.
+    pub refusals: VecDeque<Refusal>,
+    pub bots: Vec<Arc<Process>>,
+    counter: u64,
+}
+
+/// How the gateway receives the next IDENTIFY or RESUME that is not welcome.
+#[derive(Clone, Copy, Debug)]
+pub enum Refusal {
+    /// op 9 with this `d`: may the session be resumed?
+    InvalidSession(bool),
+}
+
+impl Inner {
+    pub fn next_id(&mut self) -> u64 {
+        self.counter += 1;
+        events::snowflake(self.counter)
+    }
+
+    pub fn complain(&mut self, faults: impl IntoIterator<Item = String>) {
+        self.complaints.extend(faults);
+    }
+
+    /// Sends an event in the current session; without a connection it waits for a RESUME.
+    pub fn dispatch(&mut self, name: &str, data: &Value) {
+        let current = self.current.clone().unwrap_or_else(|| panic!("no bot has identified itself yet"));
+        let session = self.sessions.get_mut(&current).unwrap();
+        session.seq += 1;
+        let payload = events::dispatch(session.seq, name, data);
+        session.sent.push((session.seq, payload.clone()));
+        if let Some(connection) = &session.connection {
+            // A connection that has just gone is a connection that will resume.
+            connection.send(Out::Text(payload)).ok();
+        }
+    }
+
+    pub fn fault(&mut self, request: Request) -> Option<Fault> {
+        self.faults.get_mut(&request)?.pop_front()
+    }
+}
+
+pub struct State {
+    pub address: std::net::SocketAddr,
+    pub token: String,
+    inner: Mutex<Inner>,
+    news: watch::Sender<u64>,
+}
+
+impl State {
+    pub fn new(address: std::net::SocketAddr, token: String) -> Self {
+        Self { address, token, inner: Mutex::default(), news: watch::Sender::new(0) }
+    }
+
+    pub fn look(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Changes something and tells everybody who waits.
+    pub fn change<T>(&self, how: impl FnOnce(&mut Inner) -> T) -> T {
+        let result = how(&mut self.look());
+        self.news.send_modify(|version| *version += 1);
+        result
+    }
+
+    /// Waits until something is so. Fails the test when the stand-in has a complaint, when a bot
+    /// has died unasked, and when patience ends.
+    pub async fn until<T>(&self, what: &str, mut found: impl FnMut(&mut Inner) -> Option<T>) -> T {
+        let mut news = self.news.subscribe();
+        let start = Instant::now();
+        loop {
+            let (answer, bots) = {
+                let mut inner = self.look();
+                (found(&mut inner), inner.bots.clone())
+            };
+            self.no_complaints();
+            if let Some(answer) = answer {
+                return answer;
+            }
+            for bot in &bots {
+                bot.must_be_alive(what);
+            }
+            if start.elapsed() > PATIENCE {
+                let logs: String = bots.iter().map(|bot| bot.log()).collect();
+                panic!("waited in vain for {what}; the bot's log:\n{logs}");
+            }
+            // The time limit is for noticing a dead bot; news ends the wait at once.
+            tokio::time::timeout(Duration::from_millis(200), news.changed()).await.ok();
+        }
+    }
+
+    pub fn no_complaints(&self) {
+        let complaints = std::mem::take(&mut self.look().complaints);
+        assert!(complaints.is_empty(), "Discord would not have it:\n- {}", complaints.join("\n- "));
+    }
+}

@@ -1,0 +1,291 @@
+//! People who say commands, and what the bot answers them.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::events::{self, APPLICATION, MANAGE_SERVER, Speaker};
+use super::rules::Upload;
+use super::spoken::{self, Manner};
+use super::state::{Inner, Letter, Mailbox, State};
+
+const COMMAND: u8 = 2;
+const COMPONENT: u8 = 3;
+const AUTOCOMPLETE: u8 = 4;
+const EPHEMERAL: u64 = 1 << 6;
+
+/// Somebody in a channel.
+#[derive(Clone)]
+pub struct Member {
+    state: Arc<State>,
+    speaker: Speaker,
+}
+
+impl Member {
+    pub(super) fn new(state: Arc<State>, name: &str, channel: (u64, String)) -> Self {
+        let id = state.change(Inner::next_id);
+        let (channel, channel_name) = channel;
+        let user = events::user(id, name, false);
+        let speaker = Speaker { user, permissions: events::PLAIN, channel, channel_name, direct: false };
+        Self { state, speaker }
+    }
+
+    /// The same person with Manage Server.
+    pub fn manages_server(mut self) -> Self {
+        self.speaker.permissions |= MANAGE_SERVER;
+        self
+    }
+
+    /// The same person in another channel of the server.
+    pub fn in_channel(&self, name: &str) -> Self {
+        let (channel, channel_name) = self.state.change(|inner| super::channel(inner, name));
+        let speaker = Speaker { channel, channel_name, ..self.speaker.clone() };
+        Self { state: self.state.clone(), speaker }
+    }
+
+    /// The same person in a direct conversation with the bot.
+    pub fn in_direct_message(&self) -> Self {
+        let name = format!("@{}", self.speaker.user["username"]);
+        Self { speaker: Speaker { direct: true, ..self.in_channel(&name).speaker }, state: self.state.clone() }
+    }
+
+    pub fn id(&self) -> u64 {
+        self.speaker.user["id"].as_str().unwrap().parse().unwrap()
+    }
+
+    /// Says a command and waits for the answer.
+    pub async fn says(&self, text: &str) -> Answer {
+        self.sends(text).answer().await
+    }
+
+    /// Says a command as a client with an outdated list of commands might.
+    pub async fn says_carelessly(&self, text: &str) -> Answer {
+        self.speaks(text, Manner::Careless).answer().await
+    }
+
+    /// Says a command without waiting.
+    pub fn sends(&self, text: &str) -> Question {
+        self.speaks(text, Manner::Finished)
+    }
+
+    fn speaks(&self, text: &str, manner: Manner) -> Question {
+        let data = spoken::data(&self.state.look().commands, text, manner);
+        self.asks(COMMAND, &data, json!(null), text)
+    }
+
+    /// Types a command up to the cursor `|` and gives the completions offered.
+    pub async fn completes(&self, text: &str) -> Vec<String> {
+        let data = spoken::data(&self.state.look().commands, text, Manner::Typing);
+        let answer = self.asks(AUTOCOMPLETE, &data, json!(null), text).answer().await;
+        let choices = answer.data["choices"].as_array().unwrap();
+        choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Presses a button.
+    pub async fn presses(&self, button: &Button) -> Answer {
+        self.begins_to_press(button).answer().await
+    }
+
+    /// Presses a button without waiting.
+    pub fn begins_to_press(&self, button: &Button) -> Question {
+        let user = &self.speaker.user["id"];
+        assert!(button.only_for.as_ref().is_none_or(|only| only == user), "this person cannot see that button");
+        let data = json!({"custom_id": button.custom_id, "component_type": 2, "id": 2});
+        self.asks(COMPONENT, &data, button.message.clone(), &button.label)
+    }
+
+    fn asks(&self, kind: u8, data: &Value, message: Value, text: &str) -> Question {
+        let token = self.state.change(|inner| {
+            let id = inner.next_id();
+            // The form of the real ones: long, and nothing but letters, digits, - and _.
+            let token = format!("aW50ZXJhY3Rpb246{id}-canary-of-an-interaction-token_{id}");
+            let mut event = events::interaction(id, &token, kind, &self.speaker, data);
+            if !message.is_null() {
+                event["message"] = message;
+            }
+            let mailbox = Mailbox { id, kind, event: event.clone(), letters: Vec::new(), attempts: 0 };
+            inner.mailboxes.insert(token.clone(), mailbox);
+            inner.dispatch("INTERACTION_CREATE", &event);
+            token
+        });
+        Question { state: self.state.clone(), token, text: text.to_owned() }
+    }
+}
+
+/// Something said that may not be answered yet.
+#[derive(Clone)]
+pub struct Question {
+    state: Arc<State>,
+    token: String,
+    text: String,
+}
+
+impl Question {
+    /// Waits for the answer that people see in the end: a deferral is not one yet.
+    pub async fn answer(&self) -> Answer {
+        let what = format!("an answer to {}", self.text);
+        self.state.until(&what, |inner| self.read(&inner.mailboxes[&self.token])).await
+    }
+
+    /// Waits until a request for it has reached the stand-in, answered or not.
+    pub async fn attempted(&self, times: usize) {
+        let what = format!("{times} attempts to answer {}", self.text);
+        let enough = |inner: &mut Inner| (inner.mailboxes[&self.token].attempts >= times).then_some(());
+        self.state.until(&what, enough).await;
+    }
+
+    /// How many requests for it have reached the stand-in.
+    pub fn attempts(&self) -> usize {
+        self.state.look().mailboxes[&self.token].attempts
+    }
+
+    /// Everything the bot sent for it.
+    pub fn letters(&self) -> Vec<Letter> {
+        self.state.look().mailboxes[&self.token].letters.clone()
+    }
+
+    /// Discord delivers the very same interaction once more, as it may after a reconnection.
+    pub fn is_delivered_again(&self) {
+        self.state.change(|inner| {
+            let event = inner.mailboxes[&self.token].event.clone();
+            inner.dispatch("INTERACTION_CREATE", &event);
+        });
+    }
+
+    fn read(&self, mailbox: &Mailbox) -> Option<Answer> {
+        let mut letters = mailbox.letters.iter();
+        let Letter::Callback { kind, data: first, files } = letters.next()? else {
+            return None;
+        };
+        let (mut data, mut files) = (first.clone(), files.clone());
+        let deferred = matches!(kind, 5 | 6);
+        let mut complete = !deferred;
+        for letter in letters {
+            if let Letter::Edit { data: change, files: new } = letter {
+                complete = true;
+                for (key, value) in change.as_object().into_iter().flatten() {
+                    data[key] = value.clone();
+                }
+                if change.get("attachments").is_some() || !new.is_empty() {
+                    files.clone_from(new);
+                }
+            }
+        }
+        let private = first["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+        let mut message = message(mailbox.id, &mailbox.event["channel_id"], &data);
+        if private {
+            message["flags"] = json!(EPHEMERAL);
+        }
+        let author = mailbox.event["member"]["user"]["id"].as_str().or(mailbox.event["user"]["id"].as_str());
+        let only_for = if private { author.map(str::to_owned) } else { None };
+        complete.then_some(Answer { question: self.clone(), data, files, private, deferred, message, only_for })
+    }
+}
+
+/// A message as clients see it, and as it comes back with a pressed button.
+pub(super) fn message(id: u64, channel: &Value, data: &Value) -> Value {
+    json!({
+        "id": (id + 1).to_string(), "channel_id": channel, "author": events::user(APPLICATION, "fivefoot", true),
+        "content": data["content"].as_str().unwrap_or_default(), "timestamp": "2026-01-01T00:00:00.000000+00:00",
+        "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [], "mention_roles": [],
+        "attachments": [], "embeds": [], "pinned": false, "type": 20, "flags": 0,
+        "application_id": APPLICATION.to_string(), "components": data["components"].as_array().cloned().unwrap_or_default()
+    })
+}
+
+/// What the bot answered.
+#[derive(Clone)]
+pub struct Answer {
+    /// What it answers.
+    pub question: Question,
+    data: Value,
+    files: Vec<Upload>,
+    private: bool,
+    deferred: bool,
+    message: Value,
+    only_for: Option<String>,
+}
+
+impl Answer {
+    pub fn content(&self) -> &str {
+        self.data["content"].as_str().unwrap_or_default()
+    }
+
+    /// Everybody in the channel sees it.
+    pub fn is_public(&self) -> bool {
+        !self.private
+    }
+
+    /// Only the person who asked sees it.
+    pub fn is_private(&self) -> bool {
+        self.private
+    }
+
+    /// It came in two requests: first a promise, then the answer.
+    pub fn was_deferred(&self) -> bool {
+        self.deferred
+    }
+
+    pub fn has_picture(&self) -> bool {
+        !self.files.is_empty()
+    }
+
+    /// The bytes of a picture.
+    pub fn png(&self, index: usize) -> &[u8] {
+        let file = self.files.get(index).unwrap_or_else(|| panic!("no picture {index}: {}", self.content()));
+        &file.bytes
+    }
+
+    /// A picture, decoded by somebody else's decoder.
+    pub fn picture(&self, index: usize) -> image::DynamicImage {
+        image::load_from_memory_with_format(self.png(index), image::ImageFormat::Png).unwrap()
+    }
+
+    /// What a picture says to somebody who cannot see it.
+    pub fn alt(&self, index: usize) -> &str {
+        self.data["attachments"][index]["description"].as_str().unwrap_or_default()
+    }
+
+    pub fn buttons(&self) -> Vec<Button> {
+        let rows = self.data["components"].as_array().cloned().unwrap_or_default();
+        let buttons = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        buttons
+            .map(|button| Button {
+                custom_id: text(&button["custom_id"]),
+                label: text(&button["label"]),
+                message: self.message.clone(),
+                only_for: self.only_for.clone().map(Value::String),
+            })
+            .collect()
+    }
+
+    /// The button with this label.
+    pub fn button(&self, label: &str) -> Button {
+        let found = self.buttons().into_iter().find(|button| button.label == label);
+        found.unwrap_or_else(|| panic!("no button {label} under: {}", self.content()))
+    }
+}
+
+impl std::fmt::Debug for Answer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let to_whom = if self.private { "privately" } else { "publicly" };
+        write!(f, "{to_whom}, to {}: {}", self.question.text, self.content())
+    }
+}
+
+/// A button under a message.
+#[derive(Clone, Debug)]
+pub struct Button {
+    pub custom_id: String,
+    pub label: String,
+    message: Value,
+    only_for: Option<Value>,
+}
+
+impl Button {
+    /// The same button with another id, as a forger would send it.
+    pub fn forged(&self, custom_id: &str) -> Self {
+        Self { custom_id: custom_id.to_owned(), ..self.clone() }
+    }
+}
