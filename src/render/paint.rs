@@ -1,10 +1,42 @@
-//! Pixels: a [`Scene`] as PNG.
+//! Pixels: a [`Scene`] as a PNG picture sized for a phone. Nothing outside of this room knows a pixel.
+
+mod canvas;
+mod floor;
+mod glyph;
+mod layout;
+mod legend;
+mod marks;
+mod palette;
+mod shape;
+mod theme;
+mod token;
+mod walls;
 
 use super::Scene;
+use canvas::Canvas;
+use layout::Layout;
 
-/// The scene as a PNG file: the same scene is the same bytes.
+/// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for). The same
+/// scene always gives the same bytes.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
-    let _ = scene;
-    Vec::new()
+    let (initials, liveries) = (scene.initials(), token::liveries(scene));
+    let lines = legend::lines(scene, &initials, &liveries);
+    let layout = Layout::of(scene, lines.len());
+    let mut canvas = Canvas::new(layout.width, layout.height);
+    floor::draw(&mut canvas, scene, &layout);
+    marks::tints(&mut canvas, scene, &layout);
+    walls::draw(&mut canvas, scene, &layout);
+    marks::reach_numbers(&mut canvas, scene, &layout);
+    marks::way(&mut canvas, scene, &layout);
+    token::draw(&mut canvas, scene, &layout, &initials, &liveries);
+    marks::ends(&mut canvas, scene, &layout);
+    marks::spoilt(&mut canvas, scene, &layout);
+    floor::coordinates(&mut canvas, &layout);
+    marks::way_numbers(&mut canvas, scene, &layout);
+    marks::measure(&mut canvas, scene, &layout);
+    token::altitudes(&mut canvas, scene, &layout);
+    marks::strikes(&mut canvas, scene, &layout);
+    legend::draw(&mut canvas, &layout, lines);
+    canvas.into_png()
 }

@@ -1,7 +1,7 @@
-//! Every test that needs more than one module: one binary, so that it links once.
-#![allow(clippy::unwrap_used)]
-#![allow(missing_docs)]
+//! What fivefoot promises, asked from outside: one binary, so that it links once.
+#![allow(clippy::unwrap_used, missing_docs)]
 #![recursion_limit = "256"]
 
 mod discord;
+mod pictures;
 mod standin;

@@ -1,0 +1,206 @@
+//! Creatures: a disc or another shape that fills the space, by side, with initials and what must be known about them.
+
+use super::canvas::{Canvas, Rect};
+use super::glyph;
+use super::layout::{Layout, TEXT};
+use super::shape::{self, Gem};
+use super::theme::Colour;
+use crate::grid::{Area, Feet};
+use crate::render::{Scene, Token};
+
+/// How a side is told apart: by colour and by shape, so that neither is needed alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Livery {
+    colour: Colour,
+    outline: Outline,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outline {
+    Disc,
+    /// A square with rounded corners.
+    Slab,
+    Gem(Gem),
+    /// A square with sharp corners.
+    Tile,
+}
+
+/// The side that always has the first colour, however many there are.
+const HEROES: &str = "heroes";
+/// The side of those who fight on none.
+const NEUTRAL: &str = "neutral";
+
+/// For each token its side's livery: heroes first, neutral ones apart, the others in the order of their names.
+pub(super) fn liveries(scene: &Scene) -> Vec<Livery> {
+    let key = |token: &Token| token.side.trim().to_lowercase();
+    let mut sides: Vec<String> = scene.tokens.iter().map(key).filter(|s| s != HEROES && s != NEUTRAL).collect();
+    sides.sort();
+    sides.dedup();
+    let others = [
+        Livery { colour: Colour::Brickred, outline: Outline::Slab },
+        Livery { colour: Colour::Forest, outline: Outline::Gem(Gem::Hexagon) },
+        Livery { colour: Colour::Violet, outline: Outline::Gem(Gem::Diamond) },
+        Livery { colour: Colour::Ochre, outline: Outline::Gem(Gem::Octagon) },
+    ];
+    let livery = |token: &Token| match key(token).as_str() {
+        HEROES => Livery { colour: Colour::Azure, outline: Outline::Disc },
+        NEUTRAL => Livery { colour: Colour::Slate, outline: Outline::Tile },
+        side => others[sides.binary_search_by(|other| other.as_str().cmp(side)).unwrap_or(0) % others.len()],
+    };
+    scene.tokens.iter().map(livery).collect()
+}
+
+/// Draws everybody in the view: the biggest first, so that nobody small disappears under somebody big.
+pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String], liveries: &[Livery]) {
+    canvas.clip(layout.board.inset(-4));
+    let mut order: Vec<(Area, &Token, &String, &Livery)> = scene
+        .tokens
+        .iter()
+        .zip(initials)
+        .zip(liveries)
+        .filter_map(|((token, initials), livery)| Some((scene.on_board(token.placement)?, token, initials, livery)))
+        .filter(|(area, ..)| area.overlaps(layout.view))
+        .collect();
+    order.sort_by_key(|(area, token, ..)| {
+        (token.acting, std::cmp::Reverse(u64::from(area.width()) * u64::from(area.height())))
+    });
+    for (area, token, initials, livery) in order {
+        let rect = layout.rect(area);
+        body(canvas, rect, layout, token, *livery);
+        name(canvas, rect, initials, token.helpless);
+    }
+    canvas.clip(canvas.all());
+}
+
+fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery: Livery) {
+    let pen = layout.part(0.045).clamp(1.0, 3.0);
+    let gap = layout.part(0.05).max(0.5);
+    if token.acting {
+        let ring = layout.part(0.09).max(2.5);
+        livery.outline.draw(canvas, rect, gap - ring, Colour::Ink, 8);
+        livery.outline.draw(canvas, rect, gap - ring + pen * 0.8, Colour::Gold, 8);
+    }
+    livery.outline.draw(canvas, rect, gap, Colour::Ink, 8);
+    if token.helpless {
+        livery.outline.draw(canvas, rect, gap + pen, Colour::Paper, 8);
+        livery.outline.draw(canvas, rect, gap + pen, livery.colour, 3);
+        cross(canvas, rect, (pen * 1.6, layout.part(0.14)), livery.colour);
+    } else {
+        livery.outline.draw(canvas, rect, gap + pen, Colour::Light, 8);
+        livery.outline.draw(canvas, rect, gap + pen * 2.0, livery.colour, 8);
+    }
+}
+
+/// Two strokes from corner to corner.
+fn cross(canvas: &mut Canvas, rect: Rect, (width, inset): (f32, f32), colour: Colour) {
+    let (left, top) = (rect.left as f32 + inset, rect.top as f32 + inset);
+    let (right, bottom) = (rect.right as f32 - inset, rect.bottom as f32 - inset);
+    canvas.shape(rect, colour, shape::line((left, top), (right, bottom), width));
+    canvas.shape(rect, colour, shape::line((left, bottom), (right, top), width));
+}
+
+/// Initials as large as the space allows; on spaces too small for them there are none, since nothing shrinks.
+fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool) {
+    let short = rect.width().min(rect.height());
+    let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
+    let wide = glyph::width(initials, size);
+    if wide > rect.width() * 5 / 4 || short < 26 {
+        return;
+    }
+    let (x, y) = rect.centre();
+    let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (Colour::Light, Colour::Ink) };
+    if helpless || wide > rect.width() * 4 / 5 {
+        for (dx, dy) in
+            [(-2.0, 0.0), (2.0, 0.0), (0.0, -2.0), (0.0, 2.0), (-1.5, -1.5), (1.5, 1.5), (-1.5, 1.5), (1.5, -1.5)]
+        {
+            canvas.write_centred(initials, size, (x + dx, y + dy), halo);
+        }
+    }
+    canvas.write_centred(initials, size, (x, y), letter);
+}
+
+/// How high somebody flies, at the upper right corner of the space; drawn after everything that could hide it.
+pub(super) fn altitudes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    for token in scene.tokens.iter().filter(|token| token.altitude > Feet(0)) {
+        let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view)) else { continue };
+        let rect = layout.rect(area);
+        let label = format!("↑{}", token.altitude.0);
+        let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
+        if half * 2.0 > rect.width() as f32 * 1.5 {
+            continue;
+        }
+        let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + 8.0);
+        tag(canvas, layout, &label, middle, (Colour::Light, Colour::Ink));
+    }
+}
+
+/// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
+pub(super) fn tag(
+    canvas: &mut Canvas,
+    layout: &Layout,
+    label: &str,
+    (x, y): (f32, f32),
+    (plate, letters): (Colour, Colour),
+) {
+    let half = (glyph::width(label, TEXT) as f32 / 2.0 + 6.0, 15.0);
+    let margin = 2.0;
+    let x = x.clamp(half.0 + margin, (layout.width as f32 - half.0 - margin).max(half.0 + margin));
+    let y = y.clamp(half.1 + margin, (layout.height as f32 - half.1 - margin).max(half.1 + margin));
+    let bounds = Rect::around((x, y), half.0 + 3.0);
+    canvas.shape(bounds, letters, shape::slab((x, y), half, 8.0));
+    canvas.shape(bounds, plate, shape::slab((x, y), (half.0 - 2.0, half.1 - 2.0), 6.0));
+    canvas.write_centred(label, TEXT, (x, y), letters);
+}
+
+/// A token in small for the legend: shape, colour and initials in a square of the legend's line.
+pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Livery, token: &Token) {
+    if token.acting {
+        livery.outline.draw(canvas, rect, -1.0, Colour::Ink, 8);
+        livery.outline.draw(canvas, rect, 0.5, Colour::Gold, 8);
+    }
+    livery.outline.draw(canvas, rect, 3.0, if token.helpless { Colour::Ink } else { livery.colour }, 8);
+    if token.helpless {
+        livery.outline.draw(canvas, rect, 5.0, Colour::Paper, 8);
+        livery.outline.draw(canvas, rect, 5.0, livery.colour, 3);
+    }
+    name(canvas, rect, initials, token.helpless);
+}
+
+impl Outline {
+    /// Draws the shape in a rectangle, so far in from its sides.
+    fn draw(self, canvas: &mut Canvas, rect: Rect, inset: f32, colour: Colour, strength: u8) {
+        let centre = rect.centre();
+        let half = ((rect.width() as f32 / 2.0 - inset).max(0.5), (rect.height() as f32 / 2.0 - inset).max(0.5));
+        let short = half.0.min(half.1);
+        let stretch = (half.0 - short, half.1 - short);
+        let bounds = rect.inset((inset.floor() as i32).min(0) - 1);
+        let ink = colour.thin(strength);
+        match self {
+            Outline::Disc => canvas.shape(bounds, ink, shape::slab(centre, half, short)),
+            Outline::Slab => canvas.shape(bounds, ink, shape::slab(centre, half, short * 0.34)),
+            Outline::Tile => canvas.shape(bounds, ink, shape::slab(centre, half, 1.0)),
+            Outline::Gem(gem) => canvas.shape(bounds, ink, shape::gem(centre, short, stretch, gem)),
+        }
+    }
+
+    /// The shape's boundary as dashes, for a space that nobody stands in.
+    fn ghost(self, canvas: &mut Canvas, rect: Rect, width: f32, colour: Colour) {
+        let dashes = shape::hatch(18.0, 11.0 * std::f32::consts::FRAC_1_SQRT_2, true);
+        let centre = rect.centre();
+        let half = (rect.width() as f32 / 2.0 - width, rect.height() as f32 / 2.0 - width);
+        let short = half.0.min(half.1);
+        let corner = if self == Outline::Disc { short } else { short * 0.34 };
+        canvas.shape(rect, colour, shape::both(shape::rim(shape::slab(centre, half, corner), width), dashes));
+    }
+}
+
+/// The outline of a space that somebody left or wanted to reach.
+pub(super) fn ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, colour: Colour) {
+    Outline::Slab.ghost(canvas, rect, layout.part(0.06).clamp(2.0, 5.0), colour);
+}
+
+/// A ghost that is crossed out.
+pub(super) fn crossed_ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, colour: Colour) {
+    ghost(canvas, layout, rect, colour);
+    cross(canvas, rect, (layout.part(0.07).clamp(2.0, 6.0), layout.part(0.24)), colour);
+}

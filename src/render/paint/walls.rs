@@ -1,0 +1,136 @@
+//! What blocks: solid squares, pillars, and whatever stands on the edges between squares.
+
+use super::canvas::{Canvas, Rect};
+use super::layout::Layout;
+use super::shape;
+use super::theme::Colour;
+use crate::field::{Barrier, Fill};
+use crate::grid::{Edge, Side, Square};
+use crate::render::Scene;
+
+/// Draws them all.
+pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    // The outline of a wall stands a little over its squares.
+    canvas.clip(layout.board.inset(-4));
+    let filled = |fill: Fill| layout.view.squares().filter(move |&square| scene.battlefield.fill(square) == fill);
+    for square in filled(Fill::Solid) {
+        canvas.fill(layout.square(square), Colour::WallFill);
+    }
+    for square in filled(Fill::Solid) {
+        dress(canvas, scene, layout, square);
+    }
+    for square in filled(Fill::Pillar) {
+        let middle = layout.middle(square);
+        let radius = layout.part(0.42);
+        let bounds = layout.square(square);
+        canvas.shape(bounds, Colour::Ink, shape::disc(middle, radius));
+        canvas.shape(bounds, Colour::WallFill, shape::disc(middle, radius - layout.part(0.05).max(1.0)));
+        canvas.shape(bounds, Colour::WallEdge, shape::rim(shape::disc(middle, radius * 0.68), layout.part(0.04)));
+    }
+    let seen = |edge: Edge| {
+        let (a, b) = edge.squares();
+        layout.view.contains(a) || layout.view.contains(b)
+    };
+    for (edge, barrier) in scene.battlefield.barriers().filter(|&(edge, _)| seen(edge)) {
+        stand(canvas, layout, edge, barrier);
+    }
+    border(canvas, layout);
+    canvas.clip(canvas.all());
+}
+
+/// An outline with a lighter inner edge wherever solid rock meets a square that is not.
+fn dress(canvas: &mut Canvas, scene: &Scene, layout: &Layout, square: Square) {
+    let rect = layout.square(square);
+    let outline = (layout.square / 16).max(1);
+    let edge = outline + (layout.square / 10).max(1);
+    let solid = |(dx, dy): (i32, i32)| scene.battlefield.fill(square.offset((dx, dy))) == Fill::Solid;
+    let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|delta| (delta, solid(delta)));
+    if layout.square >= 20 {
+        for (delta, solid) in sides {
+            if !solid {
+                canvas.fill(strip(rect, delta, edge, outline.max(2)), Colour::WallEdge);
+            }
+        }
+    }
+    for (delta, solid) in sides {
+        if !solid {
+            canvas.fill(strip(rect, delta, 0, outline), Colour::Ink);
+        }
+    }
+}
+
+/// A strip so wide along one side of a rectangle, so far in from it.
+fn strip(rect: Rect, side: (i32, i32), inset: i32, wide: i32) -> Rect {
+    match side {
+        (0, -1) => Rect::new(rect.left, rect.top + inset, rect.width(), wide),
+        (0, 1) => Rect::new(rect.left, rect.bottom - inset - wide, rect.width(), wide),
+        (1, _) => Rect::new(rect.right - inset - wide, rect.top, wide, rect.height()),
+        _ => Rect::new(rect.left + inset, rect.top, wide, rect.height()),
+    }
+}
+
+/// A wall is a thick line, a door a leaf on the line or swung away from it, a low barrier posts in a row.
+fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
+    let (from, to) = layout.edge(edge);
+    let along = (to.0 - from.0, to.1 - from.1);
+    let at = |part: f32| (from.0 + along.0 * part, from.1 + along.1 * part);
+    let thick = layout.part(0.12).max(2.0);
+    let bounds = Rect::around(from, thick * 2.0).and(Rect::around(to, thick * 2.0));
+    let mut draw = |colour: Colour, a: f32, b: f32, width: f32| {
+        canvas.shape(bounds, colour, shape::line(at(a), at(b), width));
+    };
+    match barrier {
+        Barrier::None => {}
+        Barrier::Wall => draw(Colour::Ink, 0.0, 1.0, thick),
+        Barrier::Low => {
+            draw(Colour::LowBarrier, 0.0, 1.0, thick * 0.45);
+            for post in [0.125, 0.375, 0.625, 0.875] {
+                draw(Colour::LowBarrier, post - 0.04, post + 0.04, thick * 0.95);
+            }
+        }
+        Barrier::Door => {
+            draw(Colour::Ink, 0.0, 1.0, thick * 0.7);
+            let (half_long, half_wide) = (layout.part(0.3), layout.part(0.11).max(2.0));
+            let half = if edge.is_horizontal() { (half_long, half_wide) } else { (half_wide, half_long) };
+            let bounds = Rect::around(at(0.5), half_long + 3.0);
+            canvas.shape(bounds, Colour::Ink, shape::slab(at(0.5), half, 2.0));
+            let inner = (half.0 - 2.5, half.1 - 2.5);
+            canvas.shape(bounds, Colour::DoorLeaf, shape::slab(at(0.5), inner, 1.0));
+        }
+        Barrier::OpenDoor => {
+            draw(Colour::Ink, 0.0, 0.14, thick);
+            draw(Colour::Ink, 0.86, 1.0, thick);
+            // The leaf hangs on the first jamb and stands into the southern or eastern square.
+            let hinge = at(0.16);
+            let (c, s) = (0.5, 0.866);
+            let leaf = layout.part(0.62);
+            let swung = if edge.is_horizontal() { (c * leaf, s * leaf) } else { (s * leaf, c * leaf) };
+            let tip = (hinge.0 + swung.0, hinge.1 + swung.1);
+            let bounds = Rect::around(hinge, thick * 2.0).and(Rect::around(tip, thick * 2.0));
+            canvas.shape(bounds, Colour::Ink, shape::line(hinge, tip, thick * 1.1));
+            canvas.shape(bounds, Colour::DoorLeaf, shape::line(hinge, tip, (thick * 1.1 - 4.0).max(1.0)));
+        }
+    }
+}
+
+/// The board's own edge is strong; where the board goes on past the picture, the edge is left open.
+fn border(canvas: &mut Canvas, layout: &Layout) {
+    let board = layout.board;
+    let wide = 3;
+    let last = layout.view;
+    let ends = [
+        (Side::North, Rect::new(board.left - wide, board.top - wide, board.width() + 2 * wide, wide)),
+        (Side::South, Rect::new(board.left - wide, board.bottom, board.width() + 2 * wide, wide)),
+        (Side::West, Rect::new(board.left - wide, board.top, wide, board.height())),
+        (Side::East, Rect::new(board.right, board.top, wide, board.height())),
+    ];
+    for (side, rect) in ends {
+        let at_the_end = match side {
+            Side::North => last.north_west().y == layout.field.north_west().y,
+            Side::West => last.north_west().x == layout.field.north_west().x,
+            Side::South => last.south_east().y == layout.field.south_east().y,
+            Side::East => last.south_east().x == layout.field.south_east().x,
+        };
+        canvas.fill(rect, if at_the_end { Colour::Ink } else { Colour::FifthLine });
+    }
+}
