@@ -256,3 +256,19 @@ fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
         _ => OpenError::Failed { path, why },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_migration_is_listed() {
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let mut files: Vec<String> =
+            fs::read_dir(directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        files.sort();
+        let listed: Vec<String> =
+            migrations().iter().map(|step| format!("{:04}_{}.sql", step.version, step.description)).collect();
+        assert_eq!(listed, files);
+    }
+}

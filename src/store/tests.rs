@@ -118,3 +118,232 @@ async fn undone_150_deep_and_back() {
     }
     assert_eq!(store.redoable(HERE).await, Ok(None));
 }
+
+#[tokio::test]
+async fn a_new_command_drops_what_was_undone() {
+    let store = memory().await;
+    let (first, second, third) =
+        (board(), with(&board(), creature("Ogre", 1, 1)), with(&board(), creature("Goblin", 2, 2)));
+    carry_out(&store, HERE, "first", &first).await;
+    carry_out(&store, HERE, "second", &second).await;
+    undo(&store, HERE).await.unwrap();
+    let entries = store.history(HERE, 10).await.unwrap();
+    let told: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], entry.undone)).collect();
+    assert_eq!(told, [(2, "second", true), (1, "first", false)]);
+    carry_out(&store, HERE, "third", &third).await;
+    assert_eq!(store.redoable(HERE).await, Ok(None));
+    let entries = store.history(HERE, 10).await.unwrap();
+    let told: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], &entry.said[..])).collect();
+    assert_eq!(told, [(4, "third", "third: done"), (1, "first", "first: done")], "no number is given twice");
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(first));
+    assert_eq!(store.history(HERE, 1).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn the_last_200_can_be_undone() {
+    let store = memory().await;
+    for step in 0..230 {
+        carry_out(&store, HERE, &step.to_string(), &with(&board(), creature("Ogre", step % 12, step / 12))).await;
+    }
+    assert_eq!(store.history(HERE, 1000).await.unwrap().len(), KEPT_COMMANDS as usize);
+    for _ in 0..KEPT_COMMANDS {
+        undo(&store, HERE).await.unwrap();
+    }
+    assert_eq!(store.undoable(HERE).await, Ok(None));
+    assert_eq!(table(&store, HERE).await, Some(with(&board(), creature("Ogre", 29 % 12, 29 / 12))));
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(store.undoable(HERE).await.unwrap().map(|entry| entry.line), Some("30".to_owned()));
+}
+
+#[tokio::test]
+async fn what_was_decided_on_an_older_table_changes_nothing() {
+    let store = memory().await;
+    carry_out(&store, HERE, "first", &board()).await;
+    carry_out(&store, HERE, "second", &with(&board(), creature("Ogre", 1, 1))).await;
+    undo(&store, HERE).await.unwrap();
+    let before = (store.load(HERE).await, store.history(HERE, 9).await);
+    let late = with(&board(), creature("Late", 5, 5));
+    for expected in [0, 1, 2, 4, u64::MAX] {
+        for kind in [done("late", Some(&board()), Some(&late)), Kind::Undo { seq: 1 }, Kind::Redo { seq: 2 }] {
+            let request = Some(5);
+            let refused = store.save(Write { request, ..write(HERE, expected, kind) }).await;
+            assert_eq!(refused, Err(StoreError::Conflict));
+        }
+    }
+    for kind in [Kind::Undo { seq: 2 }, Kind::Undo { seq: 0 }, Kind::Redo { seq: 1 }, Kind::Redo { seq: 3 }] {
+        assert_eq!(store.save(write(HERE, 3, kind)).await, Err(StoreError::Conflict), "not the next one");
+    }
+    let nothing = store.save(write(THERE, 1, done("late", None, Some(&late)))).await;
+    assert_eq!(nothing, Err(StoreError::Conflict));
+    assert_eq!((store.load(HERE).await, store.history(HERE, 9).await), before);
+    assert_eq!(store.load(THERE).await, Ok(None));
+    assert!(store.save(Write { request: Some(5), ..write(HERE, 3, Kind::Redo { seq: 2 }) }).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_request_that_comes_twice_counts_once() {
+    let store = memory().await;
+    let (old, new) = (board(), with(&board(), creature("Ogre", 1, 1)));
+    carry_out(&store, HERE, "/table new", &old).await;
+    let once = Write {
+        request: Some(u64::MAX - 1),
+        reply: "{\"text\":\"one\"}".to_owned(),
+        ..write(HERE, 1, done("/creature add", Some(&old), Some(&new)))
+    };
+    let written = store.save(once.clone()).await.unwrap();
+    let repeated = StoreError::Duplicate { reply: once.reply.clone(), button: written.button };
+    assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
+    let undone = Write { request: Some(2), reply: "two".to_owned(), ..write(HERE, 2, Kind::Undo { seq: 2 }) };
+    assert_eq!(store.save(undone.clone()).await, Ok(Written { revision: 3, button: None }));
+    let repeated_undo = StoreError::Duplicate { reply: "two".to_owned(), button: None };
+    assert_eq!(store.save(undone).await, Err(repeated_undo));
+    assert_eq!(table(&store, HERE).await.as_ref(), Some(&old));
+    assert_eq!(store.save(once.clone()).await, Err(repeated), "even after it was undone");
+
+    let elsewhere = Write { channel: THERE, expected: 0, ..once.clone() };
+    assert!(store.save(elsewhere).await.is_ok(), "a request is one of its channel");
+    let next_day = Write { at_ms: KEPT_ANSWERS_MS + 1, request: Some(3), ..write(HERE, 3, done("", None, None)) };
+    assert!(store.save(next_day).await.is_ok());
+    let forgotten = Write { request: Some(2), ..write(HERE, 4, done("", None, None)) };
+    assert!(store.save(forgotten).await.is_ok(), "a day later nobody sends it again");
+}
+
+#[tokio::test]
+async fn a_button_means_what_the_database_says() {
+    let store = memory().await;
+    let first = carry_out(&store, HERE, "first", &board()).await.button.expect("a button");
+    let by_bert = done("second", Some(&board()), Some(&with(&board(), creature("Ogre", 1, 1))));
+    let second = store.save(Write { by: BERT, ..write(HERE, 1, by_bert) }).await.unwrap().button.expect("a button");
+    assert_ne!(first, second);
+    let meant = Button { action: Action::Undo, seq: 2, revision: 2, by: BERT };
+    assert_eq!(store.press(HERE, &second).await, Ok(Some(meant)));
+    assert_eq!(store.press(THERE, &second).await, Ok(None), "not a button of that channel");
+    assert_eq!(store.press(HERE, "' OR 1 --").await, Ok(None));
+    undo(&store, HERE).await.unwrap();
+    assert!(store.press(HERE, &second).await.unwrap().is_some());
+    carry_out(&store, HERE, "third", &board()).await;
+    assert_eq!(store.press(HERE, &second).await, Ok(None), "its command is no more");
+    assert_eq!(store.press(HERE, &first).await.unwrap().map(|button| button.by), Some(ANNA));
+}
+
+#[tokio::test]
+async fn nothing_in_one_channel_touches_another() {
+    let store = memory().await;
+    for (channel, name) in [(HERE, "Ogre"), (THERE, "Goblin"), (Channel::CONSOLE, "Troll")] {
+        carry_out(&store, channel, "/table new", &board()).await;
+        carry_out(&store, channel, name, &with(&board(), creature(name, 1, 1))).await;
+    }
+    let there = (store.load(THERE).await, store.history(THERE, 9).await);
+    for step in 0..(KEPT_COMMANDS as i32 + 5) {
+        carry_out(&store, HERE, "/place", &with(&board(), creature("Ogre", step % 12, 2))).await;
+    }
+    undo(&store, HERE).await.unwrap();
+    carry_out(&store, HERE, "/table new", &board()).await;
+    assert_eq!((store.load(THERE).await, store.history(THERE, 9).await), there);
+}
+
+#[tokio::test]
+async fn the_table_goes_back_to_whoever_had_made_it() {
+    let store = memory().await;
+    let change = Change::between(None, Some(&board()));
+    for (expected, maker) in [(0, Some(ANNA)), (1, None), (2, Some(BERT))] {
+        let change = if expected == 0 { change.clone() } else { Change::default() };
+        let kind = Kind::Do { line: String::new(), said: String::new(), gm: true, maker, change };
+        store.save(Write { guild: Some(3), ..write(HERE, expected, kind) }).await.unwrap();
+    }
+    assert!(store.undoable(HERE).await.unwrap().is_some_and(|entry| entry.gm));
+    let mut makers = vec![store.load(HERE).await.unwrap().unwrap().maker];
+    for _ in 0..3 {
+        undo(&store, HERE).await.unwrap();
+        makers.push(store.load(HERE).await.unwrap().unwrap().maker);
+    }
+    redo(&store, HERE).await.unwrap();
+    makers.push(store.load(HERE).await.unwrap().unwrap().maker);
+    assert_eq!(makers, [Some(BERT), Some(ANNA), Some(ANNA), None, Some(ANNA)]);
+}
+
+#[tokio::test]
+async fn everything_about_a_creature_has_its_column() {
+    let store = memory().await;
+    let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info('creature') ORDER BY name")
+        .fetch_all(&store.0.writer)
+        .await
+        .unwrap();
+    let ogre = serde_json::to_value(creature("Ogre", 1, 1)).unwrap();
+    let mut parts: Vec<&str> = ogre.as_object().unwrap().keys().map(String::as_str).collect();
+    parts.push("channel");
+    parts.sort_unstable();
+    assert_eq!(columns, parts, "a new part of a creature needs a migration, and a place in LOAD and MOVE_PIECES");
+}
+
+#[tokio::test]
+async fn a_row_that_means_nothing_is_named() {
+    let store = memory().await;
+    carry_out(&store, HERE, "/table new", &with(&board(), creature("Ogre", 1, 1))).await;
+    for (spoil, told) in [
+        ("UPDATE history SET change = '{\"frame\": 1}'", "frame"),
+        ("UPDATE creature SET anchor = 'nowhere'", "the creature \"Ogre\": `nowhere` is not a square"),
+        ("UPDATE channel SET board = '12x9' || char(10) || 'lava A1'", "line 2 of the board"),
+    ] {
+        sqlx::query(spoil).execute(&store.0.writer).await.unwrap();
+        let seen = match told {
+            "frame" => store.undoable(HERE).await.map(|_| ()),
+            _ => store.load(HERE).await.map(|_| ()),
+        };
+        assert!(matches!(&seen, Err(StoreError::Unreadable(why)) if told == "frame" || why.contains(told)), "{seen:?}");
+    }
+    let undone = store.save(write(HERE, 1, Kind::Undo { seq: 1 })).await;
+    assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
+}
+
+/// Fills the disk up (as far as this connection and those after it may), and says what a write says once there is room.
+async fn fill_up_and_make_room(store: &Store) -> Result<Written, StoreError> {
+    let writer = &store.0.writer;
+    let roomy = writer.connect_options().as_ref().clone();
+    writer.set_connect_options(roomy.clone().pragma("max_page_count", "60"));
+    writer.acquire().await.unwrap().close().await.unwrap();
+    let big = |revision| {
+        let said = "x".repeat(20_000);
+        let kind = Kind::Do { line: String::new(), said, gm: false, maker: None, change: Change::default() };
+        write(HERE, revision, kind)
+    };
+    let mut revision = 0;
+    let error = loop {
+        match store.save(big(revision)).await {
+            Ok(written) => revision = written.revision,
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(&error, StoreError::Database(why) if why.contains("full")), "{error}");
+    assert!(revision > 1);
+    for _ in 0..3 {
+        assert!(matches!(store.save(big(revision)).await, Err(StoreError::Database(_))));
+        assert_eq!(store.load(HERE).await.unwrap().unwrap().revision, revision, "reading goes on");
+        assert_eq!(store.history(HERE, 100).await.unwrap().len(), revision as usize);
+    }
+    writer.set_connect_options(roomy);
+    sqlx::query("PRAGMA max_page_count = 1000000").execute(writer).await.unwrap();
+    store.save(big(revision)).await
+}
+
+#[tokio::test]
+async fn writing_goes_on_when_the_disk_has_room_again() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = Store::open(&format!("sqlite://{}/t.db", directory.path().display())).await.unwrap();
+    assert!(fill_up_and_make_room(&store).await.is_ok());
+
+    let memory = memory().await;
+    assert!(fill_up_and_make_room(&memory).await.is_ok(), "nor is a table in memory lost with the connection");
+}
+
+/// Without this the test above would prove nothing: it must be the hook of the writer's pool that lets it pass.
+#[tokio::test]
+async fn without_its_hook_the_writer_would_never_recover() {
+    let store = memory().await;
+    let options = store.0.writer.connect_options().as_ref().clone();
+    let hookless = sqlx::sqlite::SqlitePoolOptions::new().max_connections(1).connect_with(options).await.unwrap();
+    let hookless = Inner { writer: hookless, readers: store.0.readers.clone(), anchor: None.into(), lock: None.into() };
+    let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
+    assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
+}

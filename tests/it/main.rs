@@ -3,5 +3,6 @@
 #![recursion_limit = "256"]
 
 mod discord;
+mod durability;
 mod pictures;
 mod standin;

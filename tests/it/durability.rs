@@ -1,0 +1,366 @@
+//! What the store promises: what was acknowledged is there afterwards, once, whatever happened to the process; and what is
+//! not one of our databases is left alone and said so.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party, Shape, Size};
+use fivefoot::grid::{Feet, Square};
+use fivefoot::store::{Channel, Kind, OpenError, Store, StoreError, Write, Written};
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+const HERE: Channel = Channel(42);
+
+struct Place {
+    _directory: TempDir,
+    path: PathBuf,
+}
+
+impl Place {
+    fn new() -> Place {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().canonicalize().unwrap().join("t.db");
+        Place { _directory: directory, path }
+    }
+
+    fn url(&self) -> String {
+        url(&self.path)
+    }
+
+    fn beside(&self, suffix: &str) -> PathBuf {
+        PathBuf::from(format!("{}{suffix}", self.path.display()))
+    }
+}
+
+fn url(path: &Path) -> String {
+    format!("sqlite://{}", path.display())
+}
+
+/// The table after its `step`th command: so any state tells which command came last.
+fn table(step: u64) -> Encounter {
+    let mut table = Encounter::new("srd35", Battlefield::open(20, 20).unwrap());
+    table.put(Creature {
+        name: Name::new("Ogre").unwrap(),
+        anchor: Square::new((step % 20) as i32, (step / 20 % 20) as i32),
+        size: Size::Large,
+        shape: Shape::Tall,
+        side: Party(Name::new("monsters").unwrap()),
+        speed: Feet(step as u32),
+        reach: None,
+        altitude: Feet(0),
+        helpless: false,
+        threatens: true,
+    });
+    table
+}
+
+/// The `step`th command, counted from 1, on top of the one before; its number is its request's too.
+fn command(step: u64) -> Write {
+    let before = (step > 1).then(|| table(step - 1));
+    let change = Change::between(before.as_ref(), Some(&table(step)));
+    let (line, said) = (format!("/place {step}"), format!("placed {step}"));
+    let kind = Kind::Do { line, said, gm: false, maker: None, change };
+    let reply = format!("reply {step}");
+    Write { channel: HERE, guild: None, expected: step - 1, request: Some(step), by: 1, at_ms: 0, reply, kind }
+}
+
+/// Checks that exactly the commands up to this one are there, in order, none twice, in a sound file.
+async fn assert_holds(store: &Store, path: &Path, last: u64) {
+    let saved = store.load(HERE).await.unwrap().unwrap();
+    assert_eq!(saved.revision, last, "one revision a command");
+    assert_eq!(saved.encounter, Some(table(last)));
+    let told: Vec<String> = store.history(HERE, 1000).await.unwrap().into_iter().map(|entry| entry.line).collect();
+    let expected: Vec<String> = (1..=last).rev().take(200).map(|step| format!("/place {step}")).collect();
+    assert_eq!(told, expected);
+    assert_eq!(look(path, "PRAGMA integrity_check").await, ["ok"]);
+}
+
+/// What the sqlite3 shell would say.
+async fn look(path: &Path, sql: &'static str) -> Vec<String> {
+    let mut connection = SqliteConnection::connect(&url(path)).await.unwrap();
+    let rows = sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    rows
+}
+
+#[tokio::test]
+async fn a_table_outlives_its_process_and_a_person_can_read_it() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    for step in 1..=44 {
+        store.save(command(step)).await.unwrap();
+    }
+    let positions = "SELECT name || ' ' || anchor || ' ' || size || ' ' || side || ' helpless: ' || helpless
+                     FROM creature WHERE channel = 42";
+    assert_eq!(look(&place.path, positions).await, ["Ogre E3 large monsters helpless: no"], "while it runs");
+    store.close().await;
+    assert!(!place.beside("-wal").exists(), "all of it is in the one file");
+    assert!(matches!(store.load(HERE).await, Err(StoreError::Database(_))));
+    assert!(matches!(store.save(command(45)).await, Err(StoreError::Database(_))));
+
+    let again = Store::open(&place.url()).await.unwrap();
+    assert_holds(&again, &place.path, 44).await;
+    assert_eq!(again.save(command(45)).await.map(|written| written.revision), Ok(45));
+}
+
+#[tokio::test]
+async fn one_database_has_one_owner() {
+    let place = Place::new();
+    let first = Store::open(&place.url()).await.unwrap();
+    let pid = Some(std::process::id());
+    let in_use = OpenError::InUse { path: place.path.clone(), pid };
+    assert_eq!(Store::open(&place.url()).await.err(), Some(in_use.clone()));
+    let link = place.beside(".link");
+    std::os::unix::fs::symlink(&place.path, &link).unwrap();
+    assert_eq!(Store::open(&url(&link)).await.err(), Some(in_use.clone()), "by another name");
+    assert!(in_use.to_string().contains(&format!("(pid {})", std::process::id())), "{in_use}");
+    first.close().await;
+    assert!(Store::open(&place.url()).await.is_ok());
+}
+
+#[tokio::test]
+async fn what_is_not_our_database_is_refused_and_left_alone() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    for step in 1..=200 {
+        store.save(command(step)).await.unwrap();
+    }
+    store.close().await;
+    let whole = fs::read(&place.path).unwrap();
+    assert!(whole.len() > 16 * 4096);
+    let mut flipped = whole.clone();
+    // The tables' own pages come first; this is in the middle of what they hold.
+    flipped[8 * 4096..9 * 4096].fill(0x5a);
+    let foreign = {
+        let other = place.beside(".other");
+        let mut connection = SqliteConnection::connect(&format!("{}?mode=rwc", url(&other))).await.unwrap();
+        sqlx::query("CREATE TABLE theirs (a)").execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        fs::read(other).unwrap()
+    };
+    for (content, said) in [
+        (
+            &b"not a database, but long enough to be taken for one by its length alone: ".repeat(9)[..],
+            "not a database of",
+        ),
+        (b"short", "not a database of"),
+        (b"", "is damaged (it is empty)"),
+        (&foreign, "not a database of"),
+        (&whole[..whole.len() / 2], "is damaged"),
+        (&whole[..4096], "is damaged"),
+        (&whole[..100], "is damaged"),
+        (&flipped, "is damaged"),
+    ] {
+        fs::write(&place.path, content).unwrap();
+        let error = Store::open(&place.url()).await.err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(error.contains(said) && !error.contains('\n'), "{} bytes: {error}", content.len());
+        assert!(fs::read(&place.path).unwrap() == content, "it is still what it was");
+    }
+    fs::write(&place.path, &whole).unwrap();
+    assert!(Store::open(&place.url()).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_version_is_refused() {
+    let place = Place::new();
+    Store::open(&place.url()).await.unwrap().close().await;
+    look(
+        &place.path,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'of the future', TRUE, x'00', 0) RETURNING description",
+    )
+    .await;
+    let newer = OpenError::Newer { path: place.path.clone(), migration: 9999 };
+    assert_eq!(Store::open(&place.url()).await.err(), Some(newer));
+}
+
+#[tokio::test]
+async fn a_lost_database_is_not_taken_for_a_new_one() {
+    let place = Place::new();
+    fs::write(place.beside("-wal"), "its log is still here").unwrap();
+    assert!(matches!(Store::open(&place.url()).await, Err(OpenError::Damaged { .. })));
+    assert!(!place.path.exists());
+    fs::remove_file(place.beside("-wal")).unwrap();
+    fs::write(place.beside(".new"), "killed while it was being made").unwrap();
+    assert!(Store::open(&place.url()).await.is_ok());
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_says_what_was_expected() {
+    let place = Place::new();
+    let nowhere = place.beside(".d/none/t.db");
+    let dangling = place.beside(".dangling");
+    std::os::unix::fs::symlink(&nowhere, &dangling).unwrap();
+    let directory = place.path.parent().unwrap();
+    for (address, said) in [
+        (url(directory), "is not a file: expected a database"),
+        (url(&nowhere), "is not a file: expected a database"),
+        (url(&dangling), "is not a file: expected a database"),
+        ("sqlite:///dev/null".to_owned(), "is not a file: expected a database"),
+        ("sqlite:///proc/fivefoot.db".to_owned(), "cannot write /proc/fivefoot.db.lock"),
+        ("sqlite://".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
+        ("fivefoot.db".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
+        (format!("{}?mode=ro", place.url()), "expected a database address such as sqlite://fivefoot.db"),
+        ("postgres://me:secret@localhost/t".to_owned(), "expected a database address such as sqlite://fivefoot.db"),
+    ] {
+        let error = Store::open(&address).await.err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(error.contains(said) && !error.contains('\n') && !error.contains("secret"), "{address}: {error}");
+    }
+    assert!(!place.path.exists());
+}
+
+#[tokio::test]
+async fn a_file_that_may_not_be_written_is_refused() {
+    let place = Place::new();
+    Store::open(&place.url()).await.unwrap().close().await;
+    let mut rights = fs::metadata(&place.path).unwrap().permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(&place.path, rights).unwrap();
+    // Nothing is forbidden to root, in whose name some containers run tests.
+    if fs::OpenOptions::new().write(true).open(&place.path).is_err() {
+        let error = Store::open(&place.url()).await.err();
+        assert!(matches!(error, Some(OpenError::Unwritable { .. })), "{error:?}");
+    }
+}
+
+/// Sends one command as whoever else is at the table would: whatever revision it needs by now.
+async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> (Written, u32) {
+    let mut conflicts = 0;
+    loop {
+        let expected = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
+        let kind =
+            Kind::Do { line: line.clone(), said: String::new(), gm: false, maker: None, change: Change::default() };
+        let request = Some(request);
+        let write = Write { channel, guild: None, expected, request, by: 1, at_ms: 0, reply: String::new(), kind };
+        match store.save(write).await {
+            Ok(written) => return (written, conflicts),
+            Err(StoreError::Conflict) => conflicts += 1,
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_at_once_are_both_kept_or_one_is_told() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    for _ in 0..20 {
+        let expected = store.load(HERE).await.unwrap().map_or(0, |saved| saved.revision);
+        let (one, other) = tokio::join!(store.save(command(expected + 1)), {
+            store.save(Write { request: Some(1000 + expected), ..command(expected + 1) })
+        });
+        assert!(matches!((&one, &other), (Ok(_), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(_))));
+    }
+    assert_holds(&store, &place.path, 20).await;
+
+    let busy = Channel(43);
+    let tasks: Vec<_> = (0..8_u64)
+        .map(|task| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                for step in 0..20 {
+                    insist(&store, busy, format!("{task} {step:02}"), task * 100 + step).await;
+                }
+            })
+        })
+        .collect();
+    for task in tasks {
+        task.await.unwrap();
+    }
+    let told: Vec<_> = store.history(busy, 1000).await.unwrap().into_iter().rev().map(|entry| entry.line).collect();
+    for task in 0..8 {
+        let own: Vec<_> = told.iter().filter(|line| line.starts_with(&task.to_string())).cloned().collect();
+        let in_order: Vec<_> = (0..20).map(|step| format!("{task} {step:02}")).collect();
+        assert_eq!(own, in_order, "none lost, none twice, in the order in which they were given");
+    }
+    assert_eq!(store.load(busy).await.unwrap().map(|saved| saved.revision), Some(160));
+    assert_holds(&store, &place.path, 20).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_save_that_nobody_waits_for_is_whole_or_not_at_all() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    let mut given_up = 0;
+    for step in 1..=150 {
+        let patience = async {
+            for _ in 0..step % 30 {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::select! {
+            biased;
+            saved = store.save(command(step)) => assert!(saved.is_ok()),
+            () = patience => given_up += 1,
+        }
+        // As a person would who saw no answer, or Discord that got none.
+        match store.save(command(step)).await {
+            Ok(written) => assert_eq!(written.revision, step),
+            Err(StoreError::Duplicate { reply, button }) => {
+                assert_eq!((reply, button.is_some()), (format!("reply {step}"), true))
+            }
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert!(given_up > 0, "or nothing was tried");
+    assert_holds(&store, &place.path, 150).await;
+}
+
+/// Not a test of its own: the process that [`what_was_acknowledged_survives_kill_9`] kills.
+#[tokio::test]
+#[ignore = "runs only as the child of another test"]
+async fn child_that_writes_until_it_is_killed() {
+    let Some(path) = std::env::var_os("FIVEFOOT_TEST_CHILD_DB") else { return };
+    let store = Store::open(&url(Path::new(&path))).await.unwrap();
+    let mut step = store.load(HERE).await.unwrap().map_or(0, |saved| saved.revision);
+    let mut out = std::io::stdout();
+    loop {
+        step += 1;
+        store.save(command(step)).await.unwrap();
+        writeln!(out, "\nacknowledged {step}").and_then(|()| out.flush()).unwrap();
+    }
+}
+
+fn child(path: &Path) -> Child {
+    Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "durability::child_that_writes_until_it_is_killed", "--ignored", "--nocapture"])
+        .env("FIVEFOOT_TEST_CHILD_DB", path)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// `FIVEFOOT_KILLS=1000` makes it the long version.
+#[tokio::test]
+async fn what_was_acknowledged_survives_kill_9() {
+    let rounds: u64 = std::env::var("FIVEFOOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(8);
+    let place = Place::new();
+    let mut kept = 0;
+    for round in 0..rounds {
+        let mut child = child(&place.path);
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let acknowledged =
+            out.lines().map_while(Result::ok).filter_map(|line| line.strip_prefix("acknowledged ")?.parse().ok());
+        let mut acknowledged =
+            acknowledged.inspect(|step: &u64| assert!(*step > kept, "the child went on where it had stopped"));
+        // The child does not wait for us: by the time that the signal comes, it is anywhere in some later command.
+        let enough = round * 31 % 83 + 1;
+        let seen = acknowledged.by_ref().take(enough as usize).last().expect("an acknowledgement");
+        std::thread::sleep(Duration::from_micros(round * 677 % 3000));
+        child.kill().unwrap();
+        let last = acknowledged.last().unwrap_or(seen);
+        child.wait().unwrap();
+
+        let store = Store::open(&place.url()).await.unwrap();
+        kept = store.load(HERE).await.unwrap().unwrap().revision;
+        assert!(kept == last || kept == last + 1, "{last} were acknowledged, {kept} are kept");
+        assert_holds(&store, &place.path, kept).await;
+        store.close().await;
+    }
+    assert!(kept > rounds);
+}
