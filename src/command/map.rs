@@ -109,14 +109,14 @@ impl Paint {
             }
         }
         let what = match self.with {
-            Paintable::Fill(Fill::Open) => "open ground".to_owned(),
+            Paintable::Fill(Fill::Open) => "open".to_owned(),
             Paintable::Fill(Fill::Solid) => "solid".to_owned(),
-            Paintable::Fill(Fill::Pillar) => "a pillar each".to_owned(),
+            Paintable::Fill(Fill::Pillar) => "pillar".to_owned(),
             Paintable::Layer(terrain) if most > 1 => format!("{}, in places {most} layers of it", terrain.word()),
             Paintable::Layer(terrain) => terrain.word().to_owned(),
         };
-        let message =
-            format!("{} now {what}.{}", counted(squares.len(), "square is", "squares are"), buried(table, &next)?);
+        let painted = counted(squares.len(), "square", "squares");
+        let message = format!("Painted {painted}: {what}.{}", buried(table, &next)?);
         Ok(shown(table, next, &self.areas, message))
     }
 }
