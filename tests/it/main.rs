@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 #![recursion_limit = "256"]
 
+mod bad_input;
+mod console;
 mod discord;
 mod durability;
 mod pictures;

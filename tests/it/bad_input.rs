@@ -1,0 +1,233 @@
+//! Every command with wrong, missing, hostile and absurd options: a clear answer for the person alone, nothing changed.
+
+use fivefoot::command::spec::Kind;
+use fivefoot::command::{App, Caller, Given, Reply, Request, SPECS, Status, answer, line};
+
+const GM: Caller = Caller { id: 1, manages: true };
+const PLAYER: Caller = Caller { id: 2, manages: false };
+
+struct Table {
+    app: App,
+}
+
+impl Table {
+    async fn with_an_ogre() -> Self {
+        let table = Table { app: App::open("sqlite::memory:").await.unwrap() };
+        for line in [
+            "/table new width:20 height:15",
+            "/creature add name:Ogre at:D4 size:large side:villains speed:40",
+            "/creature add name:Hero at:H8",
+        ] {
+            assert_eq!(table.say(GM, line).await.status, Status::Done, "{line}");
+        }
+        table
+    }
+
+    async fn give(&self, caller: Caller, given: Given) -> Reply {
+        answer(&self.app, Request { channel: 7, guild: Some(9), caller, id: None, given }).await
+    }
+
+    async fn say(&self, caller: Caller, text: &str) -> Reply {
+        match line::read(text) {
+            Ok(given) => self.give(caller, given).await,
+            Err(mistake) => Reply::error("", mistake.to_string()),
+        }
+    }
+
+    /// Everything that a command could have changed.
+    async fn state(&self) -> (String, String) {
+        (self.say(GM, "/show").await.json().to_string(), self.say(GM, "/history").await.message)
+    }
+}
+
+/// Values that no option takes, or that only some do.
+const HOSTILE: [&str; 17] = [
+    "",
+    " ",
+    "-1",
+    "99999999999999999999",
+    "1e308",
+    "NaN",
+    "A0",
+    "ZZZ9999",
+    "A1:ZZZ9999",
+    "D4 D4 D4 XYZ",
+    "<@everyone>",
+    "```\u{202e}evil",
+    "\0\u{7}",
+    "'; DROP TABLE creature; --",
+    "../../etc/passwd",
+    "\u{5a}\u{335}\u{336}\u{337}\u{338}",
+    "trueish",
+];
+
+#[tokio::test]
+async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
+    let table = Table::with_an_ogre().await;
+    let before = table.state().await;
+    let mut refused = 0;
+    for spec in SPECS {
+        let example = line::read(spec.example).unwrap();
+        for option in spec.options {
+            // A text may be anything; that it does no harm is shown elsewhere.
+            if option.kind == Kind::Text && option.name != "name" && option.name != "side" {
+                continue;
+            }
+            for value in HOSTILE {
+                let mut given = example.clone();
+                given.options.retain(|(name, _)| name != option.name);
+                given.options.push((option.name.to_owned(), value.to_owned()));
+                let reply = table.give(GM, given.clone()).await;
+                if reply.status == Status::Done || reply.status == Status::Refused {
+                    table.say(GM, "/undo").await;
+                    continue;
+                }
+                refused += 1;
+                assert!(reply.private, "{given}: {reply:?}");
+                assert!(reply.message.chars().count() > 20, "{given}: {}", reply.message);
+                assert!(!reply.message.contains(['\0', '\u{202e}']), "{given}: {}", reply.message);
+                assert!(reply.scene.is_none() && reply.undo.is_none(), "{given}");
+            }
+        }
+    }
+    assert!(refused > 500, "only {refused} were refused: the values are no longer hostile");
+    assert_eq!(table.say(GM, "/show").await.json().to_string(), before.0);
+}
+
+#[tokio::test]
+async fn a_missing_or_unknown_option_is_named() {
+    let table = Table::with_an_ogre().await;
+    let before = table.state().await;
+    for spec in SPECS {
+        let example = line::read(spec.example).unwrap();
+        for option in spec.options.iter().filter(|option| option.required) {
+            let mut given = example.clone();
+            given.options.retain(|(name, _)| name != option.name);
+            let reply = table.give(GM, given).await;
+            assert_eq!(reply.status, Status::Error);
+            assert!(reply.message.contains(option.name) && reply.message.contains("Example: /"), "{}", reply.message);
+        }
+        let mut given = example.clone();
+        given.options.push(("speling".to_owned(), "x".to_owned()));
+        let reply = table.give(GM, given).await;
+        assert!(reply.status == Status::Error && reply.message.contains("`speling`"), "{}", reply.message);
+    }
+    assert_eq!(table.state().await, before);
+}
+
+#[tokio::test]
+async fn mistakes_name_what_was_probably_meant() {
+    let table = Table::with_an_ogre().await;
+    let before = table.state().await;
+    for (line, hint) in [
+        ("/mvoe to:D5", "Did you mean `move`?"),
+        ("/map pant squares:D4 terrain:solid", "paint, edge"),
+        ("/move creature:Orge to:D5", "Did you mean `Ogre`?"),
+        ("/move creatur:Ogre to:D5", "Did you mean `creature`?"),
+        ("/move creature:Ogre to:Z99", "A1:T15"),
+        ("/move creature:Ogre to:D5 pace:doble", "Did you mean `double`?"),
+        ("/move to:D5", "Hero, Ogre"),
+        ("/creature add name:ogre at:A1", "Ogre 2"),
+        ("/creature add name:Big at:T15 size:colossal", "T15:Y20"),
+        ("/table new width:0 height:5", "from 1 to 200"),
+        ("/table new width:5 height:5 ruleset:srd53", "Did you mean `srd35`?"),
+        ("/map paint squares:A1 terrain:difficult layers:9", "from 1 to 4"),
+        ("/creature edit creature:Ogre", "Say what changes"),
+        ("/creature edit creature:Ogre name:hero", "Hero 2"),
+        ("/measure from:Ogre to:nowhere", "a square such as D4"),
+        ("/redo", "nothing to redo"),
+        ("/help command:mvoe", "Did you mean `move`?"),
+        ("move to:D5", "/help"),
+        ("/move to:D5 to:D6 creature:Ogre", "given twice"),
+    ] {
+        let reply = table.say(GM, line).await;
+        assert_eq!(reply.status, Status::Error, "{line}: {}", reply.message);
+        assert!(reply.message.contains(hint), "{line}: {}", reply.message);
+    }
+    assert_eq!(table.state().await, before);
+}
+
+#[tokio::test]
+async fn half_a_name_is_enough_where_it_is_clear() {
+    let table = Table::with_an_ogre().await;
+    table.say(GM, "/creature add name:\"Ogre Mage\" at:M4 size:large").await;
+    for (typed, who) in [("ogre", "Ogre"), ("MAGE", "Ogre Mage"), ("he", "Hero")] {
+        let reply = table.say(GM, &format!("/threat creature:{typed}")).await;
+        assert_eq!(reply.ruling.unwrap()["creature"], who, "{typed}");
+    }
+    assert!(table.say(GM, "/threat creature:og").await.message.contains("Ogre, Ogre Mage"));
+}
+
+#[tokio::test]
+async fn without_a_table_every_command_says_how_to_start_one() {
+    let app = App::open("sqlite::memory:").await.unwrap();
+    let table = Table { app };
+    for spec in SPECS {
+        let reply = table.say(PLAYER, spec.example).await;
+        match spec.name {
+            "table" => assert_eq!(table.say(PLAYER, "/undo").await.status, Status::Done),
+            "help" | "history" => assert_eq!(reply.status, Status::Done),
+            "undo" | "redo" => assert!(reply.message.contains("nothing to"), "{}", reply.message),
+            _ => assert!(reply.message.contains("/table new"), "{}: {}", spec.example, reply.message),
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_the_gm_repaints_the_map_forces_a_move_or_takes_either_back() {
+    let table = Table::with_an_ogre().await;
+    table.say(GM, "/map paint squares:A1 terrain:solid").await;
+    let before = table.state().await;
+    for line in [
+        "/table new width:5 height:5",
+        "/map paint squares:B2 terrain:solid",
+        "/map edge squares:B2 side:east barrier:wall",
+        "/move creature:Hero to:T15 force:true",
+        "/undo",
+    ] {
+        let reply = table.say(PLAYER, line).await;
+        assert!(reply.status == Status::Error && reply.private, "{line}: {}", reply.message);
+    }
+    assert_eq!(table.state().await, before);
+    assert_eq!(table.say(PLAYER, "/move creature:Hero to:H9").await.status, Status::Done);
+    assert_eq!(table.say(PLAYER, "/undo").await.status, Status::Done);
+    assert_eq!(table.say(GM, "/undo").await.status, Status::Done);
+    assert_eq!(table.say(PLAYER, "/redo").await.status, Status::Error);
+}
+
+#[tokio::test]
+async fn what_stands_in_one_channel_is_not_reached_from_another() {
+    let table = Table::with_an_ogre().await;
+    let before = table.state().await;
+    let elsewhere = |given| Request { channel: 8, guild: Some(9), caller: GM, id: None, given };
+    for line in ["/show", "/move creature:Ogre to:E5", "/undo", "/creature remove creature:Ogre"] {
+        let reply = answer(&table.app, elsewhere(line::read(line).unwrap())).await;
+        assert_eq!(reply.status, Status::Error, "{line}");
+    }
+    answer(&table.app, elsewhere(line::read("/table new width:3 height:3").unwrap())).await;
+    assert_eq!(table.state().await, before);
+}
+
+#[tokio::test]
+async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
+    let table = Table::with_an_ogre().await;
+    let both = ["/place creature:Ogre at:A1", "/place creature:Hero at:C3"].map(|line| line::read(line).unwrap());
+    let [ogre, hero] = both.map(|given| {
+        let app = table.app.clone();
+        tokio::spawn(async move {
+            let request = Request { channel: 7, guild: Some(9), caller: GM, id: None, given };
+            answer(&app, request).await.status
+        })
+    });
+    assert_eq!((ogre.await.unwrap(), hero.await.unwrap()), (Status::Done, Status::Done));
+    let shown = table.say(GM, "/show").await.ruling.unwrap();
+    assert_eq!((&shown["creatures"][0]["anchor"], &shown["creatures"][1]["anchor"]), (&"C3".into(), &"A1".into()));
+
+    let given = line::read("/move creature:Hero to:D4").unwrap();
+    let once = Request { channel: 7, guild: Some(9), caller: GM, id: Some(5), given };
+    let first = answer(&table.app, once.clone()).await;
+    table.say(GM, "/place creature:Hero at:T15").await;
+    let second = answer(&table.app, once).await;
+    assert_eq!((second.status, &second.message), (Status::Done, &first.message));
+    assert_eq!(table.say(GM, "/show").await.ruling.unwrap()["creatures"][0]["anchor"], "T15");
+}

@@ -1,0 +1,137 @@
+//! The console as scripts use it: the real binary, its lines, its pictures and its exit status.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn console(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
+        .arg("console")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn objects(output: &Output) -> Vec<Value> {
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+const TABLE: &str =
+    "/table new width:9 height:7\n\n# who is there\n/creature add name:Ogre at:D4 size:large side:villains speed:40\n";
+
+#[test]
+fn one_object_a_command_with_its_line_and_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let images = folder.path().join("new/pictures");
+    let input = format!("{TABLE}/MOVE To:F2 Creature:ogre\n/help\n");
+    let output = console(&["--json", "--images", images.to_str().unwrap(), "--seed", "7"], &input);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let told = objects(&output);
+    let summary: Vec<_> =
+        told.iter().map(|o| (o["line"].as_u64(), o["command"].as_str(), o["status"].as_str())).collect();
+    let done = Some("done");
+    assert_eq!(
+        summary,
+        [
+            (Some(1), Some("table new"), done),
+            (Some(4), Some("creature add"), done),
+            (Some(5), Some("move"), done),
+            (Some(6), Some("help"), done)
+        ]
+    );
+    assert_eq!(told[2]["image"], "005-move.png");
+    assert!(told[3].get("image").is_none() && told[3].get("ruling").is_none());
+    let picture = image::open(images.join("005-move.png")).unwrap();
+    assert!((1000..=1200).contains(&picture.width()) && picture.height() <= 1100);
+    insta::assert_snapshot!(format!("{:#}", told[2]["ruling"]));
+}
+
+#[test]
+fn the_exit_status_tells_whether_every_line_was_understood() {
+    let refused = format!("{TABLE}/move creature:Ogre to:A1\n/move creature:Ogre to:H1\n");
+    assert_eq!(console(&[], &refused).status.code(), Some(0), "a refused move is an answer");
+    for line in ["hello", "/dance", "/move creature:Nobody to:D5", "/move to:\"D5", "\u{0}"] {
+        assert_eq!(console(&["--json"], &format!("{TABLE}{line}\n/show\n")).status.code(), Some(1), "{line:?}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_and_endless_lines_are_refused_and_the_rest_goes_on() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
+        .args(["console", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let feeder = std::thread::spawn(move || {
+        input.write_all(b"/table new width:5 height:5\n\xff\xfe\x00/move\n").unwrap();
+        input.write_all(&vec![b'/'; 200_000]).unwrap();
+        input.write_all(b"\n/show\n").unwrap();
+    });
+    let output = child.wait_with_output().unwrap();
+    feeder.join().unwrap();
+    let statuses: Vec<String> = objects(&output).iter().map(|o| o["status"].to_string()).collect();
+    assert_eq!(statuses, ["\"done\"", "\"error\"", "\"error\"", "\"done\""]);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn what_keeps_it_from_starting_is_said_in_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let garbage = folder.path().join("garbage.db");
+    std::fs::write(&garbage, "this is not a database, whatever its name says".repeat(100)).unwrap();
+    for arguments in [
+        ["--script", "no/such/file"],
+        ["--images", "/dev/null/pictures"],
+        ["--db", "postgres://nowhere/at/all"],
+        ["--db", &format!("sqlite://{}", garbage.display())],
+        ["--db", "sqlite:///no/such/folder/table.db"],
+        ["--sead", "7"],
+    ] {
+        let output = console(&arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
+        assert!(!output.stderr.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_table_kept_in_a_file_is_there_the_next_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = format!("sqlite://{}", folder.path().join("table.db").display());
+    console(&["--db", &db], TABLE);
+    let output = console(&["--db", &db, "--json"], "/show\n/undo\n/show\n/redo\n");
+    let told = objects(&output);
+    assert_eq!(told[0]["ruling"]["creatures"][0]["name"], "Ogre");
+    assert_eq!(told[2]["ruling"]["creatures"], Value::Array(Vec::new()));
+    assert_eq!(told[3]["status"], "done");
+}
+
+/// The README's promise: the skirmish plays, with its pictures, and the same every time.
+#[test]
+fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/demo.table");
+    let play = || {
+        let folder = tempfile::tempdir().unwrap();
+        let arguments = ["--json", "--script", script.to_str().unwrap(), "--images", folder.path().to_str().unwrap()];
+        let output = console(&arguments, "");
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+        let told = objects(&output);
+        let images = told.iter().filter_map(|o| o["image"].as_str());
+        let pictures: Vec<Vec<u8>> = images.map(|name| std::fs::read(folder.path().join(name)).unwrap()).collect();
+        (told, pictures)
+    };
+    let (told, pictures) = play();
+    assert_eq!((told.clone(), pictures), play());
+    let messages: Vec<&str> = told.iter().filter_map(|o| o["message"].as_str()).collect();
+    insta::assert_snapshot!(messages.join("\n\n"));
+    assert!(told.iter().any(|o| o["status"] == "refused"), "the demo shows a refused move");
+}
