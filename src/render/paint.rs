@@ -29,12 +29,14 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     walls::draw(&mut canvas, scene, &layout);
     marks::reach_numbers(&mut canvas, scene, &layout);
     marks::way(&mut canvas, scene, &layout);
+    marks::measure(&mut canvas, scene, &layout);
+    marks::strike_lines(&mut canvas, scene, &layout);
     token::draw(&mut canvas, scene, &layout, &initials, &liveries);
-    marks::ends(&mut canvas, scene, &layout);
     marks::spoilt(&mut canvas, scene, &layout);
+    marks::ends(&mut canvas, scene, &layout);
     floor::coordinates(&mut canvas, &layout);
     marks::way_numbers(&mut canvas, scene, &layout);
-    marks::measure(&mut canvas, scene, &layout);
+    marks::measure_number(&mut canvas, scene, &layout);
     token::altitudes(&mut canvas, scene, &layout);
     marks::strikes(&mut canvas, scene, &layout);
     legend::draw(&mut canvas, &layout, lines);

@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::initials::initials;
 use crate::field::{Battlefield, Creature, Size};
-use crate::grid::{Area, Feet, Placement, Square};
+use crate::grid::{Area, Feet, Footprint, Placement, Square};
 
 /// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
 /// fields that matter for the answer and leaves the others empty.
@@ -169,6 +169,10 @@ fn named(space: Placement) -> String {
     space.to_string()
 }
 
+fn named_square(square: Square) -> String {
+    named(Footprint::square(1).at(square))
+}
+
 fn listed<T: ToString>(f: &mut fmt::Formatter<'_>, what: &str, all: impl Iterator<Item = T>) -> fmt::Result {
     let all: Vec<String> = all.map(|one| one.to_string()).collect();
     if all.is_empty() { Ok(()) } else { writeln!(f, "{what} {}", all.join(" ")) }
@@ -200,14 +204,15 @@ impl fmt::Display for Scene {
         listed(f, "goal", self.goal.into_iter().map(named))?;
         listed(f, "nearest", self.nearest.into_iter().map(named))?;
         listed(f, "reach", self.reach.iter().map(|(space, feet)| format!("{}={}", named(*space), feet.0)))?;
-        listed(f, "threatened", self.threatened.iter())?;
+        listed(f, "threatened", self.threatened.iter().copied().map(named_square))?;
         for (number, strike) in self.strikes.iter().enumerate() {
-            writeln!(f, "strike {} by {:?} at {}", number + 1, strike.by, strike.leaving)?;
+            writeln!(f, "strike {} by {:?} at {}", number + 1, strike.by, named_square(strike.leaving))?;
         }
-        listed(f, "spoilt", self.spoilt.iter())?;
+        listed(f, "spoilt", self.spoilt.iter().copied().map(named_square))?;
         if let Some(Measure { from, to, feet }) = self.measure {
-            writeln!(f, "measure {from} {to} {feet}")?;
+            writeln!(f, "measure {} {} {feet}", named_square(from), named_square(to))?;
         }
-        listed(f, "focus", self.focus.into_iter())
+        let corners = |area: Area| [area.north_west(), area.south_east()].map(named_square).join(":");
+        listed(f, "focus", self.focus.into_iter().map(corners))
     }
 }

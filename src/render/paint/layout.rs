@@ -19,7 +19,7 @@ const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
 const SMALLEST_BESIDE_LEGEND: i32 = 56;
 /// The narrowest legend that holds a name.
-const LEGEND: i32 = 264;
+const LEGEND: i32 = 240;
 const WIDEST_LEGEND: i32 = 420;
 /// A line of the legend.
 pub(super) const LEGEND_LINE: i32 = 48;
@@ -39,8 +39,10 @@ pub(super) struct Layout {
     pub(super) square: i32,
     /// Where the legend goes, if there is room for one.
     pub(super) legend: Option<Rect>,
-    /// The width of the columns of coordinates on the left and right.
+    /// The width of a column of coordinates.
     pub(super) side: i32,
+    /// Whether the rows are numbered on the right as well: a legend that needs the room takes it.
+    pub(super) numbers_right: bool,
 }
 
 impl Layout {
@@ -49,31 +51,35 @@ impl Layout {
         let view = scene.view();
         let (columns, rows) = (count(view.width()), count(view.height()));
         let side = glyph::width(&view.south_east().y.saturating_add(1).to_string(), TEXT) + 2 * GAP;
-        let (free, strips) = (WIDTH - 2 * side, 2 * STRIP);
-        let fitting = |height: i32| (free / columns).min((height - strips) / rows).clamp(1, LARGEST_SQUARE);
-        let highest = match fitting(HEIGHT) < SMALLEST_BESIDE_LEGEND && scene.whole {
-            true => HEIGHT_OF_WHOLE,
-            false => HEIGHT,
+        let strips = 2 * STRIP;
+        let square = |free: i32, height: i32| (free / columns).min((height - strips) / rows).clamp(1, LARGEST_SQUARE);
+        let free = WIDTH - 2 * side;
+        let whole = scene.whole && square(free, HEIGHT) < SMALLEST_BESIDE_LEGEND;
+        let alone = square(free, if whole { HEIGHT_OF_WHOLE } else { HEIGHT });
+        // Beside a legend, squares may be smaller, but not small; and the numbers on the right go before the legend does.
+        let beside = |free: i32| {
+            let smaller = square(free - LEGEND, HEIGHT).min(alone);
+            let enough = smaller == alone || smaller >= SMALLEST_BESIDE_LEGEND;
+            (enough && legend_lines > 0 && smaller * columns <= free - LEGEND).then_some(smaller)
         };
-        let beside_legend = ((free - LEGEND) / columns).max(SMALLEST_BESIDE_LEGEND);
-        let mut square = fitting(highest);
-        if square * columns > free - LEGEND && beside_legend * columns <= free - LEGEND && legend_lines > 0 {
-            square = square.min(beside_legend);
-        }
+        let both_sides = beside(free).map(|square| (square, true));
+        let beside = both_sides.or_else(|| beside(free + side).map(|square| (square, false)));
+        let (square, numbers_right) = beside.unwrap_or((alone, true));
         let (across, down) = (square * columns, square * rows);
-        let room = free - across;
+        let right = if numbers_right { side } else { GAP };
+        let room = WIDTH - side - across - right;
+        let legend_width = if beside.is_some() { room.min(WIDEST_LEGEND) } else { 0 };
         let lines = i32::try_from(legend_lines).unwrap_or(i32::MAX).saturating_mul(LEGEND_LINE);
-        let height = (down + strips).max(lines.saturating_add(2 * GAP).min(HEIGHT));
-        let shown = (room >= LEGEND && legend_lines > 0).then_some(room.min(WIDEST_LEGEND));
-        let left = side + (room - shown.unwrap_or(0)) / 2;
+        let lines = if beside.is_some() { lines.saturating_add(2 * GAP).min(HEIGHT) } else { 0 };
+        let height = (down + strips).max(lines);
+        let left = side + (room - legend_width) / 2;
         let board = Rect::new(left, STRIP + (height - down - strips) / 2, across, down);
-        let legend = shown.map(|wide| Rect {
-            left: board.right + side,
-            top: GAP,
-            right: board.right + side + wide - GAP,
-            bottom: height - GAP,
+        let legend = beside.map(|_| {
+            let left = board.right + right;
+            Rect { left, top: GAP, right: left + legend_width - GAP, bottom: height - GAP }
         });
-        Layout { width: WIDTH, height, field: scene.battlefield.area(), view, board, square, legend, side }
+        let field = scene.battlefield.area();
+        Layout { width: WIDTH, height, field, view, board, square, legend, side, numbers_right }
     }
 
     /// The pixels of an area of squares. An area far off the view gives a rectangle just outside of the picture.

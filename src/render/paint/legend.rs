@@ -74,14 +74,18 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, mut lines: Vec<Line<'_>
             }
             Line::Strike { number, by } => {
                 marks::numbered_burst(canvas, badge.centre(), icon as f32 / 2.0, number);
-                format!("{by} strikes")
+                by.to_owned()
             }
             Line::Ground(terrain) => {
                 let swatch = badge.inset(2);
                 canvas.fill(swatch.inset(-1), Colour::FifthLine);
                 canvas.fill(swatch, floor::ground(terrain));
                 patterns.draw(canvas, terrain, 1, (swatch.left, swatch.top));
-                terrain.word().replace('-', " ")
+                match terrain {
+                    Terrain::LightUndergrowth => "light growth".to_owned(),
+                    Terrain::HeavyUndergrowth => "heavy growth".to_owned(),
+                    other => other.word().to_owned(),
+                }
             }
             Line::More(many) => format!("and {many} more"),
         };

@@ -12,22 +12,10 @@ use crate::render::{Measure, Scene, Trail};
 /// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
 pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
-    let mut reached = vec![false; (layout.view.width() * layout.view.height()) as usize];
-    for (space, _) in &scene.reach {
-        for square in
-            scene.on_board(*space).and_then(|area| area.within(layout.view)).into_iter().flat_map(Area::squares)
-        {
-            let (x, y) = layout.view.north_west().to(square);
-            let seen =
-                &mut reached[y.unsigned_abs() as usize * layout.view.width() as usize + x.unsigned_abs() as usize];
-            if !std::mem::replace(seen, true) {
-                canvas.fill(layout.square(square), Colour::Reach.thin(2));
-            }
-        }
-    }
-    let side = layout.square;
-    let every = (layout.part(0.25)).max(5.0);
-    let hatch = Mask::of(Rect::new(0, 0, side, side), shape::hatch(every, layout.part(0.045).max(1.0), true));
+    reach(canvas, scene, layout);
+    let every = layout.part(0.25).max(5.0);
+    let window = Rect::new(0, 0, layout.square, layout.square);
+    let hatch = Mask::of(window, shape::hatch(every, layout.part(0.045).max(1.0), true));
     let mut threatened: Vec<Square> = scene.threatened.iter().copied().filter(|&s| layout.view.contains(s)).collect();
     threatened.sort_unstable();
     threatened.dedup();
@@ -42,10 +30,34 @@ pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.all());
 }
 
+/// A tint over every square that the mover could take up, with a line around them all.
+fn reach(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let spaces = scene.reach.iter().filter_map(|(space, _)| scene.on_board(*space)?.within(layout.view));
+    let mut reached: Vec<Square> = spaces.flat_map(Area::squares).collect();
+    reached.sort_unstable();
+    reached.dedup();
+    let line = (layout.square / 16).max(1);
+    for &square in &reached {
+        let rect = layout.square(square);
+        canvas.fill(rect, Colour::Reach.thin(2));
+        let sides = [
+            ((0, -1), Rect { bottom: rect.top + line, ..rect }),
+            ((0, 1), Rect { top: rect.bottom - line, ..rect }),
+            ((-1, 0), Rect { right: rect.left + line, ..rect }),
+            ((1, 0), Rect { left: rect.right - line, ..rect }),
+        ];
+        for (beyond, side) in sides {
+            if reached.binary_search(&square.offset(beyond)).is_err() {
+                canvas.fill(side, Colour::Reach);
+            }
+        }
+    }
+}
+
 /// The feet to each square in reach. They thin out where squares are small.
 pub(super) fn reach_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let widest = scene.reach.iter().map(|(_, feet)| glyph::width(&feet.0.to_string(), TEXT)).max().unwrap_or(0);
-    let every = layout.every(widest + 6).max(layout.every(i32::from(TEXT)));
+    let every = layout.every(widest + 3).max(layout.every(i32::from(TEXT)));
     let Some((origin, _)) = scene.reach.iter().min_by_key(|(_, feet)| *feet) else { return };
     canvas.clip(layout.board);
     for (space, feet) in scene.reach.iter().filter(|(space, feet)| feet.0 > 0 && layout.view.contains(space.anchor)) {
@@ -78,7 +90,12 @@ pub(super) fn ends(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         canvas.shape(Rect::around(middle, radius + 1.0), Colour::Nearest, shape::disc(middle, radius));
     }
     if let Some(rect) = scene.goal.and_then(rect) {
-        token::crossed_ghost(canvas, layout, rect, Colour::Refused);
+        token::crossed_ghost(
+            canvas,
+            layout,
+            rect,
+            scene.goal.is_some_and(|goal| somebody_at(scene, layout.centre(goal), layout)),
+        );
     }
     canvas.clip(canvas.all());
 }
@@ -112,7 +129,7 @@ pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(trail) = &scene.trail else { return };
     canvas.clip(layout.board.inset(-layout.square / 3));
     let wide = layout.part(0.11).clamp(3.0, 9.0);
-    if !trail.steps.is_empty()
+    if !scene.tokens.iter().any(|token| token.placement == trail.start)
         && let Some(start) = scene.on_board(trail.start)
     {
         token::ghost(canvas, layout, layout.rect(start), Colour::Trail);
@@ -172,9 +189,6 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             || nth == last_allowed
             || (nth.is_multiple_of(every) && last - nth >= every && last_allowed.abs_diff(nth) >= every)
     };
-    let occupied = |area: Area| {
-        scene.tokens.iter().filter_map(|token| scene.on_board(token.placement)).any(|space| space.overlaps(area))
-    };
     for (nth, (_, step, way)) in ways(trail).enumerate().map(|(nth, step)| (nth + 1, step)) {
         let Some(area) = scene.on_board(step.to).filter(|area| area.overlaps(layout.view)) else { continue };
         if !stands(nth) {
@@ -182,31 +196,76 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         }
         let (x, mut y) = layout.centre(step.to);
         // A plate in the middle of somebody would hide the initials.
-        if occupied(area) || scene.goal == Some(step.to) {
-            y = layout.rect(area).bottom as f32 - 6.0;
+        if somebody_at(scene, (x, y), layout) || scene.goal == Some(step.to) {
+            y = (layout.rect(area).bottom as f32 - 6.0).max(y + 26.0);
         }
         token::tag(canvas, layout, &step.total.0.to_string(), (x, y), (Colour::Light, way.colour()));
     }
 }
 
-/// Numbered bursts where somebody may strike, at the corners of the square that is left, each tied to who strikes.
-pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let outer = layout.part(0.42).clamp(25.0, 30.0);
-    let mut placed: Vec<Square> = Vec::new();
+/// Whether a token covers this point.
+fn somebody_at(scene: &Scene, (x, y): Point, layout: &Layout) -> bool {
+    let spaces = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
+    spaces.map(|space| layout.rect(space).inset(2)).any(|rect| {
+        (rect.left as f32..rect.right as f32).contains(&x) && (rect.top as f32..rect.bottom as f32).contains(&y)
+    })
+}
+
+/// Where each strike in the view is marked: on the rim of the square that is left, toward who strikes, or at the next
+/// place around it that no other mark and no number of the way takes up.
+fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> {
+    let outer = burst_radius(layout);
+    let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
+    let numbers: Vec<Point> = steps.map(|step| layout.centre(step.to)).collect();
+    let mut taken: Vec<Point> = Vec::new();
+    let mut marks = Vec::new();
     for (number, strike) in (1..).zip(&scene.strikes).filter(|(_, strike)| layout.view.contains(strike.leaving)) {
-        let rect = layout.square(strike.leaving);
-        let corners =
-            [(rect.right, rect.top), (rect.left, rect.top), (rect.right, rect.bottom), (rect.left, rect.bottom)];
-        let before = placed.iter().filter(|&&square| square == strike.leaving).count();
-        placed.push(strike.leaving);
-        // More than four at one square are fanned out beside the first four.
-        let (x, y) = corners[before % 4];
-        let middle = (x as f32 + (before / 4) as f32 * outer, y as f32);
+        let middle = layout.middle(strike.leaving);
         let striker = scene.tokens.iter().find(|token| token.name == strike.by);
-        if let Some(area) = striker.and_then(|token| scene.on_board(token.placement)) {
-            stroke(canvas, layout.rect(area).centre(), middle, layout.part(0.05).clamp(2.0, 4.0), Colour::Strike);
+        let striker = striker.and_then(|token| scene.on_board(token.placement)).map(|area| layout.rect(area).centre());
+        let (dx, dy) = striker.map_or((1.0, -1.0), |(x, y)| (x - middle.0, y - middle.1));
+        let toward = |(dx, dy): Point| {
+            let scale = layout.part(0.5) / dx.abs().max(dy.abs()).max(f32::MIN_POSITIVE);
+            (middle.0 + dx * scale, middle.1 + dy * scale)
+        };
+        let mut places: Vec<Point> = shape::CLOCK.into_iter().map(toward).collect();
+        let wanted = toward((dx, dy));
+        places.sort_by(|&a, &b| squared(a, wanted).total_cmp(&squared(b, wanted)));
+        let apart = |a: Point, b: Point, (wide, high): Point| (a.0 - b.0).abs() >= wide || (a.1 - b.1).abs() >= high;
+        let free = |place: &Point| {
+            numbers.iter().all(|&number| apart(*place, number, (outer + 16.0, outer + 6.0)))
+                && taken.iter().all(|&mark| apart(*place, mark, (outer * 1.7, outer * 1.7)))
+        };
+        let place = std::iter::once(wanted).chain(places).find(free).unwrap_or(wanted);
+        taken.push(place);
+        marks.push((number, striker, place));
+    }
+    marks
+}
+
+fn squared(a: Point, b: Point) -> f32 {
+    (a.0 - b.0).powi(2) + (a.1 - b.1).powi(2)
+}
+
+fn burst_radius(layout: &Layout) -> f32 {
+    layout.part(0.4).clamp(22.0, 25.0)
+}
+
+/// A line from each who may strike to the mark of the strike, under the tokens.
+pub(super) fn strike_lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    canvas.clip(layout.board);
+    for (_, striker, place) in struck(scene, layout) {
+        if let Some(striker) = striker {
+            stroke(canvas, striker, place, layout.part(0.07).clamp(2.0, 5.0), Colour::Strike);
         }
-        numbered_burst(canvas, middle, outer, number);
+    }
+    canvas.clip(canvas.all());
+}
+
+/// Numbered bursts where somebody may strike.
+pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    for (number, _, place) in struck(scene, layout) {
+        numbered_burst(canvas, place, burst_radius(layout), number);
     }
 }
 
@@ -218,18 +277,24 @@ pub(super) fn numbered_burst(canvas: &mut Canvas, middle: Point, outer: f32, num
     canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Light);
 }
 
-/// A distance: a dashed line between two squares with its feet in the middle.
+/// A distance: a dashed line between two squares.
 pub(super) fn measure(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let Some(Measure { from, to, feet }) = scene.measure else { return };
+    let Some(Measure { from, to, .. }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     canvas.clip(layout.board);
     stroke(canvas, from, to, 8.0, Colour::Light);
     dashes(canvas, from, to, 5.0, Colour::Measure);
-    for end in [from, to] {
+    for end in [from, to].into_iter().filter(|&end| !somebody_at(scene, end, layout)) {
         dot(canvas, end, 10.0, Colour::Light);
         dot(canvas, end, 7.0, Colour::Measure);
     }
     canvas.clip(canvas.all());
+}
+
+/// The feet of a distance, in its middle.
+pub(super) fn measure_number(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let Some(Measure { from, to, feet }) = scene.measure else { return };
+    let (from, to) = (layout.middle(from), layout.middle(to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
     token::tag(canvas, layout, &feet.to_string(), middle, (Colour::Light, Colour::Measure));
 }

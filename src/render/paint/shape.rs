@@ -72,9 +72,8 @@ pub(super) const CLOCK: [Point; 12] = {
     ]
 };
 
-/// A star of twelve corners, every other one at the inner radius: what a blow looks like in a comic.
+/// A star of twelve spikes between two radii: what a blow looks like in a comic.
 pub(super) fn burst((cx, cy): Point, outer: f32, inner: f32) -> impl Fn(f32, f32) -> f32 + Copy {
-    // Twelve directions make six spikes; the twelve between them would need more constants than it is worth.
     let mut corners = [(0.0, 0.0); 24];
     for (i, corner) in corners.iter_mut().enumerate() {
         let (a, b) = (CLOCK[i / 2], CLOCK[(i / 2 + i % 2) % 12]);
@@ -85,21 +84,19 @@ pub(super) fn burst((cx, cy): Point, outer: f32, inner: f32) -> impl Fn(f32, f32
     polygon(corners)
 }
 
-/// A regular polygon of six or eight sides with rounded corners and so far from its middle to a side, drawn out to a
-/// longer space where `stretch` is not zero.
-pub(super) fn gem(centre: Point, apothem: f32, stretch: Point, sides: Gem) -> impl Fn(f32, f32) -> f32 + Copy {
-    let corner = apothem / 4.0;
+/// A regular polygon with blunt corners inside a circle, drawn out to a longer space where `stretch` is not zero.
+pub(super) fn gem(centre: Point, radius: f32, stretch: Point, sides: Gem) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| {
         let dx = ((x - centre.0).abs() - stretch.0).max(0.0);
         let dy = ((y - centre.1).abs() - stretch.1).max(0.0);
-        let (diagonal, straight) = match sides {
-            Gem::Hexagon => (dx * CLOCK[1].0 - dy * CLOCK[1].1, dx),
-            Gem::Octagon => ((dx + dy) * std::f32::consts::FRAC_1_SQRT_2, dx.max(dy)),
-            Gem::Diamond => ((dx + dy) * std::f32::consts::FRAC_1_SQRT_2 * 1.12, dx.max(dy)),
+        let diagonal = (dx + dy) * std::f32::consts::FRAC_1_SQRT_2;
+        let sharp = match sides {
+            Gem::Hexagon => (dx * CLOCK[1].0 - dy * CLOCK[1].1).max(dx) - radius * 0.88,
+            Gem::Octagon => diagonal.max(dx).max(dy) - radius * 0.94,
+            Gem::Diamond => diagonal - radius * 0.77,
         };
-        let sharp = diagonal.max(straight) - apothem;
-        // A rounder corner: what lies far out from the middle is cut by a circle.
-        sharp.max(length((dx, dy)) - apothem - corner / 2.0)
+        // What lies farthest out is cut by a circle, which rounds the corners.
+        sharp.max(length((dx, dy)) - radius)
     }
 }
 

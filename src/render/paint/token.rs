@@ -67,7 +67,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials
     for (area, token, initials, livery) in order {
         let rect = layout.rect(area);
         body(canvas, rect, layout, token, *livery);
-        name(canvas, rect, initials, token.helpless);
+        name(canvas, rect, initials, token.helpless, livery.colour);
     }
     canvas.clip(canvas.all());
 }
@@ -75,6 +75,8 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials
 fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery: Livery) {
     let pen = layout.part(0.045).clamp(1.0, 3.0);
     let gap = layout.part(0.05).max(0.5);
+    // On a small space the light ring inside the outline would take the initials' room.
+    let ring_inside = if rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
     if token.acting {
         let ring = layout.part(0.09).max(2.5);
         livery.outline.draw(canvas, rect, gap - ring, Colour::Ink, 8);
@@ -87,7 +89,7 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
         cross(canvas, rect, (pen * 1.6, layout.part(0.14)), livery.colour);
     } else {
         livery.outline.draw(canvas, rect, gap + pen, Colour::Light, 8);
-        livery.outline.draw(canvas, rect, gap + pen * 2.0, livery.colour, 8);
+        livery.outline.draw(canvas, rect, gap + pen + ring_inside, livery.colour, 8);
     }
 }
 
@@ -100,7 +102,7 @@ fn cross(canvas: &mut Canvas, rect: Rect, (width, inset): (f32, f32), colour: Co
 }
 
 /// Initials as large as the space allows; on spaces too small for them there are none, since nothing shrinks.
-fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool) {
+fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool, colour: Colour) {
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
     let wide = glyph::width(initials, size);
@@ -108,8 +110,9 @@ fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool) {
         return;
     }
     let (x, y) = rect.centre();
-    let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (Colour::Light, Colour::Ink) };
-    if helpless || wide > rect.width() * 4 / 5 {
+    let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (Colour::Light, colour) };
+    // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
+    if helpless || wide > rect.width() * 2 / 3 {
         for (dx, dy) in
             [(-2.0, 0.0), (2.0, 0.0), (0.0, -2.0), (0.0, 2.0), (-1.5, -1.5), (1.5, 1.5), (-1.5, 1.5), (1.5, -1.5)]
         {
@@ -129,7 +132,9 @@ pub(super) fn altitudes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if half * 2.0 > rect.width() as f32 * 1.5 {
             continue;
         }
-        let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + 8.0);
+        // As low as it can without touching the initials.
+        let down = (layout.part(0.5) - 26.0).clamp(-8.0, 4.0);
+        let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
         tag(canvas, layout, &label, middle, (Colour::Light, Colour::Ink));
     }
 }
@@ -163,7 +168,7 @@ pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Liv
         livery.outline.draw(canvas, rect, 5.0, Colour::Paper, 8);
         livery.outline.draw(canvas, rect, 5.0, livery.colour, 3);
     }
-    name(canvas, rect, initials, token.helpless);
+    name(canvas, rect, initials, token.helpless, livery.colour);
 }
 
 impl Outline {
@@ -199,8 +204,17 @@ pub(super) fn ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, colour: Co
     Outline::Slab.ghost(canvas, rect, layout.part(0.06).clamp(2.0, 5.0), colour);
 }
 
-/// A ghost that is crossed out.
-pub(super) fn crossed_ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, colour: Colour) {
-    ghost(canvas, layout, rect, colour);
-    cross(canvas, rect, (layout.part(0.07).clamp(2.0, 6.0), layout.part(0.24)), colour);
+/// A ghost that is crossed out; where somebody stands, a small cross at its corner leaves the initials readable.
+pub(super) fn crossed_ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, occupied: bool) {
+    ghost(canvas, layout, rect, Colour::Refused);
+    if !occupied {
+        cross(canvas, rect, (layout.part(0.07).clamp(2.0, 6.0), layout.part(0.24)), Colour::Refused);
+        return;
+    }
+    let radius = layout.part(0.22).clamp(7.0, 15.0);
+    let middle = (rect.left as f32 + radius * 0.5, rect.top as f32 + radius * 0.5);
+    let badge = Rect::around(middle, radius + 1.0);
+    canvas.shape(badge, Colour::Light, shape::disc(middle, radius));
+    canvas.shape(badge, Colour::Refused, shape::disc(middle, radius - 1.5));
+    cross(canvas, badge, (radius * 0.28, radius * 0.58), Colour::Light);
 }
