@@ -1,3 +1,4 @@
 //! Tests of the whole, in one binary.
 
 mod pictures;
+mod scenes;
