@@ -82,8 +82,8 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, mut lines: Vec<Line<'_>
                 canvas.fill(swatch, floor::ground(terrain));
                 patterns.draw(canvas, terrain, 1, (swatch.left, swatch.top));
                 match terrain {
-                    Terrain::LightUndergrowth => "light growth".to_owned(),
-                    Terrain::HeavyUndergrowth => "heavy growth".to_owned(),
+                    Terrain::LightUndergrowth => "light brush".to_owned(),
+                    Terrain::HeavyUndergrowth => "heavy brush".to_owned(),
                     other => other.word().to_owned(),
                 }
             }

@@ -1,0 +1,155 @@
+//! Scenes to draw: for the golden pictures, and for the benchmark of drawing them.
+
+use fivefoot::field::{Barrier, Battlefield, Fill, Size, Terrain};
+use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Placement, Side, Square};
+use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep};
+
+pub fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+pub fn space(name: &str) -> Placement {
+    let area: Area = name.parse().expect("an area");
+    Footprint { width: area.width(), height: area.height() }.at(area.north_west())
+}
+
+pub fn token(name: &str, at: &str, side: &str) -> Token {
+    let placement = space(at);
+    let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
+    let (altitude, helpless, acting) = (Feet(0), false, false);
+    Token { name: name.into(), placement, side: side.into(), size, altitude, helpless, acting }
+}
+
+/// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
+pub fn trail(start: &str, steps: &str) -> Trail {
+    let step = |text: &str| {
+        let (place, total) = text.trim_start_matches(['!', 'x']).split_once('=').expect("place=feet");
+        let total = Feet(total.parse().expect("feet"));
+        TrailStep { to: space(place), total, beyond: text.starts_with('!'), refused: text.starts_with('x') }
+    };
+    Trail { start: space(start), steps: steps.split_whitespace().map(step).collect() }
+}
+
+pub fn board(notation: &str) -> Battlefield {
+    Battlefield::from_notation(notation).expect("notation")
+}
+
+/// The ogre goes round the rubble through the gap, past two goblins.
+pub fn skirmish() -> Scene {
+    let field = board(
+        "14x10\nsolid A1:C2 G1:G3 G7:G10 N1:N10\npillar D9\ndifficult E4:F5 E6 K7:L8\ndifficult*2 F6\nwater J1:L3\n\
+         light-undergrowth A8:C10\nheavy-undergrowth A9:B10\nobstacle I9:J9\nhazardous L5:M5\nwall C5/D5 C6/D6 C7/D7\n\
+         door C4/D4 I8/I9\nopen-door C8/D8 K8/K9\nlow J6/K6 J5/K5 J4/K4",
+    );
+    let mut scene = Scene::of(&field);
+    scene.tokens = vec![
+        token("Aldric", "B4", "heroes"),
+        token("Bryn", "I2", "heroes"),
+        token("Goblin 1", "H3", "monsters"),
+        token("Goblin 2", "J6", "monsters"),
+        token("Ogre", "H5:I6", "monsters"),
+        token("Old Tom", "L9", "neutral"),
+    ];
+    scene.tokens[4].acting = true;
+    scene.tokens[1].altitude = Feet(20);
+    scene.tokens[5].helpless = true;
+    scene.trail = Some(trail("D3:E4", "E4:F5=10 F4:G5=15 G4:H5=20 H5:I6=30"));
+    scene.strikes = vec![
+        Strike { leaving: square("D4"), by: "Aldric".into() },
+        Strike { leaving: square("G5"), by: "Bryn".into() },
+    ];
+    scene
+}
+
+/// A move that goes too far and ends in somebody's space.
+pub fn refused() -> Scene {
+    let mut scene = Scene::of(&board("12x8\nsolid A1:B2\ndifficult D3:E5\nwall F4/G4 F5/G5\npillar J3"));
+    scene.tokens = vec![
+        token("Rogue", "C6", "heroes"),
+        token("Wizard", "B7", "heroes"),
+        token("Wolf", "H4", "beasts"),
+        token("Bandit", "I6", "outlaws"),
+        token("Chief", "K2:L3", "outlaws"),
+    ];
+    scene.tokens[0].acting = true;
+    scene.tokens[4].altitude = Feet(5);
+    scene.trail = Some(trail("C6", "D6=5 E6=10 F6=15 G6=20 H5=30 !I5=35 xI6=40"));
+    scene.goal = Some(space("I6"));
+    scene.nearest = Some(space("H5"));
+    scene.spoilt = vec![square("I6")];
+    scene.threatened = "G3 H3 I3 G4 I4 G5 H5 I5".split(' ').map(square).collect();
+    scene.strikes = vec![Strike { leaving: square("H5"), by: "Wolf".into() }];
+    scene
+}
+
+/// Where a speed of 30 ft leads on open ground, as the crow flies.
+pub fn reach() -> Scene {
+    let mut scene = Scene::of(&board("40x30\nsolid P11:P14\nwater R17:T18"));
+    let from = square("R14");
+    scene.tokens =
+        vec![token("Scout", "R14", "heroes"), token("Wolf 1", "V16", "wolves"), token("Wolf 2", "AL28", "wolves")];
+    scene.tokens[0].acting = true;
+    for to in scene.battlefield.area().squares() {
+        let (dx, dy) = from.to(to);
+        let (long, short) = (dx.unsigned_abs().max(dy.unsigned_abs()), dx.unsigned_abs().min(dy.unsigned_abs()));
+        let feet = 5 * (long + short / 2);
+        if feet <= 30 && scene.battlefield.fill(to) == Fill::Open {
+            scene.reach.push((Footprint::square(1).at(to), Feet(feet)));
+        }
+    }
+    scene
+}
+
+pub fn measured() -> Scene {
+    let mut scene = Scene::of(&board("8x5"));
+    scene.tokens = vec![token("Archer", "B2", "heroes"), token("Target", "G4", "monsters")];
+    scene.measure = Some(Measure { from: square("B2"), to: square("G4"), feet: Feet(30) });
+    scene
+}
+
+/// The board of the speed comparison: hatching, walls, eight tokens and a path with numbers, all of it shown.
+pub fn large() -> Scene {
+    let mut field = Battlefield::open(24, 24).expect("a board");
+    for place in ["C3:H6", "N12:R15", "T2:V4", "B17:E21"] {
+        for square in place.parse::<Area>().expect("an area").squares() {
+            field.lay(square, Terrain::Difficult, 1);
+        }
+    }
+    for square in "J16:M20".parse::<Area>().expect("an area").squares() {
+        field.lay(square, Terrain::Water, 1);
+    }
+    for y in 4..14 {
+        field.set_barrier(Edge::of(Square::new(10, y), Side::East), if y == 8 { Barrier::Door } else { Barrier::Wall });
+    }
+    for x in 14..22 {
+        field.set_barrier(Edge::of(Square::new(x, 7), Side::South), Barrier::Wall);
+    }
+    for square in "A1:B2".parse::<Area>().expect("an area").squares() {
+        field.set_fill(square, Fill::Solid);
+    }
+    let mut scene = Scene::of(&field);
+    scene.whole = true;
+    scene.tokens = vec![
+        token("Fighter", "F10", "heroes"),
+        token("Cleric", "E11", "heroes"),
+        token("Wizard", "D12", "heroes"),
+        token("Rogue", "I13", "heroes"),
+        token("Orc 1", "P6", "monsters"),
+        token("Orc 2", "Q10", "monsters"),
+        token("Ogre", "S17:T18", "monsters"),
+        token("Troll", "U10:V11", "monsters"),
+    ];
+    scene.tokens[0].acting = true;
+    let mut at = square("F10");
+    let mut steps = Vec::new();
+    let turns = [(Direction::South, 4), (Direction::SouthEast, 3), (Direction::East, 5), (Direction::NorthEast, 2)];
+    for (direction, times) in turns {
+        for _ in 0..times {
+            at = at.offset(direction.delta());
+            let total = Feet::of_squares(steps.len() as u32 + 1);
+            steps.push(TrailStep { to: Footprint::square(1).at(at), total, beyond: total > Feet(60), refused: false });
+        }
+    }
+    scene.trail = Some(Trail { start: space("F10"), steps });
+    scene
+}
