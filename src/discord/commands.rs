@@ -70,9 +70,9 @@ fn parameter(option: &Opt) -> CommandParameter<Shared, Never> {
 
 /// The commands as Discord is told about them.
 pub(super) fn registration() -> Vec<CreateCommand> {
-    let mut names: Vec<&str> = SPECS.iter().map(|spec| spec.name).collect();
-    names.dedup();
-    names.into_iter().map(registered).collect()
+    let firsts =
+        SPECS.iter().enumerate().filter(|(at, spec)| !SPECS[..*at].iter().any(|other| other.name == spec.name));
+    firsts.map(|(_, spec)| registered(spec.name)).collect()
 }
 
 fn registered(name: &'static str) -> CreateCommand {

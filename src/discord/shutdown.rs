@@ -4,7 +4,6 @@ use std::io;
 use std::time::Duration;
 
 use serenity::all::ShardManager;
-use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Door;
 
@@ -18,14 +17,18 @@ const CLOSING: Duration = Duration::from_secs(5);
 /// What the process ends with when it had to abandon something.
 const ABANDONED: i32 = 1;
 
-/// The signals that ask a process to stop.
+/// The signals that ask a process to stop: Ctrl-C, and on Unix `SIGTERM`.
 pub(super) struct Signals {
-    terminate: Signal,
-    interrupt: Signal,
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
 }
 
+#[cfg(unix)]
 impl Signals {
     pub(super) fn listen() -> io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
         Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
     }
 
@@ -33,6 +36,19 @@ impl Signals {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+impl Signals {
+    pub(super) fn listen() -> io::Result<Self> {
+        Ok(Self {})
+    }
+
+    pub(super) async fn received(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
         }
     }
 }

@@ -93,10 +93,11 @@ async fn a_button_works_after_a_restart_and_only_while_it_is_the_last_word() {
 }
 
 #[tokio::test]
-async fn a_button_means_nothing_elsewhere() {
-    let (_discord, _db, _bot, gm) = skirmish().await;
+async fn a_button_means_nothing_elsewhere_or_in_foreign_hands() {
+    let (discord, _db, _bot, gm) = skirmish().await;
     let moved = done(gm.says("/move creature:Hero to:H9").await);
     let button = moved.button("Undo");
+    assert!(discord.member("Player").presses(&button).await.is_private());
     assert!(gm.in_channel("elsewhere").presses(&button).await.is_private());
     assert!(gm.presses(&button.forged("undo:1")).await.is_private());
     assert!(gm.presses(&button.forged("' OR 1=1 --")).await.is_private());

@@ -4,6 +4,7 @@ mod conversation;
 mod failures;
 mod gateway;
 mod hostile;
+mod parity;
 mod process;
 
 use crate::standin::{Answer, Bot, Database, Member, Standin};

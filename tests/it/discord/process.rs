@@ -58,6 +58,13 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
 }
 
 #[tokio::test]
+async fn it_stops_when_asked_although_discord_is_gone() {
+    let (discord, _db, bot, _gm) = skirmish().await;
+    discord.vanishes();
+    assert_eq!(bot.stopped().await, 0);
+}
+
+#[tokio::test]
 async fn killed_and_started_again_it_knows_the_table() {
     let (discord, db, bot, gm) = skirmish().await;
     let moved = done(gm.says("/move creature:Ogre to:F6").await);

@@ -35,7 +35,7 @@ async fn serve(state: Arc<State>, mut socket: WebSocket) {
                     socket.send(Message::Close(Some(frame))).await.ok();
                     // The peer's own close frame ends the loop below; a peer that is gone ends it too.
                 }
-                None => break,
+                Some(Out::Nothing) | None => break,
             },
             message = socket.recv() => {
                 let text = match message {

@@ -150,6 +150,12 @@ impl Standin {
         });
     }
 
+    /// Nobody listens any more, and the gateway connection breaks without a word.
+    pub fn vanishes(self) {
+        self.server.abort();
+        self.ends_connection(Out::Nothing);
+    }
+
     /// How often bots have identified themselves and resumed.
     pub fn sessions(&self) -> (usize, usize) {
         let inner = self.state.look();

@@ -23,6 +23,8 @@ pub enum Out {
     Text(String),
     /// Ends the connection with a close code.
     Close(u16),
+    /// Ends the connection without a word.
+    Nothing,
 }
 
 /// A gateway session, which survives its connection.

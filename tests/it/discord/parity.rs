@@ -1,0 +1,102 @@
+//! Both doors lead to the same table: the same words give the same rulings and the same pictures.
+
+use std::collections::HashMap;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::standin::{Database, Standin};
+
+/// A skirmish with a bit of everything: ground, walls, a refused move, a mistake, an undo.
+const SKIRMISH: &str = r#"
+/table new width:14 height:10
+/map paint squares:"C3:E3 H5" terrain:solid
+/map paint squares:F6:G7 terrain:difficult
+/map edge squares:J4:J7 side:east barrier:wall
+/creature add name:Ogre at:B5 size:large side:villains speed:40
+/creature add name:"Brave Hero" at:I6 side:heroes
+/creature add name:"<@everyone>" at:L2 size:small side:heroes
+/show
+/move creature:"Brave Hero" to:F7 preview:true
+/move creature:"Brave Hero" to:K6
+/move creature:Ogre to:"C6 E7" prefer:safest
+/move creature:Ogre to:N10
+/move creature:Nobody to:A1
+/reachable creature:everyone
+/threat creature:Ogre
+/measure from:Ogre to:"Brave Hero"
+/undo
+/creature list
+/history
+/help
+"#;
+
+/// What a newcomer plays first.
+const DEMO: &str = include_str!("../../../assets/demo.table");
+
+/// A text as Discord shows it: a backslash before a mark is not shown.
+fn shown(markdown: &str) -> String {
+    let mut shown = String::new();
+    let mut letters = markdown.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letters.peek() {
+            Some(next) if letter == '\\' && next.is_ascii_punctuation() => shown.extend(letters.next()),
+            _ => shown.push(letter),
+        }
+    }
+    shown
+}
+
+#[tokio::test]
+async fn the_console_and_discord_give_the_same_answers() {
+    both_doors(SKIRMISH).await;
+}
+
+#[tokio::test]
+async fn the_demo_is_the_same_skirmish_in_discord() {
+    both_doors(DEMO).await;
+}
+
+async fn both_doors(lines: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let (script, pictures) = (folder.path().join("script"), folder.path().join("pictures"));
+    std::fs::write(&script, lines).unwrap();
+    let console = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
+        .args(["console", "--json", "--script"])
+        .arg(&script)
+        .arg("--images")
+        .arg(&pictures)
+        .output()
+        .unwrap();
+    let told: HashMap<u64, Value> = String::from_utf8(console.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .map(|answer| (answer["line"].as_u64().unwrap(), answer))
+        .collect();
+
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    for (number, line) in (1..).zip(lines.lines()) {
+        if line.trim().is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let answer = gm.says(line).await;
+        let console = &told[&number];
+        let message = console["message"].as_str().unwrap();
+        match shown(answer.content()).strip_suffix('…') {
+            Some(cut) => assert!(message.starts_with(cut), "{line}"),
+            None => assert_eq!(shown(answer.content()), message, "{line}"),
+        }
+        match console["image"].as_str() {
+            Some(file) => {
+                let same = std::fs::read(pictures.join(file)).unwrap() == answer.png(0);
+                assert!(same, "{line}: another picture");
+            }
+            None => assert!(!answer.has_picture(), "{line}"),
+        }
+        assert!(console["status"] != "error" || answer.is_private(), "{line}");
+        assert!(console["status"] != "refused" || answer.is_public(), "{line}");
+    }
+}
