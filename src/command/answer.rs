@@ -121,6 +121,14 @@ impl App {
         };
         let lock = self.lock(request.channel);
         let _turn = lock.lock().await;
+        // Decided once more, on a table that it has changed itself, the same request could come out differently.
+        if let Some(id) = request.id {
+            match self.store.answered(Channel(request.channel), id).await {
+                Ok(None) => {}
+                Ok(Some(told)) => return self.again(&request, &words, &told.reply, told.button).await,
+                Err(error) => return fault(&words, &error),
+            }
+        }
         for _ in 0..TRIES {
             let case = Case { app: self, request: &request, spec, command: &command, only };
             match case.answer().await {
@@ -255,9 +263,6 @@ impl Case<'_> {
                 "The board has changed since, or this was taken back already. /history tells; /undo takes back the last.",
             ));
         }
-        if entry.gm && !gm {
-            return Err(only_gm());
-        }
         if entry.by != self.request.caller.id && !gm {
             return Err(Mistake::new("Only who gave that command, or the GM, may take it back or do it again."));
         }
@@ -303,7 +308,7 @@ impl Case<'_> {
 fn only_gm() -> Mistake {
     let commands = SPECS.iter().filter(|spec| spec.gm).map(|spec| format!("/{}", spec.words()));
     Mistake::new(format!(
-        "Only who made the table, or a member who may manage the server, may use {} and take them back.",
+        "Only who made the table, or a member who may manage the server, may use {}.",
         commands.collect::<Vec<_>>().join(", ")
     ))
 }

@@ -267,13 +267,11 @@ pub(super) fn list(table: &Table<'_>) -> Result<Outcome, Mistake> {
 }
 
 fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
-    if encounter.creature(name).is_none() {
-        return Ok(());
-    }
-    let numbered = (2..).map(|number| format!("{name} {number}"));
-    let free = numbered.filter_map(|text| Name::new(&text).ok()).find(|name| encounter.creature(name).is_none());
+    let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
+    let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
+    let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
     let hint = free.map_or(String::new(), |free| format!(" {free} is free."));
-    Err(Mistake::new(format!("There is a {name} on the board already; every name is borne once.{hint}")))
+    Err(Mistake::new(format!("{name} is on the board already; every name is borne once.{hint}")))
 }
 
 /// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.

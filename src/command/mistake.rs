@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::field::is_hidden;
+
 /// Something in a command that the person who gave it can mend: what was expected, and a command that works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
@@ -50,7 +52,7 @@ pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -
 #[must_use]
 pub fn quoted(typed: &str) -> String {
     const LONGEST: usize = 40;
-    let shown: String = typed.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    let shown: String = typed.chars().take(LONGEST).map(|c| if is_hidden(c) { '\u{fffd}' } else { c }).collect();
     let more = if typed.chars().count() > LONGEST { "..." } else { "" };
     format!("`{shown}{more}`")
 }

@@ -76,7 +76,8 @@ fn is_mark(c: char) -> bool {
     c.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-fn is_hidden(c: char) -> bool {
+/// Whether a reader would not see the character for what it is: controls, formatting, line breaks, unassigned ones.
+pub(crate) fn is_hidden(c: char) -> bool {
     match c.general_category_group() {
         GeneralCategoryGroup::Letter
         | GeneralCategoryGroup::Mark

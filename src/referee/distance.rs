@@ -35,21 +35,29 @@ impl Referee<'_> {
         Levels { low, high: low + self.ruleset.bulk(creature.size).space }
     }
 
-    /// Feet over so many columns, rows and squares of height. A step that changes two or three of them is a diagonal.
-    pub(super) fn feet_over(&self, columns: u32, rows: u32, height: u32) -> Feet {
+    /// Feet over so many columns, rows and squares of height, after this many diagonals: odd or even. A step that changes
+    /// two or three of them is a diagonal.
+    pub(super) fn feet_over(&self, columns: u32, rows: u32, height: u32, odd_diagonals: bool) -> Feet {
         let mut axes = [columns, rows, height];
         axes.sort_unstable();
         let [_, diagonals, steps] = axes;
         match self.ruleset.diagonals.is {
-            Diagonals::Alternating => Feet::of_squares(steps.saturating_add(diagonals / 2)),
+            Diagonals::Alternating => {
+                Feet::of_squares(steps.saturating_add((diagonals + u32::from(odd_diagonals)) / 2))
+            }
         }
+    }
+
+    /// Feet that no way from one square to another can undercut, after an odd or even number of diagonals.
+    pub(super) fn least_feet(&self, from: Square, to: Square, odd_diagonals: bool) -> Feet {
+        let (columns, rows) = from.to(to);
+        self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), 0, odd_diagonals)
     }
 
     /// Feet between two squares on the floor.
     #[must_use]
     pub fn feet_between_squares(&self, a: Square, b: Square) -> Feet {
-        let (columns, rows) = a.to(b);
-        self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), 0)
+        self.least_feet(a, b, false)
     }
 
     /// Feet between two spots: the least between a cube of the one and a cube of the other.
@@ -57,7 +65,7 @@ impl Referee<'_> {
     pub fn feet_between(&self, a: Spot, b: Spot) -> Feet {
         let (near, far) = a.nearest(b);
         let (columns, rows) = near.to(far);
-        self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), a.levels.apart(b.levels))
+        self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), a.levels.apart(b.levels), false)
     }
 
     /// Where a creature is.

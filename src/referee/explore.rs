@@ -30,8 +30,28 @@ pub(super) struct Ground<'a, 'r> {
     referee: &'r Referee<'a>,
     mover: &'r Mover<'a>,
     watch: &'r Watch<'a>,
+    /// For each anchor on the board, whether the mover may enter there, wherever from.
+    entries: Vec<OnceCell<bool>>,
     /// For each anchor on the board, the steps that can be taken from there.
     steps: Vec<OnceCell<Vec<Open>>>,
+}
+
+/// Which routes a search tells apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Quest {
+    /// The best one, within a budget if there is one.
+    Best(Prefer, Option<Feet>),
+    /// Any that takes the fewest feet, whoever may strike.
+    Cheapest,
+}
+
+impl Quest {
+    fn budget(self) -> Option<Feet> {
+        match self {
+            Quest::Best(_, budget) => budget,
+            Quest::Cheapest => None,
+        }
+    }
 }
 
 /// A partial route: where it stands, what it spent and whom it provoked.
@@ -45,25 +65,29 @@ struct Label {
     parent: Option<usize>,
 }
 
-/// What makes one route better than another, the first difference deciding.
+/// What makes one route better than another, the first difference deciding. Feet are those spent and the least that are
+/// still to come, so that the search goes toward its goal; no step makes their sum smaller.
 type Rank = (u32, u32, u32);
 
 impl Label {
-    fn rank(&self, prefer: Prefer) -> Rank {
-        match prefer {
-            Prefer::Shortest => (self.spent.feet.0, self.provoked.count(), self.steps),
-            Prefer::Safest => (self.provoked.count(), self.spent.feet.0, self.steps),
+    fn rank(&self, quest: Quest, to_come: Feet) -> Rank {
+        let feet = (self.spent.feet + to_come).0;
+        match quest {
+            Quest::Best(Prefer::Safest, _) => (self.provoked.count(), feet, self.steps),
+            Quest::Best(Prefer::Shortest, _) => (feet, self.provoked.count(), self.steps),
+            // Among equals the one that is nearest to the goal, to be done sooner.
+            Quest::Cheapest => (feet, to_come.0, self.steps),
         }
     }
 
     /// Whether no continuation of the other can become better than the same continuation of this one. Both stand at the
     /// same place with the same diagonal count and the same stops behind them.
-    fn dominates(&self, other: &Label, prefer: Prefer) -> bool {
+    fn dominates(&self, other: &Label, quest: Quest) -> bool {
         let cheaper = self.spent.feet < other.spent.feet;
         let as_cheap = self.spent.feet == other.spent.feet && self.steps <= other.steps;
-        match prefer {
+        match quest {
             // A best route by feet is made of best routes by feet.
-            Prefer::Shortest if cheaper => true,
+            Quest::Best(Prefer::Shortest, _) | Quest::Cheapest if cheaper => true,
             _ => self.provoked.is_within(other.provoked) && (cheaper || as_cheap),
         }
     }
@@ -72,13 +96,20 @@ impl Label {
 impl<'a, 'r> Ground<'a, 'r> {
     pub(super) fn new(referee: &'r Referee<'a>, mover: &'r Mover<'a>, watch: &'r Watch<'a>) -> Self {
         let board = &referee.encounter.battlefield;
-        let mut steps = Vec::new();
-        steps.resize_with((board.width() * board.height()) as usize, OnceCell::new);
-        Ground { referee, mover, watch, steps }
+        let anchors = (board.width() * board.height()) as usize;
+        let (mut entries, mut steps) = (Vec::new(), Vec::new());
+        entries.resize_with(anchors, OnceCell::new);
+        steps.resize_with(anchors, OnceCell::new);
+        Ground { referee, mover, watch, entries, steps }
     }
 
     fn index(&self, square: Square) -> Option<usize> {
         self.referee.encounter.battlefield.index(square)
+    }
+
+    fn may_enter(&self, to: Placement) -> bool {
+        let look = || self.referee.entry_refusals(self.mover, to).is_empty();
+        self.index(to.anchor).is_some_and(|at| *self.entries[at].get_or_init(look))
     }
 
     fn steps_from(&self, at: Placement) -> &[Open] {
@@ -86,7 +117,7 @@ impl<'a, 'r> Ground<'a, 'r> {
         self.steps[index].get_or_init(|| {
             let open = |direction: Direction| {
                 let to = at.toward(direction);
-                let open = self.referee.step_refusals(self.mover, at, to).is_empty();
+                let open = self.may_enter(to) && self.referee.crossing_refusals(at, to).is_empty();
                 open.then(|| Open {
                     stride: self.referee.stride(at, to),
                     provokes: self.referee.provoked(self.watch, at, to),
@@ -96,13 +127,8 @@ impl<'a, 'r> Ground<'a, 'r> {
         })
     }
 
-    /// The best route over all the stops in their order, within the budget if there is one. `Ok(None)` if none leads there.
-    pub(super) fn route(
-        &self,
-        stops: &[Square],
-        budget: Option<Feet>,
-        prefer: Prefer,
-    ) -> Result<Option<Path>, TooTangled> {
+    /// A route over all the stops in their order. `Ok(None)` if none leads there.
+    pub(super) fn route(&self, stops: &[Square], quest: Quest) -> Result<Option<Path>, TooTangled> {
         let start = self.mover.placement;
         let mut labels = vec![Label {
             passed: passed(stops, 0, start.anchor),
@@ -112,49 +138,43 @@ impl<'a, 'r> Ground<'a, 'r> {
             steps: 0,
             parent: None,
         }];
-        let mut open = BinaryHeap::from([Reverse((labels[0].rank(prefer), 0))]);
+        let mut open = BinaryHeap::from([Reverse((labels[0].rank(quest, Feet(0)), 0))]);
         let mut settled: HashMap<(usize, usize, bool), Vec<usize>> = HashMap::new();
         while let Some(Reverse((_, index))) = open.pop() {
-            let label = &labels[index];
-            let (at, spent, provoked, steps, behind) =
-                (label.at, label.spent, label.provoked, label.steps, label.passed);
+            let Label { passed: behind, at, spent, provoked, steps, .. } = labels[index];
             if behind == stops.len() {
                 return Ok(Some(self.trace(&labels, index)));
             }
             let Some(place) = self.index(at.anchor) else { continue };
             let here = settled.entry((behind, place, spent.odd_diagonals)).or_default();
-            if here.iter().any(|&other| labels[other].dominates(&labels[index], prefer)) {
+            if here.iter().any(|&other| labels[other].dominates(&labels[index], quest)) {
                 continue;
             }
             here.push(index);
             for step in self.steps_from(at) {
                 let (_, spent) = self.referee.price(&step.stride, spent);
                 let to = step.stride.to;
-                let least = spent.feet + self.least_feet(to.anchor, &stops[behind..]);
-                if budget.is_some_and(|budget| least > budget) {
+                let behind = passed(stops, behind, to.anchor);
+                let to_come = stops
+                    .get(behind)
+                    .map_or(Feet(0), |&stop| self.referee.least_feet(to.anchor, stop, spent.odd_diagonals));
+                if quest.budget().is_some_and(|budget| spent.feet + to_come > budget) {
                     continue;
                 }
                 if labels.len() >= MOST_LABELS {
                     return Err(TooTangled);
                 }
-                labels.push(Label {
-                    passed: passed(stops, behind, to.anchor),
-                    at: to,
-                    spent,
-                    provoked: provoked.with(step.provokes),
-                    steps: steps + 1,
-                    parent: Some(index),
-                });
-                let newest = labels.len() - 1;
-                open.push(Reverse((labels[newest].rank(prefer), newest)));
+                let provoked = if quest == Quest::Cheapest { provoked } else { provoked.with(step.provokes) };
+                let label = Label { passed: behind, at: to, spent, provoked, steps: steps + 1, parent: Some(index) };
+                let there = self.index(to.anchor).and_then(|at| settled.get(&(behind, at, spent.odd_diagonals)));
+                if there.is_some_and(|there| there.iter().any(|&other| labels[other].dominates(&label, quest))) {
+                    continue;
+                }
+                open.push(Reverse((label.rank(quest, to_come), labels.len())));
+                labels.push(label);
             }
         }
         Ok(None)
-    }
-
-    /// Feet that no route from here over the stops can undercut.
-    fn least_feet(&self, from: Square, stops: &[Square]) -> Feet {
-        stops.first().map_or(Feet(0), |&stop| self.referee.feet_between_squares(from, stop))
     }
 
     fn trace(&self, labels: &[Label], end: usize) -> Path {

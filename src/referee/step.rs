@@ -31,19 +31,20 @@ impl<'a> Referee<'a> {
 
     /// Everything that forbids the step from one placement to another; empty if it can be taken.
     pub(super) fn step_refusals(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
-        let blocked = |fact| match fact {
-            Fact::CutsCorner { .. } => (RuleId::Corner, fact),
-            _ => (RuleId::Blocking, fact),
-        };
-        let mut refusals: Vec<_> = self.ground_refusals(to).into_iter().map(blocked).collect();
+        let mut refusals = self.entry_refusals(mover, to);
         for fact in self.crossing_refusals(from, to) {
-            let refusal = blocked(fact);
-            if !refusals.contains(&refusal) {
-                refusals.push(refusal);
+            let rule = if matches!(fact, Fact::CutsCorner { .. }) { RuleId::Corner } else { RuleId::Blocking };
+            if !refusals.contains(&(rule, fact.clone())) {
+                refusals.push((rule, fact));
             }
         }
-        refusals.extend(self.passage_refusals(mover, to));
         refusals
+    }
+
+    /// What forbids to enter a placement, wherever from: the ground, and who stands there.
+    pub(super) fn entry_refusals(&self, mover: &Mover<'a>, to: Placement) -> Vec<(RuleId, Fact)> {
+        let ground = self.ground_refusals(to).into_iter().map(|fact| (RuleId::Blocking, fact));
+        ground.chain(self.passage_refusals(mover, to)).collect()
     }
 
     /// What the step costs after what was spent, what is spent then, and the rules that made it cost more than 5 ft.
@@ -114,7 +115,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Walls, closed doors and corners on the way of every single square from the one placement to the other.
-    fn crossing_refusals(&self, from: Placement, to: Placement) -> Vec<Fact> {
+    pub(super) fn crossing_refusals(&self, from: Placement, to: Placement) -> Vec<Fact> {
         let entered = to.outside(from).map(|square| (from.area().clamp(square), square));
         let (columns, rows) = from.axes_moved(to);
         let swept = from.squares().map(|square| (square, square.offset((columns, rows))));

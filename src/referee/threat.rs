@@ -68,7 +68,7 @@ impl Referee<'_> {
         let mut axes = [columns, rows, height];
         axes.sort_unstable();
         let two_diagonals = axes[1] == 2 && axes[2] == 2;
-        self.feet_over(columns, rows, height) <= reach
+        self.feet_over(columns, rows, height, false) <= reach
             || (self.ruleset.reach_diagonal.is && reach == REACH_WITH_DIAGONAL && two_diagonals)
     }
 

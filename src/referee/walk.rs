@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::explore::{Ground, TooTangled};
+use super::explore::{Ground, Quest, TooTangled};
 use super::provoke::Watch;
 use super::ruling::{Fact, Finding, Provocation, Ruling, Step, Verdict};
 use super::{Mover, Referee, Spent};
@@ -134,13 +134,17 @@ impl<'a> Case<'a, '_> {
     /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs.
     fn find(&self, ground: &Ground<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Path>, TooTangled> {
         if self.walk.as_far_as {
-            return ground.route(stops, None, self.walk.prefer);
+            // Without a budget a search for the best would go all over the board before it gave up.
+            return match ground.route(stops, Quest::Cheapest)? {
+                Some(_) => ground.route(stops, Quest::Best(self.walk.prefer, None)),
+                None => Ok(None),
+            };
         }
         let may_end = goal == self.mover.placement || self.referee.end_refusals(self.mover, goal).is_empty();
-        let legal = if may_end { ground.route(stops, Some(self.budget), self.walk.prefer)? } else { None };
+        let legal = if may_end { ground.route(stops, Quest::Best(self.walk.prefer, Some(self.budget)))? } else { None };
         match legal {
             Some(path) => Ok(Some(path)),
-            None => ground.route(stops, None, Prefer::Shortest),
+            None => ground.route(stops, Quest::Cheapest),
         }
     }
 

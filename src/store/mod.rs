@@ -116,6 +116,15 @@ pub struct Written {
     pub button: Option<String>,
 }
 
+/// What was answered to a request that was carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The reply as [`Write::reply`] gave it.
+    pub reply: String,
+    /// The button as [`Written::button`] gave it.
+    pub button: Option<String>,
+}
+
 /// Why nothing was read or written. Nothing was changed, unless [`StoreError::Database`] says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -231,6 +240,15 @@ impl Store {
         // In a task of its own: dropping a transaction's future half-way would leave unknown whether it was committed.
         let saved = tokio::spawn(async move { save::save(&store.0.writer, &write).await });
         saved.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
+    }
+
+    /// What was answered to this request, if it was carried out before. [`Store::save`] looks for itself: this is for
+    /// those who would otherwise decide once more, on a table that the request itself has changed since.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<Answered>, StoreError> {
+        read::answered(&self.0.readers, channel, request).await
     }
 
     /// The command that an undo would take back.

@@ -1,7 +1,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
-use super::{Action, Button, Channel, Entry, Saved, StoreError};
+use super::{Action, Answered, Button, Channel, Entry, Saved, StoreError};
 use crate::field::{Battlefield, Creature, Encounter};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
@@ -86,6 +86,20 @@ impl FromRow<'_, SqliteRow> for Entry {
             undone: row.try_get("undone")?,
         })
     }
+}
+
+pub(super) async fn answered(
+    readers: &SqlitePool,
+    channel: Channel,
+    request: u64,
+) -> Result<Option<Answered>, StoreError> {
+    let row: Option<(String, Option<String>)> =
+        sqlx::query_as("SELECT reply, button FROM answered WHERE channel = $1 AND request = $2")
+            .bind(channel.id())
+            .bind(request.cast_signed())
+            .fetch_optional(readers)
+            .await?;
+    Ok(row.map(|(reply, button)| Answered { reply, button }))
 }
 
 pub(super) async fn press(readers: &SqlitePool, channel: Channel, button: &str) -> Result<Option<Button>, StoreError> {

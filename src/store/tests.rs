@@ -192,6 +192,9 @@ async fn a_request_that_comes_twice_counts_once() {
         ..write(HERE, 1, done("/creature add", Some(&old), Some(&new)))
     };
     let written = store.save(once.clone()).await.unwrap();
+    let answered = Answered { reply: once.reply.clone(), button: written.button.clone() };
+    assert_eq!(store.answered(HERE, u64::MAX - 1).await, Ok(Some(answered)));
+    assert_eq!(store.answered(THERE, u64::MAX - 1).await, Ok(None));
     let repeated = StoreError::Duplicate { reply: once.reply.clone(), button: written.button };
     assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
     let undone = Write { request: Some(2), reply: "two".to_owned(), ..write(HERE, 2, Kind::Undo { seq: 2 }) };

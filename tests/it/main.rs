@@ -7,4 +7,5 @@ mod console;
 mod discord;
 mod durability;
 mod pictures;
+mod scenes;
 mod standin;
