@@ -46,6 +46,11 @@ pub fn start(filter: Option<&str>) {
     if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
         tracing::warn!("RUST_LOG cannot be understood; using {DEFAULT_FILTER}");
     }
+    // A panic's own message would go past the filter to standard error.
+    std::panic::set_hook(Box::new(|panic| {
+        let at = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(at, "panicked: {}", panic.payload_as_str().unwrap_or("without a message"));
+    }));
 }
 
 /// May this be logged at all? Spans too: a span formats its fields, even unprinted.
