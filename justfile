@@ -10,7 +10,7 @@ check:
 
 # Draw the golden pictures and the README's anew, after looking at why they differ
 bless:
-    FIVEFOOT_BLESS=1 cargo test --test it pictures
+    FIVEFOOT_BLESS=1 cargo test --test it picture
 
 # The search against the brute-force judge on many more boards
 judge boards="5000":

@@ -130,7 +130,23 @@ fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
         (told, pictures)
     };
     let (told, pictures) = play();
-    assert_eq!((told.clone(), pictures), play());
+    assert_eq!((told.clone(), pictures.clone()), play());
+    let named = |status: &str| {
+        let images = told.iter().filter(|o| o["image"].is_string());
+        images
+            .zip(&pictures)
+            .filter(|(o, _)| o["command"] == "move" && o["status"] == status)
+            .map(|(_, bytes)| bytes)
+            .last()
+    };
+    for (file, picture) in [("demo-move.png", named("done")), ("demo-refused.png", named("refused"))] {
+        let path = script.with_file_name(file);
+        if std::env::var_os("FIVEFOOT_BLESS").is_some() {
+            std::fs::write(&path, picture.unwrap()).unwrap();
+        }
+        let shown = std::fs::read(&path).ok();
+        assert!(shown.as_ref() == picture, "the README shows another {file}: look, then set FIVEFOOT_BLESS=1");
+    }
     let messages: Vec<&str> = told.iter().filter_map(|o| o["message"].as_str()).collect();
     insta::assert_snapshot!(messages.join("\n\n"));
     assert!(told.iter().any(|o| o["status"] == "refused"), "the demo shows a refused move");
