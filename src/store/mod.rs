@@ -222,6 +222,16 @@ impl Store {
         open::open(url).await
     }
 
+    /// As [`Store::open`], but the last commands are lost when the power fails: for the benchmark, which shows what their
+    /// safety costs.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    #[doc(hidden)]
+    pub async fn open_for_comparison(url: &str) -> Result<Store, OpenError> {
+        open::open_with(url, sqlx::sqlite::SqliteSynchronous::Normal).await
+    }
+
     /// What stands in the channel; `None` only if nothing was ever kept of it.
     ///
     /// # Errors

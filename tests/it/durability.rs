@@ -310,57 +310,64 @@ async fn a_save_that_nobody_waits_for_is_whole_or_not_at_all() {
     assert_holds(&store, &place.path, 150).await;
 }
 
-/// Not a test of its own: the process that [`what_was_acknowledged_survives_kill_9`] kills.
-#[tokio::test]
-#[ignore = "runs only as the child of another test"]
-async fn child_that_writes_until_it_is_killed() {
-    let Some(path) = std::env::var_os("FIVEFOOT_TEST_CHILD_DB") else { return };
-    let store = Store::open(&url(Path::new(&path))).await.unwrap();
-    let mut step = store.load(HERE).await.unwrap().map_or(0, |saved| saved.revision);
-    let mut out = std::io::stdout();
-    loop {
-        step += 1;
-        store.save(command(step)).await.unwrap();
-        writeln!(out, "\nacknowledged {step}").and_then(|()| out.flush()).unwrap();
+/// The command that leads to this revision of the console's table: each `/place` to a square of its own.
+fn line(revision: u64) -> String {
+    match revision {
+        1 => "/table new width:200 height:200".to_owned(),
+        2 => "/creature add name:Ogre at:A1".to_owned(),
+        _ => format!("/place creature:Ogre at:{}", Square::new((revision % 200) as i32, (revision / 200) as i32)),
     }
 }
 
-fn child(path: &Path) -> Child {
-    Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "durability::child_that_writes_until_it_is_killed", "--ignored", "--nocapture"])
-        .env("FIVEFOOT_TEST_CHILD_DB", path)
+/// A console that is fed the commands that lead to these revisions, whether or not it keeps up, and then nothing.
+fn console(path: &Path, mut revisions: impl Iterator<Item = u64> + Send + 'static) -> Child {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
+        .args(["console", "--json", "--db", &url(path)])
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
         .spawn()
-        .unwrap()
+        .unwrap();
+    let mut lines = child.stdin.take().unwrap();
+    // Writing ends with an error when the console is killed.
+    std::thread::spawn(move || revisions.try_for_each(|revision| writeln!(lines, "{}", line(revision))));
+    child
 }
 
 /// `FIVEFOOT_KILLS=1000` makes it the long version.
 #[tokio::test]
 async fn what_was_acknowledged_survives_kill_9() {
-    let rounds: u64 = std::env::var("FIVEFOOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(8);
+    let kills: u64 = std::env::var("FIVEFOOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(6);
     let place = Place::new();
-    let mut kept = 0;
-    for round in 0..rounds {
-        let mut child = child(&place.path);
-        let out = BufReader::new(child.stdout.take().unwrap());
-        let acknowledged =
-            out.lines().map_while(Result::ok).filter_map(|line| line.strip_prefix("acknowledged ")?.parse().ok());
-        let mut acknowledged =
-            acknowledged.inspect(|step: &u64| assert!(*step > kept, "the child went on where it had stopped"));
-        // The child does not wait for us: by the time that the signal comes, it is anywhere in some later command.
-        let enough = round * 31 % 83 + 1;
-        let seen = acknowledged.by_ref().take(enough as usize).last().expect("an acknowledgement");
-        std::thread::sleep(Duration::from_micros(round * 677 % 3000));
+    let (mut kept, mut more) = (0, 0);
+    for round in 0..kills {
+        let mut child = console(&place.path, kept + 1..=kept + 400);
+        let answers = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let mut answers = answers.inspect(|answer| {
+            let told: serde_json::Value = serde_json::from_str(answer).unwrap();
+            assert_eq!(told["status"], "done", "{answer}");
+        });
+        // The console does not wait for us: when the signal comes, it is anywhere in some later command.
+        let enough = (round * 31 % 97 + 2) as usize;
+        let seen = answers.by_ref().take(enough).count();
+        std::thread::sleep(Duration::from_micros(round * 677 % 5000));
         child.kill().unwrap();
-        let last = acknowledged.last().unwrap_or(seen);
+        let acknowledged = kept + (seen + answers.count()) as u64;
         child.wait().unwrap();
 
         let store = Store::open(&place.url()).await.unwrap();
-        kept = store.load(HERE).await.unwrap().unwrap().revision;
-        assert!(kept == last || kept == last + 1, "{last} were acknowledged, {kept} are kept");
-        assert_holds(&store, &place.path, kept).await;
+        kept = store.load(Channel::CONSOLE).await.unwrap().unwrap().revision;
+        assert_eq!(seen, enough, "it was killed while it worked");
+        assert!(kept == acknowledged || kept == acknowledged + 1, "{acknowledged} acknowledged, {kept} kept");
+        more += kept - acknowledged;
+        let told: Vec<String> =
+            store.history(Channel::CONSOLE, 1000).await.unwrap().into_iter().map(|entry| entry.line).collect();
+        let expected: Vec<String> = (1..=kept).rev().take(200).map(line).collect();
+        assert_eq!(told, expected, "in order, none twice");
         store.close().await;
+        assert_eq!(look(&place.path, "PRAGMA integrity_check").await, ["ok"]);
+        let position =
+            format!("/place creature:Ogre at:{}", look(&place.path, "SELECT anchor FROM creature").await.concat());
+        assert!(kept <= 2 || position == line(kept), "{position}");
     }
-    assert!(kept > rounds);
+    println!("{kills} kills, {kept} commands kept, {more} of them before they were acknowledged");
 }
