@@ -45,7 +45,6 @@ CREATE TABLE history (
     said         TEXT    NOT NULL,               -- what was answered
     by           INTEGER NOT NULL,
     at           INTEGER NOT NULL,
-    gm           TEXT    NOT NULL CHECK (gm IN ('yes', 'no')), -- whether only a GM may undo it
     maker_before INTEGER,                        -- who had made the table before and after
     maker_after  INTEGER,
     change       TEXT    NOT NULL CHECK (json_valid(change)),  -- what differs, both ways

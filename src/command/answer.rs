@@ -219,7 +219,6 @@ impl Case<'_> {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
                 said: reply.message.clone(),
-                gm: self.spec.gm,
                 maker: matches!(self.command, Command::TableNew(_)).then_some(self.request.caller.id),
                 change,
             };

@@ -88,8 +88,6 @@ pub enum Kind {
         line: String,
         /// The answer's text, for the history.
         said: String,
-        /// Whether only a GM may undo it.
-        gm: bool,
         /// Who made the table, if it is a new one.
         maker: Option<u64>,
         /// What differs between the table at the expected revision and afterwards.
@@ -175,8 +173,6 @@ pub struct Entry {
     pub by: u64,
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// Whether only a GM may undo it.
-    pub gm: bool,
     /// What it changed.
     pub change: Change,
     /// Whether it is undone at present.

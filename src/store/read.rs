@@ -50,7 +50,7 @@ fn unreadable_creature(creatures: &str) -> StoreError {
 macro_rules! entries {
     ($rest:literal) => {
         concat!(
-            "SELECT seq, line, said, by, at, gm, change, seq > head AS undone
+            "SELECT seq, line, said, by, at, change, seq > head AS undone
              FROM history JOIN channel ON channel.id = history.channel WHERE history.channel = $1 ",
             $rest
         )
@@ -81,7 +81,6 @@ impl FromRow<'_, SqliteRow> for Entry {
             said: row.try_get("said")?,
             by: row.try_get::<i64, _>("by")?.cast_unsigned(),
             at_ms: row.try_get("at")?,
-            gm: row.try_get::<&str, _>("gm")? == "yes",
             change: change.map_err(|error| sqlx::Error::Decode(error.into()))?,
             undone: row.try_get("undone")?,
         })

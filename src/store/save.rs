@@ -137,14 +137,14 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
 
 const RECORD: &str = "
     DELETE FROM history WHERE channel = $1 AND seq > $2;
-    INSERT INTO history (channel, seq, line, said, by, at, gm, maker_before, maker_after, change)
-    VALUES ($1, $3, $4, $5, $6, $7, iif($8, 'yes', 'no'), $9, $10, $11);
+    INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change)
+    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10);
     DELETE FROM history WHERE channel = $1
-        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $12);
-    INSERT INTO button (id, channel, action, seq, revision, by) VALUES ($13, $1, 'undo', $3, $3, $6)";
+        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
+    INSERT INTO button (id, channel, action, seq, revision, by) VALUES ($12, $1, 'undo', $3, $3, $6)";
 
 async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Result<(), StoreError> {
-    let Kind::Do { line, said, gm, .. } = &write.kind else {
+    let Kind::Do { line, said, .. } = &write.kind else {
         return Ok(());
     };
     sqlx::query(RECORD)
@@ -155,7 +155,6 @@ async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Re
         .bind(said)
         .bind(write.by.cast_signed())
         .bind(write.at_ms)
-        .bind(*gm)
         .bind(before.maker)
         .bind(after.maker)
         .bind(json(&after.change)?)
