@@ -314,7 +314,7 @@ fn line(revision: u64) -> String {
     match revision {
         1 => "/table new width:200 height:200".to_owned(),
         2 => "/creature add name:Ogre at:A1".to_owned(),
-        _ => format!("/place creature:Ogre at:{}", Square::new((revision % 200) as i32, (revision / 200) as i32)),
+        _ => format!("/place creature:Ogre at:{}", Square::new((revision % 200) as i32, (revision / 200 % 200) as i32)),
     }
 }
 
