@@ -1,4 +1,6 @@
 use super::palette::{LEVELS, Palette};
+use super::shape::{self, Point};
+use super::stencil::Stencil;
 use super::theme::{self, Colour};
 
 /// A rectangle of pixels; `right` and `bottom` are the first outside.
@@ -50,16 +52,6 @@ impl Rect {
             top: (y - reach).floor() as i32,
             right: (x + reach).ceil() as i32,
             bottom: (y + reach).ceil() as i32,
-        }
-    }
-
-    /// The smallest rectangle around both.
-    pub(super) fn and(self, other: Rect) -> Self {
-        Rect {
-            left: self.left.min(other.left),
-            top: self.top.min(other.top),
-            right: self.right.max(other.right),
-            bottom: self.bottom.max(other.bottom),
         }
     }
 }
@@ -131,19 +123,27 @@ fn march(window: Rect, distance: impl Fn(f32, f32) -> f32, mut emit: impl FnMut(
     for y in window.top..window.bottom {
         let middle = y as f32 + 0.5;
         let mut x = window.left;
+        let mut run = Run { y, x, length: 0, level: 0 };
         while x < window.right {
             let away = distance(x as f32 + 0.5, middle);
-            if away.abs() < 0.5 {
-                let level = ((0.5 - away) * f32::from(LEVELS)).round() as u8;
-                emit(Run { y, x, length: 1, level });
-                x += 1;
-                continue;
-            }
-            let length = ((away.abs() + 0.5) as i32).clamp(1, window.right - x);
-            if away < 0.0 {
-                emit(Run { y, x, length, level: LEVELS });
+            let (length, level) = if away.abs() < 0.5 {
+                (1, ((0.5 - away) * f32::from(LEVELS) + 0.5) as u8)
+            } else {
+                let length = ((away.abs() + 0.5) as i32).clamp(1, window.right - x);
+                (length, if away < 0.0 { LEVELS } else { 0 })
+            };
+            if level == run.level {
+                run.length += length;
+            } else {
+                if run.level > 0 {
+                    emit(run);
+                }
+                run = Run { y, x, length, level };
             }
             x += length;
+        }
+        if run.level > 0 {
+            emit(run);
         }
     }
 }
@@ -192,6 +192,27 @@ impl Canvas {
     pub(super) fn shape(&mut self, bounds: Rect, ink: impl Into<Ink>, distance: impl Fn(f32, f32) -> f32) {
         let ink = ink.into();
         march(bounds.within(self.clip), distance, |run| self.run(run, ink));
+    }
+
+    /// Draws a line with round ends; one that runs along the grid has square ends and sharp sides.
+    pub(super) fn line(&mut self, from: Point, to: Point, width: f32, ink: impl Into<Ink>) {
+        let half = width / 2.0;
+        let (left, right) = (from.0.min(to.0) - half, from.0.max(to.0) + half);
+        let (top, bottom) = (from.1.min(to.1) - half, from.1.max(to.1) + half);
+        if from.0 == to.0 || from.1 == to.1 {
+            let at = |edge: f32| (edge + 0.5).floor() as i32;
+            self.fill(Rect { left: at(left), top: at(top), right: at(right), bottom: at(bottom) }, ink);
+        } else {
+            let out = |edge: f32, by: f32| (edge + by).floor() as i32;
+            let bounds =
+                Rect { left: out(left, -1.0), top: out(top, -1.0), right: out(right, 2.0), bottom: out(bottom, 2.0) };
+            self.shape(bounds, ink, shape::line(from, to, width));
+        }
+    }
+
+    /// Draws a stencil with its origin at `(x, y)`.
+    pub(super) fn stencil(&mut self, stencil: Stencil, at: (i32, i32), ink: impl Into<Ink>) {
+        self.stamp(&stencil.mask(), at, ink);
     }
 
     /// Draws a mask with its origin at `(x, y)`.

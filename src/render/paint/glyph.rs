@@ -7,12 +7,25 @@ use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::Format;
 
 use super::canvas::{Canvas, Ink, Mask};
+use super::shape::Point;
 
 /// Bundled, so that a picture is the same on every machine.
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
 
 /// More glyphs than tables in one language need; past it the cache starts anew, so that odd names cannot fill memory.
 const MOST_KEPT: usize = 2_000;
+
+/// How a letter is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Stroke {
+    /// As the font has it.
+    Plain,
+    /// Wider by [`SEAM`] on all sides, to lie under the plain letter.
+    Seam,
+}
+
+/// Pixels by which a seam stands out around a letter.
+const SEAM: usize = 2;
 
 /// A letter at one size.
 struct Glyph {
@@ -25,7 +38,7 @@ struct Glyph {
 struct Letters {
     font: Option<FontRef<'static>>,
     context: ScaleContext,
-    drawn: HashMap<(char, u16), Rc<Glyph>>,
+    drawn: HashMap<(char, u16, Stroke), Rc<Glyph>>,
 }
 
 thread_local! {
@@ -37,20 +50,20 @@ thread_local! {
 }
 
 impl Letters {
-    fn get(&mut self, letter: char, size: u16) -> Rc<Glyph> {
-        if let Some(glyph) = self.drawn.get(&(letter, size)) {
+    fn get(&mut self, letter: char, size: u16, stroke: Stroke) -> Rc<Glyph> {
+        if let Some(glyph) = self.drawn.get(&(letter, size, stroke)) {
             return Rc::clone(glyph);
         }
         if self.drawn.len() >= MOST_KEPT {
             self.drawn.clear();
         }
-        let glyph = Rc::new(self.draw(letter, f32::from(size)));
-        self.drawn.insert((letter, size), Rc::clone(&glyph));
+        let glyph = Rc::new(self.draw(letter, f32::from(size), stroke));
+        self.drawn.insert((letter, size, stroke), Rc::clone(&glyph));
         glyph
     }
 
     /// A letter that the font lacks becomes glyph 0, its empty box.
-    fn draw(&mut self, letter: char, size: f32) -> Glyph {
+    fn draw(&mut self, letter: char, size: f32, stroke: Stroke) -> Glyph {
         let nothing = Glyph { mask: Mask::default(), advance: (size / 2.0) as i32 };
         let Some(font) = self.font else { return nothing };
         let id = font.charmap().map(letter);
@@ -58,13 +71,39 @@ impl Letters {
         let mut scaler = self.context.builder(font).size(size).build();
         match Render::new(&[Source::Outline]).format(Format::Alpha).render(&mut scaler, id) {
             Some(image) => {
-                let place = image.placement;
-                let mask = Mask::of_coverage(&image.data, place.width as usize, (place.left, -place.top));
+                let (place, width) = (image.placement, image.placement.width as usize);
+                let mask = match stroke {
+                    Stroke::Plain => Mask::of_coverage(&image.data, width, (place.left, -place.top)),
+                    Stroke::Seam => {
+                        let (data, width) = widened(&image.data, width);
+                        let out = SEAM as i32;
+                        Mask::of_coverage(&data, width, (place.left - out, -place.top - out))
+                    }
+                };
                 Glyph { mask, advance }
             }
             None => Glyph { advance, ..nothing },
         }
     }
+}
+
+/// Coverage grown by [`SEAM`] pixels on all sides: each pixel has the most that any pixel that near had. Its width too.
+fn widened(coverage: &[u8], width: usize) -> (Vec<u8>, usize) {
+    let wide = width + 2 * SEAM;
+    let high = coverage.len() / width.max(1) + 2 * SEAM;
+    let mut grown = vec![0_u8; wide * high];
+    for (y, row) in coverage.chunks_exact(width.max(1)).enumerate() {
+        for (x, &covered) in row.iter().enumerate().filter(|&(_, &covered)| covered > 0) {
+            for (dx, dy) in (0..=2 * SEAM).flat_map(|dy| (0..=2 * SEAM).map(move |dx| (dx, dy))) {
+                // Round, not square: the four corners stay free.
+                if dx.abs_diff(SEAM).pow(2) + dy.abs_diff(SEAM).pow(2) <= SEAM * SEAM + 1 {
+                    let pixel = &mut grown[(y + dy) * wide + x + dx];
+                    *pixel = (*pixel).max(covered);
+                }
+            }
+        }
+    }
+    (grown, wide)
 }
 
 /// How high a capital or a digit is at this size, in pixels.
@@ -75,7 +114,7 @@ pub(super) fn cap_height(size: u16) -> f32 {
 
 /// How wide the text is at this size, in pixels.
 pub(super) fn width(text: &str, size: u16) -> i32 {
-    LETTERS.with_borrow_mut(|letters| text.chars().map(|letter| letters.get(letter, size).advance).sum())
+    LETTERS.with_borrow_mut(|letters| text.chars().map(|letter| letters.get(letter, size, Stroke::Plain).advance).sum())
 }
 
 /// The text cut to a width, with an ellipsis if anything had to go.
@@ -95,22 +134,34 @@ pub(super) fn shortened(text: &str, size: u16, widest: i32) -> String {
 
 impl Canvas {
     /// Writes the text from `(x, baseline)` on.
-    pub(super) fn write(&mut self, text: &str, size: u16, (x, baseline): (i32, i32), ink: impl Into<Ink>) {
-        let ink = ink.into();
+    pub(super) fn write(&mut self, text: &str, size: u16, from: (i32, i32), ink: impl Into<Ink>) {
+        self.letters(text, size, from, ink.into(), Stroke::Plain);
+    }
+
+    /// Writes the text with its capitals' middle at a point.
+    pub(super) fn write_centred(&mut self, text: &str, size: u16, middle: Point, ink: impl Into<Ink>) {
+        self.letters(text, size, start(text, size, middle), ink.into(), Stroke::Plain);
+    }
+
+    /// Writes a seam to lie under [`Canvas::write_centred`], so that the text stands out from whatever it lies on.
+    pub(super) fn write_seam(&mut self, text: &str, size: u16, middle: Point, ink: impl Into<Ink>) {
+        self.letters(text, size, start(text, size, middle), ink.into(), Stroke::Seam);
+    }
+
+    fn letters(&mut self, text: &str, size: u16, (x, baseline): (i32, i32), ink: Ink, stroke: Stroke) {
         let mut pen = x;
         for letter in text.chars() {
-            let glyph = LETTERS.with_borrow_mut(|letters| letters.get(letter, size));
+            let glyph = LETTERS.with_borrow_mut(|letters| letters.get(letter, size, stroke));
             self.stamp(&glyph.mask, (pen, baseline), ink);
             pen += glyph.advance;
         }
     }
+}
 
-    /// Writes the text with its capitals' middle at `(x, y)`.
-    pub(super) fn write_centred(&mut self, text: &str, size: u16, (x, y): (f32, f32), ink: impl Into<Ink>) {
-        let left = (x - width(text, size) as f32 / 2.0).round() as i32;
-        let baseline = (y + cap_height(size) / 2.0).round() as i32;
-        self.write(text, size, (left, baseline), ink);
-    }
+/// Where a text begins whose capitals' middle is to lie at a point.
+fn start(text: &str, size: u16, (x, y): Point) -> (i32, i32) {
+    let left = (x - width(text, size) as f32 / 2.0).round() as i32;
+    (left, (y + cap_height(size) / 2.0).round() as i32)
 }
 
 #[cfg(test)]
@@ -122,9 +173,9 @@ mod tests {
         LETTERS.with_borrow_mut(|letters| {
             assert!(letters.font.is_some());
             for letter in ['A', 'é', 'Ж', '→', '山', '🐉', '\u{10ffff}'] {
-                assert_ne!(letters.get(letter, 28).advance, 0, "{letter}");
+                assert_ne!(letters.get(letter, 28, Stroke::Plain).advance, 0, "{letter}");
             }
-            assert_eq!(letters.get('山', 28).advance, letters.get('🐉', 28).advance);
+            assert_eq!(letters.get('山', 28, Stroke::Plain).advance, letters.get('🐉', 28, Stroke::Plain).advance);
         });
     }
 

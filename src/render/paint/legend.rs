@@ -1,7 +1,7 @@
 //! Beside the board, where it leaves room: who the initials are, who may strike, what the patterns mean.
 
 use super::canvas::{Canvas, Rect};
-use super::floor::{self, Patterns};
+use super::floor;
 use super::glyph;
 use super::layout::{LEGEND_LINE, Layout, TEXT};
 use super::marks;
@@ -56,7 +56,6 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, mut lines: Vec<Line<'_>
     // Level with the board's top, unless it needs the room above.
     let mut top = layout.board.top.min(legend.bottom - high).max(legend.top);
     let icon = LEGEND_LINE - 4;
-    let mut patterns = Patterns::of(icon - 4);
     for line in lines {
         let badge = Rect::new(legend.left, top + 2, icon, icon);
         let words = match line {
@@ -80,7 +79,7 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, mut lines: Vec<Line<'_>
                 let swatch = badge.inset(2);
                 canvas.fill(swatch.inset(-1), Colour::FifthLine);
                 canvas.fill(swatch, floor::ground(terrain));
-                patterns.draw(canvas, terrain, 1, (swatch.left, swatch.top));
+                floor::pattern(canvas, terrain, 1, (swatch.left, swatch.top), swatch.width());
                 match terrain {
                     Terrain::LightUndergrowth => "light brush".to_owned(),
                     Terrain::HeavyUndergrowth => "heavy brush".to_owned(),

@@ -1,9 +1,10 @@
 //! What the answer says about the board: reach, threat, the way, who may strike, what spoiled a move.
 
-use super::canvas::{Canvas, Mask, Rect};
+use super::canvas::{Canvas, Rect};
 use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::shape::{self, Point};
+use super::stencil::Stencil;
 use super::theme::Colour;
 use super::token;
 use crate::grid::{Area, Placement, Square};
@@ -13,16 +14,13 @@ use crate::render::{Measure, Scene, Trail};
 pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     reach(canvas, scene, layout);
-    let every = layout.part(0.25).max(5.0);
-    let window = Rect::new(0, 0, layout.square, layout.square);
-    let hatch = Mask::of(window, shape::hatch(every, layout.part(0.045).max(1.0), true));
     let mut threatened: Vec<Square> = scene.threatened.iter().copied().filter(|&s| layout.view.contains(s)).collect();
     threatened.sort_unstable();
     threatened.dedup();
     for square in threatened {
         let rect = layout.square(square);
         canvas.fill(rect, Colour::Threat.thin(1));
-        canvas.stamp(&hatch, (rect.left, rect.top), Colour::Threat.thin(4));
+        canvas.stencil(Stencil::Hatch { side: layout.square }, (rect.left, rect.top), Colour::Threat.thin(4));
     }
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         canvas.fill(layout.square(square), Colour::Refused.thin(2));
@@ -138,11 +136,11 @@ pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         ways(trail).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
     // A light seam first, all along, so that the line shows on every ground.
     for &(from, to, _) in &pieces {
-        stroke(canvas, from, to, wide + 4.0, Colour::Light);
+        canvas.line(from, to, wide + 4.0, Colour::Light);
     }
     for &(from, to, way) in &pieces {
         match way {
-            Way::Allowed => stroke(canvas, from, to, wide, way.colour()),
+            Way::Allowed => canvas.line(from, to, wide, way.colour()),
             Way::Forbidden => dashes(canvas, from, to, wide, way.colour()),
         }
     }
@@ -156,11 +154,6 @@ pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(canvas.all());
 }
 
-fn stroke(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour: Colour) {
-    let bounds = Rect::around(from, width).and(Rect::around(to, width));
-    canvas.shape(bounds, colour, shape::line(from, to, width));
-}
-
 fn dot(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     canvas.shape(Rect::around(at, radius + 1.0), colour, shape::disc(at, radius));
 }
@@ -172,7 +165,7 @@ fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour: Colou
     let at = |part: f32| (from.0 + dx * part, from.1 + dy * part);
     for nth in 0..many as u16 {
         let begin = f32::from(nth) / many;
-        stroke(canvas, at(begin + 0.22 / many), at(begin + 0.72 / many), width, colour);
+        canvas.line(at(begin + 0.22 / many), at(begin + 0.72 / many), width, colour);
     }
 }
 
@@ -256,7 +249,7 @@ pub(super) fn strike_lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) 
     canvas.clip(layout.board);
     for (_, striker, place) in struck(scene, layout) {
         if let Some(striker) = striker {
-            stroke(canvas, striker, place, layout.part(0.07).clamp(2.0, 5.0), Colour::Strike);
+            canvas.line(striker, place, layout.part(0.07).clamp(2.0, 5.0), Colour::Strike);
         }
     }
     canvas.clip(canvas.all());
@@ -271,9 +264,10 @@ pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 
 /// A burst with its number.
 pub(super) fn numbered_burst(canvas: &mut Canvas, middle: Point, outer: f32, number: usize) {
-    let bounds = Rect::around(middle, outer + 3.0);
-    canvas.shape(bounds, Colour::Ink, shape::burst(middle, outer + 2.0, outer * 0.72 + 2.0));
-    canvas.shape(bounds, Colour::Strike, shape::burst(middle, outer, outer * 0.72));
+    let (outer, at) = (outer as i32, (middle.0.round() as i32, middle.1.round() as i32));
+    let inner = outer * 18 / 25;
+    canvas.stencil(Stencil::Burst { outer: outer + 2, inner: inner + 2 }, at, Colour::Ink);
+    canvas.stencil(Stencil::Burst { outer, inner }, at, Colour::Strike);
     canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Light);
 }
 
@@ -282,7 +276,7 @@ pub(super) fn measure(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(Measure { from, to, .. }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     canvas.clip(layout.board);
-    stroke(canvas, from, to, 8.0, Colour::Light);
+    canvas.line(from, to, 8.0, Colour::Light);
     dashes(canvas, from, to, 5.0, Colour::Measure);
     for end in [from, to].into_iter().filter(|&end| !somebody_at(scene, end, layout)) {
         dot(canvas, end, 10.0, Colour::Light);

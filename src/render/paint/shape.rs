@@ -101,7 +101,7 @@ pub(super) fn gem(centre: Point, radius: f32, stretch: Point, sides: Gem) -> imp
 }
 
 /// Which regular polygon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Gem {
     Hexagon,
     Octagon,

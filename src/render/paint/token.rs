@@ -1,9 +1,10 @@
 //! Creatures: a disc or another shape that fills the space, by side, with initials and what must be known about them.
 
-use super::canvas::{Canvas, Rect};
+use super::canvas::{Canvas, Mask, Rect};
 use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::shape::{self, Gem};
+use super::stencil::Stencil;
 use super::theme::Colour;
 use crate::grid::{Area, Feet};
 use crate::render::{Scene, Token};
@@ -15,8 +16,9 @@ pub(super) struct Livery {
     outline: Outline,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outline {
+/// The shape of a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Outline {
     Disc,
     /// A square with rounded corners.
     Slab,
@@ -113,11 +115,7 @@ fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool, colour:
     let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (Colour::Light, colour) };
     // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
     if helpless || wide > rect.width() * 2 / 3 {
-        for (dx, dy) in
-            [(-2.0, 0.0), (2.0, 0.0), (0.0, -2.0), (0.0, 2.0), (-1.5, -1.5), (1.5, 1.5), (-1.5, 1.5), (1.5, -1.5)]
-        {
-            canvas.write_centred(initials, size, (x + dx, y + dy), halo);
-        }
+        canvas.write_seam(initials, size, (x, y), halo);
     }
     canvas.write_centred(initials, size, (x, y), letter);
 }
@@ -151,9 +149,10 @@ pub(super) fn tag(
     let margin = 2.0;
     let x = x.clamp(half.0 + margin, (layout.width as f32 - half.0 - margin).max(half.0 + margin));
     let y = y.clamp(half.1 + margin, (layout.height as f32 - half.1 - margin).max(half.1 + margin));
-    let bounds = Rect::around((x, y), half.0 + 3.0);
-    canvas.shape(bounds, letters, shape::slab((x, y), half, 8.0));
-    canvas.shape(bounds, plate, shape::slab((x, y), (half.0 - 2.0, half.1 - 2.0), 6.0));
+    let (width, height) = ((half.0 * 2.0) as i32, (half.1 * 2.0) as i32);
+    let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
+    canvas.stencil(Stencil::Plate { width, height, corner: 8 }, (left, top), letters);
+    canvas.stencil(Stencil::Plate { width: width - 4, height: height - 4, corner: 6 }, (left + 2, top + 2), plate);
     canvas.write_centred(label, TEXT, (x, y), letters);
 }
 
@@ -174,17 +173,24 @@ pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Liv
 impl Outline {
     /// Draws the shape in a rectangle, so far in from its sides.
     fn draw(self, canvas: &mut Canvas, rect: Rect, inset: f32, colour: Colour, strength: u8) {
+        let inset = (inset * 16.0) as i32;
+        let body = Stencil::Body { outline: self, width: rect.width(), height: rect.height(), inset };
+        canvas.stencil(body, (rect.left, rect.top), colour.thin(strength));
+    }
+
+    /// The shape in a space of this size, so many pixels in from its border.
+    pub(super) fn cut(self, width: i32, height: i32, inset: f32) -> Mask {
+        let rect = Rect::new(0, 0, width, height);
         let centre = rect.centre();
-        let half = ((rect.width() as f32 / 2.0 - inset).max(0.5), (rect.height() as f32 / 2.0 - inset).max(0.5));
+        let half = ((centre.0 - inset).max(0.5), (centre.1 - inset).max(0.5));
         let short = half.0.min(half.1);
         let stretch = (half.0 - short, half.1 - short);
         let bounds = rect.inset((inset.floor() as i32).min(0) - 1);
-        let ink = colour.thin(strength);
         match self {
-            Outline::Disc => canvas.shape(bounds, ink, shape::slab(centre, half, short)),
-            Outline::Slab => canvas.shape(bounds, ink, shape::slab(centre, half, short * 0.34)),
-            Outline::Tile => canvas.shape(bounds, ink, shape::slab(centre, half, 1.0)),
-            Outline::Gem(gem) => canvas.shape(bounds, ink, shape::gem(centre, short, stretch, gem)),
+            Outline::Disc => Mask::of(bounds, shape::slab(centre, half, short)),
+            Outline::Slab => Mask::of(bounds, shape::slab(centre, half, short * 0.34)),
+            Outline::Tile => Mask::of(bounds, shape::slab(centre, half, 1.0)),
+            Outline::Gem(gem) => Mask::of(bounds, shape::gem(centre, short, stretch, gem)),
         }
     }
 

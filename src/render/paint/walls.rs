@@ -75,10 +75,7 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     let along = (to.0 - from.0, to.1 - from.1);
     let at = |part: f32| (from.0 + along.0 * part, from.1 + along.1 * part);
     let thick = layout.part(0.12).max(2.0);
-    let bounds = Rect::around(from, thick * 2.0).and(Rect::around(to, thick * 2.0));
-    let mut draw = |colour: Colour, a: f32, b: f32, width: f32| {
-        canvas.shape(bounds, colour, shape::line(at(a), at(b), width));
-    };
+    let mut draw = |colour: Colour, a: f32, b: f32, width: f32| canvas.line(at(a), at(b), width, colour);
     match barrier {
         Barrier::None => {}
         Barrier::Wall => draw(Colour::Ink, 0.0, 1.0, thick),
@@ -106,9 +103,8 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
             let leaf = layout.part(0.62);
             let swung = if edge.is_horizontal() { (c * leaf, s * leaf) } else { (s * leaf, c * leaf) };
             let tip = (hinge.0 + swung.0, hinge.1 + swung.1);
-            let bounds = Rect::around(hinge, thick * 2.0).and(Rect::around(tip, thick * 2.0));
-            canvas.shape(bounds, Colour::Ink, shape::line(hinge, tip, thick * 1.1));
-            canvas.shape(bounds, Colour::DoorLeaf, shape::line(hinge, tip, (thick * 1.1 - 4.0).max(1.0)));
+            canvas.line(hinge, tip, thick * 1.1, Colour::Ink);
+            canvas.line(hinge, tip, (thick * 1.1 - 4.0).max(1.0), Colour::DoorLeaf);
         }
     }
 }
