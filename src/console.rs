@@ -127,7 +127,7 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
     } else {
         writeln!(out, "{}", reply.message)?;
         if let Some(scene) = &reply.scene {
-            writeln!(out, "{}", text::board(scene))?;
+            writeln!(out, "{}", text::board(scene).trim_end())?;
         }
         if let Some(image) = image {
             writeln!(out, "Picture: {image}")?;

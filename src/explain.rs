@@ -42,6 +42,7 @@ fn headline(ruling: &Ruling, how: Told) -> String {
         None => format!("no way there, {budget} to spend"),
     };
     match (ruling.verdict, how) {
+        (Verdict::Legal, _) if ruling.steps.is_empty() => format!("{creature} stays at {from}: 0 of {budget}."),
         (_, Told::Forced) => format!("{creature} moves {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} moves {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could move {from} to {to}: {cost}."),
