@@ -6,6 +6,7 @@ mod bad_input;
 mod console;
 mod discord;
 mod durability;
+mod house;
 mod pictures;
 mod scenes;
 mod standin;
