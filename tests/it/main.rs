@@ -7,6 +7,7 @@ mod console;
 mod discord;
 mod durability;
 mod house;
+mod judge;
 mod pictures;
 mod scenes;
 mod standin;
