@@ -2,12 +2,15 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 #![recursion_limit = "256"]
 
+mod agreement;
 mod bad_input;
 mod console;
 mod discord;
+mod door;
 mod durability;
 mod house;
 mod judge;
 mod pictures;
+mod scene;
 mod scenes;
 mod standin;
