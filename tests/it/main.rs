@@ -5,6 +5,7 @@
 mod agreement;
 mod bad_input;
 mod console;
+mod counts;
 mod discord;
 mod door;
 mod durability;
