@@ -11,6 +11,7 @@ mod door;
 mod durability;
 mod house;
 mod judge;
+mod laws;
 mod pictures;
 mod scene;
 mod scenes;
