@@ -32,6 +32,8 @@ pub(super) struct Ground<'a, 'r> {
     watch: &'r Watch<'a>,
     /// For each anchor on the board, whether the mover may enter there, wherever from.
     entries: Vec<OnceCell<bool>>,
+    /// Whether entering depends on where from: the mover stands inside an opponent, and may move on through it.
+    starts_inside: bool,
     /// For each anchor on the board, the steps that can be taken from there.
     steps: Vec<OnceCell<Vec<Open>>>,
 }
@@ -100,7 +102,8 @@ impl<'a, 'r> Ground<'a, 'r> {
         let (mut entries, mut steps) = (Vec::new(), Vec::new());
         entries.resize_with(anchors, OnceCell::new);
         steps.resize_with(anchors, OnceCell::new);
-        Ground { referee, mover, watch, entries, steps }
+        let starts_inside = referee.starts_inside_somebody(mover);
+        Ground { referee, mover, watch, entries, starts_inside, steps }
     }
 
     fn index(&self, square: Square) -> Option<usize> {
@@ -117,7 +120,11 @@ impl<'a, 'r> Ground<'a, 'r> {
         self.steps[index].get_or_init(|| {
             let open = |direction: Direction| {
                 let to = at.toward(direction);
-                let open = self.may_enter(to) && self.referee.crossing_refusals(at, to).is_empty();
+                let open = if self.starts_inside {
+                    self.referee.step_refusals(self.mover, at, to).is_empty()
+                } else {
+                    self.may_enter(to) && self.referee.crossing_refusals(at, to).is_empty()
+                };
                 open.then(|| Open {
                     stride: self.referee.stride(at, to),
                     provokes: self.referee.provoked(self.watch, at, to),

@@ -76,6 +76,16 @@ impl<'a> Referee<'a> {
             .collect()
     }
 
+    /// Whether the mover, standing here, shares squares with this creature.
+    pub(super) fn shares_squares(&self, mover: &Mover<'a>, at: Placement, who: &Name) -> bool {
+        self.met(mover, at).any(|(other, _)| other.name == *who)
+    }
+
+    /// Whether the mover stands in squares of somebody whose squares it could not enter: put there by the GM, or grown.
+    pub(super) fn starts_inside_somebody(&self, mover: &Mover<'a>) -> bool {
+        !self.passage_refusals(mover, mover.placement).is_empty()
+    }
+
     /// Why the mover may not end its move here; empty if it may.
     pub(super) fn end_refusals(&self, mover: &Mover<'a>, at: Placement) -> Vec<Finding> {
         let finding = |rule, fact| Finding { rule, step: None, fact };

@@ -32,6 +32,9 @@ impl<'a> Referee<'a> {
     /// Everything that forbids the step from one placement to another; empty if it can be taken.
     pub(super) fn step_refusals(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.entry_refusals(mover, to);
+        // Whoever stands in somebody's squares already may move on through them, and out.
+        refusals
+            .retain(|(_, fact)| !matches!(fact, Fact::InTheWay { who, .. } if self.shares_squares(mover, from, who)));
         for fact in self.crossing_refusals(from, to) {
             let rule = if matches!(fact, Fact::CutsCorner { .. }) { RuleId::Corner } else { RuleId::Blocking };
             if !refusals.contains(&(rule, fact.clone())) {

@@ -2,10 +2,19 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 #![recursion_limit = "256"]
 
+mod agreement;
 mod bad_input;
 mod console;
+mod counts;
 mod discord;
+mod door;
+mod drawn;
 mod durability;
+mod house;
+mod judge;
+mod laws;
 mod pictures;
+mod rulings;
+mod scene;
 mod scenes;
 mod standin;

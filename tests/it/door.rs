@@ -1,0 +1,37 @@
+//! A table that is asked by lines, as the console does, with its answers as scripts read them.
+
+use fivefoot::command::{App, Caller, Reply, Request, answer, line};
+use serde_json::Value;
+
+/// An application of its own, with nothing on any table.
+pub struct Door {
+    runtime: tokio::runtime::Runtime,
+    app: App,
+}
+
+impl Door {
+    pub fn open() -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let app = runtime.block_on(App::open("sqlite::memory:")).unwrap();
+        Door { runtime, app }
+    }
+
+    /// Gives a line and takes the answer.
+    pub fn ask(&mut self, line: &str) -> Value {
+        let reply = match line::read(line) {
+            Err(mistake) => Reply::error("", mistake.to_string()),
+            Ok(given) => {
+                let caller = Caller { id: 1, manages: true };
+                let request = Request { channel: 1, guild: None, caller, id: None, given };
+                self.runtime.block_on(answer(&self.app, request))
+            }
+        };
+        reply.json()
+    }
+
+    /// Gives a line that has to work.
+    pub fn done(&mut self, line: &str) {
+        let reply = self.ask(line);
+        assert_eq!(reply["status"], "done", "{line}: {reply:#}");
+    }
+}
