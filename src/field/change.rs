@@ -70,13 +70,13 @@ impl Change {
         let by_name = |all: &[Creature], key: &str| all.iter().find(|c| c.name.key() == key).cloned();
         let mut creatures = Vec::new();
         for creature in old {
-            let now = by_name(new, &creature.name.key());
+            let now = by_name(new, creature.name.key());
             if now.as_ref() != Some(creature) {
                 creatures.push(Turned { before: Some(creature.clone()), after: now });
             }
         }
         for creature in new {
-            if by_name(old, &creature.name.key()).is_none() {
+            if by_name(old, creature.name.key()).is_none() {
                 creatures.push(Turned { before: None, after: Some(creature.clone()) });
             }
         }

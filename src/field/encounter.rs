@@ -55,7 +55,7 @@ impl Encounter {
         let fits: [fn(&str, &str) -> bool; 3] =
             [|name, typed| name == typed, |name, typed| name.starts_with(typed), |name, typed| name.contains(typed)];
         for fit in fits {
-            let found: Vec<&Creature> = self.creatures.iter().filter(|c| fit(&c.name.key(), &typed)).collect();
+            let found: Vec<&Creature> = self.creatures.iter().filter(|c| fit(c.name.key(), &typed)).collect();
             match found[..] {
                 [] => {}
                 [one] => return Found::One(one),

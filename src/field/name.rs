@@ -12,7 +12,11 @@ const LONGEST: usize = 32;
 /// anything invisible that could make two names look the same or turn the text around them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Name(String);
+pub struct Name {
+    shown: String,
+    /// What two names that count as the same have in common; kept, since names are compared far more often than made.
+    key: String,
+}
 
 /// Why a text cannot be a name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,19 +55,19 @@ impl Name {
         if !name.chars().any(char::is_alphanumeric) {
             return Err(BadName::Empty);
         }
-        Ok(Name(name))
+        Ok(Name { key: folded(&name), shown: name })
     }
 
     /// The name as it is shown.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.shown
     }
 
     /// What two names that count as the same have in common: compatibility forms and case folded away.
     #[must_use]
-    pub fn key(&self) -> String {
-        folded(&self.0)
+    pub fn key(&self) -> &str {
+        &self.key
     }
 }
 
@@ -92,7 +96,7 @@ pub(crate) fn is_hidden(c: char) -> bool {
 /// Folded order, so that lists read alphabetically whatever the case.
 impl Ord for Name {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        (self.key(), &self.0).cmp(&(other.key(), &other.0))
+        (&self.key, &self.shown).cmp(&(&other.key, &other.shown))
     }
 }
 
@@ -104,7 +108,7 @@ impl PartialOrd for Name {
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.shown)
     }
 }
 
@@ -117,7 +121,7 @@ impl TryFrom<String> for Name {
 
 impl From<Name> for String {
     fn from(name: Name) -> String {
-        name.0
+        name.shown
     }
 }
 
@@ -149,6 +153,6 @@ mod tests {
 
     #[test]
     fn case_and_compatibility_forms_make_no_other_name() {
-        assert_eq!(Name::new("ＯGRE").map(|n| n.key()), Name::new("ogre").map(|n| n.key()));
+        assert_eq!(Name::new("ＯGRE").map(|n| n.key), Name::new("ogre").map(|n| n.key));
     }
 }
