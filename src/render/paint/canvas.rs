@@ -188,6 +188,19 @@ impl Canvas {
         }
     }
 
+    /// Copies the pixels of a rectangle to another of the same size, both inside the clip.
+    pub(super) fn copy(&mut self, from: Rect, to: Rect) {
+        let at =
+            |x: i32, y: i32| y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize;
+        if from.within(self.clip) != from || to.within(self.clip) != to {
+            return;
+        }
+        for (source, target) in (from.top..from.bottom).zip(to.top..to.bottom) {
+            let (first, last) = (at(from.left, source), at(from.right, source));
+            self.pixels.copy_within(first..last, at(to.left, target));
+        }
+    }
+
     /// Draws the shape inside which `distance` is negative, looking no further than `bounds`.
     pub(super) fn shape(&mut self, bounds: Rect, ink: impl Into<Ink>, distance: impl Fn(f32, f32) -> f32) {
         let ink = ink.into();

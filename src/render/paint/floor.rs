@@ -1,5 +1,7 @@
 //! What lies still: the ground with its patterns, the grid, and the coordinates around it.
 
+use std::collections::HashMap;
+
 use super::canvas::{Canvas, Ink, Rect};
 use super::glyph;
 use super::layout::{Layout, TEXT};
@@ -28,11 +30,19 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         }
     }
     grid(canvas, layout);
+    // Squares alike, the lines around them too, are drawn once and copied.
+    let mut drawn = HashMap::new();
     for &(square, layers) in &covered {
         let rect = layout.square(square);
+        let lines = [square.x, square.x + 1, square.y, square.y + 1].map(|at| at % 5 == 0);
+        if let Some(&alike) = drawn.get(&(layers, lines)) {
+            canvas.copy(alike, rect);
+            continue;
+        }
         for (terrain, count) in layers.iter() {
             pattern(canvas, terrain, count, (rect.left, rect.top), layout.square);
         }
+        drawn.insert((layers, lines), rect);
     }
     canvas.clip(canvas.all());
 }
@@ -48,13 +58,13 @@ fn grid(canvas: &mut Canvas, layout: &Layout) {
         }
     };
     for strong in [false, true] {
-        for (nth, left) in (0..).zip((board.left..board.right).step_by(layout.square.unsigned_abs() as usize)) {
+        for (nth, left) in (0..).zip((board.left..=board.right).step_by(layout.square.unsigned_abs() as usize)) {
             let at = first.x + nth;
             if (at % 5 == 0) == strong {
                 line(canvas, at, Rect::new(left - 1, board.top, 2, board.height()));
             }
         }
-        for (nth, top) in (0..).zip((board.top..board.bottom).step_by(layout.square.unsigned_abs() as usize)) {
+        for (nth, top) in (0..).zip((board.top..=board.bottom).step_by(layout.square.unsigned_abs() as usize)) {
             let at = first.y + nth;
             if (at % 5 == 0) == strong {
                 line(canvas, at, Rect::new(board.left, top - 1, board.width(), 2));
