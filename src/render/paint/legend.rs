@@ -80,11 +80,7 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, mut lines: Vec<Line<'_>
                 canvas.fill(swatch.inset(-1), Colour::FifthLine);
                 canvas.fill(swatch, floor::ground(terrain));
                 floor::pattern(canvas, terrain, 1, (swatch.left, swatch.top), swatch.width());
-                match terrain {
-                    Terrain::LightUndergrowth => "light brush".to_owned(),
-                    Terrain::HeavyUndergrowth => "heavy brush".to_owned(),
-                    other => other.word().to_owned(),
-                }
+                terrain.word().replace('-', " ")
             }
             Line::More(many) => format!("and {many} more"),
         };
