@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::field::Barrier;
+use crate::field::{Barrier, Fill};
 use crate::grid::{Feet, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
@@ -13,14 +13,22 @@ use crate::ruleset::{Citation, RuleId, Ruleset};
 pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
     let mut lines = vec![headline(ruling, how)];
     lines.extend(ruling.refusals().map(|finding| format!("- {}", fact(finding, ruling))));
-    if let Some(nearest) = ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
-        lines.push(format!("Nearest legal end: {nearest}."));
+    match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
+        Some((nearest, feet)) if nearest == ruling.to => {
+            lines.push(format!("Another way leads to {nearest}, for {feet}: name only where it ends."));
+        }
+        Some((nearest, feet)) => lines.push(format!("Nearest legal end: {nearest}, for {feet}.")),
+        None => {}
     }
     if ruling.verdict == Verdict::Legal || how == Told::Forced {
         lines.extend(strikes(&ruling.provocations));
     }
     lines.extend(ruling.notes().map(|finding| fact(finding, ruling)));
-    lines.extend(cited(ruleset, &ruling.rules()));
+    let mut deciding = ruling.rules();
+    if ruling.verdict == Verdict::Illegal && how != Told::Forced {
+        deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
+    }
+    lines.extend(cited(ruleset, &deciding));
     lines.join("\n")
 }
 
@@ -39,14 +47,14 @@ fn headline(ruling: &Ruling, how: Told) -> String {
     let Ruling { creature, from, to, budget, .. } = ruling;
     let cost = match ruling.feet {
         Some(feet) => format!("{} of {budget}", feet.0),
-        None => format!("no way there, {budget} to spend"),
+        None => format!("{budget} to spend"),
     };
     match (ruling.verdict, how) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => format!("{creature} stays at {from}: 0 of {budget}."),
         (_, Told::Forced) => format!("{creature} moves {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} moves {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could move {from} to {to}: {cost}."),
-        (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to} ({cost}):"),
+        (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to}:"),
     }
 }
 
@@ -68,7 +76,8 @@ fn fact(finding: &Finding, ruling: &Ruling) -> String {
     let mover = &ruling.creature;
     let step = finding.step.map_or(String::new(), |step| format!("Step {}: ", step + 1));
     let what = match &finding.fact {
-        Fact::Filled { square, off_board: true } => format!("{square} lies beyond the edge of the map."),
+        Fact::Filled { square, with: None } => format!("{square} lies beyond the edge of the map."),
+        Fact::Filled { square, with: Some(Fill::Pillar) } => format!("{square} is a pillar: nobody can stand there."),
         Fact::Filled { square, .. } => format!("{square} is solid: nobody can stand there."),
         Fact::Walled { edge, barrier } => {
             let (a, b) = edge.squares();
@@ -81,7 +90,6 @@ fn fact(finding: &Finding, ruling: &Ruling) -> String {
         Fact::TooManyInSquare { square } => format!("There is no room for one more in {square}."),
         Fact::TooFar { feet } => format!("It takes {feet}, and {mover} has {}.", ruling.budget),
         Fact::TooTangled => "The board is too tangled to find the best route; name squares on the way.".to_owned(),
-        Fact::HelplessMover => format!("{mover} counts as helpless: whether it can move at all is the GM's to say."),
         Fact::StopsShort { goal } => format!("{mover} stops on the way to {goal}, as far as it can go."),
         Fact::Covered { who } => format!("{who} cannot strike: a wall or its corner is in the way."),
     };
@@ -156,8 +164,9 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
         "rules": rules_json(ruleset, &ruling.rules()),
     });
-    if let Some(nearest) = ruling.nearest {
+    if let Some((nearest, feet)) = ruling.nearest {
         told["nearest"] = json!(nearest.anchor);
+        told["nearest_feet"] = json!(feet);
     }
     told
 }

@@ -2,7 +2,17 @@
 //! plays by, says what it costs, who gets to strike and which rule decides, and draws the board.
 //!
 //! The rooms, ground floor first; nothing points back up:
-//! [`grid`] geometry, [`field`] who and what stands there, [`ruleset`] what a rulebook says.
+//!
+//! - [`grid`] geometry: squares, spaces, edges, paths, lines
+//! - [`field`] who and what stands there, and no rule
+//! - [`ruleset`] what a rulebook says, each rule with its source
+//! - [`referee`] the judge, pure and total
+//! - [`explain`] a ruling in words and as JSON
+//! - [`render`] the board as a picture and as text
+//! - [`store`] tables in one SQLite file
+//! - [`command`] what may be asked, and the one function that answers
+//! - [`config`], [`logging`] settings, and logs without secrets
+//! - [`console`] and [`discord`] the two doors
 
 pub mod command;
 pub mod config;

@@ -133,8 +133,8 @@ impl App {
             let case = Case { app: self, request: &request, spec, command: &command, only };
             match case.answer().await {
                 Ok(reply) => return reply,
-                Err(StoreError::Conflict) => {}
-                Err(StoreError::Duplicate { reply, button }) => {
+                Err(Failed::Store(StoreError::Conflict)) => {}
+                Err(Failed::Store(StoreError::Duplicate { reply, button })) => {
                     return self.again(&request, &words, &reply, button).await;
                 }
                 Err(error) => return fault(&words, &error),
@@ -170,6 +170,15 @@ pub async fn answer(app: &App, request: Request) -> Reply {
     app.answer_as(request, None).await
 }
 
+/// Our own failures.
+#[derive(Debug, thiserror::Error)]
+enum Failed {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("deciding it panicked")]
+    Panicked,
+}
+
 /// One request at its channel's table.
 struct Case<'a> {
     app: &'a App,
@@ -180,7 +189,7 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    async fn answer(&self) -> Result<Reply, StoreError> {
+    async fn answer(&self) -> Result<Reply, Failed> {
         let saved = self.app.store.load(Channel(self.request.channel)).await?;
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
@@ -193,7 +202,7 @@ impl Case<'_> {
         Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string())))
     }
 
-    async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, StoreError> {
+    async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
         let gm = self.is_gm(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
         if self.spec.gm && before.is_some() && !gm {
@@ -205,17 +214,16 @@ impl Case<'_> {
             let outcome = command.decide(&Table { encounter: before.as_ref(), shelf: &shelf, gm });
             (outcome, before)
         });
-        let (outcome, before) =
-            decided.await.map_err(|_| StoreError::Unreadable("the command could not be decided".to_owned()))?;
+        let (outcome, before) = decided.await.map_err(|_| Failed::Panicked)?;
         let mut outcome = match outcome {
             Some(Ok(outcome)) => outcome,
-            Some(Err(mistake)) => return Ok(Err(mistake)),
+            Some(Err(mistake)) => return Ok(Err(mistake.or_example(self.spec.example))),
             None => return Ok(Err(Mistake::new("This command is about the history."))),
         };
         let next = outcome.next.take();
         let mut reply = self.reply(outcome);
-        if let Some(next) = next {
-            let change = Change::between(before.as_ref(), Some(&next));
+        let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
+        if let Some(change) = change.filter(|change| !change.is_empty()) {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
                 said: reply.message.clone(),
@@ -228,7 +236,7 @@ impl Case<'_> {
     }
 
     /// Takes the last command back, or does again the one taken back last.
-    async fn step_history(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, StoreError> {
+    async fn step_history(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
         let channel = Channel(self.request.channel);
         let undo = matches!(self.command, Command::Undo);
         let entry =
@@ -313,7 +321,7 @@ fn only_gm() -> Mistake {
 }
 
 /// Our own failure: the log has the cause, the person the id to find it by.
-fn fault(words: &str, error: &StoreError) -> Reply {
+fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
     let id = format!("{:x}", now_ms());
     tracing::error!(fault = %id, command = words, %error, "a command failed");
     Reply::error(words, format!("Something went wrong on our side; nothing that you saw is lost. Fault {id}."))

@@ -1,6 +1,6 @@
 use super::decide::{Outcome, Table, names};
 use super::given::Options;
-use super::mistake::Mistake;
+use super::mistake::{Mistake, nearest};
 use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
@@ -22,7 +22,7 @@ pub(super) const WHO: Opt =
 const SIZE: Opt = may("size", Kind::Choice(SIZES), "Its size category (default medium)");
 const SIDE: Opt = may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)");
 const SPEED: Opt = may("speed", Kind::Feet(MOST_FEET), "Its speed in feet (default 30)");
-const REACH: Opt = may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet, if it is not its size's");
+const REACH: Opt = may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet; natural is its size's (default)");
 const SHAPE: Opt = may("shape", Kind::Choice(SHAPES), "Upright (tall, the default) or drawn out (long)");
 const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default 0)");
 const HELPLESS: Opt = may("helpless", Kind::Flag, "Unconscious, bound, asleep or the like (default false)");
@@ -99,6 +99,8 @@ pub(super) const PLACE: Spec = Spec {
         needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
         WHO,
         may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default: as it is)"),
+        may("preview", Kind::Flag, "Draw it, but change nothing (default false)"),
+        may("force", Kind::Flag, "Makes no difference here, since no rules are asked (default false)"),
     ],
     example: "/place creature:Ogre at:D4",
     gm: false,
@@ -113,7 +115,8 @@ struct Traits {
     size: Option<Size>,
     side: Option<Party>,
     speed: Option<Feet>,
-    reach: Option<Feet>,
+    /// `Some(None)` is its size's own.
+    reach: Option<Option<Feet>>,
     shape: Option<Shape>,
     altitude: Option<Feet>,
     helpless: Option<bool>,
@@ -130,7 +133,10 @@ impl Traits {
             size: options.choice("size", size)?,
             side: options.name("side")?.map(Party),
             speed: options.feet("speed")?,
-            reach: options.feet_in_squares("reach")?,
+            reach: match options.text("reach") {
+                Some(natural) if natural.eq_ignore_ascii_case("natural") => Some(None),
+                _ => options.feet_in_squares("reach")?.map(Some),
+            },
             shape: options.choice("shape", shape)?,
             altitude: options.feet_in_squares("altitude")?,
             helpless: options.flag("helpless")?,
@@ -146,7 +152,7 @@ impl Traits {
             shape: self.shape.unwrap_or(creature.shape),
             side: self.side.clone().unwrap_or(creature.side),
             speed: self.speed.unwrap_or(creature.speed),
-            reach: self.reach.or(creature.reach),
+            reach: self.reach.unwrap_or(creature.reach),
             altitude: self.altitude.unwrap_or(creature.altitude),
             helpless: self.helpless.unwrap_or(creature.helpless),
             threatens: self.threatens.unwrap_or(creature.threatens),
@@ -222,16 +228,23 @@ impl Edit {
 pub struct Place {
     creature: Option<String>,
     traits: Traits,
+    preview: bool,
 }
 
 impl Place {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Place { creature: options.text("creature").map(str::to_owned), traits: Traits::parse(options)? })
+        options.flag("force")?;
+        Ok(Place {
+            creature: options.text("creature").map(str::to_owned),
+            traits: Traits::parse(options)?,
+            preview: options.flag("preview")?.unwrap_or(false),
+        })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let before = table.creature(self.creature.as_deref())?;
-        put(table, Some(&before.name), self.traits.onto(before.clone()))
+        let outcome = put(table, Some(&before.name), self.traits.onto(before.clone()))?;
+        Ok(if self.preview { outcome.changing_nothing() } else { outcome })
     }
 }
 
@@ -261,7 +274,7 @@ impl Remove {
 pub(super) fn list(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
     let everybody = referee.encounter().creatures();
-    let lines: Vec<String> = everybody.iter().map(|creature| described(&referee, creature)).collect();
+    let lines: Vec<String> = everybody.iter().map(|creature| listed(&referee, creature)).collect();
     let message = if lines.is_empty() { "Nobody stands on the board.".to_owned() } else { lines.join("\n") };
     Ok(Outcome::said(message).ruled(super::show::everybody(&referee)))
 }
@@ -278,37 +291,33 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
 fn put(table: &Table<'_>, before: Option<&Name>, creature: Creature) -> Result<Outcome, Mistake> {
     table.fits_map(&creature)?;
     let referee = table.referee()?;
-    let (with, ground_is_free) = match before {
-        Some(name) if *name != creature.name => {
-            let mut others = referee.encounter().clone();
-            others.remove(name);
-            let (with, free) = Referee::new(referee.ruleset(), &others).standing_in(&creature);
-            (names_of(&others, &with), free)
-        }
-        _ => {
-            let (with, free) = referee.standing_in(&creature);
-            (names_of(referee.encounter(), &with), free)
-        }
-    };
-    let mut message = described(&referee, &creature);
-    if !with.is_empty() {
-        message.push_str(&format!("\nIt shares squares with {with}."));
-    }
-    if !ground_is_free {
-        message.push_str("\nIts space covers solid squares, pillars or walls.");
-    }
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
         next.remove(before);
     }
+    let (with, ground_is_free) = Referee::new(referee.ruleset(), &next).standing_in(&creature);
+    let mut message = described(&referee, &creature);
+    if !with.is_empty() {
+        message.push_str(&format!("\nIt shares squares with {}.", names(with)));
+    }
+    if !ground_is_free {
+        message.push_str("\nIts space covers solid squares, pillars or walls.");
+    }
+    message.push_str(&odd_side(&next, &creature.side));
     let name = creature.name.clone();
     next.put(creature);
     let scene = picture::about(referee.ruleset(), &next, &name);
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 
-fn names_of(encounter: &Encounter, with: &[&Name]) -> String {
-    names(encounter.creatures().iter().filter(|creature| with.contains(&&creature.name)))
+/// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.
+fn odd_side(others: &Encounter, side: &Party) -> String {
+    let sides = || others.creatures().iter().map(|other| &other.side);
+    if sides().any(|other| other.0.key() == side.0.key()) {
+        return String::new();
+    }
+    let meant = nearest(side.0.as_str(), sides().map(|other| other.0.as_str()));
+    meant.map_or(String::new(), |meant| format!("\nNobody else is on the side {side}. Did you mean {meant}?"))
 }
 
 /// A creature in a line.
@@ -328,4 +337,12 @@ fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     }
     line.push('.');
     line
+}
+
+/// A creature in a short line, as a list has it.
+fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
+    let Creature { name, size, side, speed, .. } = creature;
+    let (space, reach) = (referee.ruleset().placement(creature), referee.ruleset().reach(creature));
+    let helpless = if creature.helpless { ", helpless" } else { "" };
+    format!("{name}: {space}, {side}, {size}, speed {}, reach {}{helpless}", speed.0, reach.0)
 }

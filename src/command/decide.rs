@@ -52,6 +52,11 @@ impl Outcome {
         self
     }
 
+    pub(super) fn changing_nothing(mut self) -> Self {
+        self.next = None;
+        self
+    }
+
     pub(super) fn leaving(mut self, next: Encounter) -> Self {
         self.next = Some(next);
         self
@@ -85,7 +90,10 @@ impl<'a> Table<'a> {
             return match everybody {
                 [] => Err(nobody_here()),
                 [only] => Ok(only),
-                _ => Err(Mistake::new(format!("`creature` is missing: who? Here are {}.", names(everybody)))),
+                _ => Err(Mistake::new(format!(
+                    "`creature` is missing: who? Here are {}.",
+                    names(everybody.iter().map(|one| &one.name))
+                ))),
             };
         };
         match encounter.find(typed) {
@@ -93,7 +101,7 @@ impl<'a> Table<'a> {
             Found::Several(several) => Err(Mistake::new(format!(
                 "{} could be any of {}; type more of the name.",
                 quoted(typed),
-                names(several)
+                names(several.into_iter().map(|one| &one.name))
             ))),
             Found::Nobody if everybody.is_empty() => Err(nobody_here()),
             Found::Nobody => {
@@ -101,7 +109,7 @@ impl<'a> Table<'a> {
                 Err(Mistake::new(format!(
                     "Nobody here is called {}.{hint} Here are {}.",
                     quoted(typed),
-                    names(everybody)
+                    names(everybody.iter().map(|one| &one.name))
                 )))
             }
         }
@@ -145,8 +153,8 @@ fn nobody_here() -> Mistake {
 const MOST_NAMES: usize = 25;
 
 /// Names in a sentence, the end of a long list left out.
-pub(super) fn names<'c>(creatures: impl IntoIterator<Item = &'c Creature>) -> String {
-    let all: Vec<&Name> = creatures.into_iter().map(|creature| &creature.name).collect();
+pub(super) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> String {
+    let all: Vec<&Name> = all.into_iter().collect();
     let shown: Vec<&str> = all.iter().take(MOST_NAMES).map(|name| name.as_str()).collect();
     match all.len().saturating_sub(MOST_NAMES) {
         0 => shown.join(", "),

@@ -175,7 +175,8 @@ impl<'g> Options<'g> {
         let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
         let hint = did_you_mean(&typed, words.iter().copied());
         let said = quoted(text);
-        Err(Mistake::new(format!("`{name}` has to be one of {}, not {said}.{hint}", words.join(", "))))
+        let one_of = if words.len() > 1 { "one of " } else { "" };
+        Err(Mistake::new(format!("`{name}` has to be {one_of}{}, not {said}.{hint}", words.join(", "))))
     }
 
     pub(super) fn name(&self, name: &str) -> Result<Option<Name>, Mistake> {

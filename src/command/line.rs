@@ -34,12 +34,14 @@ pub fn read(line: &str) -> Result<Given, Mistake> {
             Ok(found) => options.push(found),
             Err(_) => {
                 let stuck = before.split_whitespace().next().unwrap_or_default();
+                let meant = Given { name: name.to_owned(), sub: sub.map(str::to_owned), options: Vec::new() };
+                let example = meant.spec().map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
                 return Err(Mistake::new(format!(
                     "An option is its name, a colon and its value, the value in \"quotation marks\" if it has spaces; \
                      {} is not.",
                     quoted(stuck)
                 ))
-                .or_example("/move creature:Ogre to:\"E5 F6 H9\""));
+                .or_example(example));
             }
         }
     }
@@ -99,11 +101,18 @@ mod tests {
 
     #[test]
     fn what_is_no_command_says_what_was_expected() {
-        for line in
-            ["hello", "/", "/move to:\"E5", "/move to: creature:x", "/move E5", "/move to:E5 F6", "//move", "/mo:ve"]
-        {
-            let mistake = read(line).map(|given| Given::spec(&given).map(|spec| given.checked(spec).is_ok()));
-            assert!(!matches!(mistake, Ok(Ok(true))), "{line}: {mistake:?}");
+        for (line, expected) in [
+            ("hello", "`hello` is not a command"),
+            ("/", "begin with `/`"),
+            ("//move", "begin with `/`"),
+            ("/mo:ve", "begin with `/`"),
+            ("/move to:\"E5", "its name, a colon and its value"),
+            ("/move to: creature:x", "`to:` is not"),
+            ("/move to:E5 F6", "`F6` is not"),
+            ("/map paint squares: terrain:solid", "/map paint squares:C3:E5 terrain:difficult"),
+        ] {
+            let mistake = read(line).expect_err(line).to_string();
+            assert!(mistake.contains(expected), "{line}: {mistake}");
         }
     }
 

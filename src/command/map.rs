@@ -116,7 +116,12 @@ impl Paint {
             Paintable::Layer(terrain) => terrain.word().to_owned(),
         };
         let painted = counted(squares.len(), "square", "squares");
-        let message = format!("Painted {painted}: {what}.{}", buried(table, &next)?);
+        let mut message = format!("Painted {painted}: {what}.{}", buried(table, &next)?);
+        let filled = squares.iter().filter(|&&square| next.battlefield.fill(square) != Fill::Open).count();
+        if matches!(self.with, Paintable::Layer(_)) && filled > 0 {
+            let which = counted(filled, "of them stays", "of them stay");
+            message.push_str(&format!(" {which} solid or a pillar: paint open first to clear that."));
+        }
         Ok(shown(table, next, &self.areas, message))
     }
 }

@@ -39,7 +39,7 @@ impl fmt::Display for Mistake {
 pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
     let alike = |word: &&str| strsim::damerau_levenshtein(&typed, &word.to_lowercase());
-    words.into_iter().min_by_key(alike).filter(|word| alike(word) <= 1 + word.chars().count() / 3)
+    words.into_iter().min_by_key(alike).filter(|word| alike(word) <= (word.chars().count() / 3).max(1))
 }
 
 /// The end of a sentence that offers the word which was probably meant.
@@ -51,6 +51,9 @@ pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -
 /// What somebody typed, short enough to be said back.
 #[must_use]
 pub fn quoted(typed: &str) -> String {
+    if typed.is_empty() {
+        return "nothing".to_owned();
+    }
     const LONGEST: usize = 40;
     let shown: String = typed.chars().take(LONGEST).map(|c| if is_hidden(c) { '\u{fffd}' } else { c }).collect();
     let more = if typed.chars().count() > LONGEST { "..." } else { "" };

@@ -48,24 +48,40 @@ pub const SPECS: &[Spec] = &[
 
 /// A command that makes sense by itself; whether it does at a table is decided there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Command {
+    /// `/table new`: an open board for the channel.
     TableNew(table::New),
+    /// `/map paint`: terrain on squares.
     MapPaint(map::Paint),
+    /// `/map edge`: a barrier on edges.
     MapEdge(map::EdgeOf),
+    /// `/creature add`: somebody comes.
     CreatureAdd(Box<creature::Add>),
+    /// `/creature edit`: somebody changes.
     CreatureEdit(Box<creature::Edit>),
+    /// `/creature remove`: somebody goes.
     CreatureRemove(creature::Remove),
+    /// `/creature list`: who stands where.
     CreatureList,
+    /// `/place`: somebody is moved by hand.
     Place(Box<creature::Place>),
+    /// `/show`: the board.
     Show(show::Show),
+    /// `/move`: a judged move.
     Move(walk::Move),
+    /// `/reachable`: where somebody could end its move.
     Reachable(walk::Reachable),
+    /// `/threat`: which squares somebody threatens.
     Threat(threat::Threat),
+    /// `/measure`: how far apart two places are.
     Measure(threat::MeasureOf),
+    /// `/undo`: the last command is taken back.
     Undo,
+    /// `/redo`: it is done again.
     Redo,
+    /// `/history`: what was done.
     History,
+    /// `/help`: what may be asked.
     Help(help::Help),
 }
 

@@ -46,7 +46,7 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
     scene.trail = (!steps.is_empty()).then_some(Trail { start: ruling.from, steps });
     if !carried_out && ruling.refusals().next().is_some() {
         scene.goal = Some(ruling.to);
-        scene.nearest = ruling.nearest;
+        scene.nearest = ruling.nearest.map(|(nearest, _)| nearest);
         scene.spoilt = ruling.refusals().filter_map(|finding| finding.fact.square()).collect();
         return scene;
     }

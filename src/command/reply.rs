@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::render::Scene;
+use crate::render::{Scene, alt};
 
 /// How a command came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,20 +69,9 @@ impl Reply {
         told
     }
 
-    /// What the picture shows in words, for those who cannot see it: at most 1,024 characters.
+    /// What the picture shows in words, for those who cannot see it.
     #[must_use]
     pub fn alt_text(&self) -> Option<String> {
-        const LONGEST: usize = 1024;
-        let scene = self.scene.as_ref()?;
-        let who = scene.tokens.iter().map(|token| format!("{} ({}) at {}", token.name, token.side, token.placement));
-        let board = format!("{} x {} squares", scene.battlefield.width(), scene.battlefield.height());
-        let who: Vec<String> = who.collect();
-        let said = if who.is_empty() {
-            format!("{} The board of {board} is empty.", self.message)
-        } else {
-            format!("{} On the board of {board}: {}.", self.message, who.join(", "))
-        };
-        let short: String = said.chars().take(LONGEST).collect();
-        Some(short)
+        self.scene.as_ref().map(|scene| alt::text(scene))
     }
 }

@@ -110,6 +110,21 @@ mod tests {
     }
 
     #[test]
+    fn every_word_that_is_offered_is_understood() {
+        for spec in SPECS {
+            for option in spec.options {
+                let Kind::Choice(words) = option.kind else { continue };
+                for word in words {
+                    let mut given = line::read(spec.example).expect("an example");
+                    given.options.retain(|(name, _)| name != option.name);
+                    given.options.push((option.name.to_owned(), (*word).to_owned()));
+                    assert!(Command::parse(&given).is_ok(), "{given}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn every_example_is_a_command() {
         for spec in SPECS {
             let given = line::read(spec.example).unwrap_or_else(|mistake| panic!("{}: {mistake}", spec.example));

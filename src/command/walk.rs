@@ -9,7 +9,7 @@ use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain::{self, Told};
 use crate::field::Creature;
 use crate::grid::Square;
-use crate::referee::{Pace, Prefer, Verdict, Walk};
+use crate::referee::{Fact, Pace, Prefer, Verdict, Walk};
 use crate::ruleset::RuleId;
 
 const PACES: &[&str] = &["move", "double"];
@@ -124,6 +124,11 @@ impl Move {
             on_the_floor(creature)?;
         }
         let ruling = referee.adjudicate(&mover, &self.walk);
+        if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
+            return Err(Mistake::new(
+                "The board is too tangled to find the best way over all these squares: name fewer.",
+            ));
+        }
         let legal = ruling.verdict == Verdict::Legal;
         let done = (legal || self.force) && !self.preview;
         let how = match (legal, self.force, self.preview) {
@@ -132,6 +137,10 @@ impl Move {
             _ => Told::Done,
         };
         let mut message = explain::moved(referee.ruleset(), &ruling, how);
+        if creature.helpless {
+            message
+                .push_str(&format!("\n{} counts as helpless: whether it can move is the GM's to say.", creature.name));
+        }
         if self.share {
             message.push_str(&format!("\nThe {} knows no sharing of squares by agreement.", referee.ruleset().name));
         }

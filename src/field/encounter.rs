@@ -47,13 +47,17 @@ impl Encounter {
         self.creatures.iter().find(|creature| creature.name.key() == key)
     }
 
-    /// The creature that somebody means who typed this: its whole name, else the beginning of just one name, else a part
-    /// of just one.
+    /// The creature that somebody means who typed this: its whole name, else the beginning of just one name, else the
+    /// beginnings of words of just one (`gob k` is the Goblin King), else a part of just one.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found<'_> {
         let typed = folded(typed);
-        let fits: [fn(&str, &str) -> bool; 3] =
-            [|name, typed| name == typed, |name, typed| name.starts_with(typed), |name, typed| name.contains(typed)];
+        let fits: [fn(&str, &str) -> bool; 4] = [
+            |name, typed| name == typed,
+            |name, typed| name.starts_with(typed),
+            begins_words,
+            |name, typed| name.contains(typed),
+        ];
         for fit in fits {
             let found: Vec<&Creature> = self.creatures.iter().filter(|c| fit(c.name.key(), &typed)).collect();
             match found[..] {
@@ -78,4 +82,10 @@ impl Encounter {
         let at = self.creatures.iter().position(|creature| creature.name.key() == key)?;
         Some(self.creatures.remove(at))
     }
+}
+
+/// Whether each word typed begins a word of the name, in their order.
+fn begins_words(name: &str, typed: &str) -> bool {
+    let mut words = name.split_whitespace();
+    !typed.is_empty() && typed.split_whitespace().all(|start| words.any(|word| word.starts_with(start)))
 }

@@ -11,9 +11,8 @@ use super::walk::Prefer;
 use super::{Mover, Referee, Spent};
 use crate::grid::{Direction, Feet, Path, Placement, Square};
 
-/// How many partial routes a search may hold before it is given up; a board of 200 x 200 squares with every kind of
-/// tangle stays well below.
-const MOST_LABELS: usize = 500_000;
+/// How many partial routes a search may hold before it is given up, so that no question takes for ever.
+const MOST_LABELS: usize = 1_000_000;
 
 /// A search that would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +31,8 @@ pub(super) struct Ground<'a, 'r> {
     watch: &'r Watch<'a>,
     /// For each anchor on the board, whether the mover may enter there, wherever from.
     entries: Vec<OnceCell<bool>>,
+    /// Whether creatures count for nothing: to find out what the way would be if nobody stood in it.
+    deserted: bool,
     /// Whether entering depends on where from: the mover stands inside an opponent, and may move on through it.
     starts_inside: bool,
     /// For each anchor on the board, the steps that can be taken from there.
@@ -67,18 +68,25 @@ struct Label {
     parent: Option<usize>,
 }
 
-/// What makes one route better than another, the first difference deciding. Feet are those spent and the least that are
-/// still to come, so that the search goes toward its goal; no step makes their sum smaller.
+/// What makes one route better than another, the first difference deciding. Feet and steps are those taken and the least
+/// that are still to come, so that the search goes toward its goal; no step makes the sum of either smaller.
 type Rank = (u32, u32, u32);
 
+/// The least that is still to come.
+#[derive(Clone, Copy, Debug, Default)]
+struct ToCome {
+    feet: Feet,
+    steps: u32,
+}
+
 impl Label {
-    fn rank(&self, quest: Quest, to_come: Feet) -> Rank {
-        let feet = (self.spent.feet + to_come).0;
+    fn rank(&self, quest: Quest, to_come: ToCome) -> Rank {
+        let (feet, steps) = ((self.spent.feet + to_come.feet).0, self.steps + to_come.steps);
         match quest {
-            Quest::Best(Prefer::Safest, _) => (self.provoked.count(), feet, self.steps),
-            Quest::Best(Prefer::Shortest, _) => (feet, self.provoked.count(), self.steps),
+            Quest::Best(Prefer::Safest, _) => (self.provoked.count(), feet, steps),
+            Quest::Best(Prefer::Shortest, _) => (feet, self.provoked.count(), steps),
             // Among equals the one that is nearest to the goal, to be done sooner.
-            Quest::Cheapest => (feet, to_come.0, self.steps),
+            Quest::Cheapest => (feet, to_come.feet.0, steps),
         }
     }
 
@@ -103,7 +111,12 @@ impl<'a, 'r> Ground<'a, 'r> {
         entries.resize_with(anchors, OnceCell::new);
         steps.resize_with(anchors, OnceCell::new);
         let starts_inside = referee.starts_inside_somebody(mover);
-        Ground { referee, mover, watch, entries, starts_inside, steps }
+        Ground { referee, mover, watch, entries, deserted: false, starts_inside, steps }
+    }
+
+    /// The same board as if nobody else stood on it.
+    pub(super) fn deserted(referee: &'r Referee<'a>, mover: &'r Mover<'a>, watch: &'r Watch<'a>) -> Self {
+        Ground { deserted: true, starts_inside: false, ..Ground::new(referee, mover, watch) }
     }
 
     fn index(&self, square: Square) -> Option<usize> {
@@ -111,7 +124,10 @@ impl<'a, 'r> Ground<'a, 'r> {
     }
 
     fn may_enter(&self, to: Placement) -> bool {
-        let look = || self.referee.entry_refusals(self.mover, to).is_empty();
+        let look = || {
+            let ground = self.referee.ground_refusals(to).is_empty();
+            ground && (self.deserted || self.referee.passage_refusals(self.mover, to).is_empty())
+        };
         self.index(to.anchor).is_some_and(|at| *self.entries[at].get_or_init(look))
     }
 
@@ -145,7 +161,8 @@ impl<'a, 'r> Ground<'a, 'r> {
             steps: 0,
             parent: None,
         }];
-        let mut open = BinaryHeap::from([Reverse((labels[0].rank(quest, Feet(0)), 0))]);
+        let beyond = self.beyond_each(stops);
+        let mut open = BinaryHeap::from([Reverse((labels[0].rank(quest, ToCome::default()), 0))]);
         let mut settled: HashMap<(usize, usize, bool), Vec<usize>> = HashMap::new();
         while let Some(Reverse((_, index))) = open.pop() {
             let Label { passed: behind, at, spent, provoked, steps, .. } = labels[index];
@@ -162,10 +179,10 @@ impl<'a, 'r> Ground<'a, 'r> {
                 let (_, spent) = self.referee.price(&step.stride, spent);
                 let to = step.stride.to;
                 let behind = passed(stops, behind, to.anchor);
-                let to_come = stops
-                    .get(behind)
-                    .map_or(Feet(0), |&stop| self.referee.least_feet(to.anchor, stop, spent.odd_diagonals));
-                if quest.budget().is_some_and(|budget| spent.feet + to_come > budget) {
+                let to_come = stops.get(behind).map_or(ToCome::default(), |&stop| {
+                    self.to_come(to.anchor, stop, spent.odd_diagonals, beyond[behind])
+                });
+                if quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
                     continue;
                 }
                 if labels.len() >= MOST_LABELS {
@@ -182,6 +199,24 @@ impl<'a, 'r> Ground<'a, 'r> {
             }
         }
         Ok(None)
+    }
+
+    /// The least that is to come from a square by the next stop over all those beyond it.
+    fn to_come(&self, from: Square, stop: Square, odd_diagonals: bool, beyond: ToCome) -> ToCome {
+        let (columns, rows) = from.to(stop);
+        ToCome {
+            feet: self.referee.least_feet(from, stop, odd_diagonals) + beyond.feet,
+            steps: columns.unsigned_abs().max(rows.unsigned_abs()) + beyond.steps,
+        }
+    }
+
+    /// For each stop, the least that is to come from there over all those beyond it.
+    fn beyond_each(&self, stops: &[Square]) -> Vec<ToCome> {
+        let mut beyond = vec![ToCome::default(); stops.len()];
+        for index in (1..stops.len()).rev() {
+            beyond[index - 1] = self.to_come(stops[index - 1], stops[index], false, beyond[index]);
+        }
+        beyond
     }
 
     fn trace(&self, labels: &[Label], end: usize) -> Path {

@@ -52,8 +52,8 @@ impl<'a> Referee<'a> {
     pub(super) fn ground_refusals(&self, at: Placement) -> Vec<Fact> {
         let board = &self.encounter.battlefield;
         let filled = at.squares().filter(|&square| board.fill(square) != Fill::Open);
-        let mut facts: Vec<Fact> =
-            filled.map(|square| Fact::Filled { square, off_board: board.index(square).is_none() }).collect();
+        let with = |square| board.index(square).map(|_| board.fill(square));
+        let mut facts: Vec<Fact> = filled.map(|square| Fact::Filled { square, with: with(square) }).collect();
         for square in at.squares() {
             for beyond in [square.offset((1, 0)), square.offset((0, 1))] {
                 let Some(edge) = Edge::between(square, beyond).filter(|_| at.contains(beyond)) else { continue };

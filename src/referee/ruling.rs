@@ -1,4 +1,4 @@
-use crate::field::{Barrier, Name};
+use crate::field::{Barrier, Fill, Name};
 use crate::grid::{Edge, Feet, Placement, Square};
 use crate::ruleset::RuleId;
 
@@ -22,18 +22,20 @@ pub struct Ruling {
     pub from: Placement,
     /// Where it wants to stand in the end.
     pub to: Placement,
-    /// What the whole path costs; `None` if no path leads there.
+    /// What the whole path costs; `None` if none was found to judge.
     pub feet: Option<Feet>,
     /// What it may spend.
     pub budget: Feet,
-    /// The path, step by step; empty if none leads there.
+    /// The path that was judged, step by step. Where no way leads to the goal it is the one that would if nobody stood in
+    /// it, else the straight one.
     pub steps: Vec<Step>,
     /// Who may strike, in the order in which their chances come.
     pub provocations: Vec<Provocation>,
     /// Why not, and what else is worth telling.
     pub findings: Vec<Finding>,
-    /// Of an illegal move: where it could stop within its budget, as near to its goal as can be.
-    pub nearest: Option<Placement>,
+    /// Of an illegal move: where it could stop within its budget, as near to its goal as can be, and the least feet to
+    /// get there. The goal itself, if another way leads there.
+    pub nearest: Option<(Placement, Feet)>,
 }
 
 impl Ruling {
@@ -107,8 +109,8 @@ pub enum Fact {
     Filled {
         /// The square.
         square: Square,
-        /// Whether it lies off the board.
-        off_board: bool,
+        /// What it is filled with; `None` off the board.
+        with: Option<Fill>,
     },
     /// A wall or closed door stands between two squares that the mover's space would cover, or on the way.
     Walled {
@@ -150,8 +152,6 @@ pub enum Fact {
     },
     /// The search for the best route was given up: the board is too tangled.
     TooTangled,
-    /// The mover counts as helpless; whether it can move at all is for the table to say.
-    HelplessMover,
     /// Asked to go as far as it can, the mover stops short of its goal.
     StopsShort {
         /// The goal.
@@ -168,7 +168,7 @@ impl Fact {
     /// Whether it makes the move illegal.
     #[must_use]
     pub fn refuses(&self) -> bool {
-        !matches!(self, Fact::HelplessMover | Fact::StopsShort { .. } | Fact::Covered { .. })
+        !matches!(self, Fact::StopsShort { .. } | Fact::Covered { .. })
     }
 
     /// Whether it forbids only to stop where the path ends, and not the way there.

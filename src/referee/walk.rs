@@ -101,7 +101,7 @@ impl<'a> Case<'a, '_> {
         } else {
             match self.find(ground, stops, goal) {
                 Ok(Some(path)) => self.judge_path(&path, goal),
-                Ok(None) => self.judge_closed(stops, goal),
+                Ok(None) => self.judge_path(&self.closed_way(stops), goal),
                 Err(TooTangled) => self.refuse(goal, vec![note(RuleId::Speed, Fact::TooTangled)]),
             }
         };
@@ -111,9 +111,8 @@ impl<'a> Case<'a, '_> {
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             ruling.nearest = self.nearest_end(ground, goal);
-        }
-        if self.mover.creature.helpless {
-            ruling.findings.push(note(RuleId::OccupiedHelpless, Fact::HelplessMover));
+            // Who cannot strike is of no interest where nobody moves.
+            ruling.findings.retain(|finding| finding.fact.refuses());
         }
         ruling
     }
@@ -194,14 +193,11 @@ impl<'a> Case<'a, '_> {
         ruling
     }
 
-    /// No route leads there: says what is wrong with the end, else what closes the direct way.
-    fn judge_closed(&self, stops: &[Square], goal: Placement) -> Ruling {
-        let mut findings = self.referee.end_refusals(self.mover, goal);
-        if findings.is_empty() {
-            let direct = self.judge_path(&self.direct(stops), goal);
-            findings = direct.findings.into_iter().filter(|finding| finding.step.is_some()).collect();
-        }
-        self.refuse(goal, findings)
+    /// No route leads there: the one that would if nobody stood in it, else the straight one.
+    fn closed_way(&self, stops: &[Square]) -> Path {
+        let deserted = Ground::deserted(self.referee, self.mover, self.watch);
+        let route = deserted.route(stops, Quest::Cheapest);
+        route.ok().flatten().unwrap_or_else(|| self.direct(stops))
     }
 
     /// The way straight from stop to stop, whatever stands in it.
@@ -241,11 +237,11 @@ impl<'a> Case<'a, '_> {
     }
 
     /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
-    fn nearest_end(&self, ground: &Ground<'a, '_>, goal: Placement) -> Option<Placement> {
+    fn nearest_end(&self, ground: &Ground<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
         let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal.anchor);
         let ends = self.referee.ends(ground, self.mover, self.budget);
         let nearest = ends.into_iter().min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor))?;
-        Some(goal.footprint.at(nearest.0)).filter(|nearest| *nearest != self.mover.placement)
+        Some((goal.footprint.at(nearest.0), nearest.1)).filter(|(nearest, _)| *nearest != self.mover.placement)
     }
 
     fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {

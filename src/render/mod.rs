@@ -1,6 +1,7 @@
 //! The board as a picture and as text. A [`Scene`] says in squares and feet what is to be seen; [`paint`] is the only
 //! place that knows pixels, [`text`] draws the same scene with letters.
 
+pub mod alt;
 mod initials;
 pub mod paint;
 mod scene;

@@ -1,0 +1,138 @@
+//! A scene in sentences, for those who cannot see its picture: what an ear needs first comes first.
+
+use std::collections::BTreeMap;
+
+use super::{Scene, Token, Trail};
+use crate::field::Fill;
+use crate::grid::{Area, Square};
+
+/// What the picture of a scene shows.
+#[must_use]
+pub fn text(scene: &Scene) -> String {
+    let (width, height) = (scene.battlefield.width(), scene.battlefield.height());
+    let mut told = vec![format!("A board of {width} x {height} squares.")];
+    told.extend(scene.trail.as_ref().map(way));
+    let strikes = scene.strikes.iter().enumerate();
+    told.extend(
+        strikes.map(|(index, strike)| format!("Strike {}: {} as {} is left.", index + 1, strike.by, strike.leaving)),
+    );
+    told.extend(scene.goal.map(|goal| format!("Refused end: {goal}.")));
+    told.extend(scene.nearest.map(|nearest| format!("Nearest legal end: {nearest}.")));
+    told.extend(listed("Spoiled at", &scene.spoilt));
+    told.extend(scene.measure.map(|measure| format!("From {} to {}: {}.", measure.from, measure.to, measure.feet)));
+    told.push(who(&scene.tokens));
+    told.extend(reached(scene));
+    told.extend(listed("Threatened:", &scene.threatened));
+    told.extend(ground(scene));
+    told.join(" ")
+}
+
+fn way(trail: &Trail) -> String {
+    let steps = trail.steps.iter().map(|step| {
+        let refused = if step.refused || step.beyond { " (not allowed)" } else { "" };
+        format!("{} {} ft{refused}", step.to.anchor, step.total.0)
+    });
+    format!("The way from {}: {}.", trail.start.anchor, steps.collect::<Vec<_>>().join(", "))
+}
+
+fn who(tokens: &[Token]) -> String {
+    if tokens.is_empty() {
+        return "Nobody stands on it.".to_owned();
+    }
+    let one = |token: &Token| {
+        let up = if token.altitude.0 > 0 { format!(", {} up", token.altitude) } else { String::new() };
+        let helpless = if token.helpless { ", helpless" } else { "" };
+        format!("{} ({}) at {}{up}{helpless}", token.name, token.side, token.placement)
+    };
+    format!("{}.", tokens.iter().map(one).collect::<Vec<_>>().join("; "))
+}
+
+/// Where somebody could go, by the feet that it takes.
+fn reached(scene: &Scene) -> Option<String> {
+    let mut by_feet: BTreeMap<u32, Vec<Square>> = BTreeMap::new();
+    for (space, feet) in scene.reach.iter().filter(|(_, feet)| feet.0 > 0) {
+        by_feet.entry(feet.0).or_default().push(space.anchor);
+    }
+    let rings = by_feet.iter().map(|(feet, squares)| format!("{feet} ft {}", runs(squares)));
+    let rings = rings.collect::<Vec<_>>().join("; ");
+    (!rings.is_empty()).then(|| format!("Reached for {rings}."))
+}
+
+/// The squares of each kind of ground that is not open.
+fn ground(scene: &Scene) -> Vec<String> {
+    let mut kinds: BTreeMap<&str, Vec<Square>> = BTreeMap::new();
+    for square in scene.battlefield.area().squares() {
+        let ground = scene.battlefield.ground(square);
+        match ground.fill {
+            Fill::Open => {}
+            Fill::Solid => kinds.entry("Solid:").or_default().push(square),
+            Fill::Pillar => kinds.entry("Pillars:").or_default().push(square),
+        }
+        for (terrain, _) in ground.layers.iter() {
+            kinds.entry(terrain.word()).or_default().push(square);
+        }
+    }
+    let mut told: Vec<String> = kinds.iter().filter_map(|(kind, squares)| listed(kind, squares)).collect();
+    let edges = scene.battlefield.barriers().map(|(edge, barrier)| format!("{} {edge}", barrier.word()));
+    let edges = edges.collect::<Vec<_>>().join(", ");
+    if !edges.is_empty() {
+        told.push(format!("Between squares: {edges}."));
+    }
+    told
+}
+
+fn listed(what: &str, squares: &[Square]) -> Option<String> {
+    (!squares.is_empty()).then(|| format!("{what} {}.", runs(squares)))
+}
+
+/// Squares in reading order, those side by side in a row as one: `C3:F3 C4`.
+fn runs(squares: &[Square]) -> String {
+    let mut sorted = squares.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let mut runs: Vec<Area> = Vec::new();
+    for square in sorted {
+        match runs.last_mut() {
+            Some(run) if run.south_east().offset((1, 0)) == square => *run = run.around(Area::from(square)),
+            _ => runs.push(Area::from(square)),
+        }
+    }
+    runs.iter().map(Area::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Size};
+    use crate::grid::{Feet, Footprint};
+    use crate::render::{Strike, TrailStep};
+
+    #[test]
+    fn a_scene_is_told_in_the_order_that_matters() {
+        let board = Battlefield::from_notation("6x4\nsolid A1:C1\ndifficult B3:C4\nwall D2/E2").expect("a board");
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let at = |name: &str| Footprint::square(1).at(square(name));
+        let mut scene = Scene::of(&board);
+        scene.tokens.push(Token {
+            name: "Ogre".into(),
+            placement: Footprint::square(2).at(square("E3")),
+            side: "monsters".into(),
+            size: Size::Large,
+            altitude: Feet(10),
+            helpless: true,
+            acting: true,
+        });
+        let step =
+            |to: &str, total: u32, beyond: bool| TrailStep { to: at(to), total: Feet(total), beyond, refused: false };
+        scene.trail = Some(Trail { start: at("A2"), steps: vec![step("B2", 5, false), step("C3", 20, true)] });
+        scene.strikes = vec![Strike { leaving: square("B2"), by: "Ogre".into() }];
+        scene.threatened = ["D2", "D4", "D3", "E2"].map(square).to_vec();
+        scene.reach = vec![(at("A2"), Feet(0)), (at("B2"), Feet(5)), (at("A3"), Feet(5))];
+        assert_eq!(
+            text(&scene),
+            "A board of 6 x 4 squares. The way from A2: B2 5 ft, C3 20 ft (not allowed). Strike 1: Ogre as B2 is left. \
+             Ogre (monsters) at E3:F4, 10 ft up, helpless. Reached for 5 ft B2 A3. Threatened: D2:E2 D3 D4. \
+             Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2."
+        );
+    }
+}
