@@ -69,8 +69,6 @@ CREATE TABLE button (
     channel  INTEGER NOT NULL,
     action   TEXT    NOT NULL CHECK (action IN ('undo')),
     seq      INTEGER NOT NULL,                   -- the command that it is about
-    revision INTEGER NOT NULL,                   -- the revision that its message shows
-    by       INTEGER NOT NULL,                   -- who gave that command
     FOREIGN KEY (channel, seq) REFERENCES history (channel, seq) ON DELETE CASCADE
 ) STRICT;
 CREATE INDEX button_seq ON button (channel, seq);

@@ -186,10 +186,6 @@ pub struct Button {
     pub action: Action,
     /// The history entry that it is about.
     pub seq: u64,
-    /// The revision that its message shows.
-    pub revision: u64,
-    /// Who gave the command that it stands under.
-    pub by: u64,
 }
 
 /// What pressing a button asks for.

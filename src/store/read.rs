@@ -102,9 +102,8 @@ pub(super) async fn answered(
 }
 
 pub(super) async fn press(readers: &SqlitePool, channel: Channel, button: &str) -> Result<Option<Button>, StoreError> {
-    let row = sqlx::query("SELECT action, seq, revision, by FROM button WHERE id = $1 AND channel = $2")
-        .bind(button)
-        .bind(channel.id());
+    let row =
+        sqlx::query("SELECT action, seq FROM button WHERE id = $1 AND channel = $2").bind(button).bind(channel.id());
     let Some(row) = row.fetch_optional(readers).await? else {
         return Ok(None);
     };
@@ -112,6 +111,5 @@ pub(super) async fn press(readers: &SqlitePool, channel: Channel, button: &str) 
         "undo" => Action::Undo,
         other => return Err(StoreError::Unreadable(format!("the button for `{other}`"))),
     };
-    let number = |column: &str| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
-    Ok(Some(Button { action, seq: number("seq")?, revision: number("revision")?, by: number("by")? }))
+    Ok(Some(Button { action, seq: row.try_get::<i64, _>("seq")?.cast_unsigned() }))
 }

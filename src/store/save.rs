@@ -141,7 +141,7 @@ const RECORD: &str = "
     VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10);
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
-    INSERT INTO button (id, channel, action, seq, revision, by) VALUES ($12, $1, 'undo', $3, $3, $6)";
+    INSERT INTO button (id, channel, action, seq) VALUES ($12, $1, 'undo', $3)";
 
 async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Result<(), StoreError> {
     let Kind::Do { line, said, .. } = &write.kind else {
