@@ -115,11 +115,20 @@ impl Scene {
         }
     }
 
-    /// The rectangle of the board that the picture shows: all of it if it is small, if it was asked for or if nothing in
-    /// particular matters; otherwise what matters with a margin around it.
+    /// The rectangle of the board that the picture shows: all of it if it is small or if it was asked for; otherwise what
+    /// matters with a margin around it. Where nothing in particular matters that is everybody, or all of the board if
+    /// they stand too far apart for squares of a readable size.
     #[must_use]
     pub fn view(&self) -> Area {
         super::view::of(self)
+    }
+
+    /// Everybody whom the picture does not show, because they stand outside of [`Scene::view`] or off the board.
+    #[must_use]
+    pub fn left_out(&self) -> Vec<&Token> {
+        let view = self.view();
+        let shown = |token: &Token| self.on_board(token.placement).is_some_and(|area| area.overlaps(view));
+        self.tokens.iter().filter(|token| !shown(token)).collect()
     }
 
     /// One to three letters and digits for each token, in the order of [`Scene::tokens`], no two alike.

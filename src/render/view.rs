@@ -3,8 +3,8 @@ use crate::grid::{Area, Footprint, Placement, Square};
 
 /// Columns and rows whose squares are large enough on a phone for a token's initials and a number of feet.
 const ROOMY: (u32, u32) = (17, 11);
-/// Columns and rows whose squares still hold initials: accepted to keep everybody in the picture.
-const TIGHT: (u32, u32) = (25, 15);
+/// Columns and rows whose squares, 40 pixels wide, still hold initials: accepted to keep everybody in the picture.
+const TIGHT: (u32, u32) = (23, 15);
 /// What a crop is stretched to where the board allows it, so that one can tell where on the board it lies.
 const LEAST: (u32, u32) = (12, 8);
 /// Squares around what matters.
@@ -16,23 +16,35 @@ pub(super) fn of(scene: &Scene) -> Area {
     if scene.whole || fits(board, ROOMY) {
         return board;
     }
-    let core = essential(scene).into_iter().reduce(Area::around);
-    let (core, limit) = match core {
-        Some(core) => (core, ROOMY),
-        None => match bystanders(scene).first() {
-            Some(&somebody) => (somebody, TIGHT),
-            None => return board,
-        },
+    let Some(core) = essential(scene).into_iter().reduce(Area::around) else {
+        return everybody(scene, board);
     };
     let mut others = bystanders(scene);
     others.sort_by_key(|&other| (gap(core, other), other.north_west()));
     let seen = others.into_iter().fold(core, |seen, other| {
         let wider = seen.around(other);
-        if fits(wider.grown(1), limit) { wider } else { seen }
+        if fits(margined(wider, 1, board), ROOMY) { wider } else { seen }
     });
-    let margin = if fits(seen.grown(MARGIN), limit) { MARGIN } else { 1 };
-    let cropped = seen.grown(margin).within(board).unwrap_or(board);
-    stretched(cropped, board)
+    framed(seen, ROOMY, board)
+}
+
+/// Where nobody matters more than another: everybody together, or the whole board if they stand too far apart for that.
+fn everybody(scene: &Scene, board: Area) -> Area {
+    match bystanders(scene).into_iter().reduce(Area::around) {
+        Some(all) if fits(margined(all, 1, board), TIGHT) => framed(all, TIGHT, board),
+        _ => board,
+    }
+}
+
+/// The area with a margin, as wide a one as leaves its squares large enough.
+fn framed(area: Area, limit: (u32, u32), board: Area) -> Area {
+    let wide = margined(area, MARGIN, board);
+    stretched(if fits(wide, limit) { wide } else { margined(area, 1, board) }, board)
+}
+
+/// The area with so many squares around it, as far as the board goes.
+fn margined(area: Area, margin: i32, board: Area) -> Area {
+    area.grown(margin).within(board).unwrap_or(board)
 }
 
 /// What the answer is about: it is shown whole even if the squares become small.

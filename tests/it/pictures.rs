@@ -78,13 +78,30 @@ fn a_view_holds_what_matters() {
     let mut scene = Scene::of(&board("200x200"));
     assert_eq!(scene.view().to_string(), "A1:GR200", "nothing matters: all of it");
     scene.tokens = vec![token("A", "A1", "heroes"), token("B", "E4", "heroes"), token("C", "ET150", "heroes")];
-    assert_eq!(scene.view().to_string(), "A1:L8");
+    let left_out = |scene: &Scene| scene.left_out().iter().map(|token| token.name.clone()).collect::<Vec<_>>();
+    assert_eq!(scene.view().to_string(), "A1:GR200", "too far apart for a part of it");
+    assert!(left_out(&scene).is_empty());
+    scene.tokens[2].placement = space("T12");
+    assert_eq!(scene.view().to_string(), "A1:V14", "everybody, with a margin");
+    scene.tokens[2].placement = space("ET150");
     scene.tokens[2].acting = true;
     assert_eq!(scene.view().to_string(), "EO147:EZ154");
+    assert_eq!(left_out(&scene), ["A", "B"]);
     scene.goal = Some(space("GR200"));
     assert!(scene.view().contains(square("ET150")) && scene.view().contains(square("GR200")));
     scene.whole = true;
     assert_eq!(scene.view().to_string(), "A1:GR200");
+}
+
+#[test]
+fn nobody_is_left_out_of_a_board_that_is_just_shown() {
+    let mut scene = Scene::of(&board("30x20"));
+    scene.tokens = vec![token("Archer", "A1", "heroes"), token("Target", "AD20", "monsters")];
+    assert_eq!(scene.view().to_string(), "A1:AD20");
+    let told = text::board(&scene);
+    assert!(told.contains("Archer at A1") && told.contains("Target at AD20"), "{told}");
+    scene.tokens.push(token("Nowhere", "AZ50", "monsters"));
+    assert_eq!(scene.left_out(), [&scene.tokens[2]]);
 }
 
 #[test]
