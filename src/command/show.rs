@@ -39,7 +39,12 @@ impl Show {
             many => format!("{many} creatures on it"),
         };
         let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
-        let message = format!("The board, {width} x {height} squares, {who}; {}.", referee.ruleset().name);
+        let mut message = format!("The board, {width} x {height} squares, {who}; {}.", referee.ruleset().name);
+        let left_out = scene.left_out().into_iter().map(|token| format!("{} at {}", token.name, token.placement));
+        let left_out = left_out.collect::<Vec<_>>().join(", ");
+        if !left_out.is_empty() {
+            message.push_str(&format!("\nNot in the picture: {left_out}. /show whole:true shows everything."));
+        }
         Ok(Outcome::said(message).showing(scene).ruled(everybody(&referee)))
     }
 }
