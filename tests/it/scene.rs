@@ -40,7 +40,8 @@ impl Dice {
     }
 }
 
-/// A random board of about 8 by 8 to 12 by 10 squares with 2 to 6 creatures, the first of which is the one to move.
+/// A random board of about 8 by 8 to 12 by 10 squares with 2 to 6 creatures, the first of which is the one to move. One in
+/// four is a gauntlet: a single hero among armed foes of some reach, where the safest way has the most to weigh.
 pub fn random_board(dice: &mut Dice) -> Board {
     let mut board = Board::new(dice.between(8, 12), dice.between(8, 10));
     // Every other board is nearly bare, so that big creatures get somewhere.
@@ -66,15 +67,16 @@ pub fn random_board(dice: &mut Dice) -> Board {
         }
     }
     let names = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];
-    for label in &names[..dice.between(2, 6) as usize] {
-        if let Some(creature) = random_creature(dice, &board, label) {
+    let gauntlet = dice.percent(25);
+    for label in &names[..if gauntlet { 6 } else { dice.between(2, 6) as usize }] {
+        if let Some(creature) = random_creature(dice, &board, label, gauntlet) {
             board.creatures.push(creature);
         }
     }
     board
 }
 
-fn random_creature(dice: &mut Dice, board: &Board, label: &str) -> Option<Creature> {
+fn random_creature(dice: &mut Dice, board: &Board, label: &str, gauntlet: bool) -> Option<Creature> {
     let is_mover = board.creatures.is_empty();
     let size = *dice.pick(&[1, 2, 2, 3, 4, 4, 4, 5, 5, 6, 6, 7]);
     let mut creature = Creature {
@@ -90,15 +92,31 @@ fn random_creature(dice: &mut Dice, board: &Board, label: &str) -> Option<Creatu
         helpless: !is_mover && dice.percent(10),
         threatens: !dice.percent(8),
     };
-    // Hardly anybody shares squares from the start; now and then the GM's hand has put somebody inside somebody.
+    if gauntlet {
+        let foe = if is_mover { creature.side } else { "foes".to_owned() };
+        let reach = (!is_mover).then(|| *dice.pick(&[5, 5, 10, 15]));
+        creature = Creature {
+            size: 4,
+            side: foe,
+            reach,
+            speed: 30,
+            altitude: 0,
+            helpless: false,
+            threatens: true,
+            ..creature
+        };
+    }
+    // Hardly anybody shares squares from the start; now and then the GM's hand has put somebody inside somebody, or into
+    // a wall.
     let may_overlap = dice.percent(if creature.is_very_small() { 50 } else { 5 });
+    let may_be_buried = dice.percent(3);
     for _ in 0..60 {
         let (x, y) = (board.width - creature.side_length(), board.height - creature.side_length());
         creature.at = (dice.between(0, x), dice.between(0, y));
         let space = creature.space();
         let stands = space.iter().all(|&square| !board.is_filled(square));
         let alone = board.creatures.iter().all(|other| other.space().is_disjoint(&space));
-        if stands && (alone || may_overlap) {
+        if (stands || may_be_buried) && (alone || may_overlap) {
             return Some(creature);
         }
     }
