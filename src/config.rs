@@ -61,11 +61,12 @@ impl Settings {
         Ok(Self { file })
     }
 
-    /// A setting: the environment before the file, and an empty one is none.
+    /// A setting: the environment before the file, and an empty one is none, so that it hides nothing.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<String> {
-        let given = std::env::var(name).ok().or_else(|| self.file.get(name).cloned());
-        given.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
+        let meant = |value: &str| Some(value.trim().to_owned()).filter(|value| !value.is_empty());
+        let given = std::env::var(name).ok();
+        given.as_deref().and_then(meant).or_else(|| meant(self.file.get(name)?))
     }
 
     /// The database to use.

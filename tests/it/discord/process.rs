@@ -24,9 +24,18 @@ async fn the_token_goes_to_no_other_machine() {
 #[tokio::test]
 async fn settings_are_read_from_a_file_too() {
     let (discord, db) = (Standin::start().await, Database::new());
-    let bot = discord.launch_with_file(&db);
+    let bot = discord.launch_with_file(&db, &[]);
     discord.registered(1).await;
     assert_eq!(bot.stopped().await, 0);
+}
+
+#[tokio::test]
+async fn an_empty_variable_does_not_hide_the_file() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.launch_with_file(&db, &[("DISCORD_TOKEN", ""), ("DATABASE_URL", " ")]);
+    discord.registered(1).await;
+    assert_eq!(bot.stopped().await, 0);
+    assert!(db.path().exists());
 }
 
 #[tokio::test]

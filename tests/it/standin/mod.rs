@@ -87,15 +87,16 @@ impl Standin {
         self.watched(Process::spawn(&all, None))
     }
 
-    /// Starts the bot with its settings in a file `.env` and none in the environment.
-    pub fn launch_with_file(&self, database: &Database) -> Bot {
+    /// Starts the bot with its settings in a file `.env` and these variables in the environment.
+    pub fn launch_with_file(&self, database: &Database, variables: &[(&str, &str)]) -> Bot {
         let lines = [
             ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_URL", format!("http://{}", self.state.address)),
             ("DATABASE_URL", database.url()),
         ];
         let file: String = lines.iter().map(|(name, value)| format!("{name}={value}\n")).collect();
-        self.watched(Process::spawn(&[], Some(&file)))
+        let variables: Vec<_> = variables.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+        self.watched(Process::spawn(&variables, Some(&file)))
     }
 
     /// Waits until bots have registered their commands this often.
