@@ -102,15 +102,12 @@ impl Setting {
 /// If it could not start, or the gateway closed for good.
 pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
     let mut signals = Signals::listen()?;
-    let connecting = |trouble| Failure::SetUp { step: "Discord could not be reached", trouble };
-    let rest = Rest::new(access).map_err(connecting)?;
-    let gateway = rest.gateway().await.map_err(connecting)?;
-    let work = TaskTracker::new();
-    let door = Arc::new(Door { app, rest, work, closing: CancellationToken::new() });
     let (failed, mut failure) = mpsc::channel(1);
-
-    let mut client = client(&door, access, failed).await?;
-    client.ws_url.lock().await.clone_from(&gateway);
+    let (door, mut client) = tokio::select! {
+        set_up = set_up(app, access, failed) => set_up?,
+        // Nothing is in flight yet, and whoever asks need not wait for Discord.
+        () = signals.received() => return Ok(()),
+    };
     let shards = client.shard_manager.clone();
     let mut connection = tokio::spawn(async move { client.start().await });
 
@@ -124,6 +121,18 @@ pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
     shutdown::drain(&door, &shards, signals).await;
     connection.abort();
     ended
+}
+
+/// Finds the gateway and makes everything ready to connect to it.
+async fn set_up(app: App, access: &Access, failed: mpsc::Sender<Trouble>) -> Result<(Shared, Client), Failure> {
+    let connecting = |trouble| Failure::SetUp { step: "Discord could not be reached", trouble };
+    let rest = Rest::new(access).map_err(connecting)?;
+    let gateway = rest.gateway().await.map_err(connecting)?;
+    let work = TaskTracker::new();
+    let door = Arc::new(Door { app, rest, work, closing: CancellationToken::new() });
+    let client = client(&door, access, failed).await?;
+    client.ws_url.lock().await.clone_from(&gateway);
+    Ok((door, client))
 }
 
 async fn client(door: &Shared, access: &Access, failed: mpsc::Sender<Trouble>) -> Result<Client, Failure> {

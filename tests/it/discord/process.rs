@@ -63,7 +63,25 @@ async fn a_signal_lets_the_command_in_flight_finish_and_takes_no_other() {
     // What was said is what is so. (On a very slow machine the database lost patience meanwhile.)
     let done = told.content().contains("Goblin");
     let _bot = discord.bot(&db).await;
-    assert_eq!(gm.completes("/move creature:gob|").await.contains(&"Goblin".to_owned()), done);
+    assert_eq!(gm.completes("/move creature:gob|").await, ["Goblin"]);
+}
+
+#[tokio::test]
+async fn it_stops_when_asked_while_it_still_looks_for_discord() {
+    // Each of these is more than the bot's patience, after which it would end with another status.
+    for (fault, times) in [(Fault::Hang, 9), (Fault::Status(503), 999)] {
+        let (discord, db) = (Standin::start().await, Database::new());
+        discord.fails(Request::Gateway, &vec![fault; times]);
+        let bot = discord.launch(&db, &[]);
+        discord.failed(1).await;
+        assert_eq!(bot.stopped().await, 0, "{fault:?}");
+        assert_eq!(discord.sessions(), (0, 0));
+    }
+    let (discord, db) = (Standin::start().await, Database::new());
+    discord.fails(Request::Commands, &[Fault::Status(503); 999]);
+    let bot = discord.launch(&db, &[]);
+    discord.failed(1).await;
+    assert_eq!(bot.stopped().await, 0);
 }
 
 #[tokio::test]

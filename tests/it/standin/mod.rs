@@ -122,6 +122,12 @@ impl Standin {
         self.state.change(|inner| inner.faults.entry(request).or_default().extend(faults));
     }
 
+    /// Waits until this many scripted failures have happened.
+    pub async fn failed(&self, times: usize) {
+        let enough = |inner: &mut Inner| (inner.faulted >= times).then_some(());
+        self.state.until("a scripted failure", enough).await;
+    }
+
     /// Asks the bot to reconnect (op 7).
     pub fn asks_to_reconnect(&self) {
         self.ends_connection(Out::Text(r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned()));

@@ -90,6 +90,8 @@ pub struct Inner {
     pub channels: Vec<(u64, String)>,
     pub mailboxes: HashMap<String, Mailbox>,
     pub faults: HashMap<Request, VecDeque<Fault>>,
+    /// How many scripted failures have happened.
+    pub faulted: usize,
     pub complaints: Vec<String>,
     /// Told to the next IDENTIFY or RESUME instead of a welcome.
     pub refusals: VecDeque<Refusal>,
@@ -128,7 +130,9 @@ impl Inner {
     }
 
     pub fn fault(&mut self, request: Request) -> Option<Fault> {
-        self.faults.get_mut(&request)?.pop_front()
+        let fault = self.faults.get_mut(&request)?.pop_front()?;
+        self.faulted += 1;
+        Some(fault)
     }
 }
 
