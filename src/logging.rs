@@ -11,8 +11,10 @@ use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
-/// What is logged when nobody says otherwise.
-pub const DEFAULT_FILTER: &str = "fivefoot=info";
+/// What the bot logs when nobody says otherwise.
+pub const OF_THE_BOT: &str = "fivefoot=info";
+/// What the console logs when nobody says otherwise: nothing but trouble, since people read its standard error too.
+pub const OF_THE_CONSOLE: &str = "fivefoot=warn";
 
 /// Crates that write whole requests, with the tokens in their addresses, below this level. The
 /// names are beginnings: `hyper` holds for `hyper_util` too.
@@ -30,13 +32,13 @@ static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 const STRUCK: &[u8] = b"[secret]";
 
-/// Starts logging to standard error. `filter` is `RUST_LOG`; one that cannot be read is said so
-/// and the default is used.
-pub fn start(filter: Option<&str>) {
-    let wanted = filter.unwrap_or(DEFAULT_FILTER);
+/// Starts logging to standard error. `filter` is `RUST_LOG`; without one `usual` is used, and so it
+/// is when the filter cannot be read, which is said.
+pub fn start(filter: Option<&str>, usual: &str) {
+    let wanted = filter.unwrap_or(usual);
     let (directives, unreadable) = match EnvFilter::try_new(wanted) {
         Ok(directives) => (directives, false),
-        Err(_) => (EnvFilter::new(DEFAULT_FILTER), true),
+        Err(_) => (EnvFilter::new(usual), true),
     };
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(Redacting(io::stderr))
@@ -44,7 +46,7 @@ pub fn start(filter: Option<&str>) {
         .with_filter(directives.and(filter_fn(quiet_enough)));
     // A second start, as in tests, leaves the first one's logger.
     if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
-        tracing::warn!("RUST_LOG cannot be understood; using {DEFAULT_FILTER}");
+        tracing::warn!("RUST_LOG cannot be understood; using {usual}");
     }
     // A panic's own message would go past the filter to standard error.
     std::panic::set_hook(Box::new(|panic| {

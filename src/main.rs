@@ -51,6 +51,9 @@ async fn main() -> ExitCode {
     match cli.door {
         Some(Door::Console(args)) => {
             let ConsoleArgs { script, json, images, seed: _, db } = args;
+            // The console needs none of the settings, so a file that cannot be read does not keep it from starting.
+            let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
+            logging::start(filter.as_deref(), logging::OF_THE_CONSOLE);
             match console::run(console::Settings { script, json, images, db }).await {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::from(1),
@@ -73,7 +76,7 @@ async fn main() -> ExitCode {
 /// Runs the Discord bot until it is asked to stop.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
-    logging::start(settings.get("RUST_LOG").as_deref());
+    logging::start(settings.get("RUST_LOG").as_deref(), logging::OF_THE_BOT);
     let access = settings.discord()?;
     let app = App::open(&settings.database()).await?;
     let ended = discord::run(app.clone(), &access).await;

@@ -5,11 +5,13 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use sqlx::Connection;
 
 fn console(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
         .arg("console")
         .args(arguments)
+        .env_remove("RUST_LOG")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -113,6 +115,26 @@ fn a_table_kept_in_a_file_is_there_the_next_time() {
     assert_eq!(told[0]["ruling"]["creatures"][0]["name"], "Ogre");
     assert_eq!(told[2]["ruling"]["creatures"], Value::Array(Vec::new()));
     assert_eq!(told[3]["status"], "done");
+}
+
+/// A fault is no use with an id that stands nowhere.
+#[tokio::test]
+async fn a_fault_is_logged_under_the_id_that_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = format!("sqlite://{}", folder.path().join("table.db").display());
+    let quiet = console(&["--db", &db], TABLE);
+    assert!(quiet.status.success() && quiet.stderr.is_empty(), "{quiet:?}");
+
+    let mut connection = sqlx::SqliteConnection::connect(&db).await.unwrap();
+    sqlx::raw_sql("UPDATE creature SET size = 'giant'").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+
+    let output = console(&["--db", &db, "--json"], "/show\n");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let told = objects(&output);
+    let id = told[0]["message"].as_str().unwrap().split_once("Fault ").unwrap().1.trim_end_matches('.');
+    let log = String::from_utf8(output.stderr).unwrap();
+    assert!(!id.is_empty() && log.contains(id) && log.contains("giant"), "{id}: {log}");
 }
 
 /// The README's promise: the skirmish plays, with its pictures, and the same every time.
