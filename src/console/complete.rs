@@ -1,5 +1,8 @@
+use std::cell::Cell;
+
 use rustyline::completion::Completer;
-use rustyline::{Context, Helper, Highlighter, Hinter, Validator};
+use rustyline::hint::Hinter;
+use rustyline::{Context, Helper, Highlighter, Validator};
 
 use crate::command::SPECS;
 use crate::command::spec::{Kind, Spec};
@@ -8,10 +11,22 @@ use crate::command::spec::{Kind, Spec};
 const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
 
 /// What the Tab key offers: commands, their options, the words that an option may be, and who is on the board.
-#[derive(Default, Helper, Highlighter, Hinter, Validator)]
+#[derive(Default, Helper, Highlighter, Validator)]
 pub(super) struct Hints {
     /// Everybody on the board.
     pub(super) names: Vec<String>,
+    /// Whether anything stands in the line: when it is interrupted, rustyline tells no more of it.
+    pub(super) begun: Cell<bool>,
+}
+
+/// Shows nothing. It is asked whenever the line changes, and so knows how it stands.
+impl Hinter for Hints {
+    type Hint = String;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+        self.begun.set(!line.is_empty());
+        None
+    }
 }
 
 impl Completer for Hints {
@@ -88,7 +103,7 @@ mod tests {
 
     #[test]
     fn offers_commands_options_words_and_names() {
-        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()] };
+        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
         assert_eq!(hints.offers("", "/ma"), ["/map"]);
         assert_eq!(hints.offers("/map", ""), ["paint", "edge"]);
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
@@ -100,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_word_goes_on_within_quotation_marks() {
-        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()] };
+        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
         let history = DefaultHistory::new();
         let completed = |line: &str| hints.complete(line, line.len(), &Context::new(&history)).unwrap();
         let goblin = (6, vec!["creature:\"Old Goblin\"".to_owned()]);
