@@ -71,6 +71,20 @@ async fn names_are_completed_from_half_of_them() {
 }
 
 #[tokio::test]
+async fn a_list_longer_than_a_message_says_how_much_is_missing() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    for n in 0..20 {
+        let (name, column) = ("*".repeat(25), char::from(b'A' + n));
+        done(gm.says(&format!("/creature add name:\"{name} {n}\" at:{column}14")).await);
+    }
+    let list = gm.says("/creature list").await;
+    let lines: Vec<&str> = list.content().lines().collect();
+    let (last, kept) = lines.split_last().unwrap();
+    assert!(kept.len() > 5 && kept.iter().all(|line| line.ends_with('.')), "{list:?}");
+    assert_eq!(*last, format!("… and {} more lines", 22 - kept.len()));
+}
+
+#[tokio::test]
 async fn a_button_works_after_a_restart_and_only_while_it_is_the_last_word() {
     let (discord, db, bot, gm) = skirmish().await;
     let first = done(gm.says("/move creature:Ogre to:F6").await);
