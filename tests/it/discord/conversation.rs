@@ -23,7 +23,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
 
     let moved = done(player.says("/move creature:Hero to:\"G7 H8\"").await);
     assert!(!moved.was_deferred());
-    assert!(moved.content().contains("15"), "{moved:?}");
+    assert!(moved.content().contains("15 of 30 ft"), "{moved:?}");
     assert!(moved.picture(0).width() >= 200);
     assert!(moved.alt(0).contains("Hero (heroes) at H8"), "{}", moved.alt(0));
 
