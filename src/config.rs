@@ -138,7 +138,8 @@ mod tests {
         let access = settings(&[("DISCORD_TOKEN", "canary")]).discord().unwrap();
         assert!(!format!("{access:?}").contains("canary"));
         let refusal = settings(&[("DISCORD_TOKEN", "can ary")]).discord().unwrap_err();
-        assert!(!refusal.to_string().contains("ary") || !format!("{refusal:?}").contains("can ary"));
+        assert!(!refusal.to_string().contains("ary"));
+        assert!(!format!("{refusal:?}").contains("ary"));
     }
 
     #[test]

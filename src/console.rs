@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
-use rustyline::{CompletionType, Config, Editor};
+use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
 use crate::command::{App, Caller, CannotStart, Reply, Request, Status, answer, line};
@@ -152,20 +152,28 @@ impl Source {
         if !io::stdin().is_terminal() {
             return Ok(Source::Lines(Box::new(BufReader::new(io::stdin()))));
         }
-        let config = Config::builder().auto_add_history(true).completion_type(CompletionType::List).build();
+        let config = Config::builder().auto_add_history(true).completion_type(CompletionType::List);
+        // The prompt goes to the terminal even where the answers go to a file.
+        let behavior = if io::stdout().is_terminal() { Behavior::Stdio } else { Behavior::PreferTerm };
+        let config = config.behavior(behavior).build();
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Hints::default()));
-        println!("Commands as in Discord; Tab completes, /help lists them, Ctrl-D ends.");
+        // Not among the answers, which a program may read.
+        eprintln!("Commands as in Discord; Tab completes, /help lists them, Ctrl-D ends.");
         Ok(Source::Terminal(Box::new(editor)))
     }
 
     /// The next line; `None` at the end. Bytes that are no text are shown as such and refused later.
     fn next(&mut self) -> Result<Option<String>, Failure> {
         match self {
-            Source::Terminal(editor) => match editor.readline("> ") {
-                Ok(line) => Ok(Some(line)),
-                Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-                Err(error) => Err(error.into()),
+            Source::Terminal(editor) => loop {
+                match editor.readline("> ") {
+                    Ok(line) => break Ok(Some(line)),
+                    // As in a shell: it takes back what is typed, and ends only when there is nothing to take back.
+                    Err(ReadlineError::Interrupted) if editor.helper().is_some_and(|hints| hints.begun.take()) => {}
+                    Err(ReadlineError::Eof | ReadlineError::Interrupted) => break Ok(None),
+                    Err(error) => break Err(error.into()),
+                }
             },
             Source::Lines(lines) => {
                 let mut bytes = Vec::new();

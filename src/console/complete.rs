@@ -1,14 +1,32 @@
+use std::cell::Cell;
+
 use rustyline::completion::Completer;
-use rustyline::{Context, Helper, Highlighter, Hinter, Validator};
+use rustyline::hint::Hinter;
+use rustyline::{Context, Helper, Highlighter, Validator};
 
 use crate::command::SPECS;
 use crate::command::spec::{Kind, Spec};
 
+/// Quotation marks as the grammar reads them, the curly ones of phones and word processors too.
+const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
+
 /// What the Tab key offers: commands, their options, the words that an option may be, and who is on the board.
-#[derive(Default, Helper, Highlighter, Hinter, Validator)]
+#[derive(Default, Helper, Highlighter, Validator)]
 pub(super) struct Hints {
     /// Everybody on the board.
     pub(super) names: Vec<String>,
+    /// Whether anything stands in the line: when it is interrupted, rustyline tells no more of it.
+    pub(super) begun: Cell<bool>,
+}
+
+/// Shows nothing. It is asked whenever the line changes, and so knows how it stands.
+impl Hinter for Hints {
+    type Hint = String;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+        self.begun.set(!line.is_empty());
+        None
+    }
 }
 
 impl Completer for Hints {
@@ -16,7 +34,7 @@ impl Completer for Hints {
 
     fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
         let typed = line.get(..pos).unwrap_or(line);
-        let start = typed.rfind(' ').map_or(0, |space| space + 1);
+        let start = word_begins(typed);
         let word = &typed[start..];
         Ok((start, self.offers(typed[..start].trim(), word)))
     }
@@ -49,13 +67,29 @@ impl Hints {
     }
 }
 
+/// Where the last word begins: after the last space that stands outside quotation marks.
+fn word_begins(typed: &str) -> usize {
+    let (mut begins, mut quoted) = (0, false);
+    let mut letters = typed.char_indices();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            // Within them, a backslash takes the meaning from what follows.
+            '\\' if quoted => drop(letters.next()),
+            mark if MARKS.contains(&mark) => quoted = !quoted,
+            ' ' if !quoted => begins = at + 1,
+            _ => {}
+        }
+    }
+    begins
+}
+
 fn in_quotes(name: &str) -> String {
     if name.contains(' ') { format!("\"{name}\"") } else { name.to_owned() }
 }
 
 /// Those that begin with the word, quotation marks and case aside, each once.
 fn begin(all: impl Iterator<Item = String>, word: &str) -> Vec<String> {
-    let plain = |text: &str| text.replace('"', "").to_lowercase();
+    let plain = |text: &str| text.replace(MARKS, "").to_lowercase();
     let mut offers: Vec<String> = all.filter(|offer| plain(offer).starts_with(&plain(word))).collect();
     offers.dedup();
     offers
@@ -63,11 +97,13 @@ fn begin(all: impl Iterator<Item = String>, word: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use rustyline::history::DefaultHistory;
+
     use super::*;
 
     #[test]
     fn offers_commands_options_words_and_names() {
-        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()] };
+        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
         assert_eq!(hints.offers("", "/ma"), ["/map"]);
         assert_eq!(hints.offers("/map", ""), ["paint", "edge"]);
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
@@ -75,5 +111,19 @@ mod tests {
         assert_eq!(hints.offers("/move", "creature:o"), ["creature:Ogre", "creature:\"Old Goblin\""]);
         assert_eq!(hints.offers("/move to:A1", "t"), [""; 0]);
         assert_eq!(hints.offers("/nothing", "x"), [""; 0]);
+    }
+
+    #[test]
+    fn a_word_goes_on_within_quotation_marks() {
+        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
+        let history = DefaultHistory::new();
+        let completed = |line: &str| hints.complete(line, line.len(), &Context::new(&history)).unwrap();
+        let goblin = (6, vec!["creature:\"Old Goblin\"".to_owned()]);
+        for line in ["/move creature:\"Old ", "/move creature:\"old gob", "/move creature:\u{201e}Old G"] {
+            assert_eq!(completed(line), goblin, "{line}");
+        }
+        for line in ["/move creature:\"Old Goblin\" t", r#"/move creature:"The \"Old\" One" t"#] {
+            assert_eq!(completed(line), (line.len() - 1, vec!["to:".to_owned()]), "{line}");
+        }
     }
 }

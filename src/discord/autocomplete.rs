@@ -48,15 +48,16 @@ fn takes_a_creature(name: &str, sub: Option<&str>, option: &str) -> bool {
 }
 
 /// The names that hold the typed part, in any case: those that begin with it first, then those
-/// with a word that does, then the rest.
+/// with words that begin, in this order, with what is typed (`gob k` is Goblin King), then the rest.
 fn matching<'a>(names: &'a [String], typed: &str) -> Vec<&'a str> {
     let typed = typed.trim().to_lowercase();
     let rank = |name: &str| {
         let name = name.to_lowercase();
-        let word = || name.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(&typed));
+        let mut words = name.split(|c: char| !c.is_alphanumeric());
+        let mut in_order = || typed.split_whitespace().all(|part| words.any(|word| word.starts_with(part)));
         match () {
             () if name.starts_with(&typed) => Some(0),
-            () if word() => Some(1),
+            () if in_order() => Some(1),
             () if name.contains(&typed) => Some(2),
             () => None,
         }
@@ -83,6 +84,14 @@ mod tests {
         assert_eq!(matching(&names, "lin"), ["Goblin"]);
         assert_eq!(matching(&names, "troll"), [""; 0]);
         assert_eq!(matching(&names, " ").len(), 4);
+    }
+
+    #[test]
+    fn the_beginnings_of_words_in_their_order_are_enough() {
+        let names = names(&["King's Goblin", "Goblin King", "Big Goblin (King)", "Goblin", "Kobold"]);
+        assert_eq!(matching(&names, "gob k"), ["Goblin King", "Big Goblin (King)"]);
+        assert_eq!(matching(&names, "K  Gob"), ["King's Goblin"]);
+        assert_eq!(matching(&names, "gob gob"), [""; 0]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use serenity::all::{ApplicationId, InteractionId};
 
 use super::Door;
-use super::escape::{cut, escape};
+use super::escape::{cut, cut_to_lines, escape};
 use super::http::{Body, PICTURE, ReturnAddress, Trouble};
 use crate::command::Reply;
 use crate::render;
@@ -144,7 +144,7 @@ impl Finished {
 }
 
 fn said(text: &str) -> Value {
-    json!({"content": cut(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
+    json!({"content": cut_to_lines(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
 }
 
 fn promise(private: bool) -> Body {

@@ -66,6 +66,34 @@ fn invisible(letter: char) -> bool {
     unprinted && !matches!(letter, '\n' | ZERO_WIDTH_JOINER)
 }
 
+/// The text cut to a number of UTF-16 units at the end of a line, with a word on what is missing.
+/// Where whole lines would leave most of the room empty, a line is cut too.
+pub(super) fn cut_to_lines(text: &str, most: usize) -> String {
+    let units = |text: &str| text.encode_utf16().count();
+    if units(text) <= most {
+        return text.to_owned();
+    }
+    let lines: Vec<&str> = text.split('\n').collect();
+    let missing = |kept: usize| match lines.len() - kept {
+        1 => "… and 1 more line".to_owned(),
+        more => format!("… and {more} more lines"),
+    };
+    // The longest that it can be, since no fewer lines are missing when some are kept.
+    let room = most.saturating_sub(units(&missing(0)));
+    let mut taken = 0;
+    let fits = |line: &&&str| {
+        taken += units(line) + 1;
+        taken <= room
+    };
+    let kept = &lines[..lines.iter().take_while(fits).count()];
+    let whole = kept.join("\n");
+    if kept.is_empty() || units(&whole) < most / 2 {
+        cut(text, most)
+    } else {
+        format!("{whole}\n{}", missing(kept.len()))
+    }
+}
+
 /// The text cut to a number of UTF-16 units, as Discord counts, with an ellipsis where it was cut.
 /// A backslash is not parted from what it escapes.
 pub(super) fn cut(text: &str, most: usize) -> String {
@@ -151,6 +179,17 @@ mod tests {
         assert_eq!(cut("\u{1F600}\u{1F600}", 3), "\u{1F600}…");
     }
 
+    #[test]
+    fn a_list_is_cut_at_the_end_of_a_line() {
+        let list = "Ogre at A1\nHero at B2\nGoblin at C3\nRat at D4";
+        assert_eq!(cut_to_lines(list, 44), list);
+        assert_eq!(cut_to_lines(list, 43), "Ogre at A1\nHero at B2\n… and 2 more lines");
+        let last = format!("{}\n{}", "a".repeat(60), "b".repeat(50));
+        assert_eq!(cut_to_lines(&last, 100), format!("{}\n… and 1 more line", "a".repeat(60)));
+        let endless = format!("Title\n{}", "a".repeat(100));
+        assert_eq!(cut_to_lines(&endless, 100), cut(&endless, 100));
+    }
+
     proptest! {
         #[test]
         fn nothing_stays_armed_and_nothing_is_lost(text in r#"[ab1.:#*_~|<>@`\[\]()\\\n -]{0,60}"#) {
@@ -160,10 +199,11 @@ mod tests {
         }
 
         #[test]
-        fn a_cut_is_never_too_long_and_stays_disarmed(text in r"[\\*a\u{1F600}]{0,60}", most in 1_usize..40) {
-            let short = cut(&escape(&text), most);
-            prop_assert!(short.encode_utf16().count() <= most);
-            prop_assert_eq!(armed(&short), "");
+        fn a_cut_is_never_too_long_and_stays_disarmed(text in r"[\\*a\n\u{1F600}]{0,60}", most in 1_usize..40) {
+            for short in [cut(&escape(&text), most), cut_to_lines(&escape(&text), most)] {
+                prop_assert!(short.encode_utf16().count() <= most);
+                prop_assert_eq!(armed(&short), "");
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
 
     let moved = done(player.says("/move creature:Hero to:\"G7 H8\"").await);
     assert!(!moved.was_deferred());
-    assert!(moved.content().contains("15"), "{moved:?}");
+    assert!(moved.content().contains("15 of 30 ft"), "{moved:?}");
     assert!(moved.picture(0).width() >= 200);
     assert!(moved.alt(0).contains("Hero (heroes) at H8"), "{}", moved.alt(0));
 
@@ -68,6 +68,20 @@ async fn names_are_completed_from_half_of_them() {
     assert_eq!(gm.completes("/measure from:ero|").await, ["Hero"]);
     assert!(gm.completes("/move creature:dragon|").await.is_empty());
     assert!(gm.in_channel("elsewhere").completes("/move creature:|").await.is_empty());
+}
+
+#[tokio::test]
+async fn a_list_longer_than_a_message_says_how_much_is_missing() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    for n in 0..20 {
+        let (name, column) = ("*".repeat(25), char::from(b'A' + n));
+        done(gm.says(&format!("/creature add name:\"{name} {n}\" at:{column}14")).await);
+    }
+    let list = gm.says("/creature list").await;
+    let lines: Vec<&str> = list.content().lines().collect();
+    let (last, kept) = lines.split_last().unwrap();
+    assert!(kept.len() > 5 && kept.iter().all(|line| line.ends_with('.')), "{list:?}");
+    assert_eq!(*last, format!("… and {} more lines", 22 - kept.len()));
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! The gateway goes away and comes back.
 
-use super::{done, skirmish};
+use super::{done, set_up, skirmish};
 use crate::standin::{Database, Standin};
 
 #[tokio::test]
@@ -28,6 +28,20 @@ async fn what_is_said_while_the_bot_reconnects_is_answered() {
 async fn a_session_that_is_over_is_followed_by_a_new_one() {
     let (discord, _db, _bot, gm) = skirmish().await;
     discord.invalidates_session(false);
+    discord.identified(2).await;
+    done(gm.says("/show").await);
+    assert_eq!(discord.sessions(), (2, 0));
+}
+
+#[tokio::test]
+async fn a_gateway_that_acknowledges_no_heartbeat_is_left() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    discord.wants_heartbeats_every(300);
+    let _bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    set_up(&gm).await;
+    discord.goes_deaf();
+    // It begins anew: the library does not resume what it has lost in this way.
     discord.identified(2).await;
     done(gm.says("/show").await);
     assert_eq!(discord.sessions(), (2, 0));

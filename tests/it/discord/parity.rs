@@ -34,19 +34,6 @@ const SKIRMISH: &str = r#"
 /// What a newcomer plays first.
 const DEMO: &str = include_str!("../../../assets/demo.table");
 
-/// A text as Discord shows it: a backslash before a mark is not shown.
-fn shown(markdown: &str) -> String {
-    let mut shown = String::new();
-    let mut letters = markdown.chars().peekable();
-    while let Some(letter) = letters.next() {
-        match letters.peek() {
-            Some(next) if letter == '\\' && next.is_ascii_punctuation() => shown.extend(letters.next()),
-            _ => shown.push(letter),
-        }
-    }
-    shown
-}
-
 #[tokio::test]
 async fn the_console_and_discord_give_the_same_answers() {
     both_doors(SKIRMISH).await;
@@ -85,10 +72,8 @@ async fn both_doors(lines: &str) {
         let answer = gm.says(line).await;
         let console = &told[&number];
         let message = console["message"].as_str().unwrap();
-        match shown(answer.content()).strip_suffix('…') {
-            Some(cut) => assert!(message.starts_with(cut), "{line}"),
-            None => assert_eq!(shown(answer.content()), message, "{line}"),
-        }
+        // No message has a backslash of its own, so each of these is before a mark.
+        assert_eq!(answer.content().replace('\\', ""), message, "{line}");
         match console["image"].as_str() {
             Some(file) => {
                 let same = std::fs::read(pictures.join(file)).unwrap() == answer.png(0);

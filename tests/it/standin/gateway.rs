@@ -13,6 +13,8 @@ use super::state::{Out, Refusal, Session, State};
 
 /// A bot that sees more than servers would have to be explained to their owners.
 const INTENTS: u64 = 1;
+/// In milliseconds.
+const HEARTBEAT_INTERVAL: u64 = 41_250;
 const AUTHENTICATION_FAILED: u16 = 4004;
 const DECODE_ERROR: u16 = 4002;
 
@@ -21,7 +23,8 @@ pub async fn connect(Shared(state): Shared<Arc<State>>, upgrade: WebSocketUpgrad
 }
 
 async fn serve(state: Arc<State>, mut socket: WebSocket) {
-    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": 41_250}});
+    let interval = state.look().heartbeat_interval.unwrap_or(HEARTBEAT_INTERVAL);
+    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": interval}});
     if socket.send(Message::text(hello.to_string())).await.is_err() {
         return;
     }
@@ -66,7 +69,13 @@ fn received(state: &State, connection: &mpsc::UnboundedSender<Out>, text: &str) 
     let data = &payload["d"];
     match payload["op"].as_u64() {
         Some(1) => {
-            state.change(|inner| inner.heartbeats += 1);
+            let deaf = state.change(|inner| {
+                inner.heartbeats += 1;
+                inner.deaf.as_ref().is_some_and(|deaf| deaf.same_channel(connection))
+            });
+            if deaf {
+                return;
+            }
             connection.send(Out::Text(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())).ok();
         }
         Some(2) => identify(state, connection, data),

@@ -144,6 +144,19 @@ impl Standin {
         self.ends_connection(Out::Close(code));
     }
 
+    /// From the next connection on, asks for heartbeats as often as this, in milliseconds.
+    pub fn wants_heartbeats_every(&self, ms: u64) {
+        self.state.change(|inner| inner.heartbeat_interval = Some(ms));
+    }
+
+    /// Acknowledges no heartbeat of the present connection any more, and says nothing of it.
+    pub fn goes_deaf(&self) {
+        self.state.change(|inner| {
+            let session = &inner.sessions[inner.current.as_ref().unwrap()];
+            inner.deaf.clone_from(&session.connection);
+        });
+    }
+
     /// Answers the next IDENTIFY or RESUME with op 9.
     pub fn refuses_next_session(&self, resumable: bool) {
         self.state.change(|inner| inner.refusals.push_back(Refusal::InvalidSession(resumable)));

@@ -96,6 +96,10 @@ pub struct Inner {
     /// Told to the next IDENTIFY or RESUME instead of a welcome.
     pub refusals: VecDeque<Refusal>,
     pub bots: Vec<Arc<Process>>,
+    /// Milliseconds between heartbeats, as HELLO asks for; Discord's own unless a test says otherwise.
+    pub heartbeat_interval: Option<u64>,
+    /// The connection whose heartbeats are not acknowledged.
+    pub deaf: Option<mpsc::UnboundedSender<Out>>,
     counter: u64,
 }
 
