@@ -15,17 +15,12 @@ const PATIENCE: Duration = Duration::from_secs(90);
 
 fn console(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
-use sqlx::Connection;
-
-/// How long a terminal may show nothing. Not a measure of anything: longer than the slowest machine needs.
-const PATIENCE: Duration = Duration::from_secs(90);
         .arg("console")
         .args(arguments)
         .env_remove("RUST_LOG")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
-        .env_remove("RUST_LOG")
         .spawn()
         .unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
@@ -235,113 +230,6 @@ fn an_interruption_takes_back_the_line_and_ends_only_an_empty_one() {
 /// The README's promise: the skirmish plays, with its pictures, and the same every time.
 #[test]
 fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
-/// A fault is no use with an id that stands nowhere.
-#[tokio::test]
-async fn a_fault_is_logged_under_the_id_that_is_told() {
-    let folder = tempfile::tempdir().unwrap();
-    let db = format!("sqlite://{}", folder.path().join("table.db").display());
-    let quiet = console(&["--db", &db], TABLE);
-    assert!(quiet.status.success() && quiet.stderr.is_empty(), "{quiet:?}");
-
-    let mut connection = sqlx::SqliteConnection::connect(&db).await.unwrap();
-    sqlx::raw_sql("UPDATE creature SET size = 'giant'").execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-
-    let output = console(&["--db", &db, "--json"], "/show\n");
-    assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let told = objects(&output);
-    let id = told[0]["message"].as_str().unwrap().split_once("Fault ").unwrap().1.trim_end_matches('.');
-    let log = String::from_utf8(output.stderr).unwrap();
-    assert!(!id.is_empty() && log.contains(id) && log.contains("giant"), "{id}: {log}");
-}
-
-/// A terminal with the console at it.
-#[cfg(target_os = "linux")]
-struct Terminal {
-    keys: std::fs::File,
-    screen: mpsc::Receiver<Vec<u8>>,
-    seen: String,
-    console: std::process::Child,
-}
-
-#[cfg(target_os = "linux")]
-impl Terminal {
-    /// What rustyline sends to the terminal whenever it begins to read a line.
-    const READS: &str = "\u{1b}[?2004h";
-
-    fn open(arguments: &[&str]) -> Self {
-        use rustix::pty;
-        let keys = pty::openpt(pty::OpenptFlags::RDWR | pty::OpenptFlags::NOCTTY).unwrap();
-        pty::grantpt(&keys).unwrap();
-        pty::unlockpt(&keys).unwrap();
-        let other_end = pty::ptsname(&keys, Vec::new()).unwrap().into_string().unwrap();
-        let other_end = || File::options().read(true).write(true).open(&other_end).unwrap();
-        let console = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
-            .arg("console")
-            .args(arguments)
-            .env("TERM", "xterm")
-            .stdin(other_end())
-            .stdout(other_end())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let keys = File::from(keys);
-        let (shown, screen) = mpsc::channel();
-        let mut output = keys.try_clone().unwrap();
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            // At the end there is an error: nobody holds the other end any more.
-            while let Ok(read @ 1..) = output.read(&mut bytes) {
-                shown.send(bytes[..read].to_vec()).ok();
-            }
-        });
-        Self { keys, screen, seen: String::new(), console }
-    }
-
-    /// Waits until it reads a line, and gives what it has shown before.
-    fn reads(&mut self) -> String {
-        loop {
-            if let Some((before, after)) = self.seen.split_once(Self::READS) {
-                let (before, after) = (before.to_owned(), after.to_owned());
-                self.seen = after;
-                return before;
-            }
-            let more = self.screen.recv_timeout(PATIENCE).expect("it ended or hung instead of reading a line");
-            self.seen.push_str(&String::from_utf8_lossy(&more));
-        }
-    }
-
-    fn types(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-    }
-
-    /// Waits for its end.
-    fn ends(self) -> Output {
-        self.console.wait_with_output().unwrap()
-    }
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn an_interruption_takes_back_the_line_and_ends_only_an_empty_one() {
-    const INTERRUPT: &str = "\u{3}";
-    const END: &str = "\u{4}";
-    for last in [INTERRUPT, END] {
-        let mut terminal = Terminal::open(&["--json"]);
-        let first = terminal.reads();
-        assert!(!first.contains("Tab completes"), "only answers are for standard output: {first}");
-        terminal.types(&format!("/table new width:5{INTERRUPT}"));
-        terminal.reads();
-        terminal.types("/help\r");
-        let answer = terminal.reads();
-        assert!(answer.contains(r#""command":"help""#) && answer.contains(r#""line":1"#), "{answer}");
-        terminal.types(last);
-        let output = terminal.ends();
-        assert_eq!(output.status.code(), Some(0), "{output:?}");
-        assert!(String::from_utf8_lossy(&output.stderr).contains("Tab completes"), "{output:?}");
-    }
-}
-
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/demo.table");
     let play = || {
         let folder = tempfile::tempdir().unwrap();
