@@ -75,7 +75,7 @@ async fn a_list_longer_than_a_message_says_how_much_is_missing() {
     let (_discord, _db, _bot, gm) = skirmish().await;
     for n in 0..20 {
         let (name, column) = ("*".repeat(25), char::from(b'A' + n));
-        done(gm.says(&format!("/creature add name:\"{name} {n}\" at:{column}14")).await);
+        done(gm.says(&format!("/creature add name:\"{name} {n}\" at:{column}14 side:\"{name} x\"")).await);
     }
     let list = gm.says("/creature list").await;
     let lines: Vec<&str> = list.content().lines().collect();
