@@ -35,7 +35,11 @@ pub(super) const MOVE: Spec = Spec {
         MODE,
         may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at; walkers stay on it"),
         may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)"),
-        may("as-far-as", Kind::Flag, "Stop on the way where the movement runs out (default false)"),
+        may(
+            "as-far-as",
+            Kind::Flag,
+            "Stop on the way where the movement runs out or the way is closed (default false)",
+        ),
         may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)"),
         may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)"),
     ],
@@ -126,7 +130,7 @@ impl Move {
         let ruling = referee.adjudicate(&mover, &self.walk);
         if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
             return Err(Mistake::new(
-                "The board is too tangled to find the best way over all these squares: name fewer.",
+                "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
             ));
         }
         let legal = ruling.verdict == Verdict::Legal;

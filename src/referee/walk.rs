@@ -91,21 +91,27 @@ struct Case<'a, 'r> {
 impl<'a> Case<'a, '_> {
     fn judge(&mut self, ground: &Ground<'a, '_>) -> Ruling {
         let start = self.mover.placement;
-        let stops: &[Square] = match self.walk.stops.split_first() {
-            Some((first, rest)) if *first == start.anchor && !rest.is_empty() => rest,
-            _ => &self.walk.stops,
+        // A path as rulings tell it begins with the square that the mover stands in.
+        let (is_path, stops): (bool, &[Square]) = match self.walk.stops.split_first() {
+            Some((first, rest)) if *first == start.anchor && !rest.is_empty() => (true, rest),
+            _ => (self.walk.stops.len() > 1, &self.walk.stops),
         };
         let goal = start.footprint.at(stops.last().copied().unwrap_or(start.anchor));
-        let mut ruling = if let Some(path) = self.by_hand(stops) {
+        let mut ruling = if let Some(path) = self.by_hand(stops).filter(|_| is_path) {
             self.judge_path(&path, goal)
         } else {
             match self.find(ground, stops, goal) {
                 Ok(Some(path)) => self.judge_path(&path, goal),
-                Ok(None) => self.judge_path(&self.closed_way(stops), goal),
+                Ok(None) => {
+                    let mut closed = self.judge_path(&self.closed_way(stops), goal);
+                    // What a way costs that is none is not why.
+                    closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+                    closed
+                }
                 Err(TooTangled) => self.refuse(goal, vec![note(RuleId::Speed, Fact::TooTangled)]),
             }
         };
-        if self.walk.as_far_as && ruling.refusals().all(|finding| finding.fact.is_about_stopping()) {
+        if self.walk.as_far_as {
             ruling = self.cut_short(ruling, goal);
         }
         if ruling.refusals().next().is_some() {
@@ -117,11 +123,8 @@ impl<'a> Case<'a, '_> {
         ruling
     }
 
-    /// The stops as a path, if each of several is one step from the one before.
+    /// The stops as a path, if each is one step from the one before.
     fn by_hand(&self, stops: &[Square]) -> Option<Path> {
-        if stops.len() < 2 {
-            return None;
-        }
         let start = self.mover.placement;
         let mut path = Path::from(start);
         for &stop in stops {
@@ -215,12 +218,14 @@ impl<'a> Case<'a, '_> {
         path
     }
 
-    /// The same ruling, ended at the last step within the budget where the mover may stop.
+    /// The same ruling, ended where the mover may stop: at the last such step within the budget and before whatever closes
+    /// the way.
     fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
         let mut best = Path::from(self.mover.placement);
         let mut path = best.clone();
         let mut spent = Feet(0);
-        for step in &ruling.steps {
+        let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
+        for step in &ruling.steps[..refused] {
             spent += step.feet;
             if spent > self.budget || path.push(step.to).is_err() {
                 break;
@@ -228,6 +233,9 @@ impl<'a> Case<'a, '_> {
             if self.referee.end_refusals(self.mover, step.to).is_empty() {
                 best = path.clone();
             }
+        }
+        if best.is_empty() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping()) {
+            return ruling;
         }
         let mut short = self.judge_path(&best, best.end());
         if best.end() != goal {
