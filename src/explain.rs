@@ -89,6 +89,7 @@ fn fact(finding: &Finding, ruling: &Ruling) -> String {
         Fact::EndsInside { who, square } => format!("A move cannot end in {square}, where {who} stands."),
         Fact::TooManyInSquare { square } => format!("There is no room for one more in {square}."),
         Fact::TooFar { feet } => format!("It takes {feet}, and {mover} has {}.", ruling.budget),
+        Fact::NotProvedBest => "The board is so tangled that a safer way cannot be ruled out.".to_owned(),
         Fact::TooTangled => "The board is too tangled to find the best route; name squares on the way.".to_owned(),
         Fact::StopsShort { goal } => format!("{mover} stops on the way to {goal}, as far as it can go."),
         Fact::Covered { who } => format!("{who} cannot strike: a wall or its corner is in the way."),

@@ -39,7 +39,7 @@ impl Threat {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
         let squares = referee.threatened(creature);
-        let rules = [RuleId::Threat, RuleId::Sizes, RuleId::ReachDiagonal, RuleId::Cover];
+        let rules = referee.threat_rules(creature);
         let ruling = json!({
             "ruleset": ruleset.id,
             "action": "threat",

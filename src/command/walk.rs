@@ -136,11 +136,14 @@ impl Move {
         let legal = ruling.verdict == Verdict::Legal;
         let done = (legal || self.force) && !self.preview;
         let how = match (legal, self.force, self.preview) {
-            (false, true, false) => Told::Forced,
+            (false, true, _) => Told::Forced,
             (_, _, true) => Told::Preview,
             _ => Told::Done,
         };
         let mut message = explain::moved(referee.ruleset(), &ruling, how);
+        if self.force && self.preview && !legal {
+            message.insert_str(0, "Only a preview. ");
+        }
         if creature.helpless {
             message
                 .push_str(&format!("\n{} counts as helpless: whether it can move is the GM's to say.", creature.name));

@@ -14,6 +14,9 @@ use crate::grid::{Direction, Feet, Path, Placement, Square};
 /// How many partial routes a search may hold before it is given up, so that no question takes for ever.
 const MOST_LABELS: usize = 1_000_000;
 
+/// How often it may compare two of them.
+const MOST_COMPARISONS: usize = 20_000_000;
+
 /// A search that would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooTangled;
@@ -164,6 +167,7 @@ impl<'a, 'r> Ground<'a, 'r> {
         let beyond = self.beyond_each(stops);
         let mut open = BinaryHeap::from([Reverse((labels[0].rank(quest, ToCome::default()), 0))]);
         let mut settled: HashMap<(usize, usize, bool), Vec<usize>> = HashMap::new();
+        let mut comparisons = 0;
         while let Some(Reverse((_, index))) = open.pop() {
             let Label { passed: behind, at, spent, provoked, steps, .. } = labels[index];
             if behind == stops.len() {
@@ -171,6 +175,7 @@ impl<'a, 'r> Ground<'a, 'r> {
             }
             let Some(place) = self.index(at.anchor) else { continue };
             let here = settled.entry((behind, place, spent.odd_diagonals)).or_default();
+            comparisons += here.len();
             if here.iter().any(|&other| labels[other].dominates(&labels[index], quest)) {
                 continue;
             }
@@ -185,12 +190,13 @@ impl<'a, 'r> Ground<'a, 'r> {
                 if quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
                     continue;
                 }
-                if labels.len() >= MOST_LABELS {
+                if labels.len() >= MOST_LABELS || comparisons > MOST_COMPARISONS {
                     return Err(TooTangled);
                 }
                 let provoked = if quest == Quest::Cheapest { provoked } else { provoked.with(step.provokes) };
                 let label = Label { passed: behind, at: to, spent, provoked, steps: steps + 1, parent: Some(index) };
                 let there = self.index(to.anchor).and_then(|at| settled.get(&(behind, at, spent.odd_diagonals)));
+                comparisons += there.map_or(0, Vec::len);
                 if there.is_some_and(|there| there.iter().any(|&other| labels[other].dominates(&label, quest))) {
                     continue;
                 }

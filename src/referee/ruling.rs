@@ -152,6 +152,8 @@ pub enum Fact {
     },
     /// The search for the best route was given up: the board is too tangled.
     TooTangled,
+    /// The board is so tangled that this route could not be proved to be the best.
+    NotProvedBest,
     /// Asked to go as far as it can, the mover stops short of its goal.
     StopsShort {
         /// The goal.
@@ -168,7 +170,7 @@ impl Fact {
     /// Whether it makes the move illegal.
     #[must_use]
     pub fn refuses(&self) -> bool {
-        !matches!(self, Fact::StopsShort { .. } | Fact::Covered { .. })
+        !matches!(self, Fact::NotProvedBest | Fact::StopsShort { .. } | Fact::Covered { .. })
     }
 
     /// Whether it forbids only to stop where the path ends, and not the way there.

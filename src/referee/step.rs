@@ -84,7 +84,7 @@ impl<'a> Referee<'a> {
                 rules.push(RuleId::MixedTerrain);
             }
         }
-        if stride.diagonal && (stride.doublings > 0 || spent.odd_diagonals) {
+        if stride.diagonal && stride.doublings == 0 && spent.odd_diagonals {
             rules.push(RuleId::Diagonals);
         }
         if stride.crosses_low_barrier {

@@ -4,6 +4,7 @@ use super::Referee;
 use super::distance::Levels;
 use crate::field::{Creature, Fill};
 use crate::grid::{Crossing, Feet, Square, crossings};
+use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Cover, Threat};
 
 /// Whether, and if not why not, a creature could strike at a square.
@@ -62,6 +63,19 @@ impl Referee<'_> {
             .filter(|&square| !space.contains(square))
             .filter(|&square| self.strike(creature, square, Levels::FLOOR) == Strike::Threatened)
             .collect()
+    }
+
+    /// The rules that decide which squares the creature threatens.
+    #[must_use]
+    pub fn threat_rules(&self, creature: &Creature) -> Vec<RuleId> {
+        let mut rules = vec![RuleId::Threat];
+        if self.is_armed(creature) {
+            rules.extend(creature.reach.is_none().then_some(RuleId::Sizes));
+            let wide = self.ruleset.reach(creature) == REACH_WITH_DIAGONAL && self.ruleset.reach_diagonal.is;
+            rules.extend(wide.then_some(RuleId::ReachDiagonal));
+            rules.push(RuleId::Cover);
+        }
+        rules
     }
 
     fn reaches(&self, reach: Feet, columns: u32, rows: u32, height: u32) -> bool {

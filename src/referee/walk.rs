@@ -79,6 +79,12 @@ impl<'a> Referee<'a> {
     }
 }
 
+/// A route, and whether the search could prove that there is no better one.
+struct Route {
+    path: Path,
+    proved: bool,
+}
+
 /// One walk before the referee.
 struct Case<'a, 'r> {
     referee: &'r Referee<'a>,
@@ -101,7 +107,13 @@ impl<'a> Case<'a, '_> {
             self.judge_path(&path, goal)
         } else {
             match self.find(ground, stops, goal) {
-                Ok(Some(path)) => self.judge_path(&path, goal),
+                Ok(Some(Route { path, proved })) => {
+                    let mut found = self.judge_path(&path, goal);
+                    if !proved {
+                        found.findings.push(note(RuleId::Speed, Fact::NotProvedBest));
+                    }
+                    found
+                }
                 Ok(None) => {
                     let mut closed = self.judge_path(&self.closed_way(stops), goal);
                     // What a way costs that is none is not why.
@@ -133,21 +145,28 @@ impl<'a> Case<'a, '_> {
         Some(path)
     }
 
-    /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs.
-    fn find(&self, ground: &Ground<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Path>, TooTangled> {
-        if self.walk.as_far_as {
-            // Without a budget a search for the best would go all over the board before it gave up.
-            return match ground.route(stops, Quest::Cheapest)? {
-                Some(_) => ground.route(stops, Quest::Best(self.walk.prefer, None)),
-                None => Ok(None),
-            };
+    /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs; and whether that it is
+    /// the best is proved.
+    fn find(&self, ground: &Ground<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
+        let proved = |path| Route { path, proved: true };
+        if goal == self.mover.placement || self.referee.end_refusals(self.mover, goal).is_empty() {
+            let within = |prefer| ground.route(stops, Quest::Best(prefer, Some(self.budget)));
+            match within(self.walk.prefer) {
+                Ok(Some(path)) => return Ok(Some(proved(path))),
+                Ok(None) => {}
+                Err(TooTangled) => {
+                    let instead = within(Prefer::Shortest).or_else(|_| ground.route(stops, Quest::Cheapest))?;
+                    return Ok(instead.map(|path| Route { path, proved: false }));
+                }
+            }
         }
-        let may_end = goal == self.mover.placement || self.referee.end_refusals(self.mover, goal).is_empty();
-        let legal = if may_end { ground.route(stops, Quest::Best(self.walk.prefer, Some(self.budget)))? } else { None };
-        match legal {
-            Some(path) => Ok(Some(path)),
-            None => ground.route(stops, Quest::Cheapest),
+        let Some(cheapest) = ground.route(stops, Quest::Cheapest)? else { return Ok(None) };
+        if !self.walk.as_far_as {
+            return Ok(Some(proved(cheapest)));
         }
+        // As cheap, and of those the one that provokes fewest.
+        let kindest = ground.route(stops, Quest::Best(Prefer::Shortest, None)).ok().flatten();
+        Ok(Some(proved(kindest.unwrap_or(cheapest))))
     }
 
     /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
@@ -196,16 +215,24 @@ impl<'a> Case<'a, '_> {
         ruling
     }
 
-    /// No route leads there: the one that would if nobody stood in it, else the straight one.
+    /// No route leads there: the one that would if nobody stood in it, else as near as the ground allows and straight on.
     fn closed_way(&self, stops: &[Square]) -> Path {
         let deserted = Ground::deserted(self.referee, self.mover, self.watch);
-        let route = deserted.route(stops, Quest::Cheapest);
-        route.ok().flatten().unwrap_or_else(|| self.direct(stops))
+        let route = |stops: &[Square]| deserted.route(stops, Quest::Cheapest).ok().flatten();
+        if let Some(path) = route(stops) {
+            return path;
+        }
+        let start = Path::from(self.mover.placement);
+        let &[goal] = stops else { return self.straight(start, stops) };
+        let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal);
+        let reached = deserted.flood(Feet(u32::MAX));
+        let nearest = reached.into_iter().min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor));
+        let as_near = nearest.and_then(|(anchor, _)| route(&[anchor]));
+        self.straight(as_near.unwrap_or(start), stops)
     }
 
-    /// The way straight from stop to stop, whatever stands in it.
-    fn direct(&self, stops: &[Square]) -> Path {
-        let mut path = Path::from(self.mover.placement);
+    /// A path led straight on from stop to stop, whatever stands in it.
+    fn straight(&self, mut path: Path, stops: &[Square]) -> Path {
         for &stop in stops {
             loop {
                 let (dx, dy) = path.end().anchor.to(stop);
@@ -239,7 +266,9 @@ impl<'a> Case<'a, '_> {
         }
         let mut short = self.judge_path(&best, best.end());
         if best.end() != goal {
-            short.findings.push(note(RuleId::Speed, Fact::StopsShort { goal }));
+            let closed = ruling.refusals().find(|finding| finding.rule != RuleId::Speed).map(|finding| finding.rule);
+            let why = if spent > self.budget { RuleId::Speed } else { closed.unwrap_or(RuleId::Speed) };
+            short.findings.push(note(why, Fact::StopsShort { goal }));
         }
         short
     }
@@ -247,7 +276,11 @@ impl<'a> Case<'a, '_> {
     /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
     fn nearest_end(&self, ground: &Ground<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
         let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal.anchor);
-        let ends = self.referee.ends(ground, self.mover, self.budget);
+        let mut ends = self.referee.ends(ground, self.mover, self.budget);
+        if !self.referee.end_refusals(self.mover, self.mover.placement).is_empty() {
+            // Put there by hand, where no move may end: staying is no advice.
+            ends.remove(&self.mover.placement.anchor);
+        }
         let nearest = ends.into_iter().min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor))?;
         Some((goal.footprint.at(nearest.0), nearest.1)).filter(|(nearest, _)| *nearest != self.mover.placement)
     }

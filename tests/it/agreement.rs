@@ -124,7 +124,7 @@ impl Bout<'_> {
         let line = format!("/measure from:{} to:{}", name(a), name(b));
         let answer = self.ask(&line);
         self.agree(&line, answer["feet"] == between_squares(a, b), &answer, &between_squares(a, b));
-        let (one, other) = (&self.board.creatures[0], self.board.creatures.last().unwrap());
+        let [one, .., other] = &self.board.creatures[..] else { return };
         let line = format!("/measure from:{} to:{}", one.name, other.name);
         let answer = self.ask(&line);
         let expected = between_creatures(one, other);
