@@ -240,12 +240,14 @@ impl Bout<'_> {
             return;
         }
         let away = |at: Square| between_squares(at, *stops.last().unwrap());
-        let nearest = reached.iter().map(|&at| away(at)).min().unwrap();
+        // To stay is no advice: it is offered nothing only where nothing else is nearer.
+        let start = self.board.creatures[who].at;
+        let nearest = reached.iter().filter(|&&at| at != start).map(|&at| away(at)).min();
         let good = match answer["nearest"].as_str().map(named) {
-            Some(offered) => reached.contains(&offered) && away(offered) == nearest,
-            None => away(self.board.creatures[who].at) == nearest,
+            Some(offered) => reached.contains(&offered) && Some(away(offered)) == nearest,
+            None => nearest.is_none_or(|nearest| away(start) <= nearest),
         };
-        self.agree(line, good, answer, &format!("an end {nearest} ft from there"));
+        self.agree(line, good, answer, &format!("an end {nearest:?} ft from there"));
     }
 
     fn reasoned(&self, line: &str, answer: &Value) {
