@@ -72,6 +72,9 @@ fn pid_words(pid: Option<u32>) -> String {
 
 /// How long a write waits for its turn, and a connection for SQLite's own locks.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a write waits for another program that has the file locked, such as somebody's backup. Whoever asked was
+/// promised an answer meanwhile.
+const OTHERS: Duration = Duration::from_secs(15);
 
 /// Stands in the head of every database of ours; the first migration writes it.
 const APPLICATION_ID: i32 = 0x3566_7421;
@@ -90,7 +93,7 @@ pub(super) async fn open(url: &str) -> Result<Store, OpenError> {
 
 /// Anything but `Full` loses commands that were already answered when the power fails, and is for measuring only.
 pub(super) async fn open_with(url: &str, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
-    let options = parse(url)?.disable_statement_logging().busy_timeout(PATIENCE).foreign_keys(true);
+    let options = parse(url)?.disable_statement_logging().busy_timeout(OTHERS).foreign_keys(true);
     if is_memory(url) { open_memory(options).await } else { open_file(options, synchronous).await }
 }
 
