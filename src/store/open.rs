@@ -70,7 +70,7 @@ fn pid_words(pid: Option<u32>) -> String {
     pid.map_or_else(String::new, |pid| format!(" (pid {pid})"))
 }
 
-/// How long a write waits for its turn, and a connection for SQLite's own locks.
+/// How long a write waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long a write waits for another program that has the file locked, such as somebody's backup. Whoever asked was
 /// promised an answer meanwhile.
