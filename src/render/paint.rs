@@ -8,6 +8,7 @@ mod legend;
 mod marks;
 mod palette;
 mod pattern;
+mod plan;
 mod shape;
 mod stencil;
 mod theme;
@@ -23,12 +24,13 @@ use layout::Layout;
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
     let (initials, liveries) = (scene.initials(), token::liveries(scene));
-    let lines = legend::lines(scene, &initials, &liveries);
-    let layout = Layout::of(scene, lines.len());
+    let legend = legend::entries(scene, &initials, &liveries);
+    let layout = Layout::of(scene, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>());
     let mut canvas = Canvas::new(layout.width, layout.height);
     floor::draw(&mut canvas, scene, &layout);
     marks::tints(&mut canvas, scene, &layout);
     walls::draw(&mut canvas, scene, &layout);
+    floor::layers(&mut canvas, scene, &layout);
     marks::reach_numbers(&mut canvas, scene, &layout);
     marks::way(&mut canvas, scene, &layout);
     marks::measure(&mut canvas, scene, &layout);
@@ -39,8 +41,8 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     floor::coordinates(&mut canvas, &layout);
     marks::way_numbers(&mut canvas, scene, &layout);
     marks::measure_number(&mut canvas, scene, &layout);
-    token::altitudes(&mut canvas, scene, &layout);
+    token::tags(&mut canvas, scene, &layout);
     marks::strikes(&mut canvas, scene, &layout);
-    legend::draw(&mut canvas, &layout, lines);
+    legend::draw(&mut canvas, &layout, &legend);
     canvas.into_png()
 }

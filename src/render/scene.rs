@@ -137,6 +137,11 @@ impl Scene {
         initials(self.tokens.iter().map(|token| token.name.as_str()))
     }
 
+    /// How many tokens take up just this part of the board, one on top of another.
+    pub(super) fn sharing(&self, area: Area) -> usize {
+        self.tokens.iter().filter(|token| self.on_board(token.placement) == Some(area)).count()
+    }
+
     /// The part of a space that lies on the board.
     #[must_use]
     pub fn on_board(&self, space: Placement) -> Option<Area> {

@@ -1,5 +1,7 @@
 //! A [`Scene`] with letters, for a terminal and for whoever cannot use pictures.
 
+use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -46,45 +48,52 @@ fn end_line(text: &mut String) {
 }
 
 /// What a character in a square means, where that is the same for every square; shown below the board if it is used.
-type Meaning = Option<&'static str>;
+type Meaning = Option<Cow<'static, str>>;
 
 /// What is shown in squares instead of their ground, what matters most last.
 fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut marks: BTreeMap<Square, (String, Meaning)> = BTreeMap::new();
     let one = |square: Square| scene.on_board(Footprint::square(1).at(square)).map(Area::north_west);
     for square in scene.threatened.iter().filter_map(|&square| one(square)) {
-        marks.insert(square, ("x".into(), Some("threatened")));
+        marks.insert(square, ("x".into(), Some("threatened".into())));
     }
     for (square, feet) in scene.reach.iter().filter_map(|&(space, feet)| Some((one(space.anchor)?, feet))) {
-        marks.insert(square, (number(feet), Some("numbers: feet")));
+        marks.insert(square, (number(feet), Some("numbers: feet".into())));
     }
     for end in scene.measure.iter().flat_map(|measure| [measure.from, measure.to]).filter_map(one) {
-        marks.insert(end, ("<>".into(), Some("measured")));
+        marks.insert(end, ("<>".into(), Some("measured".into())));
     }
     if let Some(trail) = &scene.trail {
         if let Some(square) = one(trail.start.anchor) {
-            marks.insert(square, ("o".into(), Some("start")));
+            marks.insert(square, ("o".into(), Some("start".into())));
         }
         for step in &trail.steps {
             let refused = step.beyond || step.refused;
             let (mark, meaning) =
                 if refused { ("!!".into(), "refused") } else { (number(step.total), "numbers: feet") };
             if let Some(square) = one(step.to.anchor) {
-                marks.insert(square, (mark.clone(), Some(meaning)));
+                marks.insert(square, (mark.clone(), Some(meaning.into())));
             }
         }
     }
     if let Some(square) = scene.nearest.and_then(|nearest| one(nearest.anchor)) {
-        marks.insert(square, ("@".into(), Some("nearest legal end")));
+        marks.insert(square, ("@".into(), Some("nearest legal end".into())));
     }
     if let Some(square) = scene.goal.and_then(|goal| one(goal.anchor)) {
-        marks.insert(square, ("X".into(), Some("refused end")));
+        marks.insert(square, ("X".into(), Some("refused end".into())));
     }
     for square in scene.spoilt.iter().filter_map(|&square| one(square)) {
-        marks.insert(square, ("!!".into(), Some("refused")));
+        marks.insert(square, ("!!".into(), Some("refused".into())));
     }
-    for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
-        for square in scene.on_board(token.placement).into_iter().flat_map(Area::squares) {
+    let tokens = scene.tokens.iter().zip(scene.initials());
+    let mut tokens: Vec<_> =
+        tokens.filter_map(|(token, initials)| Some((scene.on_board(token.placement)?, token, initials))).collect();
+    // As on the picture: the smaller stand above the bigger.
+    tokens.sort_by_key(|(area, token, _)| {
+        (Reverse(u64::from(area.width()) * u64::from(area.height())), token.acting, token.altitude)
+    });
+    for (area, _, initials) in tokens {
+        for square in area.squares() {
             marks.insert(square, (initials.clone(), None));
         }
     }
@@ -98,26 +107,31 @@ fn number(feet: Feet) -> String {
 
 fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
-    let (mark, meaning) = match ground.fill {
-        Fill::Solid => ("##", Some("solid")),
-        Fill::Pillar => ("()", Some("pillar")),
+    let told = |mark: &str, meaning: &'static str| (mark.to_owned(), Some(meaning.into()));
+    match ground.fill {
+        Fill::Solid => told("##", "solid"),
+        Fill::Pillar => told("()", "pillar"),
         Fill::Open => match ground.layers.iter().last() {
-            None => (".", None),
-            Some((terrain, _)) => (
-                match terrain {
-                    Terrain::Difficult => "::",
-                    Terrain::Obstacle => "%%",
-                    Terrain::Impeded => "&&",
-                    Terrain::Hazardous => "^^",
-                    Terrain::Water => "~~",
-                    Terrain::LightUndergrowth => ",,",
-                    Terrain::HeavyUndergrowth => ";;",
-                },
-                Some(terrain.word()),
-            ),
+            None => (".".into(), None),
+            Some((terrain, 0 | 1)) => told(&sign(terrain).repeat(2), terrain.word()),
+            Some((terrain, layers)) => {
+                (format!("{}{layers}", sign(terrain)), Some(format!("{} ×{layers}", terrain.word()).into()))
+            }
         },
-    };
-    (mark.into(), meaning)
+    }
+}
+
+/// The sign of a terrain: twice for one layer, with their number for more.
+fn sign(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Difficult => ":",
+        Terrain::Obstacle => "%",
+        Terrain::Impeded => "&",
+        Terrain::Hazardous => "^",
+        Terrain::Water => "~",
+        Terrain::LightUndergrowth => ",",
+        Terrain::HeavyUndergrowth => ";",
+    }
 }
 
 fn upright(scene: &Scene, edge: Edge) -> char {
@@ -152,7 +166,7 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     }
 }
 
-fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(&'static str, String)>) {
+fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'static, str>, String)>) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);

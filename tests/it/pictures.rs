@@ -6,7 +6,7 @@ use fivefoot::field::{Barrier, Battlefield, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Edge, Feet, Footprint, Side, Square};
 use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
 
-use crate::scenes::{board, large, measured, reach, refused, skirmish, space, square, token};
+use crate::scenes::{board, crowd, large, measured, reach, refused, skirmish, space, square, token};
 
 /// Renews the golden pictures when set.
 const BLESS: &str = "FIVEFOOT_BLESS";
@@ -52,6 +52,7 @@ fn the_pictures_look_as_they_did() {
     is_golden("reach", &reach());
     is_golden("measured", &measured());
     is_golden("large", &large());
+    is_golden("crowd", &crowd());
 }
 
 #[test]
@@ -102,6 +103,16 @@ fn nobody_is_left_out_of_a_board_that_is_just_shown() {
     assert!(told.contains("Archer at A1") && told.contains("Target at AD20"), "{told}");
     scene.tokens.push(token("Nowhere", "AZ50", "monsters"));
     assert_eq!(scene.left_out(), [&scene.tokens[2]]);
+}
+
+#[test]
+fn letters_tell_layers_apart_and_the_small_stand_above_the_big() {
+    let told = text::board(&crowd());
+    let words = |line: &str| line.split_whitespace().take(7).collect::<Vec<_>>().join(" ");
+    for row in ["1 :: :: :2 :3 . .", "2 :: :: :2 :4 . .", "4 . . . . Ra Og"] {
+        assert!(told.lines().any(|line| words(line) == row), "{row} is not in\n{told}");
+    }
+    assert!(told.contains(":3 difficult ×3") && told.contains(";2 heavy-undergrowth ×2"), "{told}");
 }
 
 #[test]

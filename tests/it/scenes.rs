@@ -82,6 +82,28 @@ pub fn refused() -> Scene {
     scene
 }
 
+/// What is hard to tell apart: several in one square, one inside of another, layers of terrain, names without letters.
+pub fn crowd() -> Scene {
+    let mut scene = Scene::of(&board(
+        "13x8\ndifficult A1:B2\ndifficult*2 C1:C2\ndifficult*3 D1\ndifficult*4 D2\nlight-undergrowth A7:B8\n\
+         heavy-undergrowth*2 C7:C8",
+    ));
+    scene.tokens = vec![
+        token("Ogre", "E4:F5", "monsters"),
+        token("Rat", "E4", "monsters"),
+        token("Tiny rat 1", "H6", "monsters"),
+        token("Tiny rat 2", "H6", "monsters"),
+        token("Bat", "H6", "heroes"),
+        token("山田", "J6", "heroes"),
+        token("😀x", "K3", "heroes"),
+        token("Goblin 12", "M2", "goblins"),
+    ];
+    scene.tokens[0].acting = true;
+    scene.tokens[4].altitude = Feet(20);
+    scene.strikes = vec![Strike { leaving: square("I6"), by: "山田".into() }];
+    scene
+}
+
 /// Where a speed of 30 ft leads on open ground, as the crow flies.
 pub fn reach() -> Scene {
     let mut scene = Scene::of(&board("40x30\nsolid P11:P14\nwater R17:T18"));

@@ -40,6 +40,12 @@ impl Rect {
         }
     }
 
+    /// Whether both share a pixel.
+    pub(super) fn meets(self, other: Rect) -> bool {
+        let shared = self.within(other);
+        shared.left < shared.right && shared.top < shared.bottom
+    }
+
     /// Its middle, with halves.
     pub(super) fn centre(self) -> (f32, f32) {
         ((self.left + self.right) as f32 / 2.0, (self.top + self.bottom) as f32 / 2.0)

@@ -7,7 +7,7 @@ use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::stencil::Stencil;
 use super::theme::Colour;
-use crate::field::Terrain;
+use crate::field::{Fill, Terrain};
 use crate::grid::Square;
 use crate::render::Scene;
 
@@ -71,6 +71,41 @@ fn grid(canvas: &mut Canvas, layout: &Layout) {
             }
         }
     }
+}
+
+/// On squares smaller than this the number of layers would cover all of their pattern.
+const LEAST_LAYERED: i32 = 44;
+
+/// How often a terrain lies on a square where it lies more than once, in the square's lower right corner.
+pub(super) fn layers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    if layout.square < LEAST_LAYERED {
+        return;
+    }
+    // Where a plate with the feet of a step would hide half of it, it is left out.
+    let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| layout.centre(step.to));
+    let reached = scene.reach.iter().map(|(space, _)| layout.middle(space.anchor));
+    let numbers: Vec<(f32, f32)> = steps.chain(reached).collect();
+    canvas.clip(layout.board);
+    for square in layout.view.squares().filter(|&square| scene.battlefield.fill(square) == Fill::Open) {
+        let rect = layout.square(square);
+        let mut bottom = rect.bottom;
+        for (terrain, count) in scene.battlefield.ground(square).layers.iter().filter(|&(_, count)| count > 1) {
+            let high = 24;
+            if bottom - high < rect.top {
+                break;
+            }
+            let label = format!("×{count}");
+            let half = glyph::width(&label, TEXT) as f32 / 2.0;
+            let middle = (rect.right as f32 - half - 3.0, bottom as f32 - 13.0);
+            bottom -= high;
+            let hidden = |&(x, y): &(f32, f32)| (x - middle.0).abs() < half + 24.0 && (y - middle.1).abs() < 22.0;
+            if !numbers.iter().any(hidden) {
+                canvas.write_seam(&label, TEXT, middle, ground(terrain));
+                canvas.write_centred(&label, TEXT, middle, Colour::Ink);
+            }
+        }
+    }
+    canvas.clip(canvas.all());
 }
 
 /// Letters above and below, numbers left and right.

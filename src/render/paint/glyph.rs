@@ -117,19 +117,48 @@ pub(super) fn width(text: &str, size: u16) -> i32 {
     LETTERS.with_borrow_mut(|letters| text.chars().map(|letter| letters.get(letter, size, Stroke::Plain).advance).sum())
 }
 
+/// What of a text can be written as it should look, without blanks at its ends; none if no letter or digit is left of it.
+/// A letter without a glyph would be a box, and those that run from right to left or join would be wrong.
+pub(super) fn writable(text: &str) -> Option<String> {
+    let set_otherwise =
+        |c: char| matches!(c, '\u{590}'..='\u{109f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    let has_glyph =
+        |c: char| LETTERS.with_borrow(|letters| letters.font.is_some_and(|font| font.charmap().map(c) != 0));
+    let kept: String = text.chars().filter(|&c| !c.is_control() && !set_otherwise(c) && has_glyph(c)).collect();
+    let kept = kept.trim();
+    kept.contains(char::is_alphanumeric).then(|| kept.to_owned())
+}
+
+/// The pieces between which a line may end: after a blank or a hyphen.
+pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', '-'])
+}
+
+/// The text on lines of at most this width, except where one of its [`parts`] is wider.
+pub(super) fn wrapped(text: &str, size: u16, widest: i32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts(text) {
+        match lines.last_mut() {
+            Some(line) if width(line, size) + width(part.trim_end(), size) <= widest => line.push_str(part),
+            _ => lines.push(part.to_owned()),
+        }
+    }
+    lines.iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
 /// The text cut to a width, with an ellipsis if anything had to go.
 pub(super) fn shortened(text: &str, size: u16, widest: i32) -> String {
     if width(text, size) <= widest {
         return text.to_owned();
     }
-    let mut kept: String = text.to_owned();
-    while kept.pop().is_some() {
-        let shorter = format!("{}…", kept.trim_end());
-        if width(&shorter, size) <= widest {
-            return shorter;
-        }
-    }
-    String::new()
+    let room = widest - width("…", size);
+    let mut used = 0;
+    let fits = |letter: &char| {
+        used += width(letter.encode_utf8(&mut [0; 4]), size);
+        used <= room
+    };
+    let kept: String = text.chars().take_while(fits).collect();
+    if room < 0 { String::new() } else { format!("{}…", kept.trim_end()) }
 }
 
 impl Canvas {
@@ -177,6 +206,21 @@ mod tests {
             }
             assert_eq!(letters.get('山', 28, Stroke::Plain).advance, letters.get('🐉', 28, Stroke::Plain).advance);
         });
+    }
+
+    #[test]
+    fn only_what_can_be_written_is() {
+        let cases =
+            [("Ogre", Some("Ogre")), ("山田", None), ("😀x", Some("x")), ("Élan Ж→", Some("Élan Ж→")), ("مرحبا", None)];
+        for (name, kept) in cases {
+            assert_eq!(writable(name).as_deref(), kept, "{name}");
+        }
+    }
+
+    #[test]
+    fn lines_end_at_blanks_and_hyphens() {
+        assert_eq!(wrapped("light-undergrowth ×2", 28, 200), ["light-", "undergrowth", "×2"]);
+        assert_eq!(wrapped("light-undergrowth ×2", 28, 400), ["light-undergrowth ×2"]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 use super::canvas::Rect;
 use super::glyph;
+use super::plan::{self, Item, Plan};
 use super::shape::Point;
 use crate::grid::{Area, Edge, Placement, Square};
 use crate::render::Scene;
@@ -17,13 +18,13 @@ const STRIP: i32 = 38;
 /// Squares never grow past this, however few there are.
 const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
-const SMALLEST_BESIDE_LEGEND: i32 = 56;
-/// The narrowest legend that holds a name.
-const LEGEND: i32 = 240;
-const WIDEST_LEGEND: i32 = 420;
-/// A line of the legend.
-pub(super) const LEGEND_LINE: i32 = 48;
+const SMALLEST_WITH_LEGEND: i32 = 52;
+/// The narrowest legend beside the board that holds a name.
+const LEGEND: i32 = 226;
+const WIDEST_LEGEND: i32 = 406;
 const GAP: i32 = 14;
+/// Under a legend below the board; above it lie the coordinates.
+const FOOT: i32 = 4;
 
 /// Where everything lies on the picture, in pixels.
 pub(super) struct Layout {
@@ -37,47 +38,82 @@ pub(super) struct Layout {
     pub(super) board: Rect,
     /// The side of a square.
     pub(super) square: i32,
-    /// Where the legend goes, if there is room for one.
-    pub(super) legend: Option<Rect>,
+    /// The legend and its corner, if there is room for one.
+    pub(super) legend: Option<((i32, i32), Plan)>,
     /// The width of a column of coordinates.
     pub(super) side: i32,
     /// Whether the rows are numbered on the right as well: a legend that needs the room takes it.
     pub(super) numbers_right: bool,
 }
 
+/// A way to share the picture between the board and its legend.
+struct Shared {
+    square: i32,
+    numbers_right: bool,
+    beside: bool,
+    plan: Plan,
+}
+
 impl Layout {
-    /// Room for the scene and a legend of so many lines.
-    pub(super) fn of(scene: &Scene, legend_lines: usize) -> Self {
+    /// Room for the scene and a legend of these entries.
+    pub(super) fn of(scene: &Scene, legend: &[&Item]) -> Self {
         let view = scene.view();
         let (columns, rows) = (count(view.width()), count(view.height()));
         let side = glyph::width(&view.south_east().y.saturating_add(1).to_string(), TEXT) + 2 * GAP;
         let strips = 2 * STRIP;
         let square = |free: i32, height: i32| (free / columns).min((height - strips) / rows).clamp(1, LARGEST_SQUARE);
         let free = WIDTH - 2 * side;
-        let whole = scene.whole && square(free, HEIGHT) < SMALLEST_BESIDE_LEGEND;
-        let alone = square(free, if whole { HEIGHT_OF_WHOLE } else { HEIGHT });
-        // Beside a legend, squares may be smaller, but not small; and the numbers on the right go before the legend does.
-        let beside = |free: i32| {
-            let smaller = square(free - LEGEND, HEIGHT).min(alone);
-            let enough = smaller == alone || smaller >= SMALLEST_BESIDE_LEGEND;
-            (enough && legend_lines > 0 && smaller * columns <= free - LEGEND).then_some(smaller)
+        let whole = scene.whole && square(free, HEIGHT) < SMALLEST_WITH_LEGEND;
+        let limit = if whole { HEIGHT_OF_WHOLE } else { HEIGHT };
+        let alone = square(free, limit);
+        // With a legend squares may be smaller, but not small.
+        let enough = |smaller: i32| smaller == alone || smaller >= SMALLEST_WITH_LEGEND;
+        let narrowest = plan::least_width(legend).max(LEGEND) + GAP;
+        let beside = |free: i32, numbers_right: bool| {
+            let smaller = square(free - narrowest, HEIGHT).min(alone);
+            let room = (free - smaller * columns).min(WIDEST_LEGEND + GAP);
+            if !enough(smaller) || room < narrowest {
+                return None;
+            }
+            let plan = plan::column(legend, room - GAP, HEIGHT - 2 * GAP);
+            Some(Shared { square: smaller, numbers_right, beside: true, plan })
         };
-        let both_sides = beside(free).map(|square| (square, true));
-        let beside = both_sides.or_else(|| beside(free + side).map(|square| (square, false)));
-        let (square, numbers_right) = beside.unwrap_or((alone, true));
+        let below = |lines: i32| {
+            let smaller = (limit - strips - lines * plan::LINE - FOOT) / rows;
+            let smaller = smaller.min(alone);
+            let plan = plan::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize)?;
+            // Below a board of many small squares only a legend that tells all is worth its height.
+            let worth = smaller >= SMALLEST_WITH_LEGEND || plan.left_out == 0;
+            (smaller > 0 && enough(smaller) && worth).then_some(Shared {
+                square: smaller,
+                numbers_right: true,
+                beside: false,
+                plan,
+            })
+        };
+        // The numbers on the right go before the legend does. What tells most is best, then what leaves large squares.
+        let ways = [beside(free, true), beside(free + side, false)].into_iter().chain((1..=6).map(below)).flatten();
+        let best = ways.min_by_key(|way| (way.plan.left_out, -way.square)).filter(|_| !legend.is_empty());
+        let (square, numbers_right) = best.as_ref().map_or((alone, true), |way| (way.square, way.numbers_right));
         let (across, down) = (square * columns, square * rows);
         let right = if numbers_right { side } else { GAP };
         let room = WIDTH - side - across - right;
-        let legend_width = if beside.is_some() { room.min(WIDEST_LEGEND) } else { 0 };
-        let lines = i32::try_from(legend_lines).unwrap_or(i32::MAX).saturating_mul(LEGEND_LINE);
-        let lines = if beside.is_some() { lines.saturating_add(2 * GAP).min(HEIGHT) } else { 0 };
-        let height = (down + strips).max(lines);
-        let left = side + (room - legend_width) / 2;
-        let board = Rect::new(left, STRIP + (height - down - strips) / 2, across, down);
-        let legend = beside.map(|_| {
-            let left = board.right + right;
-            Rect { left, top: GAP, right: left + legend_width - GAP, bottom: height - GAP }
+        let (mut height, mut left, mut top) = (down + strips, side + room / 2, STRIP);
+        let legend = best.map(|Shared { plan, beside, .. }| {
+            if beside {
+                let legend_width = room.min(WIDEST_LEGEND + GAP);
+                height = height.max(plan.height + 2 * GAP);
+                left = side + (room - legend_width) / 2;
+                top += (height - down - strips) / 2;
+                // Level with the board's top, unless it needs the room above.
+                ((left + across + right, top.min(height - GAP - plan.height).max(GAP)), plan)
+            } else {
+                let corner = ((WIDTH - plan.width) / 2, height);
+                height += plan.height + FOOT;
+                (corner, plan)
+            }
         });
+        let board = Rect::new(left, top, across, down);
         let field = scene.battlefield.area();
         Layout { width: WIDTH, height, field, view, board, square, legend, side, numbers_right }
     }
@@ -88,6 +124,16 @@ impl Layout {
         let (left, top) = self.corner(first);
         let (right, bottom) = self.corner(Square::new(last.x.saturating_add(1), last.y.saturating_add(1)));
         Rect { left, top, right, bottom }
+    }
+
+    /// The squares on which a rectangle inside the board lies.
+    pub(super) fn under(&self, rect: Rect) -> Area {
+        let origin = self.view.north_west();
+        let at = |x: i32, y: i32| {
+            let (dx, dy) = ((x - self.board.left) / self.square, (y - self.board.top) / self.square);
+            self.view.clamp(origin.offset((dx, dy)))
+        };
+        Area::between(at(rect.left, rect.top), at(rect.right - 1, rect.bottom - 1))
     }
 
     /// The pixels of one square.

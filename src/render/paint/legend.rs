@@ -1,92 +1,104 @@
-//! Beside the board, where it leaves room: who the initials are, who may strike, what the patterns mean.
+//! Beside or below the board: who the initials are, who may strike, what the patterns mean.
 
 use super::canvas::{Canvas, Rect};
 use super::floor;
 use super::glyph;
-use super::layout::{LEGEND_LINE, Layout, TEXT};
+use super::layout::{Layout, TEXT};
 use super::marks;
+use super::plan::{ICON, Item, Plan};
 use super::theme::Colour;
 use super::token::{self, Livery};
 use crate::field::Terrain;
-use crate::grid::Area;
+use crate::grid::{Area, Feet};
 use crate::render::{Scene, Token};
 
-/// One line of the legend.
-pub(super) enum Line<'a> {
-    /// Somebody on the picture.
+/// One thing that the legend explains.
+pub(super) struct Entry<'a> {
+    icon: Icon<'a>,
+    pub(super) item: Item,
+}
+
+/// What stands before the words, as it looks on the board.
+enum Icon<'a> {
     Somebody { token: &'a Token, initials: &'a str, livery: Livery },
-    /// Who may strike, by number.
-    Strike { number: usize, by: &'a str },
-    /// A kind of terrain.
-    Ground(Terrain),
-    /// How many lines did not fit.
-    More(usize),
+    Strike(usize),
+    Ground { terrain: Terrain, layers: u8 },
 }
 
 /// All that could be told about a scene, the most wanted first.
-pub(super) fn lines<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[Livery]) -> Vec<Line<'a>> {
+pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[Livery]) -> Vec<Entry<'a>> {
     let view = scene.view();
-    let strikes = (1..).zip(&scene.strikes).map(|(number, strike)| Line::Strike { number, by: &strike.by });
-    let tokens = scene.tokens.iter().zip(initials).zip(liveries);
-    let seen = |token: &Token| scene.on_board(token.placement).is_some_and(|area: Area| area.overlaps(view));
-    let (acting, others): (Vec<_>, Vec<_>) =
-        tokens.filter(|((token, _), _)| seen(token)).partition(|((token, _), _)| token.acting);
-    let somebody = acting.into_iter().chain(others);
-    let somebody = somebody.map(|((token, initials), livery)| Line::Somebody { token, initials, livery: *livery });
-    let mut lies = [false; Terrain::ALL.len()];
-    for square in view.squares() {
-        for (terrain, _) in scene.battlefield.ground(square).layers.iter() {
-            lies[terrain as usize] = true;
-        }
-    }
-    let ground = Terrain::ALL.into_iter().filter(|&terrain| lies[terrain as usize]).map(Line::Ground);
+    let tokens = scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
+        let area = scene.on_board(token.placement).filter(|area| area.overlaps(view))?;
+        Some((token, area, Entry::somebody(scene, area, (token, initials, *livery))))
+    });
+    let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting);
+    let somebody = acting.into_iter().chain(others).map(|(.., entry)| entry);
+    let strikes = (1..).zip(&scene.strikes).map(|(number, strike)| {
+        // A name that the font cannot write is told by its initials, which stand in this legend too.
+        let known = scene.tokens.iter().position(|token| token.name == strike.by);
+        let by = match glyph::writable(&strike.by) {
+            Some(name) if name == strike.by => name,
+            _ => known.map_or_else(|| "somebody".to_owned(), |nth| initials[nth].clone()),
+        };
+        Entry { icon: Icon::Strike(number), item: Item::of(ICON, format!("{by} may strike"), by) }
+    });
+    let mut lies: Vec<(Terrain, u8)> =
+        view.squares().flat_map(|square| scene.battlefield.ground(square).layers.iter()).collect();
+    lies.sort_unstable();
+    lies.dedup();
+    let ground = lies.chunk_by(|a, b| a.0 == b.0).map(|alike| {
+        let (terrain, layers) = alike[0];
+        let times: String = alike.iter().map(|(_, layers)| format!(" ×{layers}")).collect();
+        let words =
+            if alike == [(terrain, 1)] { terrain.word().to_owned() } else { terrain.word().to_owned() + &times };
+        Entry { icon: Icon::Ground { terrain, layers }, item: Item::whole(ICON, words) }
+    });
     somebody.chain(strikes).chain(ground).collect()
 }
 
-/// Writes as many lines as there is room for.
-pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, mut lines: Vec<Line<'_>>) {
-    let Some(legend) = layout.legend else { return };
-    let room = usize::try_from(legend.height() / LEGEND_LINE).unwrap_or(0).max(1);
-    if lines.len() > room {
-        let left_out = lines.len() - room + 1;
-        lines.truncate(room - 1);
-        lines.push(Line::More(left_out));
+impl<'a> Entry<'a> {
+    fn somebody(scene: &Scene, area: Area, (token, initials, livery): (&'a Token, &'a str, Livery)) -> Self {
+        let name = glyph::writable(&token.name);
+        let mut longer = name.clone().unwrap_or_default();
+        // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
+        if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
+            longer = format!("{longer} at {area}").trim_start().to_owned();
+            if token.altitude > Feet(0) {
+                longer = format!("{longer} ↑{}", token.altitude.0);
+            }
+        }
+        let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());
+        let item = Item::of(token::badge_width(initials, livery), longer, short);
+        Entry { icon: Icon::Somebody { token, initials, livery }, item }
     }
-    let high = i32::try_from(lines.len()).unwrap_or(0) * LEGEND_LINE;
-    // Level with the board's top, unless it needs the room above.
-    let mut top = layout.board.top.min(legend.bottom - high).max(legend.top);
-    let icon = LEGEND_LINE - 4;
-    for line in lines {
-        let badge = Rect::new(legend.left, top + 2, icon, icon);
-        let words = match line {
-            Line::Somebody { token, initials, livery } => {
-                // Initials of three letters need a longer plate.
-                let wide = (glyph::width(initials, TEXT) + 12).max(icon);
-                token::badge(
-                    canvas,
-                    Rect::new(badge.left + icon - wide.min(icon), badge.top, icon, icon),
-                    initials,
-                    livery,
-                    token,
-                );
-                token.name.clone()
-            }
-            Line::Strike { number, by } => {
-                marks::numbered_burst(canvas, badge.centre(), icon as f32 / 2.0, number);
-                by.to_owned()
-            }
-            Line::Ground(terrain) => {
-                let swatch = badge.inset(2);
-                canvas.fill(swatch.inset(-1), Colour::FifthLine);
-                canvas.fill(swatch, floor::ground(terrain));
-                floor::pattern(canvas, terrain, 1, (swatch.left, swatch.top), swatch.width());
-                terrain.word().replace('-', " ")
-            }
-            Line::More(many) => format!("and {many} more"),
-        };
-        let left = badge.right + 14;
-        let baseline = (badge.centre().1 + glyph::cap_height(TEXT) / 2.0).round() as i32;
-        canvas.write(&glyph::shortened(&words, TEXT, legend.right - left), TEXT, (left, baseline), Colour::Label);
-        top += LEGEND_LINE;
+}
+
+/// Draws the legend where the layout has planned it.
+pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, entries: &[Entry<'_>]) {
+    let Some((origin, plan)) = &layout.legend else { return };
+    let Plan { placed, .. } = plan;
+    for placed in placed {
+        let (left, top) = (origin.0 + placed.left, origin.1 + placed.top);
+        let middle = top + placed.height / 2;
+        if let Some(entry) = placed.entry.and_then(|nth| entries.get(nth)) {
+            icon(canvas, entry, Rect::new(left, middle - ICON / 2, entry.item.icon, ICON));
+        }
+        for (text, baseline) in placed.baselines() {
+            canvas.write(text, TEXT, (left + placed.indent, top + baseline), Colour::Label);
+        }
+    }
+}
+
+fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
+    match entry.icon {
+        Icon::Somebody { token, initials, livery } => token::badge(canvas, rect, initials, livery, token),
+        Icon::Strike(number) => marks::numbered_burst(canvas, rect.centre(), ICON as f32 / 2.0, number),
+        Icon::Ground { terrain, layers } => {
+            let swatch = rect.inset(2);
+            canvas.fill(swatch.inset(-1), Colour::FifthLine);
+            canvas.fill(swatch, floor::ground(terrain));
+            floor::pattern(canvas, terrain, layers, (swatch.left, swatch.top), swatch.width());
+        }
     }
 }

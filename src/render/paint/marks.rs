@@ -7,6 +7,7 @@ use super::shape::{self, Point};
 use super::stencil::Stencil;
 use super::theme::Colour;
 use super::token;
+use crate::field::Fill;
 use crate::grid::{Area, Placement, Square};
 use crate::render::{Measure, Scene, Trail};
 
@@ -52,19 +53,37 @@ fn reach(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// The feet to each square in reach. They thin out where squares are small.
+/// The feet to each square in reach. They thin out where squares are small, and one that would not show whole is left
+/// out: half a number is another number.
 pub(super) fn reach_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let widest = scene.reach.iter().map(|(_, feet)| glyph::width(&feet.0.to_string(), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 3).max(layout.every(i32::from(TEXT)));
     let Some((origin, _)) = scene.reach.iter().min_by_key(|(_, feet)| *feet) else { return };
-    canvas.clip(layout.board);
+    let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
+    let covered: Vec<Rect> = tokens.map(|area| layout.rect(area)).collect();
+    let on_rock = |label: Rect| {
+        let under = layout.under(label);
+        under.squares().any(|square| scene.battlefield.fill(square) != Fill::Open)
+    };
     for (space, feet) in scene.reach.iter().filter(|(space, feet)| feet.0 > 0 && layout.view.contains(space.anchor)) {
         let (dx, dy) = origin.anchor.to(space.anchor);
-        if dx % every == 0 && dy % every == 0 {
-            canvas.write_centred(&feet.0.to_string(), TEXT, layout.middle(space.anchor), Colour::Trail);
+        if dx % every != 0 || dy % every != 0 {
+            continue;
+        }
+        let (text, (x, y)) = (feet.0.to_string(), layout.middle(space.anchor));
+        let (half, high) = (glyph::width(&text, TEXT) as f32 / 2.0, glyph::cap_height(TEXT) / 2.0);
+        let label = Rect {
+            left: (x - half).floor() as i32,
+            top: (y - high).floor() as i32,
+            right: (x + half).ceil() as i32,
+            bottom: (y + high).ceil() as i32,
+        };
+        let shows =
+            label.within(layout.board) == label && !covered.iter().any(|token| token.meets(label)) && !on_rock(label);
+        if shows {
+            canvas.write_centred(&text, TEXT, (x, y), Colour::Trail);
         }
     }
-    canvas.clip(canvas.all());
 }
 
 /// Squares that spoiled the move get a frame over whatever stands there.
@@ -205,11 +224,12 @@ fn somebody_at(scene: &Scene, (x, y): Point, layout: &Layout) -> bool {
 }
 
 /// Where each strike in the view is marked: on the rim of the square that is left, toward who strikes, or at the next
-/// place around it that no other mark and no number of the way takes up.
+/// place around it that no other mark, no number of the way and no initials take up.
 fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> {
     let outer = burst_radius(layout);
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let numbers: Vec<Point> = steps.map(|step| layout.centre(step.to)).collect();
+    let names: Vec<Point> = scene.tokens.iter().map(|token| layout.centre(token.placement)).collect();
     let mut taken: Vec<Point> = Vec::new();
     let mut marks = Vec::new();
     for (number, strike) in (1..).zip(&scene.strikes).filter(|(_, strike)| layout.view.contains(strike.leaving)) {
@@ -217,16 +237,22 @@ fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> 
         let striker = scene.tokens.iter().find(|token| token.name == strike.by);
         let striker = striker.and_then(|token| scene.on_board(token.placement)).map(|area| layout.rect(area).centre());
         let (dx, dy) = striker.map_or((1.0, -1.0), |(x, y)| (x - middle.0, y - middle.1));
-        let toward = |(dx, dy): Point| {
-            let scale = layout.part(0.5) / dx.abs().max(dy.abs()).max(f32::MIN_POSITIVE);
+        let toward = |(dx, dy): Point, out: f32| {
+            let scale = layout.part(out) / dx.abs().max(dy.abs()).max(f32::MIN_POSITIVE);
             (middle.0 + dx * scale, middle.1 + dy * scale)
         };
-        let mut places: Vec<Point> = shape::CLOCK.into_iter().map(toward).collect();
-        let wanted = toward((dx, dy));
-        places.sort_by(|&a, &b| squared(a, wanted).total_cmp(&squared(b, wanted)));
+        let wanted = toward((dx, dy), 0.5);
+        let mut places: Vec<Point> = Vec::new();
+        // On the rim first; a number in the middle of a small square leaves no room there.
+        for out in [0.5, 0.65, 0.8] {
+            let mut around = shape::CLOCK.map(|hour| toward(hour, out));
+            around.sort_by(|&a, &b| squared(a, wanted).total_cmp(&squared(b, wanted)));
+            places.extend(around);
+        }
         let apart = |a: Point, b: Point, (wide, high): Point| (a.0 - b.0).abs() >= wide || (a.1 - b.1).abs() >= high;
         let free = |place: &Point| {
             numbers.iter().all(|&number| apart(*place, number, (outer + 16.0, outer + 6.0)))
+                && names.iter().all(|&name| apart(*place, name, (outer + 18.0, outer + 8.0)))
                 && taken.iter().all(|&mark| apart(*place, mark, (outer * 1.7, outer * 1.7)))
         };
         let place = std::iter::once(wanted).chain(places).find(free).unwrap_or(wanted);

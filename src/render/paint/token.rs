@@ -1,8 +1,11 @@
 //! Creatures: a disc or another shape that fills the space, by side, with initials and what must be known about them.
 
+use std::cmp::Reverse;
+
 use super::canvas::{Canvas, Mask, Rect};
 use super::glyph;
 use super::layout::{Layout, TEXT};
+use super::plan::ICON;
 use super::shape::{self, Gem};
 use super::stencil::Stencil;
 use super::theme::Colour;
@@ -52,24 +55,28 @@ pub(super) fn liveries(scene: &Scene) -> Vec<Livery> {
     scene.tokens.iter().map(livery).collect()
 }
 
-/// Draws everybody in the view: the biggest first, so that nobody small disappears under somebody big.
+/// On squares smaller than this nobody is named.
+const LEAST_NAMED: i32 = 26;
+
+/// Everybody in the view by their number in the scene, in the order in which they are drawn: the biggest first, so that
+/// nobody small disappears under somebody big, and of those in the same squares whoever acts or flies highest last.
+fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
+    let spaces = (0..).zip(&scene.tokens).filter_map(|(nth, token)| Some((scene.on_board(token.placement)?, nth)));
+    let mut order: Vec<(Area, usize)> = spaces.filter(|(area, _)| area.overlaps(layout.view)).collect();
+    order.sort_by_key(|&(area, nth)| {
+        let squares = u64::from(area.width()) * u64::from(area.height());
+        (Reverse(squares), scene.tokens[nth].acting, scene.tokens[nth].altitude)
+    });
+    order
+}
+
+/// Draws everybody in the view.
 pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String], liveries: &[Livery]) {
     canvas.clip(layout.board.inset(-4));
-    let mut order: Vec<(Area, &Token, &String, &Livery)> = scene
-        .tokens
-        .iter()
-        .zip(initials)
-        .zip(liveries)
-        .filter_map(|((token, initials), livery)| Some((scene.on_board(token.placement)?, token, initials, livery)))
-        .filter(|(area, ..)| area.overlaps(layout.view))
-        .collect();
-    order.sort_by_key(|(area, token, ..)| {
-        (token.acting, std::cmp::Reverse(u64::from(area.width()) * u64::from(area.height())))
-    });
-    for (area, token, initials, livery) in order {
-        let rect = layout.rect(area);
-        body(canvas, rect, layout, token, *livery);
-        name(canvas, rect, initials, token.helpless, livery.colour);
+    for (area, nth) in order(scene, layout) {
+        let (rect, token, livery) = (layout.rect(area), &scene.tokens[nth], liveries[nth]);
+        body(canvas, rect, layout, token, livery);
+        name(canvas, rect, &initials[nth], token.helpless, livery.colour);
     }
     canvas.clip(canvas.all());
 }
@@ -108,7 +115,7 @@ fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool, colour:
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
     let wide = glyph::width(initials, size);
-    if wide > rect.width() * 5 / 4 || short < 26 {
+    if wide > rect.width() * 5 / 4 || short < LEAST_NAMED {
         return;
     }
     let (x, y) = rect.centre();
@@ -120,21 +127,46 @@ fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool, colour:
     canvas.write_centred(initials, size, (x, y), letter);
 }
 
-/// How high somebody flies, at the upper right corner of the space; drawn after everything that could hide it.
-pub(super) fn altitudes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    for token in scene.tokens.iter().filter(|token| token.altitude > Feet(0)) {
-        let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view)) else { continue };
-        let rect = layout.rect(area);
-        let label = format!("↑{}", token.altitude.0);
-        let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
-        if half * 2.0 > rect.width() as f32 * 1.5 {
+/// What a token carries on its corners, drawn after everything that could hide it: at the upper right how high somebody
+/// flies, at the lower left how many stand in the same squares, where only one of them can be seen.
+pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let order = order(scene, layout);
+    for (place, &(area, nth)) in order.iter().enumerate() {
+        // Of those in the same squares only the last one drawn shows, and only its height may.
+        if order[place + 1..].iter().any(|&(above, _)| above == area) {
             continue;
         }
-        // As low as it can without touching the initials.
-        let down = (layout.part(0.5) - 26.0).clamp(-8.0, 4.0);
-        let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
-        tag(canvas, layout, &label, middle, (Colour::Light, Colour::Ink));
+        altitude(canvas, layout, area, scene.tokens[nth].altitude);
+        let many = scene.sharing(area);
+        if many > 1 && layout.square >= LEAST_NAMED {
+            stack(canvas, scene, layout, area, many);
+        }
     }
+}
+
+fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Feet) {
+    let rect = layout.rect(area);
+    let label = format!("↑{}", altitude.0);
+    let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
+    if altitude == Feet(0) || half * 2.0 > rect.width() as f32 * 1.5 {
+        return;
+    }
+    // As low as it can without touching the initials.
+    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 4.0);
+    let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
+    tag(canvas, layout, &label, middle, (Colour::Light, Colour::Ink));
+}
+
+fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: usize) {
+    let rect = layout.rect(area);
+    let label = format!("×{many}");
+    let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
+    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);
+    // Where a way ends, its number has the lower side.
+    let mut steps = scene.trail.iter().flat_map(|trail| &trail.steps);
+    let numbered = steps.any(|step| scene.on_board(step.to) == Some(area));
+    let y = if numbered { rect.top as f32 + down } else { rect.bottom as f32 - down };
+    tag(canvas, layout, &label, (rect.left as f32 + half - 8.0, y), (Colour::Gold, Colour::Ink));
 }
 
 /// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
@@ -156,7 +188,13 @@ pub(super) fn tag(
     canvas.write_centred(label, TEXT, (x, y), letters);
 }
 
-/// A token in small for the legend: shape, colour and initials in a square of the legend's line.
+/// How wide a token in the legend must be for its initials to lie inside of its shape.
+pub(super) fn badge_width(initials: &str, livery: Livery) -> i32 {
+    let beside = if matches!(livery.outline, Outline::Gem(_)) { 22 } else { 16 };
+    (glyph::width(initials, TEXT) + beside).max(ICON)
+}
+
+/// A token in small for the legend: shape, colour and initials, as wide as they need it.
 pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Livery, token: &Token) {
     if token.acting {
         livery.outline.draw(canvas, rect, -1.0, Colour::Ink, 8);

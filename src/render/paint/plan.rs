@@ -1,0 +1,230 @@
+//! How the legend is set: what stands on which line, in how many columns, and what has to go.
+
+use super::glyph;
+use super::layout::TEXT;
+
+/// The height of what stands before the words, and its width if it needs no more.
+pub(super) const ICON: i32 = 44;
+/// The height of an entry of one line.
+pub(super) const LINE: i32 = 48;
+/// What each further line of words adds.
+const MORE_WORDS: i32 = 32;
+/// Between an icon and its words.
+const SPACE: i32 = 12;
+/// Between columns.
+const GAP: i32 = 26;
+/// An entry in columns gets no wider: a long name is cut there.
+const WIDEST_WORDS: i32 = 330;
+
+/// The measures of one entry.
+pub(super) struct Item {
+    /// The width of what stands before the words.
+    pub(super) icon: i32,
+    /// The words to be written where there is room, and those that are cut where there is none even for them.
+    longer: String,
+    short: String,
+    /// Whether the words are set on as many lines as they need rather than cut.
+    whole: bool,
+}
+
+impl Item {
+    pub(super) fn of(icon: i32, longer: String, short: String) -> Self {
+        Item { icon, longer, short, whole: false }
+    }
+
+    /// Words that are never cut, on however many lines.
+    pub(super) fn whole(icon: i32, words: String) -> Self {
+        Item { icon, longer: words.clone(), short: words, whole: true }
+    }
+
+    /// Its words on lines of this width.
+    fn lines(&self, width: i32, longer: bool) -> Vec<String> {
+        let lines = glyph::wrapped(&self.longer, TEXT, width);
+        let fits = lines.iter().all(|line| glyph::width(line, TEXT) <= width);
+        if self.whole || (longer && lines.len() <= 2 && fits) {
+            return lines;
+        }
+        let mut lines = glyph::wrapped(&self.short, TEXT, width);
+        let first = if lines.is_empty() { String::new() } else { lines.remove(0) };
+        let rest = lines.join(" ");
+        [first, rest].iter().map(|line| glyph::shortened(line, TEXT, width)).filter(|line| !line.is_empty()).collect()
+    }
+
+    /// Its words on one line, the longer ones or the short ones.
+    fn line(&self, longer: bool) -> String {
+        match (longer, self.whole) {
+            (_, true) => self.longer.clone(),
+            (true, _) => glyph::shortened(&self.longer, TEXT, WIDEST_WORDS),
+            (false, _) => glyph::shortened(&self.short, TEXT, WIDEST_WORDS),
+        }
+    }
+}
+
+/// An entry in its place, in pixels from the legend's corner.
+pub(super) struct Placed {
+    /// Which entry, or none for how many were left out.
+    pub(super) entry: Option<usize>,
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) height: i32,
+    /// From its left to its words.
+    pub(super) indent: i32,
+    lines: Vec<String>,
+}
+
+impl Placed {
+    /// Each line of words and the pixels from the entry's top down to its baseline.
+    pub(super) fn baselines(&self) -> impl Iterator<Item = (&str, i32)> {
+        let high = (glyph::cap_height(TEXT) / 2.0).round() as i32;
+        let first = (LINE + high * 2) / 2;
+        let first = if self.lines.len() > 1 { first - 2 } else { first };
+        (0..).zip(&self.lines).map(move |(nth, line)| (line.as_str(), first + nth * MORE_WORDS))
+    }
+}
+
+/// A legend set in a width.
+pub(super) struct Plan {
+    pub(super) placed: Vec<Placed>,
+    pub(super) width: i32,
+    pub(super) height: i32,
+    /// How many entries found no room.
+    pub(super) left_out: usize,
+}
+
+/// The least width of one column: icons and words that are not cut.
+pub(super) fn least_width(items: &[&Item]) -> i32 {
+    let icon = items.iter().map(|item| item.icon).max().unwrap_or(ICON);
+    let parts = items.iter().filter(|item| item.whole).flat_map(|item| glyph::parts(&item.longer));
+    icon + SPACE + parts.map(|part| glyph::width(part.trim_end(), TEXT)).max().unwrap_or(0)
+}
+
+/// One column of this width, in as much height as there is.
+pub(super) fn column(items: &[&Item], width: i32, room: i32) -> Plan {
+    let wordy = in_column(items, width, room, true);
+    // Fewer words before fewer entries.
+    if wordy.left_out == 0 { wordy } else { in_column(items, width, room, false) }
+}
+
+fn in_column(items: &[&Item], width: i32, room: i32, longer: bool) -> Plan {
+    let indent = items.iter().map(|item| item.icon).max().unwrap_or(ICON) + SPACE;
+    let mut placed = Vec::new();
+    let mut top = 0;
+    for (nth, item) in items.iter().enumerate() {
+        let lines = item.lines(width - indent, longer);
+        let height = LINE + MORE_WORDS * i32::try_from(lines.len().saturating_sub(1)).unwrap_or(0);
+        placed.push(Placed { entry: Some(nth), left: 0, top, height, indent, lines });
+        top += height;
+        if top > room {
+            break;
+        }
+    }
+    let ends = |placed: &[Placed]| placed.last().map_or(0, |last| last.top + last.height);
+    if ends(&placed) > room {
+        while ends(&placed) > room - LINE && placed.pop().is_some() {}
+    }
+    let left_out = items.len() - placed.len();
+    if left_out > 0 {
+        placed.push(more(left_out, 0, ends(&placed)));
+    }
+    let height = ends(&placed);
+    Plan { placed, width, height, left_out }
+}
+
+/// Columns side by side, of so many lines each, in a width; the last entries go if there is no room for all.
+pub(super) fn columns(items: &[&Item], width: i32, rows: usize) -> Option<Plan> {
+    // No column is narrower than an icon, which bounds how many entries are worth trying.
+    let most = usize::try_from((width + GAP) / (ICON + SPACE + GAP)).unwrap_or(0) * rows;
+    let items = (&items[..items.len().min(most)], items.len());
+    let cells = |longer: bool| -> Vec<Cell> { items.0.iter().map(|item| Cell::of(item, longer)).collect() };
+    let wordings = [cells(true), cells(false)];
+    (1..=items.0.len())
+        .rev()
+        .find_map(|many| wordings.iter().find_map(|cells| in_columns(&cells[..many], items.1 - many, rows, width)))
+}
+
+/// An entry on one line.
+struct Cell {
+    icon: i32,
+    line: String,
+    words: i32,
+}
+
+impl Cell {
+    fn of(item: &Item, longer: bool) -> Self {
+        let line = item.line(longer);
+        Cell { icon: item.icon, words: glyph::width(&line, TEXT), line }
+    }
+}
+
+fn in_columns(cells: &[Cell], left_out: usize, rows: usize, width: i32) -> Option<Plan> {
+    let mut placed: Vec<Placed> = Vec::new();
+    let mut left = -GAP;
+    for (nth, chunk) in cells.chunks(rows.max(1)).enumerate() {
+        left += GAP;
+        let indent = chunk.iter().map(|cell| cell.icon).max().unwrap_or(ICON) + SPACE;
+        for (row, cell) in chunk.iter().enumerate() {
+            let (entry, top) = (Some(nth * rows + row), LINE * i32::try_from(row).unwrap_or(0));
+            placed.push(Placed { entry, left, top, height: LINE, indent, lines: vec![cell.line.clone()] });
+        }
+        left += indent + chunk.iter().map(|cell| cell.words).max().unwrap_or(0);
+        if left > width {
+            return None;
+        }
+    }
+    if left_out > 0 {
+        // Under the last column if that has a line left, else beside it.
+        let row = cells.len() % rows;
+        let last = placed.last().map_or(0, |last| last.left);
+        let (at, top) = if row == 0 { (left + GAP, 0) } else { (last, LINE * i32::try_from(row).unwrap_or(0)) };
+        let more = more(left_out, at, top);
+        left = left.max(at + more.lines.iter().map(|line| glyph::width(line, TEXT)).sum::<i32>());
+        placed.push(more);
+    }
+    let height = placed.iter().map(|placed| placed.top + placed.height).max().unwrap_or(0);
+    (left <= width).then_some(Plan { placed, width: left, height, left_out })
+}
+
+fn more(left_out: usize, left: i32, top: i32) -> Placed {
+    Placed { entry: None, left, top, height: LINE, indent: 0, lines: vec![format!("and {left_out} more")] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> Vec<Item> {
+        let named = |name: &str| Item::of(ICON, format!("{name} at H6"), name.to_owned());
+        let names = ["Ogre", "Goblin 1", "A goblin of the longest name there is"].map(named);
+        names.into_iter().chain([Item::whole(ICON, "heavy-undergrowth ×3".into())]).collect()
+    }
+
+    #[test]
+    fn terrain_is_never_cut() {
+        let items = all();
+        let items: Vec<&Item> = items.iter().collect();
+        for width in least_width(&items)..500 {
+            let plan = column(&items, width, 1000);
+            assert_eq!(plan.left_out, 0);
+            for placed in &plan.placed {
+                let wide = placed.lines.iter().map(|line| placed.indent + glyph::width(line, TEXT)).max();
+                assert!(wide <= Some(width), "{:?} in {width}", placed.lines);
+            }
+            let terrain = plan.placed[3].lines.join(" ").replace("- ", "-");
+            assert_eq!(terrain, "heavy-undergrowth ×3");
+        }
+    }
+
+    #[test]
+    fn what_finds_no_room_is_counted() {
+        let items = all();
+        let items: Vec<&Item> = items.iter().collect();
+        let plan = column(&items, 500, 2 * LINE);
+        assert_eq!((plan.left_out, plan.placed.len(), plan.height), (3, 2, 2 * LINE));
+        for rows in 1..=5 {
+            let plan = columns(&items, 600, rows).expect("room for one");
+            assert_eq!(plan.left_out + plan.placed.iter().filter(|placed| placed.entry.is_some()).count(), 4);
+            assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
+        }
+        assert!(columns(&items, 30, 5).is_none());
+    }
+}
