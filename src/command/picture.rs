@@ -33,12 +33,13 @@ pub(super) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Sce
 pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
     let mut scene = about(referee.ruleset(), after, &ruling.creature);
     let mut total = Feet(0);
+    let closed = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(usize::MAX);
     let steps = ruling.steps.iter().enumerate().map(|(index, step)| {
         total += step.feet;
         TrailStep {
             to: step.to,
             total,
-            beyond: total > ruling.budget,
+            beyond: total > ruling.budget || index > closed,
             refused: ruling.refusals().any(|finding| finding.step == Some(index)),
         }
     });

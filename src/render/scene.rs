@@ -69,7 +69,7 @@ pub struct TrailStep {
     pub to: Placement,
     /// Feet spent from the start up to and with this step.
     pub total: Feet,
-    /// Whether it is past what may be spent.
+    /// Whether it is past what may be spent, or behind what closes the way.
     pub beyond: bool,
     /// Whether the rules refuse it.
     pub refused: bool,
