@@ -32,8 +32,9 @@ pub(super) struct Ground<'a, 'r> {
     referee: &'r Referee<'a>,
     mover: &'r Mover<'a>,
     watch: &'r Watch<'a>,
-    /// For each anchor on the board, whether the mover may enter there, wherever from.
-    entries: Vec<OnceCell<bool>>,
+    /// For each anchor on the board, how often the ground there doubles the price; `None` if the mover may not enter there,
+    /// wherever from.
+    entries: Vec<OnceCell<Option<u32>>>,
     /// Whether creatures count for nothing: to find out what the way would be if nobody stood in it.
     deserted: bool,
     /// Whether entering depends on where from: the mover stands inside an opponent, and may move on through it.
@@ -126,12 +127,13 @@ impl<'a, 'r> Ground<'a, 'r> {
         self.referee.encounter.battlefield.index(square)
     }
 
-    fn may_enter(&self, to: Placement) -> bool {
+    fn entry(&self, to: Placement) -> Option<u32> {
         let look = || {
             let ground = self.referee.ground_refusals(to).is_empty();
-            ground && (self.deserted || self.referee.passage_refusals(self.mover, to).is_empty())
+            let open = ground && (self.deserted || self.referee.passage_refusals(self.mover, to).is_empty());
+            open.then(|| self.referee.doublings(to))
         };
-        self.index(to.anchor).is_some_and(|at| *self.entries[at].get_or_init(look))
+        self.index(to.anchor).and_then(|at| *self.entries[at].get_or_init(look))
     }
 
     fn steps_from(&self, at: Placement) -> &[Open] {
@@ -139,15 +141,14 @@ impl<'a, 'r> Ground<'a, 'r> {
         self.steps[index].get_or_init(|| {
             let open = |direction: Direction| {
                 let to = at.toward(direction);
-                let open = if self.starts_inside {
-                    self.referee.step_refusals(self.mover, at, to).is_empty()
+                let stride = if self.starts_inside {
+                    let open = self.referee.step_refusals(self.mover, at, to).is_empty();
+                    open.then(|| self.referee.stride(at, to))
                 } else {
-                    self.may_enter(to) && self.referee.crossing_refusals(at, to).is_empty()
+                    let doublings = self.entry(to).filter(|_| self.referee.crossing_refusals(at, to).is_empty());
+                    doublings.map(|doublings| self.referee.stride_over(at, to, doublings))
                 };
-                open.then(|| Open {
-                    stride: self.referee.stride(at, to),
-                    provokes: self.referee.provoked(self.watch, at, to),
-                })
+                stride.map(|stride| Open { stride, provokes: self.referee.provoked(self.watch, at, to) })
             };
             Direction::ALL.into_iter().filter_map(open).collect()
         })
@@ -240,13 +241,13 @@ impl<'a, 'r> Ground<'a, 'r> {
     /// The least feet to every anchor that can be come to within the budget, whether or not a move may end there.
     pub(super) fn flood(&self, budget: Feet) -> BTreeMap<Square, Feet> {
         let mut least: BTreeMap<Square, Feet> = BTreeMap::new();
-        let mut settled: HashMap<(usize, bool), ()> = HashMap::new();
+        let mut settled = vec![[false; 2]; self.steps.len()];
         let start = (self.mover.placement, Spent::default());
         let mut waiting: BTreeMap<u32, Vec<(Placement, Spent)>> = BTreeMap::from([(0, vec![start])]);
         while let Some((_, reached)) = waiting.pop_first() {
             for (at, spent) in reached {
                 let Some(place) = self.index(at.anchor) else { continue };
-                if settled.insert((place, spent.odd_diagonals), ()).is_some() {
+                if std::mem::replace(&mut settled[place][usize::from(spent.odd_diagonals)], true) {
                     continue;
                 }
                 least.entry(at.anchor).or_insert(spent.feet);

@@ -96,6 +96,9 @@ impl<'a> Referee<'a> {
 
     /// The opponents that get their chance by this step.
     pub(super) fn provoked(&self, watch: &Watch<'a>, from: Placement, to: Placement) -> Opponents {
+        if watch.opponents.is_empty() {
+            return Opponents::default();
+        }
         let board = &self.encounter.battlefield;
         let union = |table: &[Opponents], squares: &mut dyn Iterator<Item = Square>| {
             squares.filter_map(|square| board.index(square)).fold(Opponents::default(), |all, at| all.with(table[at]))

@@ -20,11 +20,16 @@ pub(super) struct Stride {
 impl<'a> Referee<'a> {
     /// Takes the measure of a step between two placements.
     pub(super) fn stride(&self, from: Placement, to: Placement) -> Stride {
+        self.stride_over(from, to, self.doublings(to))
+    }
+
+    /// The same where it is known how often the ground entered doubles the price.
+    pub(super) fn stride_over(&self, from: Placement, to: Placement, doublings: u32) -> Stride {
         let (columns, rows) = from.axes_moved(to);
         Stride {
             to,
             diagonal: columns != 0 && rows != 0,
-            doublings: self.doublings(to),
+            doublings,
             crosses_low_barrier: to.outside(from).any(|square| self.crosses_low(from.area().clamp(square), square)),
         }
     }
@@ -111,7 +116,8 @@ impl<'a> Referee<'a> {
         self.weights().into_iter().map(|(_, weights)| self.weigh(square, weights)).sum()
     }
 
-    fn doublings(&self, at: Placement) -> u32 {
+    /// How often the ground of a placement doubles the price of entering it.
+    pub(super) fn doublings(&self, at: Placement) -> u32 {
         match self.ruleset.mixed_terrain.is {
             MixedTerrain::WorstSquare => at.squares().map(|square| self.square_doublings(square)).max().unwrap_or(0),
         }
