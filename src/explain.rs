@@ -24,6 +24,9 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
         lines.extend(strikes(&ruling.provocations));
     }
     lines.extend(ruling.notes().map(|finding| fact(finding, ruling)));
+    if !ruling.proved {
+        lines.push("The board is so tangled that a better way cannot be ruled out.".to_owned());
+    }
     let mut deciding = ruling.rules();
     if ruling.verdict == Verdict::Illegal && how != Told::Forced {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
@@ -89,7 +92,6 @@ fn fact(finding: &Finding, ruling: &Ruling) -> String {
         Fact::EndsInside { who, square } => format!("A move cannot end in {square}, where {who} stands."),
         Fact::TooManyInSquare { square } => format!("There is no room for one more in {square}."),
         Fact::TooFar { feet } => format!("It takes {feet}, and {mover} has {}.", ruling.budget),
-        Fact::NotProvedBest => "The board is so tangled that a safer way cannot be ruled out.".to_owned(),
         Fact::TooTangled => "The board is too tangled to find the best route; name squares on the way.".to_owned(),
         Fact::StopsShort { goal } => format!("{mover} stops on the way to {goal}, as far as it can go."),
         Fact::Covered { who } => format!("{who} cannot strike: a wall or its corner is in the way."),
@@ -159,6 +161,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "path": path,
         "steps": steps.collect::<Vec<_>>(),
         "squeezed": false,
+        "proved": ruling.proved,
         "provokes": provokes.collect::<Vec<_>>(),
         "checks": [],
         "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),

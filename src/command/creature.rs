@@ -28,44 +28,47 @@ const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_FEET), "Feet above the flo
 const HELPLESS: Opt = may("helpless", Kind::Flag, "Unconscious, bound, asleep or the like (default false)");
 const THREATENS: Opt = may("threatens", Kind::Flag, "Whether it is armed and could strike (default true)");
 
+/// What a creature can be told to be.
+const TRAITS: [Opt; 8] = [SIZE, SIDE, SPEED, REACH, SHAPE, ALTITUDE, HELPLESS, THREATENS];
+
+/// These options, and all that a creature can be told to be.
+const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Opt; FIRST]) -> [Opt; ALL] {
+    assert!(ALL == FIRST + TRAITS.len());
+    let mut all = [SIZE; ALL];
+    let mut at = 0;
+    while at < ALL {
+        all[at] = if at < FIRST { first[at] } else { TRAITS[at - FIRST] };
+        at += 1;
+    }
+    all
+}
+
+const ADDED: [Opt; 10] = with_traits([
+    needs("name", Kind::Text, "What it is called, up to 32 characters"),
+    needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
+]);
+
 pub(super) const ADD: Spec = Spec {
     name: "creature",
     sub: Some("add"),
     about: "Put a creature on the board",
-    options: &[
-        needs("name", Kind::Text, "What it is called, up to 32 characters"),
-        needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
-        SIZE,
-        SIDE,
-        SPEED,
-        REACH,
-        SHAPE,
-        ALTITUDE,
-        HELPLESS,
-        THREATENS,
-    ],
+    options: &ADDED,
     example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
     gm: false,
     private: false,
 };
 
+const EDITED: [Opt; 11] = with_traits([
+    needs("creature", Kind::Creature, "Who: its name or a part of it"),
+    may("name", Kind::Text, "A new name"),
+    may("at", Kind::Square, "Another square"),
+]);
+
 pub(super) const EDIT: Spec = Spec {
     name: "creature",
     sub: Some("edit"),
     about: "Change something about a creature",
-    options: &[
-        needs("creature", Kind::Creature, "Who: its name or a part of it"),
-        may("name", Kind::Text, "A new name"),
-        may("at", Kind::Square, "Another square"),
-        SIZE,
-        SIDE,
-        SPEED,
-        REACH,
-        SHAPE,
-        ALTITUDE,
-        HELPLESS,
-        THREATENS,
-    ],
+    options: &EDITED,
     example: "/creature edit creature:Ogre helpless:true",
     gm: false,
     private: false,

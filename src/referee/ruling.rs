@@ -29,6 +29,8 @@ pub struct Ruling {
     /// The path that was judged, step by step. Where no way leads to the goal it is the one that would if nobody stood in
     /// it, else the straight one.
     pub steps: Vec<Step>,
+    /// Whether the path is proved to be the best there is; the board may be too tangled for that.
+    pub proved: bool,
     /// Who may strike, in the order in which their chances come.
     pub provocations: Vec<Provocation>,
     /// Why not, and what else is worth telling.
@@ -152,8 +154,6 @@ pub enum Fact {
     },
     /// The search for the best route was given up: the board is too tangled.
     TooTangled,
-    /// The board is so tangled that this route could not be proved to be the best.
-    NotProvedBest,
     /// Asked to go as far as it can, the mover stops short of its goal.
     StopsShort {
         /// The goal.
@@ -170,7 +170,7 @@ impl Fact {
     /// Whether it makes the move illegal.
     #[must_use]
     pub fn refuses(&self) -> bool {
-        !matches!(self, Fact::NotProvedBest | Fact::StopsShort { .. } | Fact::Covered { .. })
+        !matches!(self, Fact::StopsShort { .. } | Fact::Covered { .. })
     }
 
     /// Whether it forbids only to stop where the path ends, and not the way there.

@@ -109,9 +109,7 @@ impl<'a> Case<'a, '_> {
             match self.find(ground, stops, goal) {
                 Ok(Some(Route { path, proved })) => {
                     let mut found = self.judge_path(&path, goal);
-                    if !proved {
-                        found.findings.push(note(RuleId::Speed, Fact::NotProvedBest));
-                    }
+                    found.proved = proved;
                     found
                 }
                 Ok(None) => {
@@ -265,6 +263,7 @@ impl<'a> Case<'a, '_> {
             return ruling;
         }
         let mut short = self.judge_path(&best, best.end());
+        short.proved = ruling.proved;
         if best.end() != goal {
             let closed = ruling.refusals().find(|finding| finding.rule != RuleId::Speed).map(|finding| finding.rule);
             let why = if spent > self.budget { RuleId::Speed } else { closed.unwrap_or(RuleId::Speed) };
@@ -294,6 +293,7 @@ impl<'a> Case<'a, '_> {
             feet: None,
             budget: self.budget,
             steps: Vec::new(),
+            proved: true,
             provocations: Vec::new(),
             findings,
             nearest: None,
