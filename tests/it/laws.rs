@@ -316,3 +316,26 @@ proptest! {
         ask_on_a_table(&lines)?;
     }
 }
+
+/// Finding the way with fewest strikes can be made as hard as one likes: a row of gates, each with a guard on either side,
+/// leaves two choices a gate. The answer comes all the same, and says that it is not proved to be the best.
+#[test]
+fn a_board_too_tangled_for_the_safest_way_is_answered_and_says_so() {
+    const GATES: i32 = 24;
+    let mut table = Door::open();
+    table.done(&format!("/table new width:{} height:7", 3 * GATES + 2));
+    table.done("/creature add name:Mover at:A4 speed:1000");
+    for gate in 0..GATES {
+        let at = |column: i32, row: i32| fivefoot::grid::Square::new(3 * gate + 1 + column, row - 1).to_string();
+        table.done(&format!("/map paint squares:{}:{} terrain:solid", at(0, 3), at(1, 5)));
+        table.done(&format!("/creature add name:T{gate} at:{} side:foe", at(0, 1)));
+        table.done(&format!("/creature add name:B{gate} at:{} side:foe", at(0, 7)));
+    }
+    let goal = fivefoot::grid::Square::new(3 * GATES + 1, 3);
+    for (prefer, proved) in [("shortest", true), ("safest", false)] {
+        let answer = table.ask(&format!("/move creature:Mover to:{goal} prefer:{prefer} preview:true"));
+        assert_eq!((&answer["status"], &answer["ruling"]["proved"]), (&"done".into(), &proved.into()), "{prefer}");
+        let says_so = answer["message"].as_str().unwrap().contains("cannot be ruled out");
+        assert_eq!(says_so, !proved, "{prefer}");
+    }
+}
