@@ -154,11 +154,12 @@ impl Traits {
             size: self.size.unwrap_or(creature.size),
             shape: self.shape.unwrap_or(creature.shape),
             side: self.side.clone().unwrap_or(creature.side),
-            speed: self.speed.unwrap_or(creature.speed),
+            speed: self.speed.or(creature.speed),
             reach: self.reach.unwrap_or(creature.reach),
             altitude: self.altitude.unwrap_or(creature.altitude),
             helpless: self.helpless.unwrap_or(creature.helpless),
             threatens: self.threatens.unwrap_or(creature.threatens),
+            ..creature
         }
     }
 }
@@ -173,18 +174,8 @@ impl Add {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let traits = Traits::parse(options)?;
         let heroes = Name::new("heroes").map_err(|bad| Mistake::new(bad.to_string()))?;
-        let plain = Creature {
-            name: options.required("name", traits.name.clone())?,
-            anchor: options.required("at", traits.at)?,
-            size: Size::Medium,
-            shape: Shape::Tall,
-            side: Party(heroes),
-            speed: Feet(30),
-            reach: None,
-            altitude: Feet(0),
-            helpless: false,
-            threatens: true,
-        };
+        let name = options.required("name", traits.name.clone())?;
+        let plain = Creature::plain(name, options.required("at", traits.at)?, Party(heroes));
         Ok(Add { creature: traits.onto(plain) })
     }
 
@@ -328,7 +319,7 @@ fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     let Creature { name, size, side, speed, altitude, .. } = creature;
     let space = referee.ruleset().placement(creature);
     let reach = referee.ruleset().reach(creature);
-    let mut line = format!("{name}: {size}, {side}, at {space}, speed {}, reach {reach}", explain::length(*speed));
+    let mut line = format!("{name}: {size}, {side}, at {space}, speed {}, reach {reach}", explain::length(speed.unwrap_or(Feet(30))));
     if altitude.0 > 0 {
         line.push_str(&format!(", {altitude} up"));
     }
@@ -347,5 +338,5 @@ fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
     let Creature { name, size, side, speed, .. } = creature;
     let (space, reach) = (referee.ruleset().placement(creature), referee.ruleset().reach(creature));
     let helpless = if creature.helpless { ", helpless" } else { "" };
-    format!("{name}: {space}, {side}, {size}, speed {}, reach {}{helpless}", speed.0, reach.0)
+    format!("{name}: {space}, {side}, {size}, speed {}, reach {}{helpless}", speed.unwrap_or(Feet(30)).0, reach.0)
 }

@@ -143,7 +143,7 @@ impl EdgeOf {
             "west" | "w" => Some(Side::West),
             _ => None,
         };
-        let barrier = |word: &str| Barrier::ALL.into_iter().find(|barrier| barrier.word() == word);
+        let barrier = |word: &str| Barrier::PLAIN.into_iter().find(|barrier| barrier.word() == word);
         Ok(EdgeOf {
             areas: options.required("squares", options.areas("squares")?)?,
             side: options.required("side", options.choice("side", side)?)?,
@@ -164,6 +164,7 @@ impl EdgeOf {
             Barrier::Door => "a closed door",
             Barrier::OpenDoor => "an open door",
             Barrier::Low => "a low wall",
+            Barrier::Narrow(_) => "a narrow gap",
         };
         let edges = counted(set, "edge", "edges");
         let message = format!("On {edges} now: {what}.{border}{}", buried(table, &next)?);

@@ -2,89 +2,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::condition::{Condition, Conditions};
+use super::gear::{Gait, Ignores, Race, WeaponReach, Weight};
 use super::name::Name;
+use super::size::{Shape, Size, Squeezed};
 use crate::grid::{Feet, Square};
-
-/// A size category. How many squares it takes up is the ruleset's to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Size {
-    Fine,
-    Diminutive,
-    Tiny,
-    Small,
-    Medium,
-    Large,
-    Huge,
-    Gargantuan,
-    Colossal,
-}
-
-impl Size {
-    /// From the smallest to the biggest.
-    pub const ALL: [Size; 9] = [
-        Size::Fine,
-        Size::Diminutive,
-        Size::Tiny,
-        Size::Small,
-        Size::Medium,
-        Size::Large,
-        Size::Huge,
-        Size::Gargantuan,
-        Size::Colossal,
-    ];
-
-    /// The word for it in commands and notation.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Size::Fine => "fine",
-            Size::Diminutive => "diminutive",
-            Size::Tiny => "tiny",
-            Size::Small => "small",
-            Size::Medium => "medium",
-            Size::Large => "large",
-            Size::Huge => "huge",
-            Size::Gargantuan => "gargantuan",
-            Size::Colossal => "colossal",
-        }
-    }
-
-    /// How many categories lie between the two, whichever is bigger.
-    #[must_use]
-    pub fn apart(self, other: Size) -> u32 {
-        (self as u32).abs_diff(other as u32)
-    }
-}
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// Whether a big creature stands upright or is drawn out, which decides its natural reach.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Shape {
-    /// Upright, as a giant.
-    #[default]
-    Tall,
-    /// Drawn out, as a horse.
-    Long,
-}
-
-impl Shape {
-    /// The word for it in commands and notation.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Shape::Tall => "tall",
-            Shape::Long => "long",
-        }
-    }
-}
 
 /// The side that a creature fights on: any word, with `neutral` for those who fight on none.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,20 +40,112 @@ pub struct Creature {
     pub name: Name,
     /// The north-west square of its space.
     pub anchor: Square,
+    /// Whether it stands squeezed into a narrow space, and which way.
+    #[serde(default)]
+    pub squeezed: Option<Squeezed>,
     /// Its size category.
     pub size: Size,
     /// Upright or drawn out.
     pub shape: Shape,
     /// Whose side it is on.
     pub side: Party,
-    /// Its speed in feet.
-    pub speed: Feet,
+    /// Its speed in feet before bonuses, armor and load, where it is not what the ruleset prints for its race or size.
+    pub speed: Option<Feet>,
+    /// Feet that feats, spells and the like add to its speed, before armor and load.
+    #[serde(default)]
+    pub speed_bonus: Feet,
+    /// How briskly it walks.
+    #[serde(default)]
+    pub gait: Gait,
+    /// Its people, where a rulebook prints a speed for it.
+    #[serde(default)]
+    pub race: Option<Race>,
+    /// The armor that it wears.
+    #[serde(default)]
+    pub armor: Weight,
+    /// The load that it carries.
+    #[serde(default)]
+    pub load: Weight,
+    /// Whether it has the feat that makes a better runner.
+    #[serde(default)]
+    pub runner: bool,
+    /// Its Constitution score, which says for how many rounds it can run.
+    #[serde(default)]
+    pub constitution: Option<u32>,
     /// Its natural reach in feet, where it is not its size's.
     pub reach: Option<Feet>,
+    /// The reach weapon that it strikes with.
+    #[serde(default)]
+    pub weapon_reach: WeaponReach,
     /// Feet above the floor of its squares, a multiple of 5; 0 is standing.
     pub altitude: Feet,
     /// Unconscious, bound, asleep or the like: it threatens nothing and stops nobody.
     pub helpless: bool,
+    /// What else has befallen it.
+    #[serde(default)]
+    pub conditions: Conditions,
     /// Whether it is armed so that it could strike at all.
     pub threatens: bool,
+    /// Whether it fills its squares, as a gelatinous cube does, so that nobody passes.
+    #[serde(default)]
+    pub fills: bool,
+    /// Whether it is an obstacle even when helpless, as a dragon is.
+    #[serde(default)]
+    pub helpless_obstacle: bool,
+    /// What it does not mind underfoot.
+    #[serde(default)]
+    pub ignores: Ignores,
+}
+
+impl Creature {
+    /// A creature about which nothing is known but its name, its place and its side: medium and armed.
+    #[must_use]
+    pub fn plain(name: Name, anchor: Square, side: Party) -> Self {
+        Creature {
+            name,
+            anchor,
+            squeezed: None,
+            size: Size::Medium,
+            shape: Shape::Tall,
+            side,
+            speed: None,
+            speed_bonus: Feet(0),
+            gait: Gait::Average,
+            race: None,
+            armor: Weight::Light,
+            load: Weight::Light,
+            runner: false,
+            constitution: None,
+            reach: None,
+            weapon_reach: WeaponReach::None,
+            altitude: Feet(0),
+            helpless: false,
+            conditions: Conditions::default(),
+            threatens: true,
+            fills: false,
+            helpless_obstacle: false,
+            ignores: Ignores::default(),
+        }
+    }
+
+    /// Whether the condition is upon it. Helplessness comes with death, unconsciousness and paralysis.
+    #[must_use]
+    pub fn is(&self, condition: Condition) -> bool {
+        let has = |condition| self.conditions.has(condition);
+        match condition {
+            Condition::Helpless => {
+                self.helpless
+                    || [Condition::Helpless, Condition::Dead, Condition::Unconscious, Condition::Paralyzed]
+                        .into_iter()
+                        .any(has)
+            }
+            other => has(other),
+        }
+    }
+
+    /// Whether it is in the air, and so above whatever lies on the ground.
+    #[must_use]
+    pub fn is_airborne(&self) -> bool {
+        self.altitude > Feet(0)
+    }
 }

@@ -2,17 +2,23 @@
 
 mod battlefield;
 mod change;
+mod condition;
 mod creature;
 mod encounter;
+mod gear;
 mod name;
 mod notation;
+mod size;
 mod terrain;
 
 pub use battlefield::{Battlefield, MAX_SIDE, NotABoard};
 pub use change::{Change, Frame, Turned};
-pub use creature::{Creature, Party, Shape, Size};
+pub use condition::{Condition, Conditions, NotACondition};
+pub use creature::{Creature, Party};
 pub use encounter::{Encounter, Found, MAX_CREATURES};
+pub use gear::{Gait, Ignores, NotIgnorable, Race, WeaponReach, Weight};
 pub(crate) use name::is_hidden;
 pub use name::{BadName, Name};
 pub use notation::Unreadable;
+pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};

@@ -90,7 +90,7 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
         Some((kind, times)) => (kind, times.parse().ok().filter(|times| (1..=MAX_LAYERS).contains(times))?),
         None => (kind, 1),
     };
-    if let Some(barrier) = Barrier::ALL.into_iter().find(|barrier| barrier.word() == kind) {
+    if let Some(barrier) = Barrier::PLAIN.into_iter().find(|barrier| barrier.word() == kind) {
         for place in words {
             let (a, b) = place.split_once('/')?;
             let edge = Edge::between(a.parse().ok()?, b.parse().ok()?)?;

@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use super::size::Size;
+
 /// What a square is filled with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fill {
@@ -24,24 +26,30 @@ pub enum Terrain {
     Impeded,
     /// Ground that harms whoever enters it; it costs nothing extra.
     Hazardous,
-    /// Water.
+    /// Water deep enough to hamper whoever wades in it.
     Water,
+    /// A pool or bog a foot deep.
+    ShallowWater,
     /// Light undergrowth.
     LightUndergrowth,
     /// Heavy undergrowth.
     HeavyUndergrowth,
+    /// Darkness, fog and the like, in which whoever stands there is hard to see.
+    Concealed,
 }
 
 impl Terrain {
     /// All layers, in the order in which they are listed and drawn.
-    pub const ALL: [Terrain; 7] = [
+    pub const ALL: [Terrain; 9] = [
         Terrain::Difficult,
         Terrain::Obstacle,
         Terrain::Impeded,
         Terrain::Hazardous,
         Terrain::Water,
+        Terrain::ShallowWater,
         Terrain::LightUndergrowth,
         Terrain::HeavyUndergrowth,
+        Terrain::Concealed,
     ];
 
     /// The word for it in commands and notation.
@@ -53,8 +61,10 @@ impl Terrain {
             Terrain::Impeded => "impeded",
             Terrain::Hazardous => "hazardous",
             Terrain::Water => "water",
+            Terrain::ShallowWater => "shallow-water",
             Terrain::LightUndergrowth => "light-undergrowth",
             Terrain::HeavyUndergrowth => "heavy-undergrowth",
+            Terrain::Concealed => "concealed",
         }
     }
 }
@@ -114,11 +124,13 @@ pub enum Barrier {
     OpenDoor,
     /// A low wall, hedge or fence: hampers whoever crosses it.
     Low,
+    /// A gap in a wall through which creatures up to this size pass upright. Whoever is bigger squeezes, or cannot pass.
+    Narrow(Size),
 }
 
 impl Barrier {
-    /// Every kind.
-    pub const ALL: [Barrier; 5] = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::None];
+    /// Every kind but the narrow gaps, of which there is one for each size.
+    pub const PLAIN: [Barrier; 5] = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::None];
 
     /// The word for it in commands and notation.
     #[must_use]
@@ -129,6 +141,7 @@ impl Barrier {
             Barrier::Door => "door",
             Barrier::OpenDoor => "open-door",
             Barrier::Low => "low",
+            Barrier::Narrow(_) => "narrow",
         }
     }
 

@@ -47,7 +47,7 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
         let paces = self.ruleset.speed.is;
-        mover.creature.speed
+        mover.creature.speed.unwrap_or(Feet(30))
             * match pace {
                 Pace::Single => paces.single,
                 Pace::Double => paces.double,

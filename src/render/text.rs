@@ -128,15 +128,15 @@ fn sign(terrain: Terrain) -> &'static str {
         Terrain::Obstacle => "%",
         Terrain::Impeded => "&",
         Terrain::Hazardous => "^",
-        Terrain::Water => "~",
+        Terrain::Water | Terrain::ShallowWater => "~",
         Terrain::LightUndergrowth => ",",
-        Terrain::HeavyUndergrowth => ";",
+        Terrain::HeavyUndergrowth | Terrain::Concealed => ";",
     }
 }
 
 fn upright(scene: &Scene, edge: Edge) -> char {
     match scene.battlefield.barrier(edge) {
-        Barrier::None => ' ',
+        Barrier::None | Barrier::Narrow(_) => ' ',
         Barrier::Wall => '|',
         Barrier::Door => '+',
         Barrier::OpenDoor => '/',
@@ -156,7 +156,7 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     text.push_str("    ");
     for barrier in barriers {
         let lying = match barrier {
-            Barrier::None => " ",
+            Barrier::None | Barrier::Narrow(_) => " ",
             Barrier::Wall => "-",
             Barrier::Door => "+",
             Barrier::OpenDoor => "/",
@@ -189,7 +189,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     let seen = |edge: &Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
     for (_, barrier) in scene.battlefield.barriers().filter(|(edge, _)| seen(edge)) {
         let (mark, meaning) = match barrier {
-            Barrier::None => continue,
+            Barrier::None | Barrier::Narrow(_) => continue,
             Barrier::Wall => ("| -", "wall"),
             Barrier::Door => ("+", "door"),
             Barrier::OpenDoor => ("/", "open door"),

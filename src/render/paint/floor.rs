@@ -139,9 +139,9 @@ pub(super) fn ground(terrain: Terrain) -> Colour {
         Terrain::Obstacle => Colour::ObstacleGround,
         Terrain::Impeded => Colour::ImpededGround,
         Terrain::Hazardous => Colour::HazardGround,
-        Terrain::Water => Colour::WaterGround,
+        Terrain::Water | Terrain::ShallowWater => Colour::WaterGround,
         Terrain::LightUndergrowth => Colour::LightGrowthGround,
-        Terrain::HeavyUndergrowth => Colour::HeavyGrowthGround,
+        Terrain::HeavyUndergrowth | Terrain::Concealed => Colour::HeavyGrowthGround,
     }
 }
 
@@ -151,9 +151,9 @@ fn pattern_colour(terrain: Terrain) -> Colour {
         Terrain::Obstacle => Colour::Brick,
         Terrain::Impeded => Colour::Mire,
         Terrain::Hazardous => Colour::Flame,
-        Terrain::Water => Colour::Wave,
+        Terrain::Water | Terrain::ShallowWater => Colour::Wave,
         Terrain::LightUndergrowth => Colour::Grass,
-        Terrain::HeavyUndergrowth => Colour::Bush,
+        Terrain::HeavyUndergrowth | Terrain::Concealed => Colour::Bush,
     }
 }
 

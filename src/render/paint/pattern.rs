@@ -60,7 +60,7 @@ pub(super) fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
             })
         }
         // Rows of arcs that meet from square to square.
-        Terrain::Water => {
+        Terrain::Water | Terrain::ShallowWater => {
             let rows = if dense { 5.0 } else { 3.0 };
             let arc = s / 4.0;
             Mask::of(window, move |x, y| {
@@ -88,7 +88,7 @@ pub(super) fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
             })
         }
         // Bushes: three discs each.
-        Terrain::HeavyUndergrowth => {
+        Terrain::HeavyUndergrowth | Terrain::Concealed => {
             let many = spots(4);
             Mask::of(window, move |x, y| {
                 let leaves = SPOTS.iter().take(many).flat_map(|&(cx, cy)| {

@@ -77,7 +77,7 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     let thick = layout.part(0.12).max(2.0);
     let mut draw = |colour: Colour, a: f32, b: f32, width: f32| canvas.line(at(a), at(b), width, colour);
     match barrier {
-        Barrier::None => {}
+        Barrier::None | Barrier::Narrow(_) => {}
         Barrier::Wall => draw(Colour::Ink, 0.0, 1.0, thick),
         Barrier::Low => {
             draw(Colour::LowBarrier, 0.0, 1.0, thick * 0.45);

@@ -1,0 +1,157 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Something that has befallen a creature, or that it is, as far as its movement or anybody's strike hangs on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Condition {
+    /// Bound, held, asleep or the like.
+    Helpless,
+    /// Dead; its body lies there.
+    Dead,
+    /// Unconscious: helpless.
+    Unconscious,
+    /// Paralyzed: helpless.
+    Paralyzed,
+    /// Stunned: it cannot act, and cannot keep anybody from squeezing in with it.
+    Stunned,
+    /// Lying on the ground: it can only crawl.
+    Prone,
+    /// Caught off its guard: it threatens nothing.
+    FlatFooted,
+    /// It sees nothing: it threatens nobody, and finds its way at twice the cost.
+    Blinded,
+    /// Without a body: the ground does not hamper it.
+    Incorporeal,
+}
+
+impl Condition {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Condition; 9] = [
+        Condition::Dead,
+        Condition::Helpless,
+        Condition::Unconscious,
+        Condition::Paralyzed,
+        Condition::Stunned,
+        Condition::Prone,
+        Condition::FlatFooted,
+        Condition::Blinded,
+        Condition::Incorporeal,
+    ];
+
+    /// The word for it in commands and notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Condition::Helpless => "helpless",
+            Condition::Dead => "dead",
+            Condition::Unconscious => "unconscious",
+            Condition::Paralyzed => "paralyzed",
+            Condition::Stunned => "stunned",
+            Condition::Prone => "prone",
+            Condition::FlatFooted => "flat-footed",
+            Condition::Blinded => "blinded",
+            Condition::Incorporeal => "incorporeal",
+        }
+    }
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A word that is no condition.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a condition")]
+pub struct NotACondition(pub String);
+
+/// A set of conditions; as text, their words with spaces between.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Conditions(u16);
+
+impl Conditions {
+    /// Whether this one is among them.
+    #[must_use]
+    pub fn has(self, condition: Condition) -> bool {
+        self.0 & (1 << condition as u16) != 0
+    }
+
+    /// The same set with or without this one.
+    #[must_use]
+    pub fn set(self, condition: Condition, on: bool) -> Self {
+        let bit = 1 << condition as u16;
+        Conditions(if on { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// Those that are in the set.
+    pub fn iter(self) -> impl Iterator<Item = Condition> {
+        Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Condition> for Conditions {
+    fn from_iter<I: IntoIterator<Item = Condition>>(conditions: I) -> Self {
+        conditions.into_iter().fold(Conditions::default(), |all, one| all.set(one, true))
+    }
+}
+
+impl FromStr for Conditions {
+    type Err = NotACondition;
+
+    fn from_str(text: &str) -> Result<Self, NotACondition> {
+        let one = |word: &str| {
+            let found = Condition::ALL.into_iter().find(|condition| condition.word().eq_ignore_ascii_case(word));
+            found.ok_or_else(|| NotACondition(word.to_owned()))
+        };
+        text.split_whitespace().map(one).collect()
+    }
+}
+
+impl fmt::Display for Conditions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, condition) in self.iter().enumerate() {
+            write!(f, "{}{condition}", if index > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl From<Conditions> for String {
+    fn from(conditions: Conditions) -> String {
+        conditions.to_string()
+    }
+}
+
+impl TryFrom<String> for Conditions {
+    type Error = NotACondition;
+
+    fn try_from(text: String) -> Result<Self, NotACondition> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conditions_read_as_they_are_written() {
+        for text in ["", "prone", "dead blinded", "helpless paralyzed stunned flat-footed incorporeal"] {
+            assert_eq!(text.parse::<Conditions>().map(|conditions| conditions.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("prone sleepy".parse::<Conditions>(), Err(NotACondition("sleepy".to_owned())));
+        let prone: Conditions = [Condition::Prone].into_iter().collect();
+        assert!(prone.has(Condition::Prone) && !prone.has(Condition::Dead));
+        assert!(prone.set(Condition::Prone, false).is_empty());
+    }
+}

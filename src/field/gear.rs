@@ -1,0 +1,210 @@
+//! What a creature is and carries, as far as its speed and its reach hang on it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::terrain::Terrain;
+use crate::grid::Feet;
+
+/// A people whose speed the rulebooks print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Race {
+    Human,
+    Elf,
+    HalfElf,
+    HalfOrc,
+    Dwarf,
+    Halfling,
+    Gnome,
+}
+
+impl Race {
+    /// All of them, in the order of the rulebooks' table.
+    pub const ALL: [Race; 7] =
+        [Race::Human, Race::Elf, Race::HalfElf, Race::HalfOrc, Race::Dwarf, Race::Halfling, Race::Gnome];
+
+    /// The word for it in commands and notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Race::Human => "human",
+            Race::Elf => "elf",
+            Race::HalfElf => "half-elf",
+            Race::HalfOrc => "half-orc",
+            Race::Dwarf => "dwarf",
+            Race::Halfling => "halfling",
+            Race::Gnome => "gnome",
+        }
+    }
+}
+
+/// How heavy armor or a load is. Armor or a load of no account is light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Weight {
+    #[default]
+    Light,
+    Medium,
+    Heavy,
+}
+
+impl Weight {
+    /// From the lightest to the heaviest.
+    pub const ALL: [Weight; 3] = [Weight::Light, Weight::Medium, Weight::Heavy];
+
+    /// The word for it in commands and notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Weight::Light => "light",
+            Weight::Medium => "medium",
+            Weight::Heavy => "heavy",
+        }
+    }
+}
+
+/// How briskly a creature walks for its speed, under the rulesets that tell such categories apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gait {
+    /// Ten feet cost five.
+    Fast,
+    /// Five feet cost five.
+    #[default]
+    Average,
+    /// Five feet cost ten.
+    Slow,
+}
+
+impl Gait {
+    /// From the fastest to the slowest.
+    pub const ALL: [Gait; 3] = [Gait::Fast, Gait::Average, Gait::Slow];
+
+    /// The word for it in commands and notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Gait::Fast => "fast",
+            Gait::Average => "average",
+            Gait::Slow => "slow",
+        }
+    }
+}
+
+/// A weapon that strikes far away but not close by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponReach {
+    /// It has none.
+    #[default]
+    None,
+    /// Up to twice its natural reach.
+    Double,
+    /// Up to so many feet.
+    Feet(Feet),
+}
+
+/// What a creature does not mind underfoot: kinds of terrain, and low barriers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Ignores {
+    terrain: u16,
+    low: bool,
+}
+
+/// The word for low barriers among what a creature does not mind.
+const LOW: &str = "low";
+
+/// A word for nothing that can be ignored.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is nothing that can be ignored")]
+pub struct NotIgnorable(pub String);
+
+impl Ignores {
+    /// The words of everything that can be ignored.
+    pub fn words() -> impl Iterator<Item = &'static str> {
+        Terrain::ALL.into_iter().map(Terrain::word).chain([LOW])
+    }
+
+    /// Whether the creature does not mind this terrain.
+    #[must_use]
+    pub fn terrain(self, terrain: Terrain) -> bool {
+        self.terrain & (1 << terrain as u16) != 0
+    }
+
+    /// Whether the creature does not mind low barriers.
+    #[must_use]
+    pub fn low_barriers(self) -> bool {
+        self.low
+    }
+
+    /// The same with or without this terrain.
+    #[must_use]
+    pub fn set_terrain(self, terrain: Terrain, on: bool) -> Self {
+        let bit = 1 << terrain as u16;
+        Ignores { terrain: if on { self.terrain | bit } else { self.terrain & !bit }, ..self }
+    }
+
+    /// Whether it minds everything.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Ignores::default()
+    }
+}
+
+impl FromStr for Ignores {
+    type Err = NotIgnorable;
+
+    fn from_str(text: &str) -> Result<Self, NotIgnorable> {
+        let mut ignores = Ignores::default();
+        for word in text.split_whitespace() {
+            let terrain = Terrain::ALL.into_iter().find(|terrain| terrain.word().eq_ignore_ascii_case(word));
+            match terrain {
+                Some(terrain) => ignores = ignores.set_terrain(terrain, true),
+                None if word.eq_ignore_ascii_case(LOW) => ignores.low = true,
+                None => return Err(NotIgnorable(word.to_owned())),
+            }
+        }
+        Ok(ignores)
+    }
+}
+
+impl fmt::Display for Ignores {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let terrain = Terrain::ALL.into_iter().filter(|&terrain| self.terrain(terrain)).map(Terrain::word);
+        let words: Vec<&str> = terrain.chain(self.low.then_some(LOW)).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl From<Ignores> for String {
+    fn from(ignores: Ignores) -> String {
+        ignores.to_string()
+    }
+}
+
+impl TryFrom<String> for Ignores {
+    type Error = NotIgnorable;
+
+    fn try_from(text: String) -> Result<Self, NotIgnorable> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_ignored_reads_as_it_is_written() {
+        for text in ["", "difficult", "difficult heavy-undergrowth low", "low"] {
+            assert_eq!(text.parse::<Ignores>().map(|ignores| ignores.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("walls".parse::<Ignores>(), Err(NotIgnorable("walls".to_owned())));
+    }
+}
