@@ -3,16 +3,16 @@
 
 use serde_json::{Value, json};
 
-use crate::field::{Barrier, Fill};
+use crate::field::{Barrier, Fill, Name};
 use crate::grid::{Feet, Placement};
-use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
+use crate::referee::{Action, Check, Fact, Finding, NoStrike, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
 pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
     let mut lines = vec![headline(ruling, how)];
-    lines.extend(ruling.refusals().map(|finding| format!("- {}", fact(finding, ruling))));
+    lines.extend(ruling.refusals().map(|finding| format!("- {}", fact(ruleset, finding, ruling))));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
         Some((nearest, feet)) if nearest == ruling.to => {
             lines.push(format!("Another way leads to {nearest}, for {feet}: name only where it ends."));
@@ -23,7 +23,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
     if ruling.verdict == Verdict::Legal || how == Told::Forced {
         lines.extend(strikes(&ruling.provocations));
     }
-    lines.extend(ruling.notes().map(|finding| fact(finding, ruling)));
+    lines.extend(ruling.notes().map(|finding| fact(ruleset, finding, ruling)));
     if !ruling.proved {
         lines.push("The board is so tangled that a better way cannot be ruled out.".to_owned());
     }
@@ -57,6 +57,7 @@ fn headline(ruling: &Ruling, how: Told) -> String {
         (_, Told::Forced) => format!("{creature} moves {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} moves {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could move {from} to {to}: {cost}."),
+        (Verdict::NeedsCheck, _) => format!("Whether {creature} moves {from} to {to} ({cost}) hangs on a check:"),
         (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to}:"),
     }
 }
@@ -75,7 +76,19 @@ fn strikes(provocations: &[Provocation]) -> Vec<String> {
     told.collect()
 }
 
-fn fact(finding: &Finding, ruling: &Ruling) -> String {
+fn no_strike(who: &Name, why: NoStrike) -> String {
+    match why {
+        NoStrike::Covered => format!("{who} cannot strike: a wall or its corner is in the way."),
+        NoStrike::Condition(condition) => format!("{who} cannot strike: it is {condition}."),
+        NoStrike::Unarmed => format!("{who} cannot strike: it is not armed."),
+        NoStrike::TooNear => format!("{who} cannot strike: its reach weapon does not strike so near."),
+        NoStrike::NoReach => format!("{who} cannot strike: it reaches only into its own square."),
+        NoStrike::Exempt => format!("{who} cannot strike: a five-foot step provokes nobody."),
+        NoStrike::NothingProvokes => format!("{who} cannot strike: moving provokes nobody."),
+    }
+}
+
+fn fact(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> String {
     let mover = &ruling.creature;
     let step = finding.step.map_or(String::new(), |step| format!("Step {}: ", step + 1));
     let what = match &finding.fact {
@@ -84,17 +97,49 @@ fn fact(finding: &Finding, ruling: &Ruling) -> String {
         Fact::Filled { square, .. } => format!("{square} is solid: nobody can stand there."),
         Fact::Walled { edge, barrier } => {
             let (a, b) = edge.squares();
-            let what = if *barrier == Barrier::Door { "A closed door" } else { "A wall" };
+            let what = match barrier {
+                Barrier::Door => "A closed door",
+                Barrier::Low => "A low wall, to be jumped or climbed,",
+                Barrier::Narrow(_) => "A gap too narrow to squeeze through",
+                _ => "A wall",
+            };
             format!("{what} stands between {a} and {b}.")
         }
         Fact::CutsCorner { from, to } => format!("The diagonal from {from} to {to} would cut a corner."),
         Fact::InTheWay { who, square } => format!("{who} is in the way in {square}."),
-        Fact::EndsInside { who, square } => format!("A move cannot end in {square}, where {who} stands."),
+        Fact::Impeded { square } => {
+            format!("Entering {square} takes a full-round action for that one square: pace:minimum.")
+        }
+        Fact::EndsInside { who, square, if_shared: false } => {
+            format!("A move cannot end in {square}, where {who} stands.")
+        }
+        Fact::EndsInside { who, square, if_shared: true } => {
+            format!("{who} stands in {square}: the move ends there only if both agree to share it (share:true).")
+        }
         Fact::TooManyInSquare { square } => format!("There is no room for one more in {square}."),
         Fact::TooFar { feet } => format!("It takes {feet}, and {mover} has {}.", ruling.budget),
         Fact::TooTangled => "The board is too tangled to find the best route; name squares on the way.".to_owned(),
         Fact::StopsShort { goal } => format!("{mover} stops on the way to {goal}, as far as it can go."),
-        Fact::Covered { who } => format!("{who} cannot strike: a wall or its corner is in the way."),
+        Fact::UnknownPace { pace } => format!("The {} knows no {}.", ruleset.name, pace.title()),
+        Fact::CannotMove { condition } => format!("{mover} is {condition} and cannot move."),
+        Fact::OnlyCrawls => format!("{mover} is prone and can only crawl: /crawl."),
+        Fact::NotProne => format!("{mover} is not prone; nobody crawls who can walk."),
+        Fact::TooSlow => format!("{mover} is too slow for that, with a speed of {}.", ruling.speed),
+        Fact::AfterFullRound => "A full-round action leaves no such movement.".to_owned(),
+        Fact::NotOneStep => format!("It goes over one square only, and {} is further.", ruling.to),
+        Fact::NotStraight => "No straight way over open, unhampered squares leads there.".to_owned(),
+        Fact::Blind => format!("{mover} does not see where it goes."),
+        Fact::Hampered { square } => format!("The step to {square} is hampered."),
+        Fact::Concealed { square } => format!("{square} is hard to see into."),
+        Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
+        Fact::Squeezes { with: Some(with) } => {
+            format!("{mover} and {with} squeeze: {}.", ruleset.tell(RuleId::SqueezePenalty).meaning)
+        }
+        Fact::Squeezes { with: None } => format!("{mover} squeezes: {}.", ruleset.tell(RuleId::SqueezePenalty).meaning),
+        Fact::TakesAction { action: Action::Standard } => "It takes a standard action.".to_owned(),
+        Fact::TakesAction { action: Action::FullRound } => "It takes a full-round action.".to_owned(),
+        Fact::FlatFootedAfter => format!("Note: {}.", ruleset.tell(RuleId::RunExposes).meaning),
+        Fact::NoStrike { who, why } => no_strike(who, *why),
     };
     format!("{step}{what}")
 }
@@ -130,6 +175,9 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         if is_wide(step.to) {
             told["space"] = json!(step.to.to_string());
         }
+        if step.squeezed {
+            told["squeezed"] = json!(true);
+        }
         told
     });
     let provokes = ruling.provocations.iter().map(|chance| {
@@ -140,7 +188,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         told
     });
     let findings = |finding: &Finding| {
-        let mut told = json!({"rule": finding.rule.word(), "message": fact(finding, ruling)});
+        let mut told = json!({"rule": finding.rule.word(), "message": fact(ruleset, finding, ruling)});
         if let Some(step) = finding.step {
             told["step"] = json!(step + 1);
         }
@@ -150,7 +198,11 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         told
     };
     let mut told = json!({
-        "verdict": match ruling.verdict { Verdict::Legal => "legal", Verdict::Illegal => "illegal" },
+        "verdict": match ruling.verdict {
+            Verdict::Legal => "legal",
+            Verdict::Illegal => "illegal",
+            Verdict::NeedsCheck => "needs-check",
+        },
         "ruleset": ruleset.id,
         "action": action,
         "creature": ruling.creature,
@@ -160,10 +212,10 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "budget": ruling.budget,
         "path": path,
         "steps": steps.collect::<Vec<_>>(),
-        "squeezed": false,
+        "squeezed": ruling.squeezed,
         "proved": ruling.proved,
         "provokes": provokes.collect::<Vec<_>>(),
-        "checks": [],
+        "checks": ruling.checks.iter().map(check_json).collect::<Vec<_>>(),
         "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),
         "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
         "rules": rules_json(ruleset, &ruling.rules()),
@@ -173,6 +225,11 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         told["nearest_feet"] = json!(feet);
     }
     told
+}
+
+fn check_json(check: &Check) -> Value {
+    let Check { skill, dc, result, success, failure, rule } = check;
+    json!({"skill": skill, "dc": dc, "result": result, "success": success, "failure": failure, "rule": rule.word()})
 }
 
 fn is_wide(space: Placement) -> bool {

@@ -319,7 +319,10 @@ fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     let Creature { name, size, side, speed, altitude, .. } = creature;
     let space = referee.ruleset().placement(creature);
     let reach = referee.ruleset().reach(creature);
-    let mut line = format!("{name}: {size}, {side}, at {space}, speed {}, reach {reach}", explain::length(speed.unwrap_or(Feet(30))));
+    let mut line = format!(
+        "{name}: {size}, {side}, at {space}, speed {}, reach {reach}",
+        explain::length(speed.unwrap_or(Feet(30)))
+    );
     if altitude.0 > 0 {
         line.push_str(&format!(", {altitude} up"));
     }

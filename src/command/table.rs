@@ -6,7 +6,7 @@ use super::spec::{Kind, Spec, may, needs};
 use crate::field::{Battlefield, Encounter, MAX_SIDE};
 
 /// The rulesets that can be named; a test holds it against the shelf.
-pub(super) const RULESETS: &[&str] = &["srd35"];
+pub(super) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
 pub(super) const NEW: Spec = Spec {
     name: "table",

@@ -8,7 +8,6 @@ use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain::{self, Told};
 use crate::field::Creature;
-use crate::grid::Square;
 use crate::referee::{Fact, Pace, Prefer, Verdict, Walk};
 use crate::ruleset::RuleId;
 
@@ -89,8 +88,6 @@ pub struct Move {
     walk: Walk,
     preview: bool,
     force: bool,
-    /// Whether sharing squares was asked for.
-    share: bool,
 }
 
 impl Move {
@@ -111,10 +108,11 @@ impl Move {
                 pace: pace(options)?,
                 prefer: options.choice("prefer", prefer)?.unwrap_or_default(),
                 as_far_as: options.flag("as-far-as")?.unwrap_or(false),
+                share: options.flag("share")?.unwrap_or(false),
+                ..Walk::default()
             },
             preview: options.flag("preview")?.unwrap_or(false),
             force: options.flag("force")?.unwrap_or(false),
-            share: options.flag("share")?.unwrap_or(false),
         })
     }
 
@@ -148,16 +146,14 @@ impl Move {
             message
                 .push_str(&format!("\n{} counts as helpless: whether it can move is the GM's to say.", creature.name));
         }
-        if self.share {
-            message.push_str(&format!("\nThe {} knows no sharing of squares by agreement.", referee.ruleset().name));
-        }
         let mut json = explain::moved_json(referee.ruleset(), &ruling, "move");
         if self.force {
             json["forced"] = json!(true);
         }
         let mut next = referee.encounter().clone();
         if done {
-            next.put(Creature { anchor: ruling.to.anchor, ..creature.clone() });
+            let squeezed = referee.ruleset().stance(creature.size, ruling.to.footprint).flatten();
+            next.put(Creature { anchor: ruling.to.anchor, squeezed, ..creature.clone() });
         }
         let scene = picture::moved(&referee, &next, &ruling, done);
         let outcome = Outcome::said(message).refused_if(!legal && !self.force).ruled(json).showing(scene);
@@ -191,11 +187,12 @@ impl Reachable {
         on_the_floor(mover.creature())?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);
-        let ends = referee.reachable(&mover, self.pace);
+        let ends = referee.reachable(&mover, self.pace, false);
         let name = &mover.creature().name;
         let rules = [RuleId::Speed, RuleId::Diagonals, RuleId::Ending];
         let squares: serde_json::Map<String, serde_json::Value> =
-            ends.iter().map(|(anchor, feet): (&Square, _)| (anchor.to_string(), json!(feet))).collect();
+            ends.feet().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
+        let others = squares.len().saturating_sub(1);
         let ruling = json!({
             "ruleset": ruleset.id,
             "action": "reachable",
@@ -205,7 +202,6 @@ impl Reachable {
             "squares": squares,
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let others = ends.len().saturating_sub(1);
         let message = format!(
             "{name} can end its move in {others} other places within {}.\n{}",
             explain::length(budget),
@@ -213,7 +209,7 @@ impl Reachable {
         );
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
-        scene.reach = ends.into_iter().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
+        scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
         Ok(Outcome::said(message).ruled(ruling).showing(scene))
     }
 }

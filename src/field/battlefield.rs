@@ -86,6 +86,13 @@ impl Battlefield {
         self.index(square).map_or(beyond, |at| self.ground[at])
     }
 
+    /// Every square of the board in reading order, with its fill and layers.
+    pub fn grounds(&self) -> impl Iterator<Item = (Square, Ground)> {
+        let width = self.width as usize;
+        let square = move |at: usize| Square::new((at % width) as i32, (at / width) as i32);
+        self.ground.iter().enumerate().map(move |(at, &ground)| (square(at), ground))
+    }
+
     /// What stands on an edge: nothing on the border, where the solid beyond already blocks.
     #[must_use]
     pub fn barrier(&self, edge: Edge) -> Barrier {

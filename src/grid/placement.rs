@@ -75,9 +75,23 @@ impl Placement {
     }
 
     /// Whether one step can lead from here to the other placement: it lies within one square around this one and holds
-    /// at least one new square.
+    /// at least one new square, or it is this narrow space turned.
     #[must_use]
     pub fn is_one_step_from(self, other: Placement) -> bool {
+        self.is_beside(other) || self.turns_into(other)
+    }
+
+    /// Whether the other placement is this narrow space turned around a square block that both cover.
+    #[must_use]
+    pub fn turns_into(self, other: Placement) -> bool {
+        let Footprint { width, height } = self.footprint;
+        let turned = other.footprint == Footprint { width: height, height: width } && width != height;
+        let narrow = width.min(height);
+        let shared = self.area().within(other.area());
+        turned && shared.is_some_and(|block| block.width() == narrow && block.height() == narrow)
+    }
+
+    fn is_beside(self, other: Placement) -> bool {
         let around = self.area().grown(1);
         let there = other.area();
         around.contains(there.north_west())

@@ -45,6 +45,7 @@ impl Referee<'_> {
             Diagonals::Alternating => {
                 Feet::of_squares(steps.saturating_add((diagonals + u32::from(odd_diagonals)) / 2))
             }
+            Diagonals::OneForOne => Feet::of_squares(steps),
         }
     }
 

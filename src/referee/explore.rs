@@ -1,15 +1,14 @@
-//! The search: best routes and reach sets. It asks the same questions of a step as the judging of a path does, so a
-//! route's price is the price of its path.
+//! The search for best routes. It steps over the prepared board, so a route's price is the price of its path.
 
-use std::cell::OnceCell;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
 
+use super::chart::{Chart, ShapeId};
 use super::provoke::{Opponents, Watch};
-use super::step::Stride;
+use super::step::{Prices, Spent, Tally};
 use super::walk::Prefer;
-use super::{Mover, Referee, Spent};
-use crate::grid::{Direction, Feet, Path, Placement, Square};
+use crate::field::Gait;
+use crate::grid::{Feet, Path, Placement, Square};
 
 /// How many partial routes a search may hold before it is given up, so that no question takes for ever.
 const MOST_LABELS: usize = 1_000_000;
@@ -20,28 +19,6 @@ const MOST_COMPARISONS: usize = 20_000_000;
 /// A search that would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooTangled;
-
-/// A step that can be taken, with all that no earlier step changes.
-struct Open {
-    stride: Stride,
-    provokes: Opponents,
-}
-
-/// The board as one mover finds it, each step looked into once.
-pub(super) struct Ground<'a, 'r> {
-    referee: &'r Referee<'a>,
-    mover: &'r Mover<'a>,
-    watch: &'r Watch<'a>,
-    /// For each anchor on the board, how often the ground there doubles the price; `None` if the mover may not enter there,
-    /// wherever from.
-    entries: Vec<OnceCell<Option<u32>>>,
-    /// Whether creatures count for nothing: to find out what the way would be if nobody stood in it.
-    deserted: bool,
-    /// Whether entering depends on where from: the mover stands inside an opponent, and may move on through it.
-    starts_inside: bool,
-    /// For each anchor on the board, the steps that can be taken from there.
-    steps: Vec<OnceCell<Vec<Open>>>,
-}
 
 /// Which routes a search tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,19 +38,32 @@ impl Quest {
     }
 }
 
+/// Where a route is to lead.
+pub(super) struct Errand<'e> {
+    /// The anchors to pass, in their order; the last is where it ends.
+    pub(super) stops: &'e [Square],
+    /// The shapes in which it may end.
+    pub(super) ends: &'e [ShapeId],
+    /// Whether each step has to lead to the next stop: a path given by hand.
+    pub(super) by_hand: bool,
+}
+
 /// A partial route: where it stands, what it spent and whom it provoked.
 struct Label {
     /// How many of the stops lie behind it.
     passed: usize,
-    at: Placement,
+    shape: ShapeId,
+    anchor: Square,
     spent: Spent,
     provoked: Opponents,
     steps: u32,
     parent: Option<usize>,
+    /// The label settled before this one at the same state.
+    next: Option<usize>,
 }
 
 /// What makes one route better than another, the first difference deciding. Feet and steps are those taken and the least
-/// that are still to come, so that the search goes toward its goal; no step makes the sum of either smaller.
+/// that are still to come, so that the search goes toward its goal.
 type Rank = (u32, u32, u32);
 
 /// The least that is still to come.
@@ -95,7 +85,7 @@ impl Label {
     }
 
     /// Whether no continuation of the other can become better than the same continuation of this one. Both stand at the
-    /// same place with the same diagonal count and the same stops behind them.
+    /// same place with the same tally and the same stops behind them.
     fn dominates(&self, other: &Label, quest: Quest) -> bool {
         let cheaper = self.spent.feet < other.spent.feet;
         let as_cheap = self.spent.feet == other.spent.feet && self.steps <= other.steps;
@@ -107,166 +97,198 @@ impl Label {
     }
 }
 
-impl<'a, 'r> Ground<'a, 'r> {
-    pub(super) fn new(referee: &'r Referee<'a>, mover: &'r Mover<'a>, watch: &'r Watch<'a>) -> Self {
-        let board = &referee.encounter.battlefield;
-        let anchors = (board.width() * board.height()) as usize;
-        let (mut entries, mut steps) = (Vec::new(), Vec::new());
-        entries.resize_with(anchors, OnceCell::new);
-        steps.resize_with(anchors, OnceCell::new);
-        let starts_inside = referee.starts_inside_somebody(mover);
-        Ground { referee, mover, watch, entries, deserted: false, starts_inside, steps }
-    }
+/// A search under way.
+struct Search<'a, 'r, 's> {
+    chart: &'s Chart<'a, 'r>,
+    watch: &'s Watch<'a>,
+    errand: &'s Errand<'s>,
+    quest: Quest,
+    prices: Prices,
+    /// For each stop, the least that is to come from there over all those beyond it.
+    beyond: Vec<ToCome>,
+    labels: Vec<Label>,
+    /// For each state the label settled last.
+    settled: Vec<Option<u32>>,
+    comparisons: usize,
+}
 
-    /// The same board as if nobody else stood on it.
-    pub(super) fn deserted(referee: &'r Referee<'a>, mover: &'r Mover<'a>, watch: &'r Watch<'a>) -> Self {
-        Ground { deserted: true, starts_inside: false, ..Ground::new(referee, mover, watch) }
-    }
-
-    fn index(&self, square: Square) -> Option<usize> {
-        self.referee.encounter.battlefield.index(square)
-    }
-
-    fn entry(&self, to: Placement) -> Option<u32> {
-        let look = || {
-            let ground = self.referee.ground_refusals(to).is_empty();
-            let open = ground && (self.deserted || self.referee.passage_refusals(self.mover, to).is_empty());
-            open.then(|| self.referee.doublings(to))
+impl<'a> Chart<'a, '_> {
+    /// A route for the errand. `Ok(None)` if none leads there.
+    pub(super) fn route(
+        &self,
+        watch: &Watch<'a>,
+        errand: &Errand<'_>,
+        quest: Quest,
+    ) -> Result<Option<Path>, TooTangled> {
+        let Some(shape) = self.shape_of(self.mover.placement) else { return Ok(None) };
+        let board = &self.referee.encounter.battlefield;
+        let states = (errand.stops.len() + 1) * self.stances.len() * Tally::MOST;
+        let mut search = Search {
+            chart: self,
+            watch,
+            errand,
+            quest,
+            prices: self.referee.prices(self.mover.creature),
+            beyond: Vec::new(),
+            labels: Vec::new(),
+            settled: vec![None; states * (board.width() * board.height()) as usize],
+            comparisons: 0,
         };
-        self.index(to.anchor).and_then(|at| *self.entries[at].get_or_init(look))
+        search.beyond = search.beyond_each();
+        search.run(shape)
     }
+}
 
-    fn steps_from(&self, at: Placement) -> &[Open] {
-        let Some(index) = self.index(at.anchor) else { return &[] };
-        self.steps[index].get_or_init(|| {
-            let open = |direction: Direction| {
-                let to = at.toward(direction);
-                let stride = if self.starts_inside {
-                    let open = self.referee.step_refusals(self.mover, at, to).is_empty();
-                    open.then(|| self.referee.stride(at, to))
-                } else {
-                    let doublings = self.entry(to).filter(|_| self.referee.crossing_refusals(at, to).is_empty());
-                    doublings.map(|doublings| self.referee.stride_over(at, to, doublings))
-                };
-                stride.map(|stride| Open { stride, provokes: self.referee.provoked(self.watch, at, to) })
-            };
-            Direction::ALL.into_iter().filter_map(open).collect()
-        })
-    }
-
-    /// A route over all the stops in their order. `Ok(None)` if none leads there.
-    pub(super) fn route(&self, stops: &[Square], quest: Quest) -> Result<Option<Path>, TooTangled> {
-        let start = self.mover.placement;
-        let mut labels = vec![Label {
-            passed: passed(stops, 0, start.anchor),
-            at: start,
+impl Search<'_, '_, '_> {
+    fn run(&mut self, shape: ShapeId) -> Result<Option<Path>, TooTangled> {
+        let start = self.chart.mover.placement;
+        self.labels.push(Label {
+            passed: if self.errand.by_hand { 0 } else { self.passed(0, start.anchor, shape) },
+            shape,
+            anchor: start.anchor,
             spent: Spent::default(),
             provoked: Opponents::default(),
             steps: 0,
             parent: None,
-        }];
-        let beyond = self.beyond_each(stops);
-        let mut open = BinaryHeap::from([Reverse((labels[0].rank(quest, ToCome::default()), 0))]);
-        let mut settled: HashMap<(usize, usize, bool), Vec<usize>> = HashMap::new();
-        let mut comparisons = 0;
+            next: None,
+        });
+        let mut open = BinaryHeap::from([Reverse((self.labels[0].rank(self.quest, ToCome::default()), 0))]);
         while let Some(Reverse((_, index))) = open.pop() {
-            let Label { passed: behind, at, spent, provoked, steps, .. } = labels[index];
-            if behind == stops.len() {
-                return Ok(Some(self.trace(&labels, index)));
+            let Label { passed, shape, anchor, spent, provoked, steps, .. } = self.labels[index];
+            if passed == self.errand.stops.len() {
+                return Ok(Some(self.trace(index)));
             }
-            let Some(place) = self.index(at.anchor) else { continue };
-            let here = settled.entry((behind, place, spent.odd_diagonals)).or_default();
-            comparisons += here.len();
-            if here.iter().any(|&other| labels[other].dominates(&labels[index], quest)) {
+            let Some(state) = self.state(passed, shape, anchor, spent.tally) else { continue };
+            if self.is_dominated(state, index) {
                 continue;
             }
-            here.push(index);
-            for step in self.steps_from(at) {
-                let (_, spent) = self.referee.price(&step.stride, spent);
-                let to = step.stride.to;
-                let behind = passed(stops, behind, to.anchor);
-                let to_come = stops.get(behind).map_or(ToCome::default(), |&stop| {
-                    self.to_come(to.anchor, stop, spent.odd_diagonals, beyond[behind])
-                });
-                if quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
+            self.labels[index].next = self.settled[state].map(|label| label as usize);
+            self.settled[state] = Some(index as u32);
+            let chart = self.chart;
+            for step in chart.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+                let there = anchor.offset(step.offset);
+                if self.errand.by_hand && self.errand.stops[passed] != there {
                     continue;
                 }
-                if labels.len() >= MOST_LABELS || comparisons > MOST_COMPARISONS {
+                let (_, spent) = chart.referee.price(self.prices, &chart.stride(step, anchor), spent);
+                let behind = passed;
+                let passed = self.passed(behind, there, step.to);
+                if self.errand.by_hand && passed == behind {
+                    continue;
+                }
+                let to_come = self.errand.stops.get(passed).map_or(ToCome::default(), |&stop| {
+                    self.to_come(step.to, there, stop, spent.tally, self.beyond[passed])
+                });
+                if self.quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
+                    continue;
+                }
+                if self.labels.len() >= MOST_LABELS || self.comparisons > MOST_COMPARISONS {
                     return Err(TooTangled);
                 }
-                let provoked = if quest == Quest::Cheapest { provoked } else { provoked.with(step.provokes) };
-                let label = Label { passed: behind, at: to, spent, provoked, steps: steps + 1, parent: Some(index) };
-                let there = self.index(to.anchor).and_then(|at| settled.get(&(behind, at, spent.odd_diagonals)));
-                comparisons += there.map_or(0, Vec::len);
-                if there.is_some_and(|there| there.iter().any(|&other| labels[other].dominates(&label, quest))) {
-                    continue;
+                let provoked = match self.quest {
+                    Quest::Cheapest => provoked,
+                    Quest::Best(..) => provoked.with(chart.provokes(self.watch, step, anchor)),
+                };
+                let (shape, anchor, parent) = (step.to, there, Some(index));
+                let label = Label { passed, shape, anchor, spent, provoked, steps: steps + 1, parent, next: None };
+                let rank = label.rank(self.quest, to_come);
+                let newest = self.labels.len();
+                self.labels.push(label);
+                let dominated =
+                    self.state(passed, shape, anchor, spent.tally).is_none_or(|state| self.is_dominated(state, newest));
+                if dominated {
+                    self.labels.pop();
+                } else {
+                    open.push(Reverse((rank, newest)));
                 }
-                open.push(Reverse((label.rank(quest, to_come), labels.len())));
-                labels.push(label);
             }
         }
         Ok(None)
     }
 
-    /// The least that is to come from a square by the next stop over all those beyond it.
-    fn to_come(&self, from: Square, stop: Square, odd_diagonals: bool, beyond: ToCome) -> ToCome {
-        let (columns, rows) = from.to(stop);
-        ToCome {
-            feet: self.referee.least_feet(from, stop, odd_diagonals) + beyond.feet,
-            steps: columns.unsigned_abs().max(rows.unsigned_abs()) + beyond.steps,
+    fn state(&self, passed: usize, shape: ShapeId, anchor: Square, tally: Tally) -> Option<usize> {
+        let board = &self.chart.referee.encounter.battlefield;
+        let at = board.index(anchor)?;
+        let squares = (board.width() * board.height()) as usize;
+        Some(((passed * self.chart.stances.len() + shape) * Tally::MOST + tally.index()) * squares + at)
+    }
+
+    fn is_dominated(&mut self, state: usize, index: usize) -> bool {
+        let mut other = self.settled[state].map(|label| label as usize);
+        while let Some(earlier) = other {
+            self.comparisons += 1;
+            if self.labels[earlier].dominates(&self.labels[index], self.quest) {
+                return true;
+            }
+            other = self.labels[earlier].next;
+        }
+        false
+    }
+
+    /// How many of the stops lie behind a route that had passed so many and now stands here.
+    fn passed(&self, before: usize, here: Square, shape: ShapeId) -> usize {
+        let stops = self.errand.stops;
+        let last = before + 1 == stops.len();
+        match stops.get(before) {
+            Some(&stop) if stop == here && (!last || self.errand.ends.contains(&shape)) => {
+                if self.errand.by_hand {
+                    before + 1
+                } else {
+                    self.passed(before + 1, here, shape)
+                }
+            }
+            _ => before,
         }
     }
 
-    /// For each stop, the least that is to come from there over all those beyond it.
-    fn beyond_each(&self, stops: &[Square]) -> Vec<ToCome> {
+    /// The least that is to come from a place by the next stop over all those beyond it. With one shape it is the open
+    /// field's distance; a space that also squeezes moves each of its sides by at most one square a step, or by as much as
+    /// a turn of it can.
+    fn to_come(&self, shape: ShapeId, from: Square, stop: Square, tally: Tally, beyond: ToCome) -> ToCome {
+        let chart = self.chart;
+        let (columns, rows) = from.to(stop);
+        let single = chart.stances.len() == 1;
+        if single && chart.mover.creature.gait == Gait::Average {
+            let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
+            return ToCome {
+                feet: chart.referee.feet_over(columns, rows, 0, tally.is_odd()) + beyond.feet,
+                steps: columns.max(rows) + beyond.steps,
+            };
+        }
+        let (full, here) = (chart.stances[0].shape.width as i32, chart.stances[shape].shape);
+        let narrow = chart.stances.iter().map(|stance| stance.shape.width as i32).min().unwrap_or(full);
+        let side = |offset: i32, length: u32| (-offset).max(offset + narrow - length as i32).max(0);
+        let furthest = side(columns, here.width).max(side(rows, here.height)).unsigned_abs();
+        let a_step = if single { 1 } else { (full - narrow).max(1).unsigned_abs() };
+        let steps = furthest.div_ceil(a_step);
+        ToCome { feet: self.prices.least(steps) + beyond.feet, steps: steps + beyond.steps }
+    }
+
+    fn beyond_each(&self) -> Vec<ToCome> {
+        let stops = self.errand.stops;
         let mut beyond = vec![ToCome::default(); stops.len()];
         for index in (1..stops.len()).rev() {
-            beyond[index - 1] = self.to_come(stops[index - 1], stops[index], false, beyond[index]);
+            // In whatever shape the stop before was passed: at best in that from which it is nearest.
+            let from =
+                |shape: ShapeId| self.to_come(shape, stops[index - 1], stops[index], Tally::default(), beyond[index]);
+            let all: Vec<ToCome> = (0..self.chart.stances.len()).map(from).collect();
+            let feet = all.iter().map(|come| come.feet).min().unwrap_or_default();
+            let steps = all.iter().map(|come| come.steps).min().unwrap_or_default();
+            beyond[index - 1] = ToCome { feet, steps };
         }
         beyond
     }
 
-    fn trace(&self, labels: &[Label], end: usize) -> Path {
-        let back = std::iter::successors(Some(end), |&index| labels[index].parent);
-        let mut placements: Vec<Placement> = back.map(|index| labels[index].at).collect();
+    fn trace(&self, end: usize) -> Path {
+        let back = std::iter::successors(Some(end), |&index| self.labels[index].parent);
+        let place = |index: usize| self.chart.at(self.labels[index].shape, self.labels[index].anchor);
+        let mut placements: Vec<Placement> = back.map(place).collect();
         placements.reverse();
-        let mut path = Path::from(self.mover.placement);
+        let mut path = Path::from(self.chart.mover.placement);
         for placement in placements.into_iter().skip(1) {
             // Every label stands one step from its parent.
             let _ = path.push(placement);
         }
         path
-    }
-
-    /// The least feet to every anchor that can be come to within the budget, whether or not a move may end there.
-    pub(super) fn flood(&self, budget: Feet) -> BTreeMap<Square, Feet> {
-        let mut least: BTreeMap<Square, Feet> = BTreeMap::new();
-        let mut settled = vec![[false; 2]; self.steps.len()];
-        let start = (self.mover.placement, Spent::default());
-        let mut waiting: BTreeMap<u32, Vec<(Placement, Spent)>> = BTreeMap::from([(0, vec![start])]);
-        while let Some((_, reached)) = waiting.pop_first() {
-            for (at, spent) in reached {
-                let Some(place) = self.index(at.anchor) else { continue };
-                if std::mem::replace(&mut settled[place][usize::from(spent.odd_diagonals)], true) {
-                    continue;
-                }
-                least.entry(at.anchor).or_insert(spent.feet);
-                for step in self.steps_from(at) {
-                    let (_, spent) = self.referee.price(&step.stride, spent);
-                    if spent.feet <= budget {
-                        waiting.entry(spent.feet.0).or_default().push((step.stride.to, spent));
-                    }
-                }
-            }
-        }
-        least
-    }
-}
-
-/// How many of the stops lie behind a route that had passed so many and now stands here.
-fn passed(stops: &[Square], before: usize, here: Square) -> usize {
-    match stops.get(before) {
-        Some(&stop) if stop == here => passed(stops, before + 1, here),
-        _ => before,
     }
 }

@@ -1,21 +1,33 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 
+mod case;
+mod chart;
+mod company;
+mod crossing;
 mod distance;
 mod explore;
-mod passage;
+mod pace;
 mod provoke;
 mod ruling;
+mod settle;
+mod sight;
 mod step;
+mod straight;
 mod threat;
 mod walk;
+mod wave;
 
 pub use distance::Spot;
-pub use ruling::{Fact, Finding, Provocation, Ruling, Step, Verdict};
-pub use walk::{Pace, Prefer, Walk};
+pub use pace::{Pace, RunSoFar};
+pub use ruling::{Action, Check, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
+pub use settle::Settled;
+pub use step::{Spent, Tally};
+pub use walk::{Prefer, Walk};
+pub use wave::Reach;
 
 use crate::field::{Creature, Encounter, Name};
-use crate::grid::{Feet, Placement};
+use crate::grid::{Footprint, Placement};
 use crate::ruleset::Ruleset;
 
 /// A ruleset and the table that it judges.
@@ -30,15 +42,23 @@ pub struct Referee<'a> {
 pub struct Mover<'a> {
     creature: &'a Creature,
     placement: Placement,
+    full: Footprint,
+    manner: Manner,
 }
 
-/// What a mover has spent so far: feet, and whether an odd number of its diagonal steps counted.
+/// How a mover goes about it, as far as that decides where it may go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spent {
-    /// Feet spent.
-    pub feet: Feet,
-    /// Whether the next diagonal is a second one.
-    pub odd_diagonals: bool,
+struct Manner {
+    /// A plain move, of which stepping over smaller creatures is part.
+    plain: bool,
+    /// A double move.
+    double: bool,
+    /// It stops in others' squares where they agree.
+    share: bool,
+    /// It takes the action that impeded ground needs.
+    impeded: bool,
+    /// It keeps to ground that hampers in no way, and does not squeeze.
+    unhampered: bool,
 }
 
 impl<'a> Referee<'a> {
@@ -64,7 +84,8 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn mover(&self, name: &Name) -> Option<Mover<'a>> {
         let creature = self.encounter.creature(name)?;
-        Some(Mover { creature, placement: self.ruleset.placement(creature) })
+        let (placement, full) = (self.ruleset.placement(creature), self.ruleset.space(creature.size));
+        Some(Mover { creature, placement, full, manner: Manner { plain: true, ..Manner::default() } })
     }
 }
 
@@ -79,5 +100,14 @@ impl<'a> Mover<'a> {
     #[must_use]
     pub fn placement(&self) -> Placement {
         self.placement
+    }
+
+    /// Whether it squeezes, standing there.
+    fn is_squeezed(&self, at: Placement) -> bool {
+        at.footprint != self.full
+    }
+
+    fn in_manner(self, manner: Manner) -> Self {
+        Mover { manner, ..self }
     }
 }

@@ -1,11 +1,13 @@
 //! Who gets to strike when a mover steps from one placement to another.
 
+use super::distance::Levels;
+use super::ruling::NoStrike;
 use super::threat::Strike;
 use super::{Mover, Referee};
 use crate::field::{Creature, MAX_CREATURES};
 use crate::grid::{Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Provoking;
+use crate::ruleset::policy::{LeftSquares, Provoking};
 
 /// A set of opponents, by their place among [`Watch::opponents`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -33,57 +35,116 @@ impl Opponents {
 
 /// The opponents of a mover and the squares of the board that each of them threatens at the mover's height.
 pub(super) struct Watch<'a> {
+    width: usize,
+    height: usize,
     /// By name, as chances within one step are ordered.
     opponents: Vec<&'a Creature>,
     /// For each square of the board: who threatens it.
     threatening: Vec<Opponents>,
-    /// For each square of the board: who threatens it but for a wall or corner in the line.
-    covered: Vec<Opponents>,
     /// For each square of the board: the armed opponents whose space it is.
     inside: Vec<Opponents>,
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
+    left: LeftSquares,
 }
 
 impl<'a> Referee<'a> {
     /// Takes stock of who could strike at the mover, and where.
     pub(super) fn watch(&self, mover: &Mover<'a>) -> Watch<'a> {
-        let Provoking::Leaving = self.ruleset.provoking.is;
         let board = &self.encounter.battlefield;
         let levels = self.levels(mover.creature);
-        let armed = |other: &&Creature| mover.creature.side.opposes(&other.side) && self.is_armed(other);
+        let provokes = self.ruleset.provoking.is == Provoking::Leaving;
+        let armed = |other: &&Creature| provokes && mover.creature.side.opposes(&other.side) && self.is_armed(other);
         let opponents: Vec<&Creature> = self.others(mover).filter(armed).collect();
-        let nobody = vec![Opponents::default(); (board.width() * board.height()) as usize];
-        let (mut threatening, mut covered, mut inside) = (nobody.clone(), nobody.clone(), nobody);
+        let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
+        let nobody = vec![Opponents::default(); squares];
+        let (mut threatening, mut inside) = (nobody.clone(), nobody);
+        let clutter = self.clutter();
         for (index, opponent) in opponents.iter().enumerate() {
             let space = self.ruleset.placement(opponent);
-            let reach = self.ruleset.reach(opponent).squares() as i32;
+            let reach = self.range(opponent).squares();
             let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
             for (square, at) in near.squares().filter_map(|square| Some((square, board.index(square)?))) {
                 let one = Opponents::one(index);
-                match self.strike(opponent, square, levels) {
-                    Strike::Threatened => threatening[at] = threatening[at].with(one),
-                    Strike::Covered => covered[at] = covered[at].with(one),
-                    Strike::Beyond => {}
+                if self.strike(&clutter, opponent, square, levels) == Strike::Threatened {
+                    threatening[at] = threatening[at].with(one);
                 }
                 if space.contains(square) && self.levels(opponent).overlap(levels) {
                     inside[at] = inside[at].with(one);
                 }
             }
         }
-        Watch { opponents, threatening, covered, inside, by_entering: self.is_very_small(mover.creature) }
+        Watch {
+            width: board.width() as usize,
+            height: board.height() as usize,
+            opponents,
+            threatening,
+            inside,
+            by_entering: self.enters_as_very_small(mover.creature),
+            left: self.ruleset.left_squares.is,
+        }
+    }
+
+    /// The opponents near this path who could be thought to strike and do not, with the reason: those who are not among
+    /// the ones that were provoked.
+    pub(super) fn no_strikes(
+        &self,
+        mover: &Mover<'a>,
+        watch: &Watch<'a>,
+        steps: &[(Placement, Placement)],
+        provoked: impl Fn(&Creature) -> bool,
+    ) -> Vec<(&'a Creature, NoStrike)> {
+        let levels = self.levels(mover.creature);
+        let clutter = self.clutter();
+        let left: Vec<Square> = {
+            let mut left: Vec<Square> = steps.iter().flat_map(|&(from, to)| watch.left(from, to)).collect();
+            left.sort_unstable();
+            left.dedup();
+            left
+        };
+        let others = self.others(mover).filter(|other| mover.creature.side.opposes(&other.side) && !provoked(other));
+        others
+            .filter_map(|other| {
+                let strikes = |strike: Strike| {
+                    let near = self.range(other).squares().max(1);
+                    let around = self.ruleset.placement(other).area().grown(near);
+                    left.iter().any(|&at| around.contains(at) && self.strike(&clutter, other, at, levels) == strike)
+                };
+                let why = if self.ruleset.provoking.is == Provoking::Nothing {
+                    self.is_beside(other, &left, levels).then_some(NoStrike::NothingProvokes)
+                } else if let Some(condition) = self.disarming(other) {
+                    strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
+                } else if !other.threatens {
+                    strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
+                } else if strikes(Strike::Threatened) {
+                    // It threatens what is left, and yet was not provoked.
+                    Some(NoStrike::Exempt)
+                } else if strikes(Strike::Covered) {
+                    Some(NoStrike::Covered)
+                } else if self.range(other).is_nil() {
+                    self.is_beside(other, &left, levels).then_some(NoStrike::NoReach)
+                } else if strikes(Strike::TooNear) {
+                    Some(NoStrike::TooNear)
+                } else {
+                    None
+                };
+                Some((other, why?))
+            })
+            .collect()
+    }
+
+    fn is_beside(&self, other: &Creature, left: &[Square], levels: Levels) -> bool {
+        let around = self.ruleset.placement(other).area().grown(1);
+        self.levels(other).apart(levels) <= 1 && left.iter().any(|&square| around.contains(square))
     }
 
     /// Every opponent that gets its chance by this step, with the square that gives it, in the order of their names.
     pub(super) fn chances(&self, watch: &Watch<'a>, from: Placement, to: Placement) -> Vec<Chance<'a>> {
         let mut chances = Vec::new();
         for (index, opponent) in watch.opponents.iter().enumerate() {
-            let holds = |table: &[Opponents], square: Square| {
-                let at = self.encounter.battlefield.index(square);
-                at.is_some_and(|at| Opponents::one(index).is_within(table[at]))
-            };
-            let left = from.outside(to).find(|&square| holds(&watch.threatening, square));
-            let entered = || to.outside(from).find(|&square| holds(&watch.inside, square));
+            let one = Opponents::one(index);
+            let left = watch.left(from, to).find(|&square| one.is_within(watch.at(&watch.threatening, square)));
+            let entered = || to.outside(from).find(|&square| one.is_within(watch.at(&watch.inside, square)));
             if let Some(leaving) = left {
                 chances.push(Chance { by: opponent, leaving, entering: None, rule: RuleId::Provoking });
             } else if let Some(entering) = watch.by_entering.then(entered).flatten() {
@@ -93,28 +154,45 @@ impl<'a> Referee<'a> {
         }
         chances
     }
+}
 
-    /// The opponents that get their chance by this step.
-    pub(super) fn provoked(&self, watch: &Watch<'a>, from: Placement, to: Placement) -> Opponents {
-        if watch.opponents.is_empty() {
+impl Watch<'_> {
+    fn at(&self, table: &[Opponents], square: Square) -> Opponents {
+        let (Ok(x), Ok(y)) = (usize::try_from(square.x), usize::try_from(square.y)) else {
+            return Opponents::default();
+        };
+        if x >= self.width || y >= self.height || table.is_empty() {
             return Opponents::default();
         }
-        let board = &self.encounter.battlefield;
-        let union = |table: &[Opponents], squares: &mut dyn Iterator<Item = Square>| {
-            squares.filter_map(|square| board.index(square)).fold(Opponents::default(), |all, at| all.with(table[at]))
-        };
-        let left = union(&watch.threatening, &mut from.outside(to));
-        if watch.by_entering { left.with(union(&watch.inside, &mut to.outside(from))) } else { left }
+        table[y * self.width + x]
     }
 
-    /// Opponents that would threaten a square left by this step if no wall or corner covered it.
-    pub(super) fn covered(&self, watch: &Watch<'a>, from: Placement, to: Placement) -> Vec<&'a Creature> {
-        let holds = |index: usize, square: Square| {
-            let at = self.encounter.battlefield.index(square);
-            at.is_some_and(|at| Opponents::one(index).is_within(watch.covered[at]))
-        };
-        let by_cover = |&(index, _): &(usize, &&Creature)| from.outside(to).any(|square| holds(index, square));
-        watch.opponents.iter().enumerate().filter(by_cover).map(|(_, &opponent)| opponent).collect()
+    /// The squares that a step leaves.
+    fn left(&self, from: Placement, to: Placement) -> impl Iterator<Item = Square> + use<> {
+        let any = self.left == LeftSquares::Any;
+        from.squares().filter(move |&square| any || !to.contains(square))
+    }
+
+    /// The opponents that get their chance by a step that vacates and enters these squares.
+    pub(super) fn provoked_by<E: Iterator<Item = Square>>(
+        &self,
+        vacated: impl Iterator<Item = Square>,
+        entered: impl FnOnce() -> E,
+    ) -> Opponents {
+        if self.opponents.is_empty() {
+            return Opponents::default();
+        }
+        let union = |all: Opponents, at: Opponents| all.with(at);
+        let left = vacated.map(|square| self.at(&self.threatening, square)).fold(Opponents::default(), union);
+        if !self.by_entering {
+            return left;
+        }
+        entered().map(|square| self.at(&self.inside, square)).fold(left, union)
+    }
+
+    /// Whether a step counts as leaving every square that the creature stood in.
+    pub(super) fn leaves_all(&self) -> bool {
+        self.left == LeftSquares::Any
     }
 }
 

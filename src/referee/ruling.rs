@@ -1,4 +1,5 @@
-use crate::field::{Barrier, Fill, Name};
+use super::pace::Pace;
+use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Placement, Square};
 use crate::ruleset::RuleId;
 
@@ -9,6 +10,8 @@ pub enum Verdict {
     Legal,
     /// They do not; the findings that refuse say why.
     Illegal,
+    /// They do if the checks succeed whose results are not known yet.
+    NeedsCheck,
 }
 
 /// A judged move: facts, no sentences. An illegal move is a ruling too.
@@ -26,11 +29,17 @@ pub struct Ruling {
     pub feet: Option<Feet>,
     /// What it may spend.
     pub budget: Feet,
+    /// Its speed.
+    pub speed: Feet,
     /// The path that was judged, step by step. Where no way leads to the goal it is the one that would if nobody stood in
     /// it, else the straight one.
     pub steps: Vec<Step>,
     /// Whether the path is proved to be the best there is; the board may be too tangled for that.
     pub proved: bool,
+    /// Whether it squeezes where it ends: in a narrow space, or sharing one.
+    pub squeezed: bool,
+    /// The checks that it hangs on.
+    pub checks: Vec<Check>,
     /// Who may strike, in the order in which their chances come.
     pub provocations: Vec<Provocation>,
     /// Why not, and what else is worth telling.
@@ -76,6 +85,44 @@ pub struct Step {
     pub feet: Feet,
     /// The rules that made it cost more than 5 ft.
     pub rules: Vec<RuleId>,
+    /// Whether the mover squeezes after it, where the rules take note of that on the way.
+    pub squeezed: bool,
+}
+
+/// A roll that decides whether a move can be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// What is rolled: an ability or a skill.
+    pub skill: &'static str,
+    /// What it has to come to at least.
+    pub dc: i32,
+    /// What it came to, if it was rolled.
+    pub result: Option<i32>,
+    /// What success does.
+    pub success: &'static str,
+    /// What failure does.
+    pub failure: &'static str,
+    /// The rule that asks for it.
+    pub rule: RuleId,
+}
+
+/// Why somebody near gets no chance to strike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoStrike {
+    /// A wall or its corner covers the mover.
+    Covered,
+    /// What has befallen it keeps it from threatening anything.
+    Condition(Condition),
+    /// It is not armed.
+    Unarmed,
+    /// Its reach weapon cannot strike so near.
+    TooNear,
+    /// It reaches only into its own squares.
+    NoReach,
+    /// The movement provokes nobody: a five-foot step.
+    Exempt,
+    /// Under these rules no movement provokes.
+    NothingProvokes,
 }
 
 /// An opponent's chance to strike.
@@ -135,12 +182,19 @@ pub enum Fact {
         /// The square where the two would meet.
         square: Square,
     },
+    /// Entering the square takes a full-round action.
+    Impeded {
+        /// The square.
+        square: Square,
+    },
     /// The move may not end in this creature's square.
     EndsInside {
         /// Who.
         who: Name,
         /// The square where the two would meet.
         square: Square,
+        /// Whether it could if the two agreed to share it.
+        if_shared: bool,
     },
     /// More creatures than fit would share the square.
     TooManyInSquare {
@@ -154,23 +208,94 @@ pub enum Fact {
     },
     /// The search for the best route was given up: the board is too tangled.
     TooTangled,
+    /// The ruleset does not know this pace.
+    UnknownPace {
+        /// The pace.
+        pace: Pace,
+    },
+    /// What has befallen the mover keeps it from moving.
+    CannotMove {
+        /// The condition.
+        condition: Condition,
+    },
+    /// The mover lies on the ground and can only crawl.
+    OnlyCrawls,
+    /// The mover is not prone, so it has nothing to crawl for.
+    NotProne,
+    /// A mover whose speed is this low cannot do that.
+    TooSlow,
+    /// A full-round action leaves no movement.
+    AfterFullRound,
+    /// This movement goes over one square, and the goal is not one step away.
+    NotOneStep,
+    /// The movement has to be straight, and no straight line of open squares leads there.
+    NotStraight,
+    /// This movement cannot be made without seeing where it leads.
+    Blind,
+    /// This movement cannot be made over ground that hampers, squeezing, or over a low barrier.
+    Hampered {
+        /// Where the step leads.
+        square: Square,
+    },
+    /// This movement cannot be made into a square that is hard to see.
+    Concealed {
+        /// The square.
+        square: Square,
+    },
+    /// A check failed on which the movement hung.
+    CheckFailed {
+        /// What the check came to.
+        result: i32,
+        /// What it should have come to.
+        dc: i32,
+    },
     /// Asked to go as far as it can, the mover stops short of its goal.
     StopsShort {
         /// The goal.
         goal: Placement,
     },
-    /// A by-stander who threatens squares on the way cannot strike because walls or corners cover the mover.
-    Covered {
+    /// The mover squeezes where it ends; with whom, if it shares the square.
+    Squeezes {
+        /// Who squeezes with it.
+        with: Option<Name>,
+    },
+    /// The movement takes this action.
+    TakesAction {
+        /// The action.
+        action: Action,
+    },
+    /// Afterwards the mover is flat-footed until its next turn.
+    FlatFootedAfter,
+    /// A by-stander who could be thought to strike does not.
+    NoStrike {
         /// Who.
         who: Name,
+        /// Why not.
+        why: NoStrike,
     },
+}
+
+/// An action that a movement takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A standard action.
+    Standard,
+    /// A full-round action.
+    FullRound,
 }
 
 impl Fact {
     /// Whether it makes the move illegal.
     #[must_use]
     pub fn refuses(&self) -> bool {
-        !matches!(self, Fact::StopsShort { .. } | Fact::Covered { .. })
+        !matches!(
+            self,
+            Fact::StopsShort { .. }
+                | Fact::Squeezes { .. }
+                | Fact::TakesAction { .. }
+                | Fact::FlatFootedAfter
+                | Fact::NoStrike { .. }
+        )
     }
 
     /// Whether it forbids only to stop where the path ends, and not the way there.
@@ -186,6 +311,9 @@ impl Fact {
             Fact::Filled { square, .. }
             | Fact::InTheWay { square, .. }
             | Fact::EndsInside { square, .. }
+            | Fact::Impeded { square }
+            | Fact::Hampered { square }
+            | Fact::Concealed { square }
             | Fact::TooManyInSquare { square } => Some(*square),
             Fact::CutsCorner { to, .. } => Some(*to),
             Fact::Walled { edge, .. } => Some(edge.squares().1),

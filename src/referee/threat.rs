@@ -2,10 +2,11 @@
 
 use super::Referee;
 use super::distance::Levels;
-use crate::field::{Creature, Fill};
-use crate::grid::{Crossing, Feet, Square, crossings};
+use super::sight::Clutter;
+use crate::field::{Condition, Creature, Fill, WeaponReach};
+use crate::grid::{Feet, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Cover, Threat};
+use crate::ruleset::policy::{Conditions, OwnSquares, ReachWeapon, Threat};
 
 /// Whether, and if not why not, a creature could strike at a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +15,17 @@ pub(super) enum Strike {
     Threatened,
     /// The square is within reach, but a wall or the corner of one covers it.
     Covered,
-    /// The square is beyond its reach, or the creature threatens nothing.
+    /// The square is so near that its reach weapon cannot strike there.
+    TooNear,
+    /// The square is beyond its reach.
     Beyond,
+}
+
+/// How far a creature strikes, in feet: up to `far`, but not within `near` where it has a reach weapon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    near: Option<Feet>,
+    far: Feet,
 }
 
 /// The reach that covers two squares diagonally where the ruleset says so.
@@ -24,31 +34,66 @@ const REACH_WITH_DIAGONAL: Feet = Feet(10);
 impl Referee<'_> {
     /// Whether the creature threatens anything at all.
     pub(super) fn is_armed(&self, creature: &Creature) -> bool {
-        match self.ruleset.threat.is {
-            Threat::Reach => creature.threatens && !creature.helpless && !creature.side.is_neutral(),
+        self.ruleset.threat.is == Threat::Reach
+            && creature.threatens
+            && !creature.side.is_neutral()
+            && self.disarming(creature).is_none()
+    }
+
+    /// The condition that keeps the creature from threatening, if one does.
+    pub(super) fn disarming(&self, creature: &Creature) -> Option<Condition> {
+        let Conditions::Disarm = self.ruleset.conditions.is;
+        let worst = [
+            Condition::Dead,
+            Condition::Unconscious,
+            Condition::Paralyzed,
+            Condition::Helpless,
+            Condition::Stunned,
+            Condition::FlatFooted,
+            Condition::Blinded,
+        ];
+        worst.into_iter().find(|&condition| creature.is(condition))
+    }
+
+    /// How far the creature strikes.
+    pub(super) fn range(&self, creature: &Creature) -> Range {
+        let ReachWeapon::Ring = self.ruleset.reach_weapon.is;
+        let natural = self.ruleset.reach(creature);
+        match creature.weapon_reach {
+            WeaponReach::None => Range { near: None, far: natural },
+            WeaponReach::Double => Range { near: Some(natural), far: natural * 2 },
+            WeaponReach::Feet(far) => Range { near: Some(natural), far },
         }
     }
 
-    /// Whether the creature could strike at somebody in this square at these heights.
-    pub(super) fn strike(&self, creature: &Creature, square: Square, levels: Levels) -> Strike {
-        if !self.is_armed(creature) {
-            return Strike::Beyond;
-        }
+    /// Whether the creature threatens the squares that it stands in.
+    fn threatens_own(&self, creature: &Creature) -> bool {
+        self.ruleset.own_squares.is == OwnSquares::Always || creature.weapon_reach == WeaponReach::None
+    }
+
+    /// Whether somebody armed as this creature is could strike at somebody in this square at these heights.
+    pub(super) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
         let space = self.ruleset.placement(creature);
         let height = self.levels(creature).apart(levels);
         if space.contains(square) && height == 0 {
-            return Strike::Threatened;
+            return if self.threatens_own(creature) { Strike::Threatened } else { Strike::TooNear };
         }
-        let reach = self.ruleset.reach(creature);
+        let range = self.range(creature);
         let (columns, rows) = space.area().clamp(square).to(square);
-        if !self.reaches(reach, columns.unsigned_abs(), rows.unsigned_abs(), height)
-            || self.encounter.battlefield.fill(square) != Fill::Open
-        {
+        let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
+        if self.encounter.battlefield.fill(square) != Fill::Open {
+            return Strike::Beyond;
+        }
+        if range.near.is_some_and(|near| self.reaches(near, columns, rows, height)) {
+            return Strike::TooNear;
+        }
+        if !self.reaches(range.far, columns, rows, height) {
             return Strike::Beyond;
         }
         let clear = space.squares().any(|from| {
             let (columns, rows) = from.to(square);
-            self.reaches(reach, columns.unsigned_abs(), rows.unsigned_abs(), height) && self.is_line_clear(from, square)
+            self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height)
+                && self.is_line_clear(clutter, from, square)
         });
         if clear { Strike::Threatened } else { Strike::Covered }
     }
@@ -56,12 +101,16 @@ impl Referee<'_> {
     /// The squares outside its space where the creature threatens whoever stands on the floor, in reading order.
     #[must_use]
     pub fn threatened(&self, creature: &Creature) -> Vec<Square> {
+        if !self.is_armed(creature) {
+            return Vec::new();
+        }
+        let clutter = self.clutter();
         let space = self.ruleset.placement(creature);
-        let around = space.area().grown(self.ruleset.reach(creature).squares() as i32);
+        let around = space.area().grown(self.range(creature).squares());
         let Some(near) = around.within(self.encounter.battlefield.area()) else { return Vec::new() };
         near.squares()
             .filter(|&square| !space.contains(square))
-            .filter(|&square| self.strike(creature, square, Levels::FLOOR) == Strike::Threatened)
+            .filter(|&square| self.strike(&clutter, creature, square, Levels::FLOOR) == Strike::Threatened)
             .collect()
     }
 
@@ -69,10 +118,16 @@ impl Referee<'_> {
     #[must_use]
     pub fn threat_rules(&self, creature: &Creature) -> Vec<RuleId> {
         let mut rules = vec![RuleId::Threat];
+        if self.ruleset.threat.is == Threat::Nothing {
+            return rules;
+        }
+        rules.extend(self.disarming(creature).map(|_| RuleId::Conditions));
         if self.is_armed(creature) {
+            let range = self.range(creature);
             rules.extend(creature.reach.is_none().then_some(RuleId::Sizes));
-            let wide = self.ruleset.reach(creature) == REACH_WITH_DIAGONAL && self.ruleset.reach_diagonal.is;
-            rules.extend(wide.then_some(RuleId::ReachDiagonal));
+            rules.extend(range.near.map(|_| RuleId::ReachWeapon));
+            let wide = range.far == REACH_WITH_DIAGONAL || range.near == Some(REACH_WITH_DIAGONAL);
+            rules.extend((wide && self.ruleset.reach_diagonal.is).then_some(RuleId::ReachDiagonal));
             rules.push(RuleId::Cover);
         }
         rules
@@ -85,23 +140,16 @@ impl Referee<'_> {
         self.feet_over(columns, rows, height, false) <= reach
             || (self.ruleset.reach_diagonal.is && reach == REACH_WITH_DIAGONAL && two_diagonals)
     }
+}
 
-    /// Whether nothing stands in the straight line between the centers of two squares. Walls reach from floor to ceiling,
-    /// so heights do not matter.
-    fn is_line_clear(&self, from: Square, to: Square) -> bool {
-        let board = &self.encounter.battlefield;
-        let solid = |square: Square| board.fill(square) == Fill::Solid;
-        match self.ruleset.cover.is {
-            Cover::WallsAndCorners => {
-                !solid(from)
-                    && crossings(from, to).all(|crossing| match crossing {
-                        Crossing::Edge { edge, into } => !board.barrier(edge).blocks() && !solid(into),
-                        Crossing::Point { edges, touching, .. } => {
-                            !edges.into_iter().any(|edge| board.barrier(edge).blocks())
-                                && !touching.into_iter().any(solid)
-                        }
-                    })
-            }
-        }
+impl Range {
+    /// Squares beyond which it strikes nowhere, however they are counted.
+    pub(super) fn squares(self) -> i32 {
+        self.far.squares() as i32
+    }
+
+    /// Whether it reaches no square beside its own.
+    pub(super) fn is_nil(self) -> bool {
+        self.far < Feet::SQUARE
     }
 }

@@ -2,6 +2,21 @@ use std::fmt;
 
 use serde::Deserialize;
 
+use super::policy::Say;
+
+/// Where a ruleset has a rule from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// Its own document, or one that it refers to.
+    #[default]
+    Own,
+    /// The ruleset that it extends, since its own document is silent.
+    Parent,
+    /// The table's own house rule.
+    HouseRule,
+}
+
 /// A rule as the document that prints it has it. A rule without a source cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -12,6 +27,9 @@ pub struct Cited<T> {
     pub heading: String,
     /// The document, where it is not the ruleset's own.
     pub document: Option<String>,
+    /// Where the ruleset has it from; no file says so itself.
+    #[serde(default)]
+    pub origin: Origin,
 }
 
 /// Where a rule stands.
@@ -23,6 +41,17 @@ pub struct Citation<'a> {
     pub document: &'a str,
     /// The heading in it.
     pub heading: &'a str,
+    /// Where the ruleset has the rule from.
+    pub origin: Origin,
+}
+
+/// A rule in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What it is, as a house rule would say it.
+    pub word: String,
+    /// What that means.
+    pub meaning: String,
 }
 
 macro_rules! rule_ids {
@@ -53,10 +82,28 @@ macro_rules! rule_ids {
             /// Where the rule stands.
             #[must_use]
             pub fn cite(&self, rule: RuleId) -> Citation<'_> {
-                let (document, heading) = match rule {
-                    $(RuleId::$variant => (self.$field.document.as_deref(), self.$field.heading.as_str()),)*
+                let (document, heading, origin) = match rule {
+                    $(RuleId::$variant => {
+                        let Cited { document, heading, origin, .. } = &self.$field;
+                        (document.as_deref(), heading.as_str(), *origin)
+                    })*
                 };
-                Citation { rule, document: document.unwrap_or(&self.document), heading }
+                Citation { rule, document: document.unwrap_or(&self.document), heading, origin }
+            }
+
+            /// What the rule is.
+            #[must_use]
+            pub fn tell(&self, rule: RuleId) -> Told {
+                let rule: &dyn Say = match rule { $(RuleId::$variant => &self.$field.is,)* };
+                Told { word: rule.word(), meaning: rule.meaning() }
+            }
+
+            /// Every value that the rule's policy has, with its meaning; none of a figure or a table.
+            pub(super) fn policies(rule: RuleId) -> Vec<(String, String)> {
+                fn choices<T: Say>(_: impl Fn(&super::Ruleset) -> &Cited<T>) -> Vec<(String, String)> {
+                    T::choices()
+                }
+                match rule { $(RuleId::$variant => choices(|ruleset| &ruleset.$field),)* }
             }
         }
     };
@@ -64,26 +111,76 @@ macro_rules! rule_ids {
 
 rule_ids! {
     Speed speed "speed" "Speed";
+    TacticalSpeed tactical_speed "tactical-speed" "Speed by race";
+    WeightSlows weight_slows "weight-slows" "Armor and load";
+    DwarfInArmor dwarf_in_armor "dwarf-in-armor" "Dwarves in armor";
+    MediumAtTwenty medium_at_twenty "medium-at-twenty" "Medium armor or load at speed 20";
+    Double double "double" "Double move";
+    Hustle hustle "hustle" "Hustle";
+    Sprint sprint "sprint" "Sprint";
+    Run run "run" "Run";
+    RunPenalty run_penalty "run-penalty" "Running in armor or with a load";
+    RunnerSpeed runner_speed "runner-speed" "A better runner's speed";
+    RunExposes run_exposes "run-exposes" "What a runner gives up";
+    RunLine run_line "run-line" "The line of a run";
+    RunOver run_over "run-over" "Running over difficult ground";
+    RunLimit run_limit "run-limit" "How long one runs";
+    FiveFootStep five_foot_step "five-foot-step" "Five-foot step";
+    FullRound full_round "full-round" "Full-round actions";
+    MinimumMovement minimum_movement "minimum-movement" "Least movement";
+    Crawl crawl "crawl" "Crawling";
+    RunningOut running_out "running-out" "Movement that runs out";
     Diagonals diagonals "diagonals" "Diagonals";
     Corner corner "corner" "Corners";
     Hampering hampering "hampering" "Hampered movement";
+    DifficultDiagonal difficult_diagonal "difficult-diagonal" "Hampered diagonals";
+    Gaits gaits "gaits" "Speed categories";
+    GaitOrder gait_order "gait-order" "Speed categories on difficult ground";
     Difficult difficult "difficult" "Difficult terrain";
     Obstacles obstacles "obstacles" "Obstacles";
     Undergrowth undergrowth "undergrowth" "Undergrowth";
+    Water water "water" "Water";
+    PoorVisibility poor_visibility "poor-visibility" "Poor visibility";
     MixedTerrain mixed_terrain "mixed-terrain" "Mixed terrain";
+    Unhampered unhampered "unhampered" "Whom the ground does not hamper";
+    BigIgnore big_ignore "big-ignore" "What the biggest do not mind";
     LowBarrier low_barrier "low-barrier" "Low barriers";
+    LowDiagonal low_diagonal "low-diagonal" "Low barriers on the diagonal";
     Blocking blocking "blocking" "Blocking obstacles";
+    Impeded impeded "impeded" "Impeded ground";
+    Squeezing squeezing "squeezing" "Squeezing";
+    SqueezePenalty squeeze_penalty "squeeze-penalty" "What squeezing does to a fight";
+    SqueezeWidth squeeze_width "squeeze-width" "How narrow one squeezes";
+    SqueezeStacking squeeze_stacking "squeeze-stacking" "Squeezing on difficult ground";
+    SqueezePast squeeze_past "squeeze-past" "Squeezing past an opponent";
+    Tighter tighter "tighter" "Too narrow to squeeze";
     OccupiedFriend occupied_friend "occupied-friend" "Moving through a friend";
+    Neutral neutral "neutral" "Moving through a bystander";
     OccupiedOpponent occupied_opponent "occupied-opponent" "Moving through an opponent";
     OccupiedHelpless occupied_helpless "occupied-helpless" "Moving through the helpless";
+    Dead dead "dead" "The dead";
+    HelplessObstacle helpless_obstacle "helpless-obstacle" "Helpless obstacles";
+    Paralyzed paralyzed "paralyzed" "The paralyzed";
     SizeApart size_apart "size-apart" "Sizes far apart";
+    SizeApartWay size_apart_way "size-apart-way" "What sizes far apart allow";
+    Stepover stepover "stepover" "Stepping over";
     VerySmall very_small "very-small" "Very small creatures";
+    Fills fills "fills" "Creatures that fill their squares";
     Ending ending "ending" "Ending in an occupied square";
+    Crowd crowd "crowd" "Creatures to a square";
+    SmallInASquare small_in_a_square "small-in-a-square" "Small creatures to a square";
+    IllegalEnd illegal_end "illegal-end" "Stopping where one may not";
+    ClosestOfEquals closest_of_equals "closest-of-equals" "Closest of equals";
     Sizes sizes "sizes" "Size, space and reach";
     Threat threat "threat" "Threatened squares";
+    OwnSquares own_squares "own-squares" "Its own squares";
+    ReachWeapon reach_weapon "reach-weapon" "Reach weapons";
     ReachDiagonal reach_diagonal "reach-diagonal" "Reach on the diagonal";
+    Conditions conditions "conditions" "Who cannot strike";
     Cover cover "cover" "Cover";
     Provoking provoking "provoking" "Provoking";
+    LeftSquares left_squares "left-squares" "What a big creature leaves";
+    ChargeLane charge_lane "charge-lane" "The lane of a charge";
 }
 
 impl fmt::Display for RuleId {

@@ -1,17 +1,19 @@
 //! What a rulebook says: policies, figures and where each stands. Which behaviour a policy means is the referee's.
 
 mod citation;
+mod house;
+mod pace;
 pub mod policy;
+mod shelf;
 
 use serde::Deserialize;
 
-pub use citation::{Citation, Cited, RuleId};
-use policy::{
-    Blocking, Bulk, Corner, Cover, Diagonals, Ending, Hampering, MixedTerrain, Occupied, Paces, Provoking, Sizes,
-    Threat, Weights,
-};
+pub use citation::{Citation, Cited, Origin, RuleId, Told};
+pub use house::{BadHouseRule, Switch};
+use policy::*;
+pub use shelf::{LoadError, Shelf};
 
-use crate::field::{Creature, Shape, Size};
+use crate::field::{Creature, Shape, Size, Squeezed};
 use crate::grid::{Feet, Footprint, Placement};
 
 /// The rules that a table plays by, each with its source.
@@ -21,78 +23,116 @@ use crate::grid::{Feet, Footprint, Placement};
 pub struct Ruleset {
     /// What commands and notation call it.
     pub id: String,
+    /// The ruleset that speaks where this one is silent.
+    pub extends: Option<String>,
     /// What people call it.
     pub name: String,
     /// The document that its rules stand in, where they do not name another.
     pub document: String,
-    pub speed: Cited<Paces>,
+    /// How often its speed a creature moves with one move action.
+    pub speed: Cited<u32>,
+    /// The printed speeds of peoples.
+    pub tactical_speed: Cited<RaceSpeeds>,
+    pub weight_slows: Cited<WeightSlows>,
+    pub dwarf_in_armor: Cited<DwarfInArmor>,
+    /// Feet that medium armor or load takes off a speed of 20 ft and less.
+    pub medium_at_twenty: Cited<Feet>,
+    /// How often its speed it moves if it does nothing else; 0 if that is not known.
+    pub double: Cited<u32>,
+    /// How often its speed it moves at a hustle; 0 if that is not known.
+    pub hustle: Cited<u32>,
+    /// How often its speed it moves at a sprint; 0 if that is not known.
+    pub sprint: Cited<u32>,
+    /// How often its speed it moves at a run; 0 if that is not known.
+    pub run: Cited<u32>,
+    pub run_penalty: Cited<RunPenalty>,
+    /// Feet that the feat of a better runner adds to an unburdened speed.
+    pub runner_speed: Cited<Feet>,
+    pub run_exposes: Cited<RunExposes>,
+    pub run_line: Cited<RunLine>,
+    pub run_over: Cited<RunOver>,
+    pub run_limit: Cited<RunLimit>,
+    pub five_foot_step: Cited<FiveFootStep>,
+    pub full_round: Cited<FullRound>,
+    pub minimum_movement: Cited<MinimumMovement>,
+    pub crawl: Cited<Crawl>,
+    pub running_out: Cited<RunningOut>,
     pub diagonals: Cited<Diagonals>,
     pub corner: Cited<Corner>,
     pub hampering: Cited<Hampering>,
+    pub difficult_diagonal: Cited<DifficultDiagonal>,
+    /// Whether speed categories are told apart.
+    pub gaits: Cited<bool>,
+    pub gait_order: Cited<GaitOrder>,
     pub difficult: Cited<Weights>,
     pub obstacles: Cited<Weights>,
     pub undergrowth: Cited<Weights>,
+    pub water: Cited<Weights>,
+    /// How many layers it counts as not to see where one goes.
+    pub poor_visibility: Cited<u32>,
     pub mixed_terrain: Cited<MixedTerrain>,
-    /// Feet on top of a step that crosses a low barrier.
-    pub low_barrier: Cited<Feet>,
+    pub unhampered: Cited<Unhampered>,
+    pub big_ignore: Cited<BigIgnore>,
+    pub low_barrier: Cited<LowBarrier>,
+    /// Feet that crossing a low barrier adds to a diagonal step, where it adds any.
+    pub low_diagonal: Cited<Feet>,
     pub blocking: Cited<Blocking>,
+    pub impeded: Cited<Impeded>,
+    pub squeezing: Cited<Squeezing>,
+    pub squeeze_penalty: Cited<SqueezePenalty>,
+    pub squeeze_width: Cited<SqueezeWidth>,
+    pub squeeze_stacking: Cited<SqueezeStacking>,
+    pub squeeze_past: Cited<SqueezePast>,
+    pub tighter: Cited<Tighter>,
     pub occupied_friend: Cited<Occupied>,
+    pub neutral: Cited<Neutral>,
     pub occupied_opponent: Cited<Occupied>,
     pub occupied_helpless: Cited<Occupied>,
-    /// From how many size categories apart on creatures pass through each other's squares.
+    pub dead: Cited<Dead>,
+    /// How many layers the squares of a helpless creature that is an obstacle count as.
+    pub helpless_obstacle: Cited<u32>,
+    pub paralyzed: Cited<Paralyzed>,
+    /// From how many size categories apart on it matters.
     pub size_apart: Cited<u32>,
-    /// The biggest size that may enter and stop in occupied squares.
-    pub very_small: Cited<Size>,
+    pub size_apart_way: Cited<SizeApartWay>,
+    pub stepover: Cited<Stepover>,
+    pub very_small: Cited<VerySmall>,
+    pub fills: Cited<Fills>,
     pub ending: Cited<Ending>,
+    pub crowd: Cited<Crowd>,
+    pub small_in_a_square: Cited<SmallInASquare>,
+    pub illegal_end: Cited<IllegalEnd>,
+    pub closest_of_equals: Cited<ClosestOfEquals>,
     pub sizes: Cited<Sizes>,
     pub threat: Cited<Threat>,
+    pub own_squares: Cited<OwnSquares>,
+    pub reach_weapon: Cited<ReachWeapon>,
     /// Whether a reach of 10 ft covers two squares diagonally.
     pub reach_diagonal: Cited<bool>,
+    pub conditions: Cited<Conditions>,
     pub cover: Cited<Cover>,
     pub provoking: Cited<Provoking>,
+    pub left_squares: Cited<LeftSquares>,
+    pub charge_lane: Cited<ChargeLane>,
 }
-
-/// Why a ruleset's file cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError {
-    /// Not TOML, or a rule is missing, unknown, or names an unknown policy.
-    #[error("the ruleset file is malformed: {0}")]
-    Malformed(#[from] toml::de::Error),
-    /// The table of sizes leaves one out or gives it an impossible figure.
-    #[error("the ruleset `{ruleset}` has no usable entry for the size `{size}`")]
-    Size {
-        /// The ruleset's id.
-        ruleset: String,
-        /// The size.
-        size: Size,
-    },
-}
-
-/// The most squares a side that any creature's space has.
-const MAX_SPACE: u32 = 6;
 
 impl Ruleset {
-    /// Reads a ruleset's file.
-    ///
-    /// # Errors
-    /// If the file is malformed or leaves out a rule, a citation or a size.
-    pub fn read(text: &str) -> Result<Self, LoadError> {
-        let ruleset: Ruleset = toml::from_str(text)?;
-        for size in Size::ALL {
-            let usable = |bulk: &Bulk| (1..=MAX_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1;
-            if !ruleset.sizes.is.get(&size).is_some_and(usable) {
-                return Err(LoadError::Size { ruleset: ruleset.id, size });
-            }
-        }
-        Ok(ruleset)
-    }
-
-    /// The figures for a size category.
+    /// The figures for a size category. A ruleset that does not know one takes its biggest for it.
     #[must_use]
     pub fn bulk(&self, size: Size) -> Bulk {
-        // `read` has seen to it that every size is there.
-        let single = Bulk { space: 1, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1 };
-        self.sizes.is.get(&size).copied().unwrap_or(single)
+        // The shelf has seen to it that every size up to colossal is there.
+        let single = Bulk { space: 1, width: 20, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
+        let mut bulk = self.sizes.is.range(..=size).next_back().map_or(single, |(_, bulk)| *bulk);
+        if size == Size::Small && self.small_in_a_square.is == SmallInASquare::Two {
+            bulk.to_a_square = bulk.to_a_square.max(2);
+        }
+        bulk
+    }
+
+    /// Whether the ruleset knows the size category.
+    #[must_use]
+    pub fn has_size(&self, size: Size) -> bool {
+        self.sizes.is.contains_key(&size)
     }
 
     /// The space of a creature of this size, in squares.
@@ -101,13 +141,45 @@ impl Ruleset {
         Footprint::square(self.bulk(size).space)
     }
 
+    /// How many squares the short side of a squeezed space has; `None` for a creature that has none on the board.
+    #[must_use]
+    pub fn squeezed_side(&self, size: Size) -> Option<u32> {
+        let full = self.bulk(size).space;
+        let narrow = match self.squeeze_width.is {
+            SqueezeWidth::Half => full.div_ceil(2),
+            SqueezeWidth::NextSmaller => size.smaller().map_or(full, |smaller| self.bulk(smaller).space),
+        };
+        (narrow < full).then_some(narrow)
+    }
+
+    /// The squeezed space of a creature of this size, if it has one on the board.
+    #[must_use]
+    pub fn squeezed_space(&self, size: Size, squeezed: Squeezed) -> Option<Footprint> {
+        let (full, narrow) = (self.bulk(size).space, self.squeezed_side(size)?);
+        Some(match squeezed {
+            Squeezed::NorthSouth => Footprint { width: narrow, height: full },
+            Squeezed::WestEast => Footprint { width: full, height: narrow },
+        })
+    }
+
     /// Where the creature stands.
     #[must_use]
     pub fn placement(&self, creature: &Creature) -> Placement {
-        self.space(creature.size).at(creature.anchor)
+        let squeezed = creature.squeezed.and_then(|squeezed| self.squeezed_space(creature.size, squeezed));
+        squeezed.unwrap_or_else(|| self.space(creature.size)).at(creature.anchor)
     }
 
-    /// How far the creature strikes, in feet: its own figure, else its size's and shape's.
+    /// How the creature stands if it covers this space: squeezed, and which way, or not. `None` if it is none of its spaces.
+    #[must_use]
+    pub fn stance(&self, size: Size, space: Footprint) -> Option<Option<Squeezed>> {
+        if space == self.space(size) {
+            return Some(None);
+        }
+        let ways = [Squeezed::NorthSouth, Squeezed::WestEast];
+        ways.into_iter().find(|&way| self.squeezed_space(size, way) == Some(space)).map(Some)
+    }
+
+    /// How far the creature strikes by nature, in feet: its own figure, else its size's and shape's.
     #[must_use]
     pub fn reach(&self, creature: &Creature) -> Feet {
         let bulk = self.bulk(creature.size);
@@ -115,67 +187,5 @@ impl Ruleset {
             Shape::Tall => bulk.tall,
             Shape::Long => bulk.long,
         })
-    }
-}
-
-/// Every ruleset that a table can play by.
-#[derive(Clone, Debug)]
-pub struct Shelf(Vec<Ruleset>);
-
-impl Shelf {
-    /// The rulesets that come with the program.
-    ///
-    /// # Errors
-    /// If one of the bundled files is malformed.
-    pub fn bundled() -> Result<Self, LoadError> {
-        let files = [include_str!("../../assets/rulesets/srd35.toml")];
-        Ok(Shelf(files.into_iter().map(Ruleset::read).collect::<Result<_, _>>()?))
-    }
-
-    /// The ruleset of this id.
-    #[must_use]
-    pub fn get(&self, id: &str) -> Option<&Ruleset> {
-        self.0.iter().find(|ruleset| ruleset.id.eq_ignore_ascii_case(id))
-    }
-
-    /// Their ids, in order.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|ruleset| ruleset.id.as_str())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SRD35: &str = include_str!("../../assets/rulesets/srd35.toml");
-
-    #[test]
-    fn every_rule_names_a_document_and_a_heading() {
-        let ruleset = Ruleset::read(SRD35).expect("the bundled file");
-        for &rule in RuleId::ALL {
-            let citation = ruleset.cite(rule);
-            assert!(!citation.document.is_empty() && !citation.heading.is_empty(), "{rule}");
-            assert!(SRD35.contains(&format!("[{}]", rule.word())), "{rule} is not the name of its table");
-        }
-        assert_eq!(ruleset.cite(RuleId::Diagonals).document, "004_a70ae59da7050bf0.txt");
-        assert_eq!(ruleset.cite(RuleId::Diagonals).heading, "Measuring Distance");
-    }
-
-    #[test]
-    fn a_file_that_says_too_little_or_too_much_is_refused() {
-        for (from, to) in [
-            ("heading = \"Measuring Distance\"", ""),
-            ("is = \"alternating\"", "is = \"sideways\""),
-            ("[corner]", "[korner]"),
-            ("name = \"3.5 SRD\"", "name = \"3.5 SRD\"\nnickname = \"x\""),
-            ("fine       =", "minute     ="),
-            ("is = 3", "is = -3"),
-            ("space = 6", "space = 7"),
-        ] {
-            let broken = SRD35.replacen(from, to, 1);
-            assert_ne!(broken, SRD35, "{from}");
-            assert!(Ruleset::read(&broken).is_err(), "{from} -> {to}");
-        }
     }
 }

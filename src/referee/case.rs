@@ -1,0 +1,424 @@
+//! One walk before the referee.
+
+use super::chart::Chart;
+use super::company::Company;
+use super::explore::{Errand, Quest, TooTangled};
+use super::pace::Pace;
+use super::provoke::Watch;
+use super::ruling::{Check, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
+use super::step::Spent;
+use super::walk::{Prefer, Walk};
+use super::{Mover, Referee};
+use crate::field::{Condition, Terrain};
+use crate::grid::{Feet, Path, Placement, Square};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{FiveFootStep, Hampering, RunLine, RunningOut, Squeezing};
+
+/// A route, and whether the search could prove that there is no better one.
+struct Route {
+    path: Path,
+    proved: bool,
+}
+
+/// A walk, and all that is known of it before it is judged.
+pub(super) struct Case<'a, 'r> {
+    pub(super) referee: &'r Referee<'a>,
+    pub(super) mover: &'r Mover<'a>,
+    pub(super) company: &'r Company<'a>,
+    pub(super) watch: &'r Watch<'a>,
+    pub(super) walk: &'r Walk,
+    pub(super) budget: Feet,
+}
+
+impl<'a, 'r> Case<'a, 'r> {
+    pub(super) fn judge(&self) -> Ruling {
+        let start = self.mover.placement;
+        // A path as rulings tell it begins with the square that the mover stands in.
+        let (is_path, stops): (bool, &[Square]) = match self.walk.stops.split_first() {
+            Some((first, rest)) if *first == start.anchor && !rest.is_empty() => (true, rest),
+            _ => (self.walk.stops.len() > 1, &self.walk.stops),
+        };
+        let goal = self.mover.full.at(stops.last().copied().unwrap_or(start.anchor));
+        let pace = self.walk.pace;
+        let (before, usable) = self.referee.pace_refusals(self.mover, pace, self.walk.full_round);
+        if !usable {
+            let mut ruling = self.refuse(goal, before);
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        let chart = Chart::new(self.referee, self.mover, Some(self.company));
+        let mut ruling = if pace.is_one_step() {
+            self.one_step(&chart, stops, goal)
+        } else if pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight {
+            self.straight(&chart, stops, goal)
+        } else if let Some(path) = is_path.then(|| self.by_hand(&chart, stops)).flatten() {
+            self.judge_path(&path, path.end())
+        } else {
+            self.best(&chart, stops, goal)
+        };
+        let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
+        if (self.walk.as_far_as || running_out) && before.is_empty() && !pace.is_one_step() {
+            let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+            if self.walk.as_far_as || too_far {
+                ruling = self.cut_short(ruling, goal);
+            }
+        }
+        ruling.findings.splice(0..0, before);
+        self.check(&mut ruling);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            if !pace.is_one_step() {
+                ruling.nearest = self.nearest_end(&chart, goal);
+            }
+            // What is worth telling of a move that is made is not so of one that is refused.
+            ruling.findings.retain(|finding| finding.fact.refuses());
+        }
+        ruling
+    }
+
+    /// The check that a runner may need.
+    fn check(&self, ruling: &mut Ruling) {
+        if self.walk.pace != Pace::Run {
+            return;
+        }
+        let Some(check) = self.referee.run_check(self.mover, self.walk.run) else { return };
+        match check {
+            Check { result: Some(result), dc, rule, .. } if result < dc => {
+                ruling.findings.push(note(rule, Fact::CheckFailed { result, dc }));
+            }
+            Check { result: None, .. } => ruling.verdict = Verdict::NeedsCheck,
+            Check { .. } => {}
+        }
+        ruling.checks.push(check);
+    }
+
+    /// A movement of one step: in the full space if that goes, else squeezing.
+    fn one_step(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        let start = self.mover.placement;
+        let beside = |to: Placement| stops.len() == 1 && start.is_one_step_from(to);
+        if !beside(goal) && !(0..chart.stances.len()).any(|shape| beside(chart.at(shape, goal.anchor))) {
+            let mut ruling = self.best(chart, stops, goal);
+            ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+            if start.anchor != goal.anchor {
+                ruling.findings.push(note(self.walk.pace.rule(), Fact::NotOneStep));
+            }
+            return ruling;
+        }
+        let path = self.by_hand(chart, stops);
+        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_path(&path, path.end()));
+        if self.walk.pace != Pace::Crawl {
+            // It goes over one square whatever that costs.
+            ruling.feet = ruling.feet.map(|_| Feet::SQUARE);
+            ruling.steps.iter_mut().for_each(|step| {
+                step.feet = Feet::SQUARE;
+                step.rules.clear();
+            });
+            ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        }
+        ruling
+    }
+
+    /// A movement in a straight line.
+    fn straight(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        if stops.is_empty() || goal == self.mover.placement {
+            return self.judge_path(&Path::from(self.mover.placement), goal);
+        }
+        if let Some(path) = chart.straight(self.watch, goal.anchor) {
+            return self.judge_path(&path, goal);
+        }
+        // What stands in the way of the line is told along the line that comes nearest to it.
+        let mut ruling = self.judge_path(&self.straight_on(Path::from(self.mover.placement), &[goal.anchor]), goal);
+        ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+        ruling
+    }
+
+    /// The best route over the stops, else the way that would lead there.
+    fn best(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        match self.find(chart, stops, goal) {
+            Ok(Some(Route { path, proved })) => {
+                let mut found = self.judge_path(&path, path.end());
+                found.proved = proved;
+                found
+            }
+            Ok(None) => {
+                let mut closed = self.judge_path(&self.closed_way(stops), goal);
+                // What a way costs that is none is not why.
+                closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+                closed
+            }
+            Err(TooTangled) => self.refuse(goal, vec![note(RuleId::Speed, Fact::TooTangled)]),
+        }
+    }
+
+    /// The stops as a path, if each is one step from the one before: of the ways to stand on them the best legal one, else
+    /// the one that keeps to its full space.
+    fn by_hand(&self, chart: &Chart<'a, '_>, stops: &[Square]) -> Option<Path> {
+        let mut anchor = self.mover.placement.anchor;
+        for &stop in stops {
+            let (dx, dy) = anchor.to(stop);
+            if dx.abs() > 1 || dy.abs() > 1 {
+                return None;
+            }
+            anchor = stop;
+        }
+        let squeezed: Vec<usize> = (1..chart.stances.len()).collect();
+        for ends in [&[0][..], &squeezed] {
+            let errand = Errand { stops, ends, by_hand: true };
+            let route = |quest| chart.route(self.watch, &errand, quest).ok().flatten();
+            if let Some(path) = route(Quest::Best(self.walk.prefer, None)) {
+                return Some(path);
+            }
+        }
+        let mut path = Path::from(self.mover.placement);
+        for &stop in stops {
+            let shape = (0..chart.stances.len()).find(|&shape| path.end().is_one_step_from(chart.at(shape, stop)))?;
+            path.push(chart.at(shape, stop)).ok()?;
+        }
+        Some(path)
+    }
+
+    /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs; and whether that it is
+    /// the best is proved. An end in the full space counts before one that squeezes.
+    fn find(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
+        let proved = |path| Route { path, proved: true };
+        let start = self.mover.placement;
+        let may_end = |shape: &usize| {
+            let at = chart.at(*shape, goal.anchor);
+            at == start || self.referee.end_refusals(self.mover, self.company, at).is_empty()
+        };
+        let (full, squeezed): (Vec<usize>, Vec<usize>) =
+            ((0..1).filter(may_end).collect(), (1..chart.stances.len()).filter(may_end).collect());
+        for ends in [full, squeezed].iter().filter(|ends| !ends.is_empty()) {
+            let errand = Errand { stops, ends, by_hand: false };
+            let within = |prefer| chart.route(self.watch, &errand, Quest::Best(prefer, Some(self.budget)));
+            match within(self.walk.prefer) {
+                Ok(Some(path)) => return Ok(Some(proved(path))),
+                Ok(None) => {}
+                Err(TooTangled) => {
+                    let cheapest = || chart.route(self.watch, &errand, Quest::Cheapest);
+                    let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
+                    return Ok(instead.map(|path| Route { path, proved: false }));
+                }
+            }
+        }
+        // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
+        let all: Vec<usize> = (0..chart.stances.len()).collect();
+        let (may, may_not): (Vec<usize>, Vec<usize>) = all.into_iter().partition(|shape| may_end(shape));
+        for ends in may.chunks(1).chain(may_not.chunks(1)) {
+            let errand = Errand { stops, ends, by_hand: false };
+            let Some(cheapest) = chart.route(self.watch, &errand, Quest::Cheapest)? else { continue };
+            // As cheap, and of those the one that provokes fewest, where it is not to be refused.
+            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.is == RunningOut::Stops;
+            let kindest = runs_out.then(|| chart.route(self.watch, &errand, Quest::Best(Prefer::Shortest, None)));
+            return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
+        }
+        Ok(None)
+    }
+
+    /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
+    fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
+        let (referee, pace) = (self.referee, self.walk.pace);
+        let mut ruling = self.refuse(goal, Vec::new());
+        let mut spent = Spent::default();
+        let mut impeded = false;
+        let prices = referee.prices(self.mover.creature);
+        for (index, (from, to)) in path.steps().enumerate() {
+            let refusals = referee.step_refusals(self.mover, self.company, from, to);
+            let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
+            ruling.findings.extend(refusals.into_iter().map(found));
+            ruling.findings.extend(self.pace_of_step(from, to).map(found));
+            impeded |= to.squares().any(|square| referee.is_impeded(self.mover.creature, square));
+            let stride = referee.stride(self.mover, self.company, from, to);
+            let rules = referee.price_rules(self.mover, self.company, (from, to), spent);
+            let (feet, after) = referee.price(prices, &stride, spent);
+            spent = after;
+            let noticed = referee.ruleset().squeezing.is != Squeezing::Free;
+            let squeezed = noticed && (self.mover.is_squeezed(to) || referee.crossed(self.mover, from, to).1);
+            ruling.steps.push(Step { to, feet, rules, squeezed });
+            if pace == Pace::Step {
+                continue;
+            }
+            for chance in referee.chances(self.watch, from, to) {
+                if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
+                    ruling.provocations.push(Provocation {
+                        by: chance.by.name.clone(),
+                        step: index,
+                        leaving: chance.leaving,
+                        entering: chance.entering,
+                        rule: chance.rule,
+                    });
+                }
+            }
+        }
+        if !path.is_empty() {
+            ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
+        }
+        ruling.feet = Some(spent.feet);
+        if spent.feet > self.budget {
+            ruling.findings.push(note(self.walk.pace.rule(), Fact::TooFar { feet: spent.feet }));
+        }
+        ruling.findings.extend(referee.pace_notes(self.mover, pace, impeded));
+        self.squeezed_at_the_end(&mut ruling, path);
+        let steps: Vec<(Placement, Placement)> = path.steps().collect();
+        let provoked = ruling.provocations.iter().map(|chance| chance.by.clone()).collect::<Vec<_>>();
+        let quiet = referee.no_strikes(self.mover, self.watch, &steps, |other| provoked.contains(&other.name));
+        for (who, why) in quiet {
+            let rule = match why {
+                NoStrike::Covered => RuleId::Cover,
+                NoStrike::Condition(_) => RuleId::Conditions,
+                NoStrike::Unarmed => RuleId::Threat,
+                NoStrike::TooNear => RuleId::ReachWeapon,
+                NoStrike::NoReach => RuleId::Sizes,
+                NoStrike::Exempt => RuleId::FiveFootStep,
+                NoStrike::NothingProvokes => RuleId::Provoking,
+            };
+            ruling.findings.push(note(rule, Fact::NoStrike { who: who.name.clone(), why }));
+        }
+        ruling
+    }
+
+    /// What a pace forbids of a single step.
+    fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+        let rules = self.referee.ruleset();
+        let hampered = || {
+            let stride = self.referee.stride(self.mover, self.company, from, to);
+            let on_leaving = rules.hampering.is == Hampering::OnLeaving;
+            let squeezing = self.mover.is_squeezed(to) && rules.squeezing.is != Squeezing::Free;
+            (stride.layers > 0 && !on_leaving) || stride.crosses_low_barrier || squeezing
+        };
+        match self.walk.pace {
+            Pace::Run if self.mover.manner.unhampered && hampered() => {
+                Some((RuleId::RunOver, Fact::Hampered { square: to.anchor }))
+            }
+            Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
+            Pace::Step if rules.five_foot_step.is == FiveFootStep::Clear => {
+                let board = &self.referee.encounter().battlefield;
+                let hidden = |square: &Square| board.ground(*square).layers.count(Terrain::Concealed) > 0;
+                let square = to.outside(from).find(hidden)?;
+                Some((RuleId::FiveFootStep, Fact::Concealed { square }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes whether the mover squeezes where its path ends.
+    fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
+        let end = path.end();
+        let narrow = self.mover.is_squeezed(end) || self.referee.stands_in_a_gap(self.mover.creature, end);
+        let with = self.company.squeezes_at(end).filter(|_| !path.is_empty());
+        let obstacle = self.referee.squeezes_with_obstacle(self.mover.creature, end);
+        ruling.squeezed = narrow || with.is_some() || obstacle;
+        if ruling.squeezed {
+            let with = with.map(|creature| creature.name.clone());
+            ruling.findings.push(note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
+        }
+    }
+
+    /// No route leads there: the one that would if nobody stood in it, else as near as the ground allows and straight on.
+    fn closed_way(&self, stops: &[Square]) -> Path {
+        let deserted = Chart::new(self.referee, self.mover, None);
+        let ends: Vec<usize> = (0..deserted.stances.len()).collect();
+        let route = |stops: &[Square]| {
+            let errand = Errand { stops, ends: &ends, by_hand: false };
+            deserted.route(self.watch, &errand, Quest::Cheapest).ok().flatten()
+        };
+        if let Some(path) = route(stops) {
+            return path;
+        }
+        let start = Path::from(self.mover.placement);
+        let &[goal] = stops else { return self.straight_on(start, stops) };
+        let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal);
+        let reached = deserted.flood(Feet(u32::MAX));
+        let places = ends.iter().flat_map(|&shape| reached.places(shape));
+        let nearest = places.min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor));
+        let as_near = nearest.and_then(|(anchor, _)| route(&[anchor]));
+        self.straight_on(as_near.unwrap_or(start), stops)
+    }
+
+    /// A path led straight on from stop to stop, whatever stands in it.
+    fn straight_on(&self, mut path: Path, stops: &[Square]) -> Path {
+        for &stop in stops {
+            loop {
+                let (dx, dy) = path.end().anchor.to(stop);
+                let next = path.end().anchor.offset((dx.signum(), dy.signum()));
+                let full = self.mover.full.at(next);
+                let same = path.end().footprint.at(next);
+                if (dx, dy) == (0, 0) || path.push(full).or_else(|_| path.push(same)).is_err() {
+                    break;
+                }
+            }
+        }
+        path
+    }
+
+    /// The same ruling, ended where the mover may stop: at the last such step within the budget and before whatever closes
+    /// the way.
+    fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
+        let mut best = Path::from(self.mover.placement);
+        let mut path = best.clone();
+        let mut spent = Feet(0);
+        let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
+        for step in &ruling.steps[..refused] {
+            spent += step.feet;
+            if spent > self.budget || path.push(step.to).is_err() {
+                break;
+            }
+            if self.referee.end_refusals(self.mover, self.company, step.to).is_empty() {
+                best = path.clone();
+            }
+        }
+        if best.is_empty() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping()) {
+            return ruling;
+        }
+        let mut short = self.judge_path(&best, best.end());
+        short.proved = ruling.proved;
+        if best.end().anchor != goal.anchor {
+            let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
+            let closed = ruling.refusals().find(out).map(|finding| finding.rule);
+            let why = if spent > self.budget { self.walk.pace.rule() } else { closed.unwrap_or(RuleId::Speed) };
+            short.findings.push(note(why, Fact::StopsShort { goal }));
+        }
+        short
+    }
+
+    /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
+    fn nearest_end(&self, chart: &Chart<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
+        let start = self.mover.placement;
+        if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight
+            || self.mover.creature.is(Condition::Prone) && self.referee.knows(Pace::Crawl)
+        {
+            return None;
+        }
+        let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal.anchor);
+        let mut ends = self.referee.ends(chart, self.company, self.budget);
+        if !self.referee.end_refusals(self.mover, self.company, start).is_empty() {
+            // Put there by hand, where no move may end: staying is no advice.
+            ends.forget(start.anchor);
+        }
+        let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
+        Some((chart.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
+    }
+
+    fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {
+        Ruling {
+            verdict: Verdict::Legal,
+            creature: self.mover.creature.name.clone(),
+            from: self.mover.placement,
+            to: goal,
+            feet: None,
+            budget: self.budget,
+            speed: self.referee.ruleset().speed(self.mover.creature),
+            steps: Vec::new(),
+            proved: true,
+            squeezed: false,
+            checks: Vec::new(),
+            provocations: Vec::new(),
+            findings,
+            nearest: None,
+        }
+    }
+}
+
+fn note(rule: RuleId, fact: Fact) -> Finding {
+    Finding { rule, step: None, fact }
+}

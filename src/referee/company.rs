@@ -1,0 +1,281 @@
+//! Everybody else on the board as one mover meets them: whose squares it may move through, and where it may stop.
+
+use super::{Mover, Referee};
+use crate::field::{Condition, Creature};
+use crate::grid::{Placement, Square};
+use crate::referee::ruling::{Fact, Finding};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{
+    Crowd, Dead, Ending, Fills, Neutral, Occupied, Paralyzed, SizeApartWay, SmallInASquare, SqueezePast, Stepover,
+    VerySmall,
+};
+
+/// Whether a mover may stop in somebody's squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// It may.
+    Free,
+    /// It may, and both squeeze.
+    Squeezes,
+    /// It may not. `if_shared`: it might, if the two agreed.
+    Refused { rule: RuleId, if_shared: bool },
+}
+
+/// Somebody who stands where the mover could meet them.
+#[derive(Clone, Debug)]
+pub(super) struct Neighbor<'a> {
+    pub(super) creature: &'a Creature,
+    pub(super) space: Placement,
+    /// Whether the mover may move through its squares, and the rule that settles it.
+    pub(super) passage: (RuleId, Occupied),
+    pub(super) stop: Stop,
+    /// The rule by which its squares hamper, if they do.
+    pub(super) hampers: Option<RuleId>,
+    /// How many of its size fit into one square, if it takes part of one.
+    part: Option<u32>,
+}
+
+/// Everybody whose squares the mover could come to share, heights considered.
+#[derive(Clone, Debug)]
+pub(super) struct Company<'a> {
+    pub(super) neighbors: Vec<Neighbor<'a>>,
+    /// How many of the mover's size fit into one square, if it takes part of one.
+    part: Option<u32>,
+}
+
+impl<'a> Referee<'a> {
+    /// Everybody but the mover.
+    pub(super) fn others(&self, mover: &Mover<'a>) -> impl Iterator<Item = &'a Creature> + use<'a> {
+        let name = &mover.creature.name;
+        self.encounter.creatures().iter().filter(move |other| other.name != *name)
+    }
+
+    /// Takes stock of everybody whom the mover could meet, moving in this manner.
+    pub(super) fn company(&self, mover: &Mover<'a>) -> Company<'a> {
+        let levels = self.levels(mover.creature);
+        let met = self.others(mover).filter(|other| self.levels(other).overlap(levels));
+        let neighbors = met.map(|other| {
+            let passage = self.may_pass(mover, other);
+            Neighbor {
+                creature: other,
+                space: self.ruleset.placement(other),
+                passage,
+                stop: self.may_stop(mover, other),
+                hampers: self.hampering_body(other),
+                part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
+            }
+        });
+        Company { neighbors: neighbors.collect(), part: self.part_of_a_square(mover.creature) }
+    }
+
+    /// The rule that settles whether the mover may pass through this creature's squares, and the answer.
+    fn may_pass(&self, mover: &Mover<'a>, other: &Creature) -> (RuleId, Occupied) {
+        let rules = self.ruleset;
+        if other.fills {
+            let Fills::Closed = rules.fills.is;
+            return (RuleId::Fills, Occupied::Closed);
+        }
+        if self.is_no_occupant(other) {
+            return (RuleId::Dead, Occupied::Pass);
+        }
+        if self.is_no_obstacle(mover, other) {
+            return (RuleId::SizeApart, Occupied::Pass);
+        }
+        let opponent = mover.creature.side.opposes(&other.side);
+        let bystander = !opponent && mover.creature.side.0.key() != other.side.0.key();
+        let in_the_way = opponent || (bystander && rules.neutral.is == Neutral::AsOpponent);
+        if !in_the_way {
+            return (if bystander { RuleId::Neutral } else { RuleId::OccupiedFriend }, rules.occupied_friend.is);
+        }
+        if other.is(Condition::Helpless) {
+            return (RuleId::OccupiedHelpless, rules.occupied_helpless.is);
+        }
+        if self.enters_as_very_small(mover.creature) {
+            return (RuleId::VerySmall, Occupied::Pass);
+        }
+        if self.are_far_apart(mover.creature, other) && rules.size_apart_way.is == SizeApartWay::EitherPasses {
+            return (RuleId::SizeApart, Occupied::Pass);
+        }
+        (if opponent { RuleId::OccupiedOpponent } else { RuleId::Neutral }, rules.occupied_opponent.is)
+    }
+
+    /// Whether the mover may stop in this creature's squares.
+    fn may_stop(&self, mover: &Mover<'a>, other: &Creature) -> Stop {
+        if other.fills {
+            return Stop::Refused { rule: RuleId::Fills, if_shared: false };
+        }
+        if self.is_no_occupant(other) || self.is_no_obstacle(mover, other) {
+            return Stop::Free;
+        }
+        if self.part_of_a_square(mover.creature).is_some() && self.part_of_a_square(other).is_some() {
+            // Whether there is room for one more is asked of the square.
+            return Stop::Free;
+        }
+        let shared = |squeezes: bool| match (mover.manner.share, squeezes) {
+            (false, _) => Stop::Refused { rule: RuleId::Ending, if_shared: true },
+            (true, true) => Stop::Squeezes,
+            (true, false) => Stop::Free,
+        };
+        match self.ruleset.ending.is {
+            Ending::UnlessHelpless if other.is(Condition::Helpless) || self.enters_as_very_small(mover.creature) => {
+                Stop::Free
+            }
+            Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
+            Ending::ByAgreement => shared(true),
+            Ending::Sharing => shared(!self.are_far_apart(mover.creature, other)),
+        }
+    }
+
+    fn are_far_apart(&self, mover: &Creature, other: &Creature) -> bool {
+        mover.size.apart(other.size) >= self.ruleset.size_apart.is
+    }
+
+    /// Whether the mover and this creature are so far apart in size that they are no obstacle to each other, or the mover
+    /// steps over the other.
+    fn is_no_obstacle(&self, mover: &Mover<'a>, other: &Creature) -> bool {
+        let apart = self.are_far_apart(mover.creature, other);
+        let in_time =
+            mover.manner.plain || (mover.manner.double && self.ruleset.stepover.is == Stepover::DoubleMoveToo);
+        match self.ruleset.size_apart_way.is {
+            SizeApartWay::EitherPasses => false,
+            SizeApartWay::NoObstacle => apart,
+            SizeApartWay::BiggerStepsOver => apart && mover.creature.size > other.size && in_time,
+        }
+    }
+
+    /// Whether the creature is a body on the ground and nobody who occupies it.
+    fn is_no_occupant(&self, creature: &Creature) -> bool {
+        creature.is(Condition::Dead) && self.ruleset.dead.is != Dead::AsHelpless
+    }
+
+    /// The rule by which the creature's squares hamper whoever enters them, if they do.
+    fn hampering_body(&self, creature: &Creature) -> Option<RuleId> {
+        let rules = self.ruleset;
+        let dead = creature.is(Condition::Dead) && rules.dead.is == Dead::Rough;
+        let bulky = creature.helpless_obstacle && creature.is(Condition::Helpless) && rules.helpless_obstacle.is > 0;
+        let limp = creature.is(Condition::Paralyzed) && rules.paralyzed.is == Paralyzed::Hampers;
+        let by = |rule: RuleId, it: bool| it.then_some(rule);
+        by(RuleId::Dead, dead).or(by(RuleId::HelplessObstacle, bulky)).or(by(RuleId::Paralyzed, limp))
+    }
+
+    /// Whether the creature is so small that it moves into and stops in occupied squares, and provokes by it.
+    pub(super) fn enters_as_very_small(&self, creature: &Creature) -> bool {
+        creature.size <= crate::field::Size::Tiny && self.ruleset.very_small.is == VerySmall::Enters
+    }
+
+    /// How many of the creature's size fit into one square, if it takes only part of one.
+    fn part_of_a_square(&self, creature: &Creature) -> Option<u32> {
+        let many = self.ruleset.bulk(creature.size).to_a_square;
+        (many > 1).then_some(many)
+    }
+
+    /// Who already shares squares with a creature that would be put down here, and whether the ground bears it: for the
+    /// GM's hand, which asks no rules but is told.
+    #[must_use]
+    pub fn standing_in(&self, creature: &Creature) -> (Vec<&'a crate::field::Name>, bool) {
+        let at = self.ruleset.placement(creature);
+        let levels = self.levels(creature);
+        let shares = |other: &&Creature| {
+            other.name != creature.name
+                && self.ruleset.placement(other).overlaps(at)
+                && self.levels(other).overlap(levels)
+        };
+        let with = self.encounter.creatures().iter().filter(shares).map(|other| &other.name).collect();
+        (with, self.ground_refusals(creature, at).is_empty())
+    }
+}
+
+impl<'a> Company<'a> {
+    /// Nobody at all.
+    pub(super) fn nobody() -> Self {
+        Company { neighbors: Vec::new(), part: None }
+    }
+
+    /// Everybody whose squares this placement would share, with one of the squares.
+    pub(super) fn met(&self, at: Placement) -> impl Iterator<Item = (&Neighbor<'a>, Square)> {
+        self.neighbors.iter().filter_map(move |neighbor| {
+            let shared = neighbor.space.area().within(at.area())?;
+            Some((neighbor, shared.north_west()))
+        })
+    }
+
+    /// Who keeps the mover from entering this placement, coming from where it stands. Whoever stands in somebody's squares
+    /// already may move on through them, and out.
+    pub(super) fn refusals(
+        &self,
+        referee: &Referee<'a>,
+        from: Placement,
+        to: Placement,
+        squeezed: bool,
+    ) -> Vec<(RuleId, Fact)> {
+        let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
+        let closed = |neighbor: &Neighbor<'a>| {
+            let opponent = neighbor.passage.0 == RuleId::OccupiedOpponent;
+            neighbor.passage.1 == Occupied::Closed && !(through && opponent) && !neighbor.space.overlaps(from)
+        };
+        self.met(to)
+            .filter(|(neighbor, _)| closed(neighbor))
+            .map(|(neighbor, square)| {
+                (neighbor.passage.0, Fact::InTheWay { who: neighbor.creature.name.clone(), square })
+            })
+            .collect()
+    }
+
+    /// Why the mover may not end its move here because of who stands here; empty if it may.
+    pub(super) fn stop_refusals(&self, referee: &Referee<'a>, at: Placement) -> Vec<Finding> {
+        let mut refusals: Vec<Finding> = self
+            .met(at)
+            .filter_map(|(neighbor, square)| match neighbor.stop {
+                Stop::Refused { rule, if_shared } => {
+                    let who = neighbor.creature.name.clone();
+                    Some(Finding { rule, step: None, fact: Fact::EndsInside { who, square, if_shared } })
+                }
+                Stop::Free | Stop::Squeezes => None,
+            })
+            .collect();
+        if let Some(rule) = self.crowded(referee, at) {
+            refusals.push(Finding { rule, step: None, fact: Fact::TooManyInSquare { square: at.anchor } });
+        }
+        refusals
+    }
+
+    /// The rule by which there is no room for the mover among the small creatures of a square, if there is none.
+    fn crowded(&self, referee: &Referee<'a>, at: Placement) -> Option<RuleId> {
+        let mover = self.part?;
+        let parts: Vec<u64> = self.met(at).filter_map(|(other, _)| other.part).map(u64::from).collect();
+        if parts.is_empty() {
+            return None;
+        }
+        if referee.ruleset.crowd.is == Crowd::Four && parts.len() >= 4 {
+            return Some(RuleId::Crowd);
+        }
+        let sharing: Vec<u64> = parts.into_iter().chain([u64::from(mover)]).collect();
+        // Each takes one part of so many: added up over a common denominator, in whole numbers.
+        let mut kinds = sharing.clone();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let whole: u64 = kinds.iter().product();
+        let full = sharing.iter().map(|parts| whole / parts).sum::<u64>() > whole;
+        let rule = if referee.ruleset.small_in_a_square.is == SmallInASquare::Two && mover == 2 {
+            RuleId::SmallInASquare
+        } else {
+            RuleId::Sizes
+        };
+        full.then_some(rule)
+    }
+
+    /// Whether stopping here makes the mover share a square so that both squeeze.
+    pub(super) fn squeezes_at(&self, at: Placement) -> Option<&'a Creature> {
+        self.met(at).find(|(neighbor, _)| neighbor.stop == Stop::Squeezes).map(|(neighbor, _)| neighbor.creature)
+    }
+
+    /// The rules by which somebody lying there hampers the mover.
+    pub(super) fn hampering(&self, at: Placement) -> impl Iterator<Item = RuleId> {
+        self.met(at).filter_map(|(neighbor, _)| neighbor.hampers)
+    }
+
+    /// Whether the mover already stands in squares of somebody whose squares it could not enter.
+    pub(super) fn closed(&self) -> impl Iterator<Item = &Neighbor<'a>> {
+        self.neighbors.iter().filter(|neighbor| neighbor.passage.1 == Occupied::Closed)
+    }
+}

@@ -1,0 +1,199 @@
+//! What stands between squares: whether a mover gets from one to the next, and what it crosses on the way.
+
+use super::{Mover, Referee};
+use crate::field::{Barrier, Creature, Fill, Size};
+use crate::grid::{Edge, Placement, Square};
+use crate::referee::ruling::Fact;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Blocking, Corner, LowBarrier, SqueezeWidth};
+
+/// What an edge does to a mover that crosses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hindrance {
+    /// Nothing.
+    None,
+    /// It has to get over a low barrier.
+    Low,
+    /// It has to squeeze through a gap.
+    Squeeze,
+    /// It cannot.
+    Blocks,
+}
+
+impl<'a> Referee<'a> {
+    /// Whether the ground under it does not hamper the creature: it flies, or has no body.
+    pub(super) fn is_above_the_ground(&self, creature: &Creature) -> bool {
+        let crate::ruleset::policy::Unhampered::AirborneAndIncorporeal = self.ruleset.unhampered.is;
+        creature.is_airborne() || creature.is(crate::field::Condition::Incorporeal)
+    }
+
+    /// What a barrier does to this creature.
+    pub(super) fn hindrance(&self, creature: &Creature, barrier: Barrier) -> Hindrance {
+        match barrier {
+            Barrier::None | Barrier::OpenDoor => Hindrance::None,
+            Barrier::Wall | Barrier::Door => Hindrance::Blocks,
+            Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
+            Barrier::Low if self.ruleset.low_barrier.is == LowBarrier::Blocks => Hindrance::Blocks,
+            Barrier::Low => Hindrance::Low,
+            Barrier::Narrow(fits) => self.through_gap(creature.size, fits),
+        }
+    }
+
+    /// What a gap does to a creature of this size through which creatures up to another size pass upright.
+    fn through_gap(&self, size: Size, fits: Size) -> Hindrance {
+        let (space, gap) = (self.ruleset.bulk(size).width, self.ruleset.bulk(fits).width);
+        let squeezes = match self.ruleset.squeeze_width.is {
+            SqueezeWidth::Half => gap * 2 >= space,
+            SqueezeWidth::NextSmaller => size.apart(fits) <= 1,
+        };
+        match (gap >= space, squeezes) {
+            (true, _) => Hindrance::None,
+            (false, true) => Hindrance::Squeeze,
+            (false, false) => Hindrance::Blocks,
+        }
+    }
+
+    /// What keeps the creature from standing on this ground at all, whoever is there: solid squares, pillars, the border,
+    /// and whatever it cannot get through between its own squares.
+    pub(super) fn ground_refusals(&self, creature: &Creature, at: Placement) -> Vec<(RuleId, Fact)> {
+        let board = &self.encounter.battlefield;
+        let filled = at.squares().filter(|&square| board.fill(square) != Fill::Open);
+        let with = |square| board.index(square).map(|_| board.fill(square));
+        let mut facts: Vec<(RuleId, Fact)> =
+            filled.map(|square| (RuleId::Blocking, Fact::Filled { square, with: with(square) })).collect();
+        for edge in inner_edges(at) {
+            facts.extend(self.edge_refusal(creature, edge));
+        }
+        facts
+    }
+
+    /// Whether the creature, standing here, squeezes through a gap between its own squares.
+    pub(super) fn stands_in_a_gap(&self, creature: &Creature, at: Placement) -> bool {
+        let board = &self.encounter.battlefield;
+        inner_edges(at).any(|edge| self.hindrance(creature, board.barrier(edge)) == Hindrance::Squeeze)
+    }
+
+    /// Whether the creature, standing here, squeezes with an obstacle that fills a square.
+    pub(super) fn squeezes_with_obstacle(&self, creature: &Creature, at: Placement) -> bool {
+        let obstacle = |square: Square| {
+            self.encounter.battlefield.ground(square).layers.count(crate::field::Terrain::Obstacle) > 0
+        };
+        self.ruleset.ending.is == crate::ruleset::policy::Ending::Sharing
+            && !self.is_above_the_ground(creature)
+            && at.squares().any(obstacle)
+    }
+
+    fn edge_refusal(&self, creature: &Creature, edge: Edge) -> Option<(RuleId, Fact)> {
+        let Blocking::Impassable = self.ruleset.blocking.is;
+        let barrier = self.encounter.battlefield.barrier(edge);
+        let blocks = self.hindrance(creature, barrier) == Hindrance::Blocks;
+        let rule = match barrier {
+            Barrier::Narrow(_) => RuleId::Tighter,
+            Barrier::Low => RuleId::LowBarrier,
+            _ => RuleId::Blocking,
+        };
+        blocks.then_some((rule, Fact::Walled { edge, barrier }))
+    }
+
+    /// Walls, closed doors and corners on the way of every single square from the one placement to the other.
+    pub(super) fn crossing_refusals(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
+        let mut facts = Vec::new();
+        for (here, there) in single_steps(from, to) {
+            if let Some(fact) = self.crossing_refusal(mover.creature, here, there).filter(|fact| !facts.contains(fact))
+            {
+                facts.push(fact);
+            }
+        }
+        facts
+    }
+
+    fn crossing_refusal(&self, creature: &Creature, from: Square, to: Square) -> Option<(RuleId, Fact)> {
+        if let Some(edge) = Edge::between(from, to) {
+            return self.edge_refusal(creature, edge);
+        }
+        let board = &self.encounter.battlefield;
+        let [first, second] = ways_round(from, to);
+        let walled = [first, second].into_iter().any(|way| self.is_walled(creature, from, way, to));
+        let filled = |fill: Fill| board.fill(first) == fill || board.fill(second) == fill;
+        let clear = match self.ruleset.corner.is {
+            Corner::Forbidden => !walled && !filled(Fill::Solid) && !filled(Fill::Pillar),
+            Corner::ByFill => !walled && !filled(Fill::Solid),
+            Corner::Allowed => [first, second].into_iter().any(|way| self.is_way_free(creature, from, way, to)),
+        };
+        (!clear).then_some((RuleId::Corner, Fact::CutsCorner { from, to }))
+    }
+
+    /// Whether a wall of any kind stands on the way from one square round by another to a third. A gap in a wall does not
+    /// help whoever cuts its corner.
+    fn is_walled(&self, creature: &Creature, from: Square, by: Square, to: Square) -> bool {
+        let walls = |edge: Option<Edge>| {
+            edge.is_none_or(|edge| {
+                let barrier = self.encounter.battlefield.barrier(edge);
+                matches!(barrier, Barrier::Narrow(_)) || self.hindrance(creature, barrier) == Hindrance::Blocks
+            })
+        };
+        walls(Edge::between(from, by)) || walls(Edge::between(by, to))
+    }
+
+    /// Whether the way from one square round by another to a third meets no wall and no filled square.
+    fn is_way_free(&self, creature: &Creature, from: Square, by: Square, to: Square) -> bool {
+        self.encounter.battlefield.fill(by) == Fill::Open && !self.is_walled(creature, from, by, to)
+    }
+
+    /// Whether a step crosses a low barrier, and whether it squeezes through a gap.
+    pub(super) fn crossed(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> (bool, bool) {
+        let entered = || beside(from, to);
+        let low = entered().any(|(here, there)| self.crosses_low(mover.creature, here, there));
+        let narrow = entered().any(|(here, there)| {
+            let barrier = Edge::between(here, there).map(|edge| self.encounter.battlefield.barrier(edge));
+            barrier.is_some_and(|barrier| self.hindrance(mover.creature, barrier) == Hindrance::Squeeze)
+        });
+        (low, narrow || self.stands_in_a_gap(mover.creature, to))
+    }
+
+    /// Whether a step from one square to a square beside it crosses a low barrier.
+    fn crosses_low(&self, creature: &Creature, from: Square, to: Square) -> bool {
+        let low = |a: Square, b: Square| {
+            let barrier = Edge::between(a, b).map(|edge| self.encounter.battlefield.barrier(edge));
+            barrier.is_some_and(|barrier| self.hindrance(creature, barrier) == Hindrance::Low)
+        };
+        if Edge::between(from, to).is_some() {
+            return low(from, to);
+        }
+        let free = |by: &Square| self.is_way_free(creature, from, *by, to);
+        let mut free = ways_round(from, to).into_iter().filter(free).peekable();
+        free.peek().is_some() && free.all(|by| low(from, by) || low(by, to))
+    }
+}
+
+/// The edges between two squares of the same space.
+pub(super) fn inner_edges(at: Placement) -> impl Iterator<Item = Edge> {
+    at.squares()
+        .flat_map(|square| [(square, square.offset((1, 0))), (square, square.offset((0, 1)))])
+        .filter(move |&(_, beyond)| at.contains(beyond))
+        .filter_map(|(square, beyond)| Edge::between(square, beyond))
+}
+
+/// The single-square steps into every square that a step newly covers, from the nearest square left behind. Turning a
+/// narrow space also covers squares further off; nothing stands between those, or the space could not cover them.
+pub(super) fn beside(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
+    let area = from.area();
+    to.outside(from).map(move |square| (area.clamp(square), square)).filter(|(here, there)| {
+        let (dx, dy) = here.to(*there);
+        dx.abs() <= 1 && dy.abs() <= 1
+    })
+}
+
+/// Every single-square step that has to be passable for a step from the one placement to the other.
+pub(super) fn single_steps(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
+    let (columns, rows) = from.axes_moved(to);
+    let diagonal = columns != 0 && rows != 0;
+    let swept = from.squares().map(move |square| (square, square.offset((columns, rows))));
+    let swept = swept.filter(move |&(_, there)| diagonal && to.contains(there));
+    beside(from, to).chain(swept)
+}
+
+/// The two squares that touch both ends of a diagonal step.
+pub(super) fn ways_round(from: Square, to: Square) -> [Square; 2] {
+    [Square::new(to.x, from.y), Square::new(from.x, to.y)]
+}

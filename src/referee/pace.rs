@@ -1,0 +1,203 @@
+//! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
+
+use super::ruling::{Action, Check, Fact, Finding};
+use super::{Manner, Mover, Referee};
+use crate::field::Condition;
+use crate::grid::Feet;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
+
+/// How much of the turn goes into moving, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// One move action.
+    #[default]
+    Single,
+    /// Nothing but moving.
+    Double,
+    /// Moving without haste.
+    Hustle,
+    /// Moving with haste.
+    Sprint,
+    /// Running for the whole round.
+    Run,
+    /// One square, however slow the mover is.
+    Minimum,
+    /// The five-foot step.
+    Step,
+    /// Crawling.
+    Crawl,
+}
+
+impl Pace {
+    /// The paces that a move can be told to go at.
+    pub const OF_A_MOVE: [Pace; 5] = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Minimum];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Pace::Single => "move",
+            Pace::Double => "double",
+            Pace::Hustle => "hustle",
+            Pace::Sprint => "sprint",
+            Pace::Run => "run",
+            Pace::Minimum => "minimum",
+            Pace::Step => "step",
+            Pace::Crawl => "crawl",
+        }
+    }
+
+    /// What people call it.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        match self {
+            Pace::Single => "move",
+            Pace::Double => "double move",
+            Pace::Hustle => "hustle",
+            Pace::Sprint => "sprint",
+            Pace::Run => "run",
+            Pace::Minimum => "least movement",
+            Pace::Step => "five-foot step",
+            Pace::Crawl => "crawling",
+        }
+    }
+
+    /// Whether it leads over exactly one square.
+    pub(super) fn is_one_step(self) -> bool {
+        matches!(self, Pace::Minimum | Pace::Step | Pace::Crawl)
+    }
+
+    /// The rule that this pace stands under.
+    #[must_use]
+    pub fn rule(self) -> RuleId {
+        match self {
+            Pace::Single => RuleId::Speed,
+            Pace::Double => RuleId::Double,
+            Pace::Hustle => RuleId::Hustle,
+            Pace::Sprint => RuleId::Sprint,
+            Pace::Run => RuleId::Run,
+            Pace::Minimum => RuleId::MinimumMovement,
+            Pace::Step => RuleId::FiveFootStep,
+            Pace::Crawl => RuleId::Crawl,
+        }
+    }
+}
+
+/// What a runner brings from the rounds before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RunSoFar {
+    /// Rounds that it has run without a rest.
+    pub rounds: u32,
+    /// What the check to go on came to, if it was rolled.
+    pub check: Option<i32>,
+}
+
+impl<'a> Referee<'a> {
+    /// What the mover may spend at this pace, in feet.
+    #[must_use]
+    pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
+        let (rules, speed) = (self.ruleset, self.ruleset.speed(mover.creature));
+        match pace {
+            Pace::Single => speed * rules.speed.is,
+            Pace::Double => speed * rules.double.is,
+            Pace::Hustle => speed * rules.hustle.is,
+            Pace::Sprint => speed * rules.sprint.is,
+            Pace::Run => speed * rules.run_multiple(mover.creature),
+            Pace::Minimum | Pace::Step | Pace::Crawl => Feet::SQUARE,
+        }
+    }
+
+    /// Whether the ruleset knows the pace.
+    #[must_use]
+    pub fn knows(&self, pace: Pace) -> bool {
+        let rules = self.ruleset;
+        match pace {
+            Pace::Single => true,
+            Pace::Double => rules.double.is > 0,
+            Pace::Hustle => rules.hustle.is > 0,
+            Pace::Sprint => rules.sprint.is > 0,
+            Pace::Run => rules.run.is > 0,
+            Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
+            Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
+            Pace::Crawl => rules.crawl.is != Crawl::Unknown,
+        }
+    }
+
+    pub(super) fn manner(&self, pace: Pace, share: bool) -> Manner {
+        Manner {
+            plain: matches!(pace, Pace::Single | Pace::Hustle),
+            double: matches!(pace, Pace::Double | Pace::Sprint),
+            share,
+            impeded: pace == Pace::Minimum,
+            unhampered: pace == Pace::Run && self.ruleset.run_over.is == RunOver::No,
+        }
+    }
+
+    /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
+    pub(super) fn pace_refusals(&self, mover: &Mover<'a>, pace: Pace, full_round: bool) -> (Vec<Finding>, bool) {
+        let finding = |rule, fact| Finding { rule, step: None, fact };
+        let creature = mover.creature;
+        if !self.knows(pace) {
+            return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
+        }
+        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+        if let Some(condition) = still.into_iter().find(|&condition| creature.is(condition)) {
+            return (vec![finding(RuleId::Conditions, Fact::CannotMove { condition })], false);
+        }
+        let mut refusals = Vec::new();
+        let prone = creature.is(Condition::Prone);
+        if prone && pace != Pace::Crawl && self.knows(Pace::Crawl) {
+            refusals.push(finding(RuleId::Crawl, Fact::OnlyCrawls));
+        }
+        if !prone && pace == Pace::Crawl {
+            refusals.push(finding(RuleId::Crawl, Fact::NotProne));
+        }
+        if full_round && (pace != Pace::Step || self.ruleset.full_round.is == FullRound::Nothing) {
+            refusals.push(finding(RuleId::FullRound, Fact::AfterFullRound));
+        }
+        let slow = match pace {
+            Pace::Step => self.ruleset.speed(creature) <= Feet::SQUARE,
+            Pace::Minimum => self.ruleset.speed_in_full(creature).unburdened == Feet(0),
+            Pace::Crawl => self.ruleset.speed(creature) == Feet(0),
+            _ => false,
+        };
+        if slow {
+            refusals.push(finding(pace.rule(), Fact::TooSlow));
+        }
+        if pace == Pace::Run && creature.is(Condition::Blinded) {
+            refusals.push(finding(RuleId::RunOver, Fact::Blind));
+        }
+        (refusals, true)
+    }
+
+    /// What else is to be told of a movement at this pace.
+    pub(super) fn pace_notes(&self, mover: &Mover<'a>, pace: Pace, impeded: bool) -> Vec<Finding> {
+        let note = |rule, fact| Finding { rule, step: None, fact };
+        match (pace, self.ruleset.minimum_movement.is) {
+            (Pace::Minimum, _) if impeded => {
+                vec![note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
+            }
+            (Pace::Minimum, MinimumMovement::Standard) => {
+                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::Standard })]
+            }
+            (Pace::Minimum, _) => {
+                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
+            }
+            (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::Run, Fact::FlatFootedAfter)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
+    pub(super) fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
+        let earlier = so_far.rounds.checked_sub(mover.creature.constitution?)?;
+        let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
+        let (skill, dc) = match self.ruleset.run_limit.is {
+            RunLimit::ConstitutionCheck => ("Constitution", 10 + earlier),
+            RunLimit::MightCheck => ("Might", 30 + 2 * earlier),
+        };
+        let (success, failure) = ("runs on", "must stop running");
+        Some(Check { skill, dc, result: so_far.check, success, failure, rule: RuleId::RunLimit })
+    }
+}

@@ -1,0 +1,136 @@
+//! House rules: which rules a table may change, to what, and how the change is laid over a ruleset.
+
+use toml::{Table, Value};
+
+use super::{RuleId, Ruleset};
+
+/// A house rule that cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadHouseRule {
+    /// There is no such rule, or the book alone decides it.
+    #[error("`{0}` is not a rule that a table can change")]
+    Rule(String),
+    /// The rule cannot be that.
+    #[error("the rule `{rule}` cannot be `{value}`")]
+    Value {
+        /// The rule.
+        rule: RuleId,
+        /// What it was to be.
+        value: String,
+    },
+    /// The ruleset with it makes no sense.
+    #[error("the house rules do not go with the ruleset: {0}")]
+    Unusable(String),
+}
+
+/// A rule that a table may change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// The rule.
+    pub rule: RuleId,
+    /// What it can be, each with its meaning.
+    pub values: Vec<(String, String)>,
+}
+
+/// Figures that a table may choose from, where the texts leave a choice.
+const FIGURES: &[(RuleId, &[&str])] = &[
+    (RuleId::Run, &["4", "5"]),
+    (RuleId::MediumAtTwenty, &["0", "5"]),
+    (RuleId::LowDiagonal, &["10", "15"]),
+    (RuleId::SizeApart, &["2", "3"]),
+    (RuleId::ReachDiagonal, &["yes", "no"]),
+    (RuleId::PoorVisibility, &["0", "1"]),
+    (RuleId::HelplessObstacle, &["0", "1"]),
+];
+
+impl Switch {
+    /// Every rule that a table may change.
+    #[must_use]
+    pub fn all() -> Vec<Switch> {
+        RuleId::ALL.iter().filter_map(|&rule| Switch::of(rule)).collect()
+    }
+
+    /// The switch for a rule, if a table may change it: there has to be a choice.
+    #[must_use]
+    pub fn of(rule: RuleId) -> Option<Switch> {
+        let figures = FIGURES.iter().find(|(figure, _)| *figure == rule).map(|(_, values)| *values).unwrap_or_default();
+        let mut values = Ruleset::policies(rule);
+        values.extend(figures.iter().map(|&figure| (figure.to_owned(), figure.to_owned())));
+        (values.len() > 1).then_some(Switch { rule, values })
+    }
+
+    /// The switch that a person means by this word.
+    ///
+    /// # Errors
+    /// If no rule of this name can be changed.
+    pub fn named(word: &str) -> Result<Switch, BadHouseRule> {
+        let rule = RuleId::ALL.iter().copied().find(|rule| rule.word().eq_ignore_ascii_case(word));
+        rule.and_then(Switch::of).ok_or_else(|| BadHouseRule::Rule(word.to_owned()))
+    }
+
+    /// The value as it is kept, if the rule can have it.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn value(&self, word: &str) -> Result<&str, BadHouseRule> {
+        let found = self.values.iter().find(|(value, _)| value.eq_ignore_ascii_case(word));
+        found
+            .map(|(value, _)| value.as_str())
+            .ok_or_else(|| BadHouseRule::Value { rule: self.rule, value: word.to_owned() })
+    }
+}
+
+/// Gives a rule of a ruleset's table the value that a table plays by, and cites it as the table's own.
+pub(super) fn overrule(table: &mut Table, rule: &str, value: &str) -> Result<(), BadHouseRule> {
+    let switch = Switch::named(rule)?;
+    let word = switch.value(value)?;
+    let Some(Value::Table(rule)) = table.get_mut(switch.rule.word()) else {
+        return Err(BadHouseRule::Rule(rule.to_owned()));
+    };
+    let is = match rule.get("is") {
+        Some(Value::Integer(_)) => word.parse().map(Value::Integer).map_err(|_| ()),
+        Some(Value::Boolean(_)) => Ok(Value::Boolean(word == "yes")),
+        _ => Ok(Value::String(word.to_owned())),
+    };
+    let is = is.map_err(|()| BadHouseRule::Value { rule: switch.rule, value: value.to_owned() })?;
+    rule.insert("is".to_owned(), is);
+    rule.insert("document".to_owned(), "house rule of this table".into());
+    rule.insert("heading".to_owned(), switch.rule.title().into());
+    rule.insert("origin".to_owned(), "house-rule".into());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::{Origin, Shelf};
+    use super::*;
+
+    #[test]
+    fn every_switch_can_be_set_to_each_of_its_values_in_every_ruleset() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        for id in shelf.ids() {
+            for switch in Switch::all() {
+                for (value, meaning) in &switch.values {
+                    let house = BTreeMap::from([(switch.rule.word().to_owned(), value.clone())]);
+                    let played = shelf.with(id, &house).expect("a possible house rule").expect("a ruleset");
+                    assert_eq!(played.tell(switch.rule).word, *value, "{id}: {}", switch.rule);
+                    assert_eq!(played.cite(switch.rule).origin, Origin::HouseRule);
+                    assert!(!meaning.is_empty());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn other_rules_and_values_are_refused() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        let with =
+            |rule: &str, value: &str| shelf.with("srd35", &BTreeMap::from([(rule.to_owned(), value.to_owned())]));
+        assert_eq!(with("gravity", "off"), Err(BadHouseRule::Rule("gravity".to_owned())));
+        assert_eq!(with("blocking", "impassable"), Err(BadHouseRule::Rule("blocking".to_owned())));
+        let value = "maybe".to_owned();
+        assert_eq!(with("corner", "maybe"), Err(BadHouseRule::Value { rule: RuleId::Corner, value }));
+    }
+}

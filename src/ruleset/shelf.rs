@@ -1,0 +1,201 @@
+//! The rulesets that come with the program: read, and each set on the one that it extends.
+
+use std::collections::BTreeMap;
+
+use toml::{Table, Value};
+
+use super::house::{BadHouseRule, overrule};
+use super::policy::Bulk;
+use super::{Ruleset, Size};
+
+/// Why a ruleset's file cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Not TOML, or a rule is missing, unknown, or names an unknown policy.
+    #[error("the ruleset file is malformed: {0}")]
+    Malformed(#[from] toml::de::Error),
+    /// It extends a ruleset that was not read before it, or one that itself extends another.
+    #[error("the ruleset `{ruleset}` cannot extend `{parent}`")]
+    Parent {
+        /// The ruleset's id.
+        ruleset: String,
+        /// What it extends.
+        parent: String,
+    },
+    /// A rule says itself where it comes from.
+    #[error("the rule `{rule}` of the ruleset `{ruleset}` may not say where it comes from")]
+    Origin {
+        /// The ruleset's id.
+        ruleset: String,
+        /// The rule.
+        rule: String,
+    },
+    /// The table of sizes leaves one out or gives it an impossible figure.
+    #[error("the ruleset `{ruleset}` has no usable entry for the size `{size}`")]
+    Size {
+        /// The ruleset's id.
+        ruleset: String,
+        /// The size.
+        size: Size,
+    },
+}
+
+/// The most squares a side that any creature's space has.
+const MAX_SPACE: u32 = 16;
+
+/// A ruleset and the table that it was read from, with what it extends.
+#[derive(Clone, Debug)]
+struct Book {
+    table: Table,
+    ruleset: Ruleset,
+}
+
+/// Every ruleset that a table can play by.
+#[derive(Clone, Debug)]
+pub struct Shelf(Vec<Book>);
+
+impl Shelf {
+    /// The rulesets that come with the program.
+    ///
+    /// # Errors
+    /// If one of the bundled files is malformed.
+    pub fn bundled() -> Result<Self, LoadError> {
+        Self::read(&[
+            include_str!("../../assets/rulesets/srd35.toml"),
+            include_str!("../../assets/rulesets/dnd35.toml"),
+            include_str!("../../assets/rulesets/reaction.toml"),
+            include_str!("../../assets/rulesets/epic-path.toml"),
+            include_str!("../../assets/rulesets/rise.toml"),
+        ])
+    }
+
+    /// Reads rulesets' files; what one extends has to come before it.
+    ///
+    /// # Errors
+    /// If a file is malformed, leaves out a rule, a citation or a size, or extends what is not there.
+    pub fn read(files: &[&str]) -> Result<Self, LoadError> {
+        let mut shelf = Shelf(Vec::new());
+        for text in files {
+            let table = shelf.completed(text.parse()?)?;
+            let ruleset: Ruleset = table.clone().try_into()?;
+            for size in Size::ALL {
+                let usable =
+                    |bulk: &Bulk| (1..=MAX_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1 && bulk.width >= 1;
+                let there = ruleset.sizes.is.get(&size);
+                if there.is_none_or(|bulk| !usable(bulk)) && (size <= Size::Colossal || there.is_some()) {
+                    return Err(LoadError::Size { ruleset: ruleset.id, size });
+                }
+            }
+            shelf.0.push(Book { table, ruleset });
+        }
+        Ok(shelf)
+    }
+
+    /// A file's table with every rule that it leaves out taken from the ruleset that it extends.
+    fn completed(&self, mut table: Table) -> Result<Table, LoadError> {
+        let word = |key: &str| table.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let (ruleset, extends) = (word("id"), word("extends"));
+        if let Some((rule, _)) = table.iter().find(|(_, rule)| rule.get("origin").is_some()) {
+            return Err(LoadError::Origin { ruleset, rule: rule.clone() });
+        }
+        if extends.is_empty() {
+            return Ok(table);
+        }
+        let parent = self.0.iter().find(|book| book.ruleset.id == extends && book.ruleset.extends.is_none());
+        let Some(parent) = parent else { return Err(LoadError::Parent { ruleset, parent: extends }) };
+        for (rule, inherited) in &parent.table {
+            let Value::Table(mut inherited) = inherited.clone() else { continue };
+            inherited.entry("document").or_insert_with(|| parent.ruleset.document.clone().into());
+            inherited.insert("origin".to_owned(), "parent".into());
+            table.entry(rule).or_insert(Value::Table(inherited));
+        }
+        Ok(table)
+    }
+
+    /// The ruleset of this id.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<&Ruleset> {
+        self.book(id).map(|book| &book.ruleset)
+    }
+
+    /// The ruleset of this id as a table plays it that has these house rules: rule to value.
+    ///
+    /// # Errors
+    /// If there is no such rule, or it cannot be given that value.
+    pub fn with(&self, id: &str, house_rules: &BTreeMap<String, String>) -> Result<Option<Ruleset>, BadHouseRule> {
+        let Some(book) = self.book(id) else { return Ok(None) };
+        let mut table = book.table.clone();
+        for (rule, value) in house_rules {
+            overrule(&mut table, rule, value)?;
+        }
+        let ruleset = table.try_into().map_err(|error: toml::de::Error| BadHouseRule::Unusable(error.to_string()))?;
+        Ok(Some(ruleset))
+    }
+
+    fn book(&self, id: &str) -> Option<&Book> {
+        self.0.iter().find(|book| book.ruleset.id.eq_ignore_ascii_case(id))
+    }
+
+    /// Their ids, in order.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|book| book.ruleset.id.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Origin, RuleId};
+    use super::*;
+
+    const SRD35: &str = include_str!("../../assets/rulesets/srd35.toml");
+    const DND35: &str = include_str!("../../assets/rulesets/dnd35.toml");
+
+    #[test]
+    fn every_rule_names_a_document_and_a_heading() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        for id in shelf.ids() {
+            let ruleset = shelf.get(id).expect("an id of the shelf");
+            for &rule in RuleId::ALL {
+                let citation = ruleset.cite(rule);
+                assert!(!citation.document.is_empty() && !citation.heading.is_empty(), "{id}: {rule}");
+                assert!(SRD35.contains(&format!("[{}]", rule.word())), "{rule} is not the name of its table");
+            }
+        }
+        let diagonals = |id: &str| shelf.get(id).map(|ruleset| ruleset.cite(RuleId::Diagonals));
+        assert_eq!(diagonals("srd35").map(|cited| cited.document), Some("004_a70ae59da7050bf0.txt"));
+        assert_eq!(diagonals("rise").map(|cited| cited.heading), Some("5.6.9 Measuring Movement"));
+    }
+
+    #[test]
+    fn what_a_ruleset_leaves_out_is_its_parents_with_the_parents_source() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        let dnd35 = shelf.get("dnd35").expect("a ruleset");
+        let inherited = dnd35.cite(RuleId::Crowd);
+        assert_eq!((inherited.document, inherited.origin), ("004_a70ae59da7050bf0.txt", Origin::Parent));
+        let own = dnd35.cite(RuleId::Diagonals);
+        assert_eq!((own.document, own.origin), ("003_aedc359988b032dd.txt", Origin::Own));
+    }
+
+    #[test]
+    fn a_file_that_says_too_little_or_too_much_is_refused() {
+        for (from, to) in [
+            ("heading = \"Measuring Distance\"", ""),
+            ("is = \"alternating\"", "is = \"sideways\""),
+            ("[corner]", "[korner]"),
+            ("name = \"3.5 SRD\"", "name = \"3.5 SRD\"\nnickname = \"x\""),
+            ("fine       =", "minute     ="),
+            ("is = 3", "is = -3"),
+            ("space = 6", "space = 17"),
+            ("[corner]\n", "[corner]\norigin = \"parent\"\n"),
+        ] {
+            let broken = SRD35.replacen(from, to, 1);
+            assert_ne!(broken, SRD35, "{from}");
+            assert!(Shelf::read(&[&broken]).is_err(), "{from} -> {to}");
+        }
+        assert!(Shelf::read(&[DND35]).is_err(), "the ruleset that it extends is not there");
+        assert!(Shelf::read(&[SRD35, DND35]).is_ok());
+        let grandchild =
+            DND35.replace("id = \"dnd35\"", "id = \"x\"").replace("extends = \"srd35\"", "extends = \"dnd35\"");
+        assert!(Shelf::read(&[SRD35, DND35, &grandchild]).is_err(), "one level is enough");
+    }
+}
