@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
-use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Shape, Size, Terrain};
+use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Terrain};
 use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk};
 use fivefoot::ruleset::{Ruleset, Shelf};
@@ -50,16 +50,8 @@ fn table(side: u32, speed: u32, opponents: i32) -> Encounter {
         }
     }
     let creature = |text: &str, side: &str, anchor: Square| Creature {
-        name: name(text),
-        anchor,
-        size: Size::Medium,
-        shape: Shape::Tall,
-        side: Party(name(side)),
-        speed: Feet(speed),
-        reach: None,
-        altitude: Feet(0),
-        helpless: false,
-        threatens: true,
+        speed: Some(Feet(speed)),
+        ..Creature::plain(name(text), anchor, Party(name(side)))
     };
     let mut table = Encounter::new("srd35", board);
     table.put(creature("Walker", "heroes", Square::new(middle, middle)));

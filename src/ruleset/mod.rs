@@ -11,7 +11,7 @@ use policy::{
     Threat, Weights,
 };
 
-use crate::field::{Creature, Shape, Size};
+use crate::field::{Creature, Shape, Size, Squeezed};
 use crate::grid::{Feet, Footprint, Placement};
 
 /// The rules that a table plays by, each with its source.
@@ -78,13 +78,19 @@ impl Ruleset {
     /// If the file is malformed or leaves out a rule, a citation or a size.
     pub fn read(text: &str) -> Result<Self, LoadError> {
         let ruleset: Ruleset = toml::from_str(text)?;
-        for size in Size::ALL {
+        for size in Size::ALL.into_iter().filter(|&size| size <= Size::Colossal || ruleset.has_size(size)) {
             let usable = |bulk: &Bulk| (1..=MAX_SPACE).contains(&bulk.space) && bulk.to_a_square >= 1;
             if !ruleset.sizes.is.get(&size).is_some_and(usable) {
                 return Err(LoadError::Size { ruleset: ruleset.id, size });
             }
         }
         Ok(ruleset)
+    }
+
+    /// Whether the ruleset knows this size category.
+    #[must_use]
+    pub fn has_size(&self, size: Size) -> bool {
+        self.sizes.is.contains_key(&size)
     }
 
     /// The figures for a size category.
@@ -101,10 +107,28 @@ impl Ruleset {
         Footprint::square(self.bulk(size).space)
     }
 
+    /// The space of a creature of this size that squeezes this way, in squares; `None` where it has no narrower one.
+    #[must_use]
+    pub fn squeezed_space(&self, size: Size, squeezed: Squeezed) -> Option<Footprint> {
+        let side = self.bulk(size).space;
+        let narrow = side.div_ceil(2);
+        (side > 1).then_some(match squeezed {
+            Squeezed::NorthSouth => Footprint { width: narrow, height: side },
+            Squeezed::WestEast => Footprint { width: side, height: narrow },
+        })
+    }
+
     /// Where the creature stands.
     #[must_use]
     pub fn placement(&self, creature: &Creature) -> Placement {
-        self.space(creature.size).at(creature.anchor)
+        let squeezed = creature.squeezed.and_then(|squeezed| self.squeezed_space(creature.size, squeezed));
+        squeezed.unwrap_or_else(|| self.space(creature.size)).at(creature.anchor)
+    }
+
+    /// What the creature may move in one move action, in feet.
+    #[must_use]
+    pub fn speed(&self, creature: &Creature) -> Feet {
+        creature.speed.unwrap_or(Feet(30)) + creature.speed_bonus
     }
 
     /// How far the creature strikes, in feet: its own figure, else its size's and shape's.

@@ -12,18 +12,7 @@ fn board() -> Encounter {
 }
 
 fn creature(name: &str, x: i32, y: i32) -> Creature {
-    Creature {
-        name: Name::new(name).unwrap(),
-        anchor: Square::new(x, y),
-        size: Size::Medium,
-        shape: Shape::Tall,
-        side: Party(Name::new("heroes").unwrap()),
-        speed: Feet(30),
-        reach: None,
-        altitude: Feet(0),
-        helpless: false,
-        threatens: true,
-    }
+    Creature::plain(Name::new(name).unwrap(), Square::new(x, y), Party(Name::new("heroes").unwrap()))
 }
 
 fn with(table: &Encounter, creature: Creature) -> Encounter {
