@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::battlefield::Battlefield;
@@ -27,13 +29,20 @@ pub struct Frame {
     pub ruleset: String,
     /// The board in notation.
     pub board: String,
+    /// The house rules, as [`Encounter::house_rules`] has them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub house_rules: BTreeMap<String, String>,
 }
 
 impl Frame {
     /// The frame of a table.
     #[must_use]
     pub fn of(encounter: &Encounter) -> Self {
-        Frame { ruleset: encounter.ruleset.clone(), board: encounter.battlefield.to_notation() }
+        Frame {
+            ruleset: encounter.ruleset.clone(),
+            board: encounter.battlefield.to_notation(),
+            house_rules: encounter.house_rules().clone(),
+        }
     }
 
     /// The table that it is the frame of, without creatures.
@@ -41,14 +50,18 @@ impl Frame {
     /// # Errors
     /// If the board's notation cannot be read.
     pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
-        Ok(Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?))
+        let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
+        for (rule, value) in &self.house_rules {
+            table.set_house_rule(rule, Some(value.clone()));
+        }
+        Ok(table)
     }
 }
 
 /// What one command changed at a table: just the parts that differ, both ways, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The ruleset or the board, if one of them changed; `None` inside where there was no table.
+    /// The ruleset, the house rules or the board, if one of them changed; `None` inside where there was no table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frame: Option<Turned<Option<Frame>>>,
     /// Each creature that came, went or changed; `None` inside where it was not on the board.
@@ -62,7 +75,9 @@ impl Change {
     pub fn between(before: Option<&Encounter>, after: Option<&Encounter>) -> Self {
         let framed = |e: Option<&Encounter>| e.map(Frame::of);
         let same_frame = match (before, after) {
-            (Some(a), Some(b)) => a.ruleset == b.ruleset && a.battlefield == b.battlefield,
+            (Some(a), Some(b)) => {
+                a.ruleset == b.ruleset && a.house_rules() == b.house_rules() && a.battlefield == b.battlefield
+            }
             (a, b) => a.is_none() && b.is_none(),
         };
         let frame = (!same_frame).then(|| Turned { before: framed(before), after: framed(after) });
