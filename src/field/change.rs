@@ -63,7 +63,7 @@ impl Frame {
 pub struct Change {
     /// The ruleset, the house rules or the board, if one of them changed; `None` inside where there was no table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub frame: Option<Turned<Option<Frame>>>,
+    pub frame: Option<Box<Turned<Option<Frame>>>>,
     /// Each creature that came, went or changed; `None` inside where it was not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub creatures: Vec<Turned<Option<Creature>>>,
@@ -80,7 +80,7 @@ impl Change {
             }
             (a, b) => a.is_none() && b.is_none(),
         };
-        let frame = (!same_frame).then(|| Turned { before: framed(before), after: framed(after) });
+        let frame = (!same_frame).then(|| Box::new(Turned { before: framed(before), after: framed(after) }));
         let (old, new) = (before.map_or(&[][..], Encounter::creatures), after.map_or(&[][..], Encounter::creatures));
         let by_name = |all: &[Creature], key: &str| all.iter().find(|c| c.name.key() == key).cloned();
         let mut creatures = Vec::new();
@@ -108,7 +108,7 @@ impl Change {
     #[must_use]
     pub fn back(self) -> Self {
         Change {
-            frame: self.frame.map(Turned::back),
+            frame: self.frame.map(|frame| Box::new(frame.back())),
             creatures: self.creatures.into_iter().map(Turned::back).collect(),
         }
     }
@@ -118,7 +118,7 @@ impl Change {
     /// # Errors
     /// If the board's notation in the change cannot be read.
     pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, Unreadable> {
-        let mut table = match &self.frame {
+        let mut table = match self.frame.as_deref() {
             None => before.cloned(),
             Some(Turned { after: None, .. }) => return Ok(None),
             Some(Turned { after: Some(frame), .. }) => {
