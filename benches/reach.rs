@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
-use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Shape, Size, Terrain};
+use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Terrain};
 use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk};
 use fivefoot::ruleset::{Ruleset, Shelf};
@@ -18,7 +18,7 @@ fn main() {
         let (shelf, table) = (rulesets(), table(side, speed, 0));
         let referee = Referee::new(srd35(&shelf), &table);
         let mover = referee.mover(&name("Walker")).expect("the walker");
-        let ours = referee.reachable(&mover, Pace::Single);
+        let ours: BTreeMap<Square, Feet> = referee.reachable(&mover, Pace::Single, false).feet().collect();
         assert_eq!(ours, reach_by_crate(&table, Feet(speed)), "the two ways have to agree");
         println!("{side} x {side}, {speed} ft: {} squares", ours.len());
     }
@@ -50,16 +50,8 @@ fn table(side: u32, speed: u32, opponents: i32) -> Encounter {
         }
     }
     let creature = |text: &str, side: &str, anchor: Square| Creature {
-        name: name(text),
-        anchor,
-        size: Size::Medium,
-        shape: Shape::Tall,
-        side: Party(name(side)),
-        speed: Feet(speed),
-        reach: None,
-        altitude: Feet(0),
-        helpless: false,
-        threatens: true,
+        speed: Some(Feet(speed)),
+        ..Creature::plain(name(text), anchor, Party(name(side)))
     };
     let mut table = Encounter::new("srd35", board);
     table.put(creature("Walker", "heroes", Square::new(middle, middle)));
@@ -112,7 +104,7 @@ fn reach_by_referee(bencher: Bencher, (side, speed): (u32, u32)) {
     let (shelf, table) = (rulesets(), table(side, speed, 0));
     let referee = Referee::new(srd35(&shelf), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
-    bencher.bench(|| referee.reachable(black_box(&mover), Pace::Single));
+    bencher.bench(|| referee.reachable(black_box(&mover), Pace::Single, false));
 }
 
 #[divan::bench(args = BOARDS)]
@@ -126,6 +118,6 @@ fn route_among_opponents(bencher: Bencher, prefer: Prefer) {
     let (shelf, table) = (rulesets(), table(40, 120, OPPONENTS));
     let referee = Referee::new(srd35(&shelf), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
-    let walk = Walk { stops: vec![Square::new(31, 33)], pace: Pace::Single, prefer, as_far_as: false };
+    let walk = Walk { stops: vec![Square::new(31, 33)], prefer, ..Walk::default() };
     bencher.bench(|| referee.adjudicate(black_box(&mover), &walk));
 }

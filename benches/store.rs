@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use divan::{Bencher, black_box};
-use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party, Shape, Size};
-use fivefoot::grid::{Feet, Square};
+use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party};
+use fivefoot::grid::Square;
 use fivefoot::store::{Channel, Kind, Store, Write};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -17,18 +17,8 @@ fn main() {
 }
 
 fn creature(name: &str, x: i32, y: i32) -> Creature {
-    Creature {
-        name: Name::new(name).expect("a name"),
-        anchor: Square::new(x, y),
-        size: Size::Medium,
-        shape: Shape::Tall,
-        side: Party(Name::new("heroes").expect("a name")),
-        speed: Feet(30),
-        reach: None,
-        altitude: Feet(0),
-        helpless: false,
-        threatens: true,
-    }
+    let side = Party(Name::new("heroes").expect("a name"));
+    Creature::plain(Name::new(name).expect("a name"), Square::new(x, y), side)
 }
 
 fn table(creatures: i32) -> Encounter {

@@ -1,49 +1,22 @@
+mod told;
+mod traits;
+
 use super::decide::{Outcome, Table, names};
 use super::given::Options;
 use super::mistake::{Mistake, nearest};
 use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
-use crate::explain;
-use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party, Shape, Size};
-use crate::grid::{Feet, Square};
+use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
 use crate::referee::Referee;
-
-const SIZES: &[&str] = &["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"];
-const SHAPES: &[&str] = &["tall", "long"];
-
-/// Feet beyond which a figure is a slip of the finger.
-const MOST_FEET: u32 = 1_000;
-/// The furthest natural reach in feet that is taken; four times the biggest creature's own.
-const MOST_REACH: u32 = 120;
+pub(super) use told::everybody;
+use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
+pub(super) use traits::{SIZES, known_size, size};
 
 /// Who is meant, where one creature is clear without being named.
 pub(super) const WHO: Opt =
     may("creature", Kind::Creature, "Who: its name or a part of it; may be left out if only one is on the board");
-const SIZE: Opt = may("size", Kind::Choice(SIZES), "Its size category (default medium)");
-const SIDE: Opt = may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)");
-const SPEED: Opt = may("speed", Kind::Feet(MOST_FEET), "Its speed in feet (default 30)");
-const REACH: Opt = may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet; natural is its size's (default)");
-const SHAPE: Opt = may("shape", Kind::Choice(SHAPES), "Upright (tall, the default) or drawn out (long)");
-const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default 0)");
-const HELPLESS: Opt = may("helpless", Kind::Flag, "Unconscious, bound, asleep or the like (default false)");
-const THREATENS: Opt = may("threatens", Kind::Flag, "Whether it is armed and could strike (default true)");
 
-/// What a creature can be told to be.
-const TRAITS: [Opt; 8] = [SIZE, SIDE, SPEED, REACH, SHAPE, ALTITUDE, HELPLESS, THREATENS];
-
-/// These options, and all that a creature can be told to be.
-const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Opt; FIRST]) -> [Opt; ALL] {
-    assert!(ALL == FIRST + TRAITS.len());
-    let mut all = [SIZE; ALL];
-    let mut at = 0;
-    while at < ALL {
-        all[at] = if at < FIRST { first[at] } else { TRAITS[at - FIRST] };
-        at += 1;
-    }
-    all
-}
-
-const ADDED: [Opt; 10] = with_traits([
+const ADDED: [Opt; 2 + TRAITS.len()] = with_traits([
     needs("name", Kind::Text, "What it is called, up to 32 characters"),
     needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
 ]);
@@ -58,7 +31,7 @@ pub(super) const ADD: Spec = Spec {
     private: false,
 };
 
-const EDITED: [Opt; 11] = with_traits([
+const EDITED: [Opt; 3 + TRAITS.len()] = with_traits([
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
     may("name", Kind::Text, "A new name"),
     may("at", Kind::Square, "Another square"),
@@ -101,7 +74,8 @@ pub(super) const PLACE: Spec = Spec {
     options: &[
         needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
         WHO,
-        may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default: as it is)"),
+        Opt { about: "Feet above the floor, a multiple of 5 (default: as it is)", ..ALTITUDE },
+        SPACE,
         may("preview", Kind::Flag, "Draw it, but change nothing (default false)"),
         may("force", Kind::Flag, "Makes no difference here, since no rules are asked (default false)"),
     ],
@@ -110,64 +84,11 @@ pub(super) const PLACE: Spec = Spec {
     private: false,
 };
 
-/// What a command says about a creature; what it leaves out stays as it is.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Traits {
-    name: Option<Name>,
-    at: Option<Square>,
-    size: Option<Size>,
-    side: Option<Party>,
-    speed: Option<Feet>,
-    /// `Some(None)` is its size's own.
-    reach: Option<Option<Feet>>,
-    shape: Option<Shape>,
-    altitude: Option<Feet>,
-    helpless: Option<bool>,
-    threatens: Option<bool>,
-}
-
-impl Traits {
-    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let size = |word: &str| Size::ALL.into_iter().find(|size| size.word() == word);
-        let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
-        Ok(Traits {
-            name: options.name("name")?,
-            at: options.square("at")?,
-            size: options.choice("size", size)?,
-            side: options.name("side")?.map(Party),
-            speed: options.feet("speed")?,
-            reach: match options.text("reach") {
-                Some(natural) if natural.eq_ignore_ascii_case("natural") => Some(None),
-                _ => options.feet_in_squares("reach")?.map(Some),
-            },
-            shape: options.choice("shape", shape)?,
-            altitude: options.feet_in_squares("altitude")?,
-            helpless: options.flag("helpless")?,
-            threatens: options.flag("threatens")?,
-        })
-    }
-
-    fn onto(&self, creature: Creature) -> Creature {
-        Creature {
-            name: self.name.clone().unwrap_or(creature.name),
-            anchor: self.at.unwrap_or(creature.anchor),
-            size: self.size.unwrap_or(creature.size),
-            shape: self.shape.unwrap_or(creature.shape),
-            side: self.side.clone().unwrap_or(creature.side),
-            speed: self.speed.or(creature.speed),
-            reach: self.reach.unwrap_or(creature.reach),
-            altitude: self.altitude.unwrap_or(creature.altitude),
-            helpless: self.helpless.unwrap_or(creature.helpless),
-            threatens: self.threatens.unwrap_or(creature.threatens),
-            ..creature
-        }
-    }
-}
-
 /// `/creature add`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Add {
-    creature: Creature,
+    plain: Creature,
+    traits: Traits,
 }
 
 impl Add {
@@ -176,18 +97,18 @@ impl Add {
         let heroes = Name::new("heroes").map_err(|bad| Mistake::new(bad.to_string()))?;
         let name = options.required("name", traits.name.clone())?;
         let plain = Creature::plain(name, options.required("at", traits.at)?, Party(heroes));
-        Ok(Add { creature: traits.onto(plain) })
+        Ok(Add { plain, traits })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let encounter = table.referee()?.encounter();
-        free_name(encounter, &self.creature.name)?;
+        free_name(encounter, &self.plain.name)?;
         if encounter.creatures().len() >= MAX_CREATURES {
             return Err(Mistake::new(format!(
                 "A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off."
             )));
         }
-        put(table, None, self.creature.clone())
+        put(table, None, &self.plain, &self.traits)
     }
 }
 
@@ -203,7 +124,7 @@ impl Edit {
         let creature = options.required("creature", options.text("creature"))?.to_owned();
         let traits = Traits::parse(options)?;
         if traits == Traits::default() {
-            return Err(Mistake::new("Say what changes: name, at, size, side, speed, reach, shape and so on."));
+            return Err(Mistake::new("Say what changes: name, at, size, side, speed, reach, conditions and so on."));
         }
         Ok(Edit { creature, traits })
     }
@@ -213,7 +134,7 @@ impl Edit {
         if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
             free_name(table.referee()?.encounter(), name)?;
         }
-        put(table, Some(&before.name), self.traits.onto(before.clone()))
+        put(table, Some(&before.name), before, &self.traits)
     }
 }
 
@@ -237,7 +158,7 @@ impl Place {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let before = table.creature(self.creature.as_deref())?;
-        let outcome = put(table, Some(&before.name), self.traits.onto(before.clone()))?;
+        let outcome = put(table, Some(&before.name), before, &self.traits)?;
         Ok(if self.preview { outcome.changing_nothing() } else { outcome })
     }
 }
@@ -267,10 +188,10 @@ impl Remove {
 /// `/creature list`.
 pub(super) fn list(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
-    let everybody = referee.encounter().creatures();
-    let lines: Vec<String> = everybody.iter().map(|creature| listed(&referee, creature)).collect();
+    let lines: Vec<String> =
+        referee.encounter().creatures().iter().map(|creature| told::listed(&referee, creature)).collect();
     let message = if lines.is_empty() { "Nobody stands on the board.".to_owned() } else { lines.join("\n") };
-    Ok(Outcome::said(message).ruled(super::show::everybody(&referee)))
+    Ok(Outcome::said(message).ruled(everybody(&referee)))
 }
 
 fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
@@ -282,15 +203,16 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
 }
 
 /// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
-fn put(table: &Table<'_>, before: Option<&Name>, creature: Creature) -> Result<Outcome, Mistake> {
-    table.fits_map(&creature)?;
+fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
+    let creature = traits.onto(referee.ruleset(), plain.clone())?;
+    table.fits_map(&creature)?;
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
         next.remove(before);
     }
     let (with, ground_is_free) = Referee::new(referee.ruleset(), &next).standing_in(&creature);
-    let mut message = described(&referee, &creature);
+    let mut message = told::described(&referee, &creature);
     if !with.is_empty() {
         message.push_str(&format!("\nIt shares squares with {}.", names(with)));
     }
@@ -312,34 +234,4 @@ fn odd_side(others: &Encounter, side: &Party) -> String {
     }
     let meant = nearest(side.0.as_str(), sides().map(|other| other.0.as_str()));
     meant.map_or(String::new(), |meant| format!("\nNobody else is on the side {side}. Did you mean {meant}?"))
-}
-
-/// A creature in a line.
-fn described(referee: &Referee<'_>, creature: &Creature) -> String {
-    let Creature { name, size, side, speed, altitude, .. } = creature;
-    let space = referee.ruleset().placement(creature);
-    let reach = referee.ruleset().reach(creature);
-    let mut line = format!(
-        "{name}: {size}, {side}, at {space}, speed {}, reach {reach}",
-        explain::length(speed.unwrap_or(Feet(30)))
-    );
-    if altitude.0 > 0 {
-        line.push_str(&format!(", {altitude} up"));
-    }
-    if creature.helpless {
-        line.push_str(", helpless");
-    }
-    if !creature.threatens {
-        line.push_str(", threatens nothing");
-    }
-    line.push('.');
-    line
-}
-
-/// A creature in a short line, as a list has it.
-fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
-    let Creature { name, size, side, speed, .. } = creature;
-    let (space, reach) = (referee.ruleset().placement(creature), referee.ruleset().reach(creature));
-    let helpless = if creature.helpless { ", helpless" } else { "" };
-    format!("{name}: {space}, {side}, {size}, speed {}, reach {}{helpless}", speed.unwrap_or(Feet(30)).0, reach.0)
 }

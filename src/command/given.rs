@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::SPECS;
 use super::mistake::{Mistake, did_you_mean, quoted};
-use super::spec::{Kind, Opt, Spec};
+use super::spec::{Kind, NONE, Opt, Spec};
 use crate::field::Name;
 use crate::grid::{Area, Feet, Square};
 
@@ -192,6 +192,29 @@ impl<'g> Options<'g> {
         self.read(name, "a square such as D4, or several such as \"D4 E5 F6\"", list)
     }
 
+    pub(super) fn area(&self, name: &str) -> Result<Option<Area>, Mistake> {
+        self.read(name, "a rectangle of squares such as E5:E6", |text| text.parse().ok())
+    }
+
+    /// Some of the words that the option may hold, `none` being none of them.
+    pub(super) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let all = if let Some(Kind::Words(words)) = self.kind(name) { words } else { &[] };
+        let typed: Vec<String> = items(text).map(|word| word.to_lowercase().replace('_', "-")).collect();
+        let unknown = typed.iter().find(|word| !all.contains(&word.as_str()));
+        if unknown.is_none() && !typed.is_empty() && (typed.len() == 1 || !typed.iter().any(|word| word == NONE)) {
+            let known = all.iter().copied().filter(|word| *word != NONE && typed.iter().any(|typed| typed == word));
+            return Ok(Some(known.collect()));
+        }
+        let some: Vec<&str> = all.iter().copied().filter(|word| *word != NONE).collect();
+        let hint = unknown.map_or(String::new(), |word| did_you_mean(word, some.iter().copied()));
+        let said = quoted(unknown.map_or(text, String::as_str));
+        Err(Mistake::new(format!(
+            "`{name}` has to be `{NONE}`, or some of {} with spaces between, not {said}.{hint}",
+            some.join(", ")
+        )))
+    }
+
     pub(super) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, Mistake> {
         self.read(name, "squares or rectangles such as D4, C3:E5 or \"D4 C3:E5\"", list)
     }
@@ -200,8 +223,12 @@ impl<'g> Options<'g> {
 /// The most items that a list may have: more than anybody types, and few enough to be worked through at once.
 const LONGEST_LIST: usize = 500;
 
+fn items(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty())
+}
+
 fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
-    let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
+    let items: Vec<&str> = items(text).collect();
     if items.is_empty() || items.len() > LONGEST_LIST {
         return None;
     }

@@ -51,10 +51,10 @@ impl Help {
 
 fn described(spec: &Spec) -> String {
     let mut lines = vec![format!("/{} - {}", spec.words(), spec.about)];
-    lines.extend(spec.options.iter().map(|Opt { name, about, kind, required }| {
+    lines.extend(spec.options.iter().map(|Opt { name, about, kind, required, .. }| {
         let needed = if *required { " (needed)" } else { "" };
         let words = match kind {
-            Kind::Choice(words) => format!(" [{}]", words.join(" ")),
+            Kind::Choice(words) | Kind::Words(words) => format!(" [{}]", words.join(" ")),
             _ => String::new(),
         };
         format!("{name}: {about}{words}{needed}")

@@ -1,9 +1,10 @@
+use super::creature::SIZES;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
-use super::spec::{Kind, Spec, needs};
-use crate::field::{Barrier, Battlefield, Encounter, Fill, MAX_LAYERS, Terrain};
+use super::spec::{Kind, Spec, may, needs};
+use crate::field::{Barrier, Battlefield, Encounter, Fill, MAX_LAYERS, Size, Terrain};
 use crate::grid::{Area, Edge, Side, Square};
 
 const TERRAINS: &[&str] = &[
@@ -15,8 +16,10 @@ const TERRAINS: &[&str] = &[
     "impeded",
     "hazardous",
     "water",
+    "shallow-water",
     "light-undergrowth",
     "heavy-undergrowth",
+    "concealed",
 ];
 
 pub(super) const PAINT: Spec = Spec {
@@ -26,11 +29,7 @@ pub(super) const PAINT: Spec = Spec {
     options: &[
         needs("squares", Kind::Areas, "Squares and rectangles, such as C3:E5 or \"D4 F6:G7\""),
         needs("terrain", Kind::Choice(TERRAINS), "What lies there"),
-        super::spec::may(
-            "layers",
-            Kind::Whole(1, MAX_LAYERS as u32),
-            "How many layers of it to add, 1 to 4 (default 1)",
-        ),
+        may("layers", Kind::Whole(1, MAX_LAYERS as u32), "How many layers of it to add, 1 to 4 (default 1)"),
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     gm: true,
@@ -38,16 +37,18 @@ pub(super) const PAINT: Spec = Spec {
 };
 
 const SIDES: &[&str] = &["north", "east", "south", "west"];
-const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "none"];
+const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "narrow", "none"];
+const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:small";
 
 pub(super) const EDGE: Spec = Spec {
     name: "map",
     sub: Some("edge"),
-    about: "Put a wall, a door or a low wall on one side of each of these squares",
+    about: "Put a wall, a door, a low wall or a narrow gap on one side of each of these squares",
     options: &[
         needs("squares", Kind::Areas, "Squares and rectangles, such as D4 or C3:E3"),
         needs("side", Kind::Choice(SIDES), "Which side of each of them"),
         needs("barrier", Kind::Choice(BARRIERS), "What stands there; none takes it away"),
+        may("fits", Kind::Choice(SIZES), "With narrow: the biggest size that passes the gap upright"),
     ],
     example: "/map edge squares:C3:E3 side:north barrier:wall",
     gm: true,
@@ -131,7 +132,9 @@ impl Paint {
 pub struct EdgeOf {
     areas: Vec<Area>,
     side: Side,
+    /// Of a narrow gap the size is [`EdgeOf::fits`].
     barrier: Barrier,
+    fits: Option<Size>,
 }
 
 impl EdgeOf {
@@ -143,28 +146,45 @@ impl EdgeOf {
             "west" | "w" => Some(Side::West),
             _ => None,
         };
-        let barrier = |word: &str| Barrier::PLAIN.into_iter().find(|barrier| barrier.word() == word);
+        let barriers = || Barrier::PLAIN.into_iter().chain([Barrier::Narrow(Size::Medium)]);
+        let barrier = |word: &str| barriers().find(|barrier| barrier.word() == word);
         Ok(EdgeOf {
             areas: options.required("squares", options.areas("squares")?)?,
             side: options.required("side", options.choice("side", side)?)?,
             barrier: options.required("barrier", options.choice("barrier", barrier)?)?,
+            fits: options.choice("fits", super::creature::size)?,
         })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
+        let barrier = match (self.barrier, self.fits) {
+            (Barrier::Narrow(_), Some(fits)) => {
+                super::creature::known_size(referee.ruleset(), "fits", fits)?;
+                Barrier::Narrow(fits)
+            }
+            (Barrier::Narrow(_), None) => {
+                let why = "`fits` is missing: the biggest size that passes the narrow gap upright, such as small.";
+                return Err(Mistake::new(why).or_example(NARROW_EXAMPLE));
+            }
+            (other, Some(_)) => {
+                let why = format!("`fits` goes with barrier:narrow only, not with {}.", other.word());
+                return Err(Mistake::new(why).or_example(NARROW_EXAMPLE));
+            }
+            (other, None) => other,
+        };
         let squares = on_the_board(&next.battlefield, &self.areas)?;
         let edges = squares.iter().map(|&square| Edge::of(square, self.side));
-        let set = edges.filter(|&edge| next.battlefield.set_barrier(edge, self.barrier)).count();
+        let set = edges.filter(|&edge| next.battlefield.set_barrier(edge, barrier)).count();
         let border = if set < squares.len() { " What lies on the map's border is closed anyway." } else { "" };
-        let what = match self.barrier {
-            Barrier::None => "nothing",
-            Barrier::Wall => "a wall",
-            Barrier::Door => "a closed door",
-            Barrier::OpenDoor => "an open door",
-            Barrier::Low => "a low wall",
-            Barrier::Narrow(_) => "a narrow gap",
+        let what = match barrier {
+            Barrier::None => "nothing".to_owned(),
+            Barrier::Wall => "a wall".to_owned(),
+            Barrier::Door => "a closed door".to_owned(),
+            Barrier::OpenDoor => "an open door".to_owned(),
+            Barrier::Low => "a low wall".to_owned(),
+            Barrier::Narrow(fits) => format!("a narrow gap that fits up to {fits}"),
         };
         let edges = counted(set, "edge", "edges");
         let message = format!("On {edges} now: {what}.{border}{}", buried(table, &next)?);

@@ -1,11 +1,8 @@
-use serde_json::{Value, json};
-
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
 use super::spec::{Kind, Spec, may};
-use crate::referee::Referee;
 
 pub(super) const SHOW: Spec = Spec {
     name: "show",
@@ -45,31 +42,6 @@ impl Show {
         if !left_out.is_empty() {
             message.push_str(&format!("\nNot in the picture: {left_out}. /show whole:true shows everything."));
         }
-        Ok(Outcome::said(message).showing(scene).ruled(everybody(&referee)))
+        Ok(Outcome::said(message).showing(scene).ruled(super::creature::everybody(&referee)))
     }
-}
-
-/// Everybody on the board as scripts read it.
-pub(super) fn everybody(referee: &Referee<'_>) -> Value {
-    let told = referee.encounter().creatures().iter().map(|creature| {
-        json!({
-            "name": creature.name,
-            "anchor": creature.anchor,
-            "space": referee.ruleset().placement(creature).to_string(),
-            "altitude": creature.altitude,
-            "size": creature.size,
-            "side": creature.side,
-            "speed": creature.speed,
-            "reach": referee.ruleset().reach(creature),
-            "helpless": creature.helpless,
-            "threatens": creature.threatens,
-        })
-    });
-    let battlefield = &referee.encounter().battlefield;
-    json!({
-        "ruleset": referee.ruleset().id,
-        "width": battlefield.width(),
-        "height": battlefield.height(),
-        "creatures": told.collect::<Vec<_>>(),
-    })
 }

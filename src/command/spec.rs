@@ -30,6 +30,9 @@ pub struct Opt {
     pub kind: Kind,
     /// Whether the command needs it.
     pub required: bool,
+    /// The option that says the same and more. Discord has room for so many options a command, so it is told only that
+    /// one; the console knows both.
+    pub short_for: Option<&'static str>,
 }
 
 /// What kind of value an option takes.
@@ -45,12 +48,16 @@ pub enum Kind {
     Flag,
     /// One of these words.
     Choice(&'static [&'static str]),
+    /// Some of these words, or none: `prone blinded`.
+    Words(&'static [&'static str]),
     /// A creature on the table, by its name or a part of it.
     Creature,
     /// A square: `D4`.
     Square,
     /// One or more squares: `D4 E5 F6`.
     Squares,
+    /// A rectangle of squares: `E5:E6`.
+    Area,
     /// One or more squares or rectangles: `D4 C3:E5`.
     Areas,
     /// A square or a creature.
@@ -67,6 +74,11 @@ impl Spec {
         }
     }
 
+    /// The options that Discord is told.
+    pub fn on_discord(&self) -> impl Iterator<Item = &'static Opt> {
+        self.options.iter().filter(|option| option.short_for.is_none())
+    }
+
     /// The option of this name.
     #[must_use]
     pub fn option(&self, name: &str) -> Option<&'static Opt> {
@@ -76,12 +88,35 @@ impl Spec {
 
 /// An option that has to be given.
 pub(super) const fn needs(name: &'static str, kind: Kind, about: &'static str) -> Opt {
-    Opt { name, about, kind, required: true }
+    Opt { name, about, kind, required: true, short_for: None }
 }
 
 /// An option that may be left out.
 pub(super) const fn may(name: &'static str, kind: Kind, about: &'static str) -> Opt {
-    Opt { name, about, kind, required: false }
+    Opt { name, about, kind, required: false, short_for: None }
+}
+
+/// An option that may be left out, and that another one covers.
+pub(super) const fn short_for(other: &'static str, name: &'static str, kind: Kind, about: &'static str) -> Opt {
+    Opt { name, about, kind, required: false, short_for: Some(other) }
+}
+
+/// The word for an empty list.
+pub const NONE: &str = "none";
+
+/// What a list of words can become whose last word is being typed: the whole list, with each word that begins so.
+#[must_use]
+pub fn lists(words: &[&str], typed: &str) -> Vec<String> {
+    let begun = typed.rfind([' ', ',', ';']).map_or(0, |space| space + 1);
+    let (before, begun) = typed.split_at(begun);
+    let there: Vec<String> = before.split([' ', ',', ';']).map(str::to_lowercase).collect();
+    let begins = |word: &&&str| {
+        let twice = there.iter().any(|other| other == **word);
+        // Nothing goes with none, and none with nothing else.
+        let alone = **word == NONE && !before.trim().is_empty();
+        !twice && !alone && word.starts_with(&begun.to_lowercase())
+    };
+    words.iter().filter(begins).map(|word| format!("{before}{word}")).collect()
 }
 
 #[cfg(test)]
@@ -95,7 +130,10 @@ mod tests {
             let words = spec.words();
             let lengths = [spec.about].into_iter().chain(spec.options.iter().map(|option| option.about));
             assert!(lengths.into_iter().all(|about| (1..=100).contains(&about.chars().count())), "{words}");
-            assert!(spec.options.len() <= 25, "{words}");
+            assert!(spec.on_discord().count() <= 25, "{words}");
+            for other in spec.options.iter().filter_map(|option| option.short_for) {
+                assert!(spec.on_discord().any(|option| option.name == other), "{words}: {other} covers an option");
+            }
             assert!(spec.options.is_sorted_by_key(|option| !option.required), "{words}: required options first");
             let names = spec.options.iter().map(|option| option.name).chain([spec.name]).chain(spec.sub);
             for name in names {
@@ -113,7 +151,7 @@ mod tests {
     fn every_word_that_is_offered_is_understood() {
         for spec in SPECS {
             for option in spec.options {
-                let Kind::Choice(words) = option.kind else { continue };
+                let (Kind::Choice(words) | Kind::Words(words)) = option.kind else { continue };
                 for word in words {
                     let mut given = line::read(spec.example).expect("an example");
                     given.options.retain(|(name, _)| name != option.name);
@@ -122,6 +160,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_list_goes_on_with_the_words_that_begin_so() {
+        let words = ["prone", "paralyzed", "blinded", NONE];
+        assert_eq!(lists(&words, "P"), ["prone", "paralyzed"]);
+        assert_eq!(lists(&words, "prone "), ["prone paralyzed", "prone blinded"]);
+        assert_eq!(lists(&words, "prone, b"), ["prone, blinded"]);
+        assert_eq!(lists(&words, "n"), ["none"]);
+        assert_eq!(lists(&words, "sleepy"), [""; 0]);
+        assert_eq!(lists(&words, "").len(), 4);
     }
 
     #[test]

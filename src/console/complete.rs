@@ -5,7 +5,7 @@ use rustyline::hint::Hinter;
 use rustyline::{Context, Helper, Highlighter, Validator};
 
 use crate::command::SPECS;
-use crate::command::spec::{Kind, Spec};
+use crate::command::spec::{Kind, Spec, lists};
 
 /// Quotation marks as the grammar reads them, the curly ones of phones and word processors too.
 const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
@@ -53,12 +53,15 @@ impl Hints {
         let Some(spec) = family().find(fits) else {
             return begin(family().filter_map(|spec| spec.sub).map(str::to_owned), word);
         };
-        let Some((option, _)) = word.split_once(':') else {
+        let Some((option, value)) = word.split_once(':') else {
             let left = spec.options.iter().filter(|option| !before.contains(&format!(" {}:", option.name)));
             return begin(left.map(|option| format!("{}:", option.name)), word);
         };
         let values: Vec<String> = match spec.option(option).map(|option| option.kind) {
             Some(Kind::Choice(words)) => words.iter().map(|word| (*word).to_owned()).collect(),
+            Some(Kind::Words(words)) => {
+                lists(words, &value.replace(MARKS, "")).iter().map(|list| in_quotes(list)).collect()
+            }
             Some(Kind::Flag) => vec!["true".to_owned(), "false".to_owned()],
             Some(Kind::Creature | Kind::Place) => self.names.iter().map(|name| in_quotes(name)).collect(),
             _ => Vec::new(),
@@ -108,6 +111,9 @@ mod tests {
         assert_eq!(hints.offers("/map", ""), ["paint", "edge"]);
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
         assert_eq!(hints.offers("/map paint squares:A1", "terrain:wa"), ["terrain:water"]);
+        let conditions = |typed: &str| hints.offers("/creature edit", typed);
+        assert_eq!(conditions("conditions:pr"), ["conditions:prone"]);
+        assert_eq!(conditions("conditions:\"prone bl"), ["conditions:\"prone blinded\""]);
         assert_eq!(hints.offers("/move", "creature:o"), ["creature:Ogre", "creature:\"Old Goblin\""]);
         assert_eq!(hints.offers("/move to:A1", "t"), [""; 0]);
         assert_eq!(hints.offers("/nothing", "x"), [""; 0]);

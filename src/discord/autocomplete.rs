@@ -1,4 +1,4 @@
-//! Names to choose from while a command is being typed.
+//! Names and words to choose from while a command is being typed.
 
 use serde_json::json;
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
@@ -7,6 +7,7 @@ use super::Door;
 use super::deliver::return_address;
 use super::http::Body;
 use crate::command::SPECS;
+use crate::command::spec::{Kind, lists};
 
 const COMPLETIONS: u8 = 8;
 const MOST: usize = 25;
@@ -19,12 +20,15 @@ pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
     let Some((sub, focused, start)) = focused(&options) else {
         return;
     };
-    let names = if takes_a_creature(&interaction.data.name, sub, focused) {
-        door.app.names(interaction.channel_id.get()).await
-    } else {
-        Vec::new()
+    let offers: Vec<String> = match kind(&interaction.data.name, sub, focused) {
+        Some(kind) if kind.names_a_creature() => {
+            let names = door.app.names(interaction.channel_id.get()).await;
+            matching(&names, start).into_iter().map(str::to_owned).collect()
+        }
+        Some(Kind::Words(words)) => lists(words, start).into_iter().filter(|list| short(list)).take(MOST).collect(),
+        _ => Vec::new(),
     };
-    let choices: Vec<_> = matching(&names, start).iter().map(|name| json!({"name": name, "value": name})).collect();
+    let choices: Vec<_> = offers.iter().map(|offer| json!({"name": offer, "value": offer})).collect();
     let body = Body::Plain(json!({"type": COMPLETIONS, "data": {"choices": choices}}));
     let to = return_address(interaction.id, interaction.application_id, &interaction.token);
     if let Err(trouble) = door.rest.respond(&to, &body).await {
@@ -41,10 +45,14 @@ fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'
     })
 }
 
-fn takes_a_creature(name: &str, sub: Option<&str>, option: &str) -> bool {
-    let command = SPECS.iter().find(|spec| spec.name == name && spec.sub == sub);
-    let options = command.map_or(&[][..], |spec| spec.options);
-    options.iter().any(|known| known.name == option && known.kind.names_a_creature())
+fn kind(name: &str, sub: Option<&str>, option: &str) -> Option<Kind> {
+    let command = SPECS.iter().find(|spec| spec.name == name && spec.sub == sub)?;
+    command.option(option).map(|option| option.kind)
+}
+
+/// Whether Discord takes a choice of this length.
+fn short(offer: &str) -> bool {
+    (1..=LONGEST).contains(&offer.encode_utf16().count())
 }
 
 /// The names that hold the typed part, in any case: those that begin with it first, then those
@@ -62,9 +70,8 @@ fn matching<'a>(names: &'a [String], typed: &str) -> Vec<&'a str> {
             () => None,
         }
     };
-    let short = |name: &&String| name.encode_utf16().count() <= LONGEST;
     let mut found: Vec<(u8, &str)> =
-        names.iter().filter(short).filter_map(|name| Some((rank(name)?, name.as_str()))).collect();
+        names.iter().filter(|name| short(name)).filter_map(|name| Some((rank(name)?, name.as_str()))).collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, name)| name).take(MOST).collect()
 }

@@ -92,7 +92,7 @@ fn registered(name: &'static str) -> CreateCommand {
 }
 
 fn options(spec: &Spec) -> Vec<CreateCommandOption> {
-    spec.options.iter().map(option).collect()
+    spec.on_discord().map(option).collect()
 }
 
 fn option(option: &Opt) -> CreateCommandOption {
@@ -106,6 +106,7 @@ fn option(option: &Opt) -> CreateCommandOption {
     match option.kind {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
         Kind::Choice(words) => words.iter().fold(builder, |builder, word| builder.add_string_choice(*word, *word)),
+        Kind::Words(_) => builder.set_autocomplete(true),
         _ => builder.set_autocomplete(option.kind.names_a_creature()),
     }
 }

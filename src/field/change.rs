@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::battlefield::Battlefield;
@@ -27,13 +29,20 @@ pub struct Frame {
     pub ruleset: String,
     /// The board in notation.
     pub board: String,
+    /// The house rules, as [`Encounter::house_rules`] has them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub house_rules: BTreeMap<String, String>,
 }
 
 impl Frame {
     /// The frame of a table.
     #[must_use]
     pub fn of(encounter: &Encounter) -> Self {
-        Frame { ruleset: encounter.ruleset.clone(), board: encounter.battlefield.to_notation() }
+        Frame {
+            ruleset: encounter.ruleset.clone(),
+            board: encounter.battlefield.to_notation(),
+            house_rules: encounter.house_rules().clone(),
+        }
     }
 
     /// The table that it is the frame of, without creatures.
@@ -41,16 +50,20 @@ impl Frame {
     /// # Errors
     /// If the board's notation cannot be read.
     pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
-        Ok(Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?))
+        let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
+        for (rule, value) in &self.house_rules {
+            table.set_house_rule(rule, Some(value.clone()));
+        }
+        Ok(table)
     }
 }
 
 /// What one command changed at a table: just the parts that differ, both ways, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The ruleset or the board, if one of them changed; `None` inside where there was no table.
+    /// The ruleset, the house rules or the board, if one of them changed; `None` inside where there was no table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub frame: Option<Turned<Option<Frame>>>,
+    pub frame: Option<Box<Turned<Option<Frame>>>>,
     /// Each creature that came, went or changed; `None` inside where it was not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub creatures: Vec<Turned<Option<Creature>>>,
@@ -62,10 +75,12 @@ impl Change {
     pub fn between(before: Option<&Encounter>, after: Option<&Encounter>) -> Self {
         let framed = |e: Option<&Encounter>| e.map(Frame::of);
         let same_frame = match (before, after) {
-            (Some(a), Some(b)) => a.ruleset == b.ruleset && a.battlefield == b.battlefield,
+            (Some(a), Some(b)) => {
+                a.ruleset == b.ruleset && a.house_rules() == b.house_rules() && a.battlefield == b.battlefield
+            }
             (a, b) => a.is_none() && b.is_none(),
         };
-        let frame = (!same_frame).then(|| Turned { before: framed(before), after: framed(after) });
+        let frame = (!same_frame).then(|| Box::new(Turned { before: framed(before), after: framed(after) }));
         let (old, new) = (before.map_or(&[][..], Encounter::creatures), after.map_or(&[][..], Encounter::creatures));
         let by_name = |all: &[Creature], key: &str| all.iter().find(|c| c.name.key() == key).cloned();
         let mut creatures = Vec::new();
@@ -93,7 +108,7 @@ impl Change {
     #[must_use]
     pub fn back(self) -> Self {
         Change {
-            frame: self.frame.map(Turned::back),
+            frame: self.frame.map(|frame| Box::new(frame.back())),
             creatures: self.creatures.into_iter().map(Turned::back).collect(),
         }
     }
@@ -103,7 +118,7 @@ impl Change {
     /// # Errors
     /// If the board's notation in the change cannot be read.
     pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, Unreadable> {
-        let mut table = match &self.frame {
+        let mut table = match self.frame.as_deref() {
             None => before.cloned(),
             Some(Turned { after: None, .. }) => return Ok(None),
             Some(Turned { after: Some(frame), .. }) => {

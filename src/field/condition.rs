@@ -92,6 +92,13 @@ impl Conditions {
         Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
     }
 
+    /// Whether one of them makes helpless: death, unconsciousness and paralysis do as well.
+    #[must_use]
+    pub fn are_helpless(self) -> bool {
+        let helpless = [Condition::Helpless, Condition::Dead, Condition::Unconscious, Condition::Paralyzed];
+        helpless.into_iter().any(|condition| self.has(condition))
+    }
+
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(self) -> bool {

@@ -131,16 +131,16 @@ impl Creature {
     /// Whether the condition is upon it. Helplessness comes with death, unconsciousness and paralysis.
     #[must_use]
     pub fn is(&self, condition: Condition) -> bool {
-        let has = |condition| self.conditions.has(condition);
         match condition {
-            Condition::Helpless => {
-                self.helpless
-                    || [Condition::Helpless, Condition::Dead, Condition::Unconscious, Condition::Paralyzed]
-                        .into_iter()
-                        .any(has)
-            }
-            other => has(other),
+            Condition::Helpless => self.befallen().are_helpless(),
+            other => self.conditions.has(other),
         }
+    }
+
+    /// Everything that has befallen it, helplessness among it if it is helpless for a reason that nobody told.
+    #[must_use]
+    pub fn befallen(&self) -> Conditions {
+        self.conditions.set(Condition::Helpless, self.helpless || self.conditions.has(Condition::Helpless))
     }
 
     /// Whether it is in the air, and so above whatever lies on the ground.

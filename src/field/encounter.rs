@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::name::{Name, folded};
@@ -12,6 +14,8 @@ pub struct Encounter {
     pub ruleset: String,
     /// The board.
     pub battlefield: Battlefield,
+    /// What the table plays otherwise than its ruleset says: a rule's word, and the word of what it is here.
+    house_rules: BTreeMap<String, String>,
     /// In the order of their names, which no two share.
     creatures: Vec<Creature>,
 }
@@ -31,7 +35,29 @@ impl Encounter {
     /// A table without creatures.
     #[must_use]
     pub fn new(ruleset: impl Into<String>, battlefield: Battlefield) -> Self {
-        Encounter { ruleset: ruleset.into(), battlefield, creatures: Vec::new() }
+        Encounter { ruleset: ruleset.into(), battlefield, house_rules: BTreeMap::new(), creatures: Vec::new() }
+    }
+
+    /// What the table plays otherwise than its ruleset says, by the rule's word. Whether the words mean anything is the
+    /// ruleset's to say.
+    #[must_use]
+    pub fn house_rules(&self) -> &BTreeMap<String, String> {
+        &self.house_rules
+    }
+
+    /// Plays a rule by a word of the table's own, or, without one, as the ruleset says. Both are words without spaces, as
+    /// rulesets have them.
+    pub fn set_house_rule(&mut self, rule: impl Into<String>, value: Option<String>) {
+        let rule = rule.into();
+        match value {
+            Some(value) => self.house_rules.insert(rule, value),
+            None => self.house_rules.remove(&rule),
+        };
+    }
+
+    /// Goes on by another ruleset. The house rules stay.
+    pub fn set_ruleset(&mut self, id: impl Into<String>) {
+        self.ruleset = id.into();
     }
 
     /// Everybody, in the order of their names.

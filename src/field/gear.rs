@@ -96,9 +96,9 @@ impl Gait {
     }
 }
 
-/// A weapon that strikes far away but not close by.
+/// A weapon that strikes far away but not close by; as text `none`, `double` or `15 ft`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(into = "String", try_from = "String")]
 pub enum WeaponReach {
     /// It has none.
     #[default]
@@ -107,6 +107,50 @@ pub enum WeaponReach {
     Double,
     /// Up to so many feet.
     Feet(Feet),
+}
+
+/// A text that is no weapon's reach.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not how far a weapon reaches")]
+pub struct NotAReach(pub String);
+
+impl FromStr for WeaponReach {
+    type Err = NotAReach;
+
+    fn from_str(text: &str) -> Result<Self, NotAReach> {
+        match text {
+            "none" => Ok(WeaponReach::None),
+            "double" => Ok(WeaponReach::Double),
+            feet => {
+                let number = feet.strip_suffix(" ft").and_then(|number| number.parse().ok());
+                number.map(|feet| WeaponReach::Feet(Feet(feet))).ok_or_else(|| NotAReach(text.to_owned()))
+            }
+        }
+    }
+}
+
+impl fmt::Display for WeaponReach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WeaponReach::None => f.write_str("none"),
+            WeaponReach::Double => f.write_str("double"),
+            WeaponReach::Feet(feet) => feet.fmt(f),
+        }
+    }
+}
+
+impl From<WeaponReach> for String {
+    fn from(reach: WeaponReach) -> String {
+        reach.to_string()
+    }
+}
+
+impl TryFrom<String> for WeaponReach {
+    type Error = NotAReach;
+
+    fn try_from(text: String) -> Result<Self, NotAReach> {
+        text.parse()
+    }
 }
 
 /// What a creature does not mind underfoot: kinds of terrain, and low barriers.
@@ -199,6 +243,14 @@ impl TryFrom<String> for Ignores {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_weapons_reach_reads_as_it_is_written() {
+        for text in ["none", "double", "15 ft"] {
+            assert_eq!(text.parse::<WeaponReach>().map(|reach| reach.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("far".parse::<WeaponReach>(), Err(NotAReach("far".to_owned())));
+    }
 
     #[test]
     fn what_is_ignored_reads_as_it_is_written() {

@@ -16,7 +16,7 @@ pub use change::{Change, Frame, Turned};
 pub use condition::{Condition, Conditions, NotACondition};
 pub use creature::{Creature, Party};
 pub use encounter::{Encounter, Found, MAX_CREATURES};
-pub use gear::{Gait, Ignores, NotIgnorable, Race, WeaponReach, Weight};
+pub use gear::{Gait, Ignores, NotAReach, NotIgnorable, Race, WeaponReach, Weight};
 pub(crate) use name::is_hidden;
 pub use name::{BadName, Name};
 pub use notation::Unreadable;

@@ -6,12 +6,14 @@
 //! difficult C3:E3 C4:E4
 //! difficult*2 F6
 //! wall D4/E4 D5/E5
+//! narrow-small D6/E6
 //! ```
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::battlefield::Battlefield;
+use super::size::Size;
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
 use crate::grid::{Area, Edge, Square};
 
@@ -50,7 +52,7 @@ impl Battlefield {
             }
         }
         for (edge, barrier) in self.barriers() {
-            lines.entry((2, barrier.word().into())).or_default().push(edge.to_string());
+            lines.entry((2, barrier.notation().into_owned())).or_default().push(edge.to_string());
         }
         let mut text = format!("{}x{}", self.width(), self.height());
         for ((_, kind), places) in lines {
@@ -90,7 +92,7 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
         Some((kind, times)) => (kind, times.parse().ok().filter(|times| (1..=MAX_LAYERS).contains(times))?),
         None => (kind, 1),
     };
-    if let Some(barrier) = Barrier::PLAIN.into_iter().find(|barrier| barrier.word() == kind) {
+    if let Some(barrier) = barrier(kind) {
         for place in words {
             let (a, b) = place.split_once('/')?;
             let edge = Edge::between(a.parse().ok()?, b.parse().ok()?)?;
@@ -113,6 +115,11 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
     Some(())
 }
 
+fn barrier(kind: &str) -> Option<Barrier> {
+    let narrow = Size::ALL.into_iter().map(Barrier::Narrow);
+    Barrier::PLAIN.into_iter().chain(narrow).find(|barrier| barrier.notation() == kind)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,7 +127,8 @@ mod tests {
 
     #[test]
     fn reads_as_it_writes() {
-        let text = "12x9\npillar D4\nsolid A1:C1 F2\ndifficult C3:E3\ndifficult*2 F6\nlow F6/F7\nwall D4/E4";
+        let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ndifficult C3:E3\ndifficult*2 F6\n\
+                    shallow-water F7\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4";
         assert_eq!(Battlefield::from_notation(text).map(|b| b.to_notation()), Ok(text.to_owned()));
     }
 
@@ -133,6 +141,8 @@ mod tests {
             ("3x3\nsolid A1\nsolid D4", 3),
             ("3x3\nwall A1/C1", 2),
             ("3x3\ndifficult*9 A1", 2),
+            ("3x3\nnarrow A1/A2", 2),
+            ("3x3\nnarrow-giant A1/A2", 2),
             ("201x3", 1),
         ] {
             assert_eq!(Battlefield::from_notation(text).map_err(|e| e.line), Err(line), "{text}");
@@ -143,7 +153,7 @@ mod tests {
         #[test]
         fn every_board_goes_there_and_back(
             (width, height) in (1_u32..20, 1_u32..20),
-            painted in proptest::collection::vec((0_i32..20, 0_i32..20, 0_usize..12, 1_u8..4), 0..60),
+            painted in proptest::collection::vec((0_i32..20, 0_i32..20, 0_usize..27, 1_u8..4), 0..60),
         ) {
             let mut board = Battlefield::open(width, height).expect("a board");
             for (x, y, what, layers) in painted {
@@ -154,7 +164,11 @@ mod tests {
                     2 => { board.set_barrier(Edge::of(square, crate::grid::Side::East), Barrier::Wall); }
                     3 => { board.set_barrier(Edge::of(square, crate::grid::Side::South), Barrier::Low); }
                     4 => board.clear(square),
-                    more => board.lay(square, Terrain::ALL[more - 5], layers),
+                    terrain @ 5..14 => board.lay(square, Terrain::ALL[terrain - 5], layers),
+                    size => {
+                        let edge = Edge::of(square, crate::grid::Side::South);
+                        board.set_barrier(edge, Barrier::Narrow(Size::ALL[size - 14]));
+                    }
                 }
             }
             prop_assert_eq!(Battlefield::from_notation(&board.to_notation()), Ok(board));

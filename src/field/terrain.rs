@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::size::Size;
@@ -142,6 +144,15 @@ impl Barrier {
             Barrier::OpenDoor => "open-door",
             Barrier::Low => "low",
             Barrier::Narrow(_) => "narrow",
+        }
+    }
+
+    /// The words for it on a board in notation, where a narrow gap says whom it fits: `narrow-small`.
+    #[must_use]
+    pub fn notation(self) -> Cow<'static, str> {
+        match self {
+            Barrier::Narrow(fits) => format!("narrow-{fits}").into(),
+            plain => plain.word().into(),
         }
     }
 

@@ -84,7 +84,10 @@ fn migrations() -> Migrator {
     let step = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![step(1, "tables", include_str!("../../migrations/0001_tables.sql"))])
+    Migrator::with_migrations(vec![
+        step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
+        step(2, "creatures", include_str!("../../migrations/0002_creatures.sql")),
+    ])
 }
 
 pub(super) async fn open(url: &str) -> Result<Store, OpenError> {

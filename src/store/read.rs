@@ -6,11 +6,17 @@ use crate::field::{Battlefield, Creature, Encounter};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board,
+    SELECT revision, maker, ruleset, board, house_rules,
            (SELECT json_group_array(json_object(
-                       'name', name, 'anchor', anchor, 'size', size, 'shape', shape, 'side', side, 'speed', speed,
-                       'reach', reach, 'altitude', altitude, 'helpless', json(iif(helpless = 'yes', 'true', 'false')),
-                       'threatens', json(iif(threatens = 'yes', 'true', 'false'))))
+                       'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
+                       'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
+                       'load', load, 'runner', json(iif(runner = 'yes', 'true', 'false')),
+                       'constitution', constitution, 'reach', reach, 'weapon_reach', weapon_reach,
+                       'altitude', altitude, 'helpless', json(iif(helpless = 'yes', 'true', 'false')),
+                       'conditions', conditions, 'threatens', json(iif(threatens = 'yes', 'true', 'false')),
+                       'fills', json(iif(fills = 'yes', 'true', 'false')),
+                       'helpless_obstacle', json(iif(helpless_obstacle = 'yes', 'true', 'false')),
+                       'ignores', ignores))
             FROM creature WHERE creature.channel = channel.id) AS creatures
     FROM channel WHERE id = $1";
 
@@ -20,7 +26,12 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
     };
     let table: (Option<String>, Option<String>) = (row.try_get("ruleset")?, row.try_get("board")?);
     let encounter = match table {
-        (Some(ruleset), Some(board)) => Some(encounter(ruleset, &board, row.try_get("creatures")?)?),
+        (Some(ruleset), Some(board)) => {
+            let house_rules: Option<String> = row.try_get("house_rules")?;
+            let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
+            house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
+            Some(encounter)
+        }
         _ => None,
     };
     let revision = row.try_get::<i64, _>("revision")?.cast_unsigned();
@@ -35,6 +46,17 @@ fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter,
         encounter.put(creature);
     }
     Ok(encounter)
+}
+
+/// As [`super::save`] writes them: a line each, `rule: value`.
+fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreError> {
+    for line in text.lines() {
+        let Some((rule, value)) = line.split_once(": ") else {
+            return Err(StoreError::Unreadable(format!("the house rule {line:?}: expected `rule: value`")));
+        };
+        encounter.set_house_rule(rule, Some(value.to_owned()));
+    }
+    Ok(())
 }
 
 /// Looks again, one by one, for the row that whoever keeps the database has to mend.

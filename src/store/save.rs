@@ -100,23 +100,34 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, revision, head) VALUES ($1, $2, $3, $5, $6, $7, $8)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, revision, head)
+    VALUES ($1, $2, $3, $5, $6, $11, $7, $8)
     ON CONFLICT (id) DO UPDATE SET
-        guild    = coalesce(excluded.guild, guild),
-        maker    = excluded.maker,
-        ruleset  = iif($4, excluded.ruleset, ruleset),
-        board    = iif($4, excluded.board, board),
-        revision = excluded.revision,
-        head     = excluded.head;
+        guild       = coalesce(excluded.guild, guild),
+        maker       = excluded.maker,
+        ruleset     = iif($4, excluded.ruleset, ruleset),
+        board       = iif($4, excluded.board, board),
+        house_rules = iif($4, excluded.house_rules, house_rules),
+        revision    = excluded.revision,
+        head        = excluded.head;
     DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
-    INSERT INTO creature (channel, name, anchor, size, shape, side, speed, reach, altitude, helpless, threatens)
-    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'size', value ->> 'shape', value ->> 'side',
-           value ->> 'speed', value ->> 'reach', value ->> 'altitude',
-           iif(value ->> 'helpless', 'yes', 'no'), iif(value ->> 'threatens', 'yes', 'no')
+    INSERT INTO creature (
+        channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
+        constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores)
+    SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'shape',
+           value ->> 'side', value ->> 'speed', value ->> 'speed_bonus', value ->> 'gait', value ->> 'race',
+           value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
+           value ->> 'reach', value ->> 'weapon_reach', value ->> 'altitude', iif(value ->> 'helpless', 'yes', 'no'),
+           value ->> 'conditions', iif(value ->> 'threatens', 'yes', 'no'), iif(value ->> 'fills', 'yes', 'no'),
+           iif(value ->> 'helpless_obstacle', 'yes', 'no'), value ->> 'ignores'
     FROM json_each($10)";
 
 async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {
     let frame = after.change.frame.as_ref().map(|frame| frame.after.as_ref());
+    let house_rules = frame.flatten().filter(|frame| !frame.house_rules.is_empty()).map(|frame| {
+        let lines = frame.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
+        lines.collect::<Vec<_>>().join("\n")
+    });
     let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
     let come: Vec<_> = after.change.creatures.iter().filter_map(|turned| turned.after.as_ref()).collect();
     sqlx::query(MOVE_PIECES)
@@ -130,6 +141,7 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         .bind(after.head)
         .bind(json(&gone)?)
         .bind(json(&come)?)
+        .bind(house_rules)
         .execute(&mut **tx)
         .await?;
     Ok(())

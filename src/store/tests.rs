@@ -1,5 +1,7 @@
 use super::*;
-use crate::field::{Battlefield, Creature, Name, Party, Shape, Size};
+use crate::field::{
+    Battlefield, Condition, Creature, Gait, Name, Party, Race, Shape, Size, Squeezed, WeaponReach, Weight,
+};
 use crate::grid::{Feet, Square};
 
 const HERE: Channel = Channel(1_234_567_890_123_456_789);
@@ -12,18 +14,7 @@ fn board() -> Encounter {
 }
 
 fn creature(name: &str, x: i32, y: i32) -> Creature {
-    Creature {
-        name: Name::new(name).unwrap(),
-        anchor: Square::new(x, y),
-        size: Size::Medium,
-        shape: Shape::Tall,
-        side: Party(Name::new("heroes").unwrap()),
-        speed: Feet(30),
-        reach: None,
-        altitude: Feet(0),
-        helpless: false,
-        threatens: true,
-    }
+    Creature::plain(Name::new(name).unwrap(), Square::new(x, y), Party(Name::new("heroes").unwrap()))
 }
 
 fn with(table: &Encounter, creature: Creature) -> Encounter {
@@ -80,12 +71,50 @@ async fn what_is_saved_is_loaded() {
         altitude: Feet(20),
         helpless: true,
         threatens: false,
+        squeezed: Some(Squeezed::WestEast),
+        speed: Some(Feet(40)),
+        speed_bonus: Feet(10),
+        gait: Gait::Slow,
+        race: Some(Race::HalfOrc),
+        armor: Weight::Heavy,
+        load: Weight::Medium,
+        runner: true,
+        constitution: Some(14),
+        weapon_reach: WeaponReach::Feet(Feet(30)),
+        conditions: [Condition::Prone, Condition::FlatFooted].into_iter().collect(),
+        fills: true,
+        helpless_obstacle: true,
+        ignores: "difficult low".parse().unwrap(),
         ..creature("Øgre 'x\"; DROP TABLE channel", 3, 3)
     };
     let after = with(&with(&board(), ogre), creature("山田", 30, 8));
     let written = carry_out(&store, HERE, "/table new", &after).await;
     assert_eq!(written.revision, 1);
     assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after) })));
+}
+
+#[tokio::test]
+async fn house_rules_stand_in_lines_and_are_undone() {
+    let store = memory().await;
+    let mut tables = vec![board(), board(), board()];
+    tables[1].set_house_rule("diagonals", Some("one-for-one".to_owned()));
+    tables[1].set_house_rule("corner", Some("allowed".to_owned()));
+    tables[2].set_ruleset("dnd35");
+    tables[2].set_house_rule("corner", Some("by-fill".to_owned()));
+    for after in &tables {
+        carry_out(&store, HERE, "/table house-rule", after).await;
+        assert_eq!(table(&store, HERE).await.as_ref(), Some(after));
+    }
+    let read = || sqlx::query_scalar::<_, Option<String>>("SELECT house_rules FROM channel").fetch_one(&store.0.writer);
+    assert_eq!(read().await.unwrap().as_deref(), Some("corner: by-fill"));
+    let mut there_and_back = vec![undo(&store, HERE).await];
+    assert_eq!(read().await.unwrap().as_deref(), Some("corner: allowed\ndiagonals: one-for-one"));
+    assert_eq!(table(&store, HERE).await.as_ref(), Some(&tables[1]));
+    there_and_back.push(undo(&store, HERE).await);
+    assert_eq!((read().await.unwrap(), table(&store, HERE).await), (None, Some(tables[0].clone())));
+    there_and_back.extend([redo(&store, HERE).await, redo(&store, HERE).await]);
+    assert_eq!(table(&store, HERE).await.as_ref(), Some(&tables[2]));
+    assert!(there_and_back.iter().all(Result::is_ok), "{there_and_back:?}");
 }
 
 #[tokio::test]
@@ -285,7 +314,10 @@ async fn a_row_that_means_nothing_is_named() {
     carry_out(&store, HERE, "/table new", &with(&board(), creature("Ogre", 1, 1))).await;
     for (spoil, told) in [
         ("UPDATE history SET change = '{\"frame\": 1}'", "frame"),
+        ("UPDATE channel SET house_rules = 'no flanking'", "the house rule \"no flanking\""),
         ("UPDATE creature SET anchor = 'nowhere'", "the creature \"Ogre\": `nowhere` is not a square"),
+        ("UPDATE creature SET anchor = 'A1', weapon_reach = 'far'", "`far` is not how far a weapon reaches"),
+        ("UPDATE creature SET weapon_reach = 'none', conditions = 'sleepy'", "`sleepy` is not a condition"),
         ("UPDATE channel SET board = '12x9' || char(10) || 'lava A1'", "line 2 of the board"),
     ] {
         sqlx::query(spoil).execute(&store.0.writer).await.unwrap();

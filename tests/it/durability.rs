@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party, Shape, Size};
+use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party, Size};
 use fivefoot::grid::{Feet, Square};
 use fivefoot::store::{Channel, Kind, OpenError, Store, StoreError, Write, Written};
 use sqlx::{Connection, SqliteConnection};
@@ -43,17 +43,12 @@ fn url(path: &Path) -> String {
 /// The table after its `step`th command: so any state tells which command came last.
 fn table(step: u64) -> Encounter {
     let mut table = Encounter::new("srd35", Battlefield::open(20, 20).unwrap());
+    let anchor = Square::new((step % 20) as i32, (step / 20 % 20) as i32);
+    let side = Party(Name::new("monsters").unwrap());
     table.put(Creature {
-        name: Name::new("Ogre").unwrap(),
-        anchor: Square::new((step % 20) as i32, (step / 20 % 20) as i32),
         size: Size::Large,
-        shape: Shape::Tall,
-        side: Party(Name::new("monsters").unwrap()),
-        speed: Feet(step as u32),
-        reach: None,
-        altitude: Feet(0),
-        helpless: false,
-        threatens: true,
+        speed: Some(Feet(step as u32)),
+        ..Creature::plain(Name::new("Ogre").unwrap(), anchor, side)
     });
     table
 }

@@ -155,11 +155,13 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     let sides = ["heroes", "monsters", "Neutral", "a", "b", "c", "d", "", "🐉"];
     let pick = |list: &[&str], n: u32| list[n as usize % list.len()].to_owned();
     for (n, square) in (0..many).map(|n| (n, at(n))) {
-        field.lay(square, Terrain::ALL[n as usize % 7], (n % 5) as u8);
+        field.lay(square, Terrain::ALL[n as usize % 9], (n % 5) as u8);
         field.set_fill(square, [Fill::Open, Fill::Open, Fill::Solid, Fill::Pillar][n as usize % 4]);
         let side = if n % 2 == 0 { Side::East } else { Side::South };
         if (0..200).contains(&square.x) && (0..200).contains(&square.y) {
-            field.set_barrier(Edge::of(square, side), Barrier::ALL[n as usize % 5]);
+            let narrow = Barrier::Narrow(Size::ALL[n as usize % 13]);
+            let barrier = Barrier::PLAIN.get(n as usize % 6).copied().unwrap_or(narrow);
+            field.set_barrier(Edge::of(square, side), barrier);
         }
     }
     let mut scene = Scene::of(&field);
@@ -169,7 +171,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             name: pick(&names, n) + &"x".repeat(n as usize % 90),
             placement: place(n),
             side: pick(&sides, n),
-            size: Size::ALL[n as usize % 9],
+            size: Size::ALL[n as usize % 13],
             altitude: Feet(if n % 3 == 0 { u32::MAX / (n + 1) } else { 0 }),
             helpless: n % 4 == 1,
             acting: n % 9 == 0,

@@ -67,6 +67,9 @@ async fn names_are_completed_from_half_of_them() {
     assert_eq!(gm.completes("/creature remove creature:her|").await, ["Hero"]);
     assert_eq!(gm.completes("/measure from:ero|").await, ["Hero"]);
     assert!(gm.completes("/move creature:dragon|").await.is_empty());
+    let lists = gm.completes("/creature edit creature:Hero conditions:\"prone bl|\"").await;
+    assert_eq!(lists, ["prone blinded"]);
+    assert_eq!(gm.completes("/creature edit creature:Hero ignores:D|").await, ["difficult"]);
     assert!(gm.in_channel("elsewhere").completes("/move creature:|").await.is_empty());
 }
 

@@ -31,12 +31,34 @@ const SKIRMISH: &str = r#"
 /help
 "#;
 
+/// Everything that can be told about a creature and its ground.
+const WARDROBE: &str = r#"
+/table new width:14 height:10
+/map edge squares:L4 side:south barrier:narrow fits:small
+/map paint squares:A9:B10 terrain:shallow-water
+/map paint squares:C9:D10 terrain:concealed
+/creature add name:Wight at:M9 size:large side:villains space:M9:N9 conditions:"prone blinded" weapon-reach:15
+/creature edit creature:Wight armor:heavy load:medium race:dwarf runner:true constitution:14 ignores:"difficult low"
+/creature edit creature:Wight speed-bonus:10 speed-category:slow fills:true helpless-obstacle:true speed:natural
+/creature list
+/creature edit creature:Wight conditions:"prone sleepy"
+/creature edit creature:Wight space:M9:N10 size:huge
+/place creature:Wight at:K9 space:K9:L9
+/show
+/creature remove creature:Wight
+"#;
+
 /// What a newcomer plays first.
 const DEMO: &str = include_str!("../../../assets/demo.table");
 
 #[tokio::test]
 async fn the_console_and_discord_give_the_same_answers() {
     both_doors(SKIRMISH).await;
+}
+
+#[tokio::test]
+async fn all_that_a_creature_can_be_is_the_same_through_both_doors() {
+    both_doors(WARDROBE).await;
 }
 
 #[tokio::test]

@@ -1,0 +1,332 @@
+//! What a creature can be told to be: the options of `/creature add` and `edit`, and what they make of it.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use crate::command::given::Options;
+use crate::command::mistake::Mistake;
+use crate::command::spec::{Kind, NONE, Opt, may, short_for};
+use crate::field::{
+    Condition, Conditions, Creature, Gait, Ignores, Name, Party, Race, Shape, Size, Squeezed, Terrain, WeaponReach,
+    Weight,
+};
+use crate::grid::{Area, Feet, Footprint, Square};
+use crate::ruleset::Ruleset;
+
+/// Every size; which of them a table has is its ruleset's to say.
+pub(in crate::command) const SIZES: &[&str] = &[
+    "fine",
+    "diminutive",
+    "tiny",
+    "small",
+    "medium",
+    "large",
+    "huge",
+    "gargantuan",
+    "colossal",
+    "titanic",
+    "titanic-plus",
+    "titanic-two-plus",
+    "titanic-three-plus",
+];
+const SHAPES: &[&str] = &["tall", "long"];
+const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
+const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
+const GAITS: &[&str] = &["fast", "average", "slow"];
+const CONDITIONS: &[&str] = &[
+    "dead",
+    "helpless",
+    "unconscious",
+    "paralyzed",
+    "stunned",
+    "prone",
+    "flat-footed",
+    "blinded",
+    "incorporeal",
+    NONE,
+];
+const IGNORED: &[&str] = &[
+    "difficult",
+    "obstacle",
+    "impeded",
+    "hazardous",
+    "water",
+    "shallow-water",
+    "light-undergrowth",
+    "heavy-undergrowth",
+    "concealed",
+    "low",
+    NONE,
+];
+
+/// Feet beyond which a figure is a slip of the finger.
+const MOST_FEET: u32 = 1_000;
+/// The furthest natural reach in feet that is taken; four times the biggest creature's own.
+const MOST_REACH: u32 = 120;
+
+/// Feet above the floor.
+pub(super) const ALTITUDE: Opt =
+    may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default 0)");
+/// The squares that it stands on.
+pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
+
+/// What a creature can be told to be, what is wanted most first.
+pub(super) const TRAITS: [Opt; 30] = [
+    may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
+    may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
+    may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
+    may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet; natural is its size's (default)"),
+    may("weapon-reach", Kind::Feet(2 * MOST_REACH), "A reach weapon: true for twice its reach, or how many feet"),
+    may("conditions", Kind::Words(CONDITIONS), "All that has befallen it, such as \"prone blinded\", or none"),
+    may("helpless", Kind::Flag, "Unconscious, bound, asleep or the like (default false)"),
+    may("shape", Kind::Choice(SHAPES), "Upright (tall, the default) or drawn out (long)"),
+    ALTITUDE,
+    SPACE,
+    may("threatens", Kind::Flag, "Whether it is armed and could strike (default true)"),
+    may("race", Kind::Choice(RACES), "Its people, for the speed that the rulebook prints"),
+    may("armor", Kind::Choice(WEIGHTS), "The armor it wears (default light; none is light too)"),
+    may("load", Kind::Choice(WEIGHTS), "The load it carries (default light; none is light too)"),
+    may("speed-bonus", Kind::Feet(MOST_FEET), "Feet that feats and spells add to its speed (default 0)"),
+    may("speed-category", Kind::Choice(GAITS), "How briskly it walks, where the rulebook asks (default average)"),
+    may("runner", Kind::Flag, "Whether it has the feat Run (default false)"),
+    may("constitution", Kind::Whole(1, 100), "Its Constitution score, for how long it can run"),
+    may("ignores", Kind::Words(IGNORED), "Ground it does not mind, low walls too: \"difficult low\", or none"),
+    may("fills", Kind::Flag, "Whether it fills its squares, as an ooze does (default false)"),
+    may("helpless-obstacle", Kind::Flag, "Whether it is in the way even when helpless (default false)"),
+    short_for("ignores", "ignores-difficult", Kind::Flag, "Whether it does not mind difficult ground"),
+    short_for("conditions", "dead", Kind::Flag, "Whether it is dead"),
+    short_for("conditions", "unconscious", Kind::Flag, "Whether it is unconscious, and so helpless"),
+    short_for("conditions", "paralyzed", Kind::Flag, "Whether it is paralyzed, and so helpless"),
+    short_for("conditions", "stunned", Kind::Flag, "Whether it is stunned"),
+    short_for("conditions", "prone", Kind::Flag, "Whether it lies on the ground"),
+    short_for("conditions", "flat-footed", Kind::Flag, "Whether it is caught off its guard"),
+    short_for("conditions", "blinded", Kind::Flag, "Whether it sees nothing"),
+    short_for("conditions", "incorporeal", Kind::Flag, "Whether it has no body"),
+];
+
+/// These options, and all that a creature can be told to be.
+pub(super) const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Opt; FIRST]) -> [Opt; ALL] {
+    assert!(ALL == FIRST + TRAITS.len());
+    let mut all = [ALTITUDE; ALL];
+    let mut at = 0;
+    while at < ALL {
+        all[at] = if at < FIRST { first[at] } else { TRAITS[at - FIRST] };
+        at += 1;
+    }
+    all
+}
+
+/// The size of this word.
+pub(in crate::command) fn size(word: &str) -> Option<Size> {
+    Size::ALL.into_iter().find(|size| size.word() == word)
+}
+
+/// A size that the table's ruleset does not have is a mistake.
+pub(in crate::command) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), Mistake> {
+    if ruleset.has_size(size) {
+        return Ok(());
+    }
+    let known: Vec<&str> = Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word).collect();
+    let (name, known) = (&ruleset.name, known.join(", "));
+    Err(Mistake::new(format!("`{option}` cannot be {size}: the {name}, by which this table plays, has {known}.")))
+}
+
+/// What a command says about a creature; what it leaves out stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Traits {
+    pub(super) name: Option<Name>,
+    pub(super) at: Option<Square>,
+    space: Option<Area>,
+    size: Option<Size>,
+    side: Option<Party>,
+    /// `Some(None)` is what the ruleset prints.
+    speed: Option<Option<Feet>>,
+    speed_bonus: Option<Feet>,
+    gait: Option<Gait>,
+    /// `Some(None)` is no people that a rulebook prints.
+    race: Option<Option<Race>>,
+    armor: Option<Weight>,
+    load: Option<Weight>,
+    runner: Option<bool>,
+    constitution: Option<u32>,
+    /// `Some(None)` is its size's own.
+    reach: Option<Option<Feet>>,
+    weapon_reach: Option<WeaponReach>,
+    shape: Option<Shape>,
+    altitude: Option<Feet>,
+    /// The whole set; the single ones come on top.
+    conditions: Option<Conditions>,
+    singly: Vec<(Condition, bool)>,
+    threatens: Option<bool>,
+    fills: Option<bool>,
+    helpless_obstacle: Option<bool>,
+    ignores: Option<Ignores>,
+    ignores_difficult: Option<bool>,
+}
+
+impl Traits {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
+        let race = |word: &str| match word {
+            NONE => Some(None),
+            word => Race::ALL.into_iter().find(|race| race.word() == word).map(Some),
+        };
+        let weight = |word: &str| match word {
+            NONE => Some(Weight::Light),
+            word => Weight::ALL.into_iter().find(|weight| weight.word() == word),
+        };
+        let gait = |word: &str| Gait::ALL.into_iter().find(|gait| gait.word() == word);
+        let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
+        let mut singly = Vec::new();
+        for condition in Condition::ALL {
+            singly.extend(options.flag(condition.word())?.map(|on| (condition, on)));
+        }
+        Ok(Traits {
+            name: options.name("name")?,
+            at: options.square("at")?,
+            space: options.area("space")?,
+            size: options.choice("size", size)?,
+            side: options.name("side")?.map(Party),
+            speed: if natural("speed") { Some(None) } else { options.feet("speed")?.map(Some) },
+            speed_bonus: options.feet("speed-bonus")?,
+            gait: options.choice("speed-category", gait)?,
+            race: options.choice("race", race)?,
+            armor: options.choice("armor", weight)?,
+            load: options.choice("load", weight)?,
+            runner: options.flag("runner")?,
+            constitution: options.whole("constitution")?,
+            reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
+            weapon_reach: weapon_reach(options)?,
+            shape: options.choice("shape", shape)?,
+            altitude: options.feet_in_squares("altitude")?,
+            conditions: set(options, "conditions")?,
+            singly,
+            threatens: options.flag("threatens")?,
+            fills: options.flag("fills")?,
+            helpless_obstacle: options.flag("helpless-obstacle")?,
+            ignores: set(options, "ignores")?,
+            ignores_difficult: options.flag("ignores-difficult")?,
+        })
+    }
+
+    /// The creature with what was said about it. A new place or size without a space of its own is taken up in full.
+    pub(super) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, Mistake> {
+        if let Some(size) = self.size {
+            known_size(ruleset, "size", size)?;
+        }
+        let unfolds = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
+        let ignores = self.ignores.unwrap_or(creature.ignores);
+        let befallen = self.befallen(&creature);
+        let mut next = Creature {
+            name: self.name.clone().unwrap_or(creature.name),
+            anchor: self.at.unwrap_or(creature.anchor),
+            squeezed: creature.squeezed.filter(|_| !unfolds),
+            size: self.size.unwrap_or(creature.size),
+            shape: self.shape.unwrap_or(creature.shape),
+            side: self.side.clone().unwrap_or(creature.side),
+            speed: self.speed.unwrap_or(creature.speed),
+            speed_bonus: self.speed_bonus.unwrap_or(creature.speed_bonus),
+            gait: self.gait.unwrap_or(creature.gait),
+            race: self.race.unwrap_or(creature.race),
+            armor: self.armor.unwrap_or(creature.armor),
+            load: self.load.unwrap_or(creature.load),
+            runner: self.runner.unwrap_or(creature.runner),
+            constitution: self.constitution.or(creature.constitution),
+            reach: self.reach.unwrap_or(creature.reach),
+            weapon_reach: self.weapon_reach.unwrap_or(creature.weapon_reach),
+            altitude: self.altitude.unwrap_or(creature.altitude),
+            // Helpless for a reason that nobody told has a place of its own.
+            helpless: befallen.has(Condition::Helpless),
+            conditions: befallen.set(Condition::Helpless, false),
+            threatens: self.threatens.unwrap_or(creature.threatens),
+            fills: self.fills.unwrap_or(creature.fills),
+            helpless_obstacle: self.helpless_obstacle.unwrap_or(creature.helpless_obstacle),
+            ignores: match self.ignores_difficult {
+                Some(on) => ignores.set_terrain(Terrain::Difficult, on),
+                None => ignores,
+            },
+        };
+        if let Some(space) = self.space {
+            next.squeezed = self.squeezed(ruleset, &next, space)?;
+            next.anchor = space.north_west();
+        }
+        Ok(next)
+    }
+
+    fn befallen(&self, creature: &Creature) -> Conditions {
+        let all = self.conditions.unwrap_or_else(|| creature.befallen());
+        self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on))
+    }
+
+    /// Which way the creature squeezes that stands on just these squares.
+    fn squeezed(&self, ruleset: &Ruleset, creature: &Creature, space: Area) -> Result<Option<Squeezed>, Mistake> {
+        let anchor = space.north_west();
+        if let Some(at) = self.at.filter(|&at| at != anchor) {
+            return Err(Mistake::new(format!(
+                "`at` is the north-west square of `space`, but {at} is not that of {space}, which is {anchor}."
+            )));
+        }
+        let given = Footprint { width: space.width(), height: space.height() };
+        let full = ruleset.space(creature.size);
+        if given == full {
+            return Ok(None);
+        }
+        let ways = [Squeezed::NorthSouth, Squeezed::WestEast];
+        let narrow = ways.into_iter().filter_map(|way| Some((way, ruleset.squeezed_space(creature.size, way)?)));
+        if let Some((way, _)) = narrow.clone().find(|&(_, footprint)| footprint == given) {
+            return Ok(Some(way));
+        }
+        let named = |footprint: Footprint| footprint.at(anchor).to_string();
+        let narrow: Vec<String> = narrow.map(|(_, footprint)| named(footprint)).collect();
+        let squeezed = match &narrow[..] {
+            [] => "it has no narrower one".to_owned(),
+            some => format!("squeezed {}", some.join(" or ")),
+        };
+        let (size, full) = (creature.size, named(full));
+        Err(Mistake::new(format!("`space` has to be that of a {size} creature: {full}, {squeezed}; not {space}.")))
+    }
+}
+
+/// A set by its words, which are those that the option offers.
+fn set<T: FromStr<Err: Display>>(options: &Options<'_>, name: &str) -> Result<Option<T>, Mistake> {
+    let words = options.words(name)?;
+    words.map(|words| words.join(" ").parse().map_err(|wrong: T::Err| Mistake::new(format!("{wrong}.")))).transpose()
+}
+
+/// A reach weapon: whether it has one, or how far it strikes.
+fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
+    const NAME: &str = "weapon-reach";
+    let Some(text) = options.text(NAME) else { return Ok(None) };
+    if let Ok(flag) = options.flag(NAME) {
+        return Ok(flag.map(|on| if on { WeaponReach::Double } else { WeaponReach::None }));
+    }
+    if text.eq_ignore_ascii_case(NONE) {
+        return Ok(Some(WeaponReach::None));
+    }
+    match options.feet_in_squares(NAME) {
+        Ok(Some(feet)) if feet > Feet(0) => Ok(Some(WeaponReach::Feet(feet))),
+        _ => Err(Mistake::new(format!(
+            "`{NAME}` has to be true, false, or how far the weapon strikes: feet in steps of 5 up to {}, such as 15; \
+             not {}.",
+            2 * MOST_REACH,
+            crate::command::mistake::quoted(text)
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_are_those_of_the_field() {
+        let none = || [NONE].into_iter();
+        let same = |offered: &[&str], own: Vec<&str>| assert_eq!(offered, own);
+        same(SIZES, Size::ALL.into_iter().map(Size::word).collect());
+        same(RACES, none().chain(Race::ALL.into_iter().map(Race::word)).collect());
+        same(WEIGHTS, none().chain(Weight::ALL.into_iter().map(Weight::word)).collect());
+        same(GAITS, Gait::ALL.into_iter().map(Gait::word).collect());
+        same(CONDITIONS, Condition::ALL.into_iter().map(Condition::word).chain(none()).collect());
+        same(IGNORED, Ignores::words().chain(none()).collect());
+    }
+}
