@@ -11,8 +11,13 @@ pub struct Door {
 
 impl Door {
     pub fn open() -> Self {
+        Self::seeded(None)
+    }
+
+    /// The same with dice that this seed makes repeatable.
+    pub fn seeded(seed: Option<u64>) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let app = runtime.block_on(App::open("sqlite::memory:")).unwrap();
+        let app = runtime.block_on(App::open_with("sqlite::memory:", seed)).unwrap();
         Door { runtime, app }
     }
 

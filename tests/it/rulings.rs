@@ -9,11 +9,16 @@ use serde_json::Value;
 use crate::door::Door;
 use crate::drawn::{Drawn, is_header};
 
+/// Every ruleset; a ruling that names none is played by the first.
+const ALL_RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
+
 /// One ruling of a file.
 struct Case {
     title: String,
     /// Document and heading, and whether the answers have to cite them.
     source: (String, String, bool),
+    /// What it is played by; each of them gives the same answers.
+    rulesets: Vec<String>,
     setup: Vec<String>,
     questions: Vec<Question>,
 }
@@ -40,8 +45,11 @@ fn every_ruling_is_the_rulebooks() {
         let file = path.file_name().unwrap().to_string_lossy().into_owned();
         for case in read(&std::fs::read_to_string(&path).unwrap()) {
             cases += 1;
-            let complaints = judge(&mut door, &case);
-            wrong.extend(complaints.into_iter().map(|complaint| format!("{file}: {}\n{complaint}", case.title)));
+            for ruleset in &case.rulesets {
+                let complaints = judge(&mut door, &case, ruleset);
+                let told = |complaint| format!("{file}: {} ({ruleset})\n{complaint}", case.title);
+                wrong.extend(complaints.into_iter().map(told));
+            }
         }
     }
     assert!(wrong.is_empty(), "\n{}\n{} wrong answers in {cases} rulings", wrong.join("\n"), wrong.len());
@@ -58,7 +66,8 @@ fn read(text: &str) -> Vec<Case> {
         at += 1;
         if let Some(title) = line.strip_prefix("== ") {
             let source = (String::new(), String::new(), false);
-            cases.push(Case { title: title.to_owned(), source, setup: Vec::new(), questions: Vec::new() });
+            let rulesets = vec![ALL_RULESETS[0].to_owned()];
+            cases.push(Case { title: title.to_owned(), source, rulesets, setup: Vec::new(), questions: Vec::new() });
             continue;
         }
         let Some(case) = cases.last_mut() else { continue };
@@ -66,6 +75,9 @@ fn read(text: &str) -> Vec<Case> {
         if let Some((source, cited)) = sourced.or(line.strip_prefix("from: ").map(|rest| (rest, false))) {
             let (document, heading) = source.rsplit_once(" / ").unwrap_or_else(|| panic!("document / heading: {line}"));
             case.source = (document.trim().to_owned(), heading.trim().to_owned(), cited);
+        } else if let Some(named) = line.strip_prefix("ruleset: ") {
+            let all = if named == "all" { ALL_RULESETS.join(" ") } else { named.to_owned() };
+            case.rulesets = all.split_whitespace().map(str::to_owned).collect();
         } else if is_header(line) {
             let (board, read) = Drawn::read(&lines[at - 1..]);
             at += read - 1;
@@ -88,7 +100,7 @@ fn read(text: &str) -> Vec<Case> {
         } else if line.starts_with('/') {
             case.setup.push(line.to_owned());
         } else if let Some((letter, traits)) = line.split_once(" = ") {
-            case.setup.push(creature(&drawn, letter, traits));
+            case.setup.push(creature(&drawn, letter, traits, case.rulesets.iter().any(|id| id == "rise")));
         } else {
             assert!(line.is_empty() || line.starts_with('#'), "what is this line? {line}");
         }
@@ -97,7 +109,7 @@ fn read(text: &str) -> Vec<Case> {
 }
 
 /// `Ogre: large foe, speed 40` as the command that puts it where its letter stands.
-fn creature(drawn: &Drawn, letter: &str, traits: &str) -> String {
+fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String {
     let (name, traits) = traits.split_once(':').unwrap_or((traits, ""));
     let squares = drawn.marked(letter.chars().next().unwrap());
     assert!(!squares.is_empty(), "{name} ({letter}) stands nowhere");
@@ -109,6 +121,8 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str) -> String {
             "neutral" => line += " side:neutral",
             "tall" | "long" => line += &format!(" shape:{word}"),
             "helpless" => line += " helpless:true",
+            "dead" | "prone" | "blinded" | "stunned" => line += &format!(" {word}:true"),
+            "slow" | "fast" => line += &format!(" speed-category:{word}"),
             "unarmed" => line += " threatens:false",
             "speed" | "reach" | "altitude" => line += &format!(" {word}:"),
             number if number.parse::<u32>().is_ok() => line += number,
@@ -116,6 +130,8 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str) -> String {
                 line += &format!(" size:{size}");
                 space = match size {
                     "large" => 2,
+                    "huge" if in_rise => 4,
+                    "gargantuan" if in_rise => 8,
                     "huge" => 3,
                     "gargantuan" => 4,
                     "colossal" => 6,
@@ -128,14 +144,19 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str) -> String {
     line
 }
 
-fn judge(door: &mut Door, case: &Case) -> Vec<String> {
-    for line in &case.setup {
+fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
+    let (table, others) = case.setup.split_first().expect("a board");
+    door.done(table);
+    door.done(&format!("/table ruleset name:{ruleset}"));
+    for line in others {
         door.done(line);
     }
     let mut wrong = Vec::new();
     let mut cited = BTreeSet::new();
     for question in &case.questions {
-        let changes_nothing = if question.line.starts_with("/move") { " preview:true" } else { "" };
+        let moves = ["/move", "/step", "/run", "/crawl", "/hustle", "/sprint", "/settle"];
+        let changes_nothing =
+            if moves.iter().any(|command| question.line.starts_with(command)) { " preview:true" } else { "" };
         let reply = door.ask(&format!("{}{changes_nothing}", question.line));
         let ruling = &reply["ruling"];
         for rule in ruling["rules"].as_array().into_iter().flatten() {

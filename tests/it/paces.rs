@@ -1,0 +1,202 @@
+//! Steps, runs, crawls, the least movement, movement that was stopped, and the dice that decide some of it.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+fn table(ruleset: &str, creatures: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(11));
+    door.done(&format!("/table new width:20 height:10 ruleset:{ruleset}"));
+    creatures.iter().for_each(|line| door.done(line));
+    door
+}
+
+fn at(door: &mut Door, name: &str) -> String {
+    let shown = door.ask("/show");
+    let creatures = shown["ruling"]["creatures"].as_array().unwrap().clone();
+    let one = creatures.iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("no {name}"));
+    one["anchor"].as_str().unwrap().to_owned()
+}
+
+fn message(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+#[test]
+fn a_step_provokes_nobody_and_takes_one_square() {
+    let mut door = table("srd35", &["/creature add name:A at:B2", "/creature add name:Foe at:C3 side:foes"]);
+    let reply = door.ask("/step creature:A to:n");
+    assert_eq!((&reply["status"], &reply["ruling"]["provokes"]), (&json!("done"), &json!([])), "{reply}");
+    assert_eq!(reply["ruling"]["action"], "step");
+    assert_eq!(at(&mut door, "A"), "B1");
+    let far = door.ask("/step creature:A to:D1");
+    assert_eq!(far["status"], "refused");
+    assert!(message(&far).contains("one square only"), "{far}");
+    assert_eq!(door.ask("/step creature:A to:A1 full-round:true")["status"], "done");
+    let mut rise = table("rise", &["/creature add name:A at:B2"]);
+    let unknown = rise.ask("/step creature:A to:B3");
+    assert_eq!(unknown["status"], "refused");
+    assert!(message(&unknown).contains("it has /move, /move pace:double, /hustle, /sprint"), "{unknown}");
+}
+
+#[test]
+fn a_run_goes_straight_and_may_hang_on_a_check() {
+    let mut door = table("srd35", &["/creature add name:A at:A1 constitution:10"]);
+    let run = |more: &str| format!("/run creature:A to:R1 {more}");
+    let fresh = door.ask(&run("preview:true"));
+    assert_eq!((&fresh["status"], &fresh["ruling"]["budget"]), (&json!("done"), &json!(120)), "{fresh}");
+    assert!(message(&fresh).contains("A run is 4 times that speed."), "{fresh}");
+
+    let hangs = door.ask(&run("rounds:11"));
+    assert_eq!((&hangs["status"], &hangs["ruling"]["verdict"]), (&json!("pending"), &json!("needs-check")), "{hangs}");
+    assert_eq!((&hangs["ruling"]["checks"][0]["dc"], at(&mut door, "A").as_str()), (&json!(11), "A1"));
+    assert!(message(&hangs).contains("Constitution check DC 11"), "{hangs}");
+
+    let failed = door.ask(&run("rounds:11 check:10"));
+    assert_eq!((&failed["status"], &failed["ruling"]["reasons"][0]["rule"]), (&json!("refused"), &json!("run-limit")));
+    assert_eq!(door.ask(&run("rounds:11 check:11"))["status"], "done");
+    assert_eq!(at(&mut door, "A"), "R1");
+}
+
+#[test]
+fn the_dice_are_shown_repeatable_and_never_rolled_in_a_preview() {
+    let play = |previews: usize| {
+        let mut door = table("srd35", &["/creature add name:A at:A1 constitution:10"]);
+        for _ in 0..previews {
+            let preview = door.ask("/run creature:A to:F1 rounds:11 bonus:3 preview:true");
+            assert_eq!(preview["status"], "pending");
+            assert!(preview["ruling"]["checks"][0]["roll"].is_null() && !message(&preview).contains("Rolled"));
+        }
+        door.ask("/run creature:A to:F1 rounds:11 bonus:3")
+    };
+    let rolled = play(0);
+    let check = &rolled["ruling"]["checks"][0];
+    let die = check["roll"]["die"].as_i64().unwrap();
+    assert!((1..=20).contains(&die), "{rolled}");
+    assert_eq!((&check["roll"]["total"], &check["result"]), (&json!(die + 3), &json!(die + 3)));
+    assert!(message(&rolled).contains(&format!("Rolled d20: {die}")), "{rolled}");
+    assert_eq!(rolled, play(3), "a preview takes nothing out of the cup");
+}
+
+#[test]
+fn the_prone_crawl_and_the_slow_move_one_square() {
+    let mut door = table("srd35", &["/creature add name:A at:B2 conditions:prone"]);
+    let walk = door.ask("/move creature:A to:B3");
+    assert_eq!((&walk["status"], &walk["ruling"]["reasons"][0]["rule"]), (&json!("refused"), &json!("crawl")));
+    assert_eq!(door.ask("/crawl creature:A to:s")["status"], "done");
+    door.done("/creature edit creature:A conditions:none speed:5");
+    assert!(message(&door.ask("/crawl creature:A to:n")).contains("not prone"));
+    door.done("/map paint squares:B4 terrain:difficult");
+    let slow = door.ask("/move creature:A to:B4");
+    assert_eq!(slow["status"], "refused");
+    let least = door.ask("/move creature:A to:B4 pace:minimum");
+    assert_eq!((&least["status"], &least["ruling"]["pace"]), (&json!("done"), &json!("minimum")), "{least}");
+    assert!(message(&least).contains("full-round action"), "{least}");
+}
+
+#[test]
+fn directions_are_the_very_path() {
+    let mut door = table("srd35", &["/creature add name:A at:B5", "/map paint squares:C4 terrain:difficult"]);
+    let reply = door.ask("/move creature:A to:\"NE north-east 2e\" preview:true");
+    assert_eq!(reply["ruling"]["path"], json!(["B5", "C4", "D3", "E3", "F3"]), "{reply}");
+    door.done("/map paint squares:C5 terrain:solid");
+    let corner = door.ask("/move creature:A to:ne preview:true");
+    assert_eq!((&corner["status"], &corner["ruling"]["reasons"][0]["rule"]), (&json!("refused"), &json!("corner")));
+}
+
+#[test]
+fn who_is_in_the_air_flies_level() {
+    let mut door =
+        table("srd35", &["/map paint squares:C1:C10 terrain:difficult", "/creature add name:A at:B2 altitude:20"]);
+    let walk = door.ask("/move creature:A to:D2 mode:walk");
+    assert!(walk["status"] == "error" && message(&walk).contains("nobody walks on air"), "{walk}");
+    for more in ["", "mode:fly", "altitude:20"] {
+        let reply = door.ask(&format!("/move creature:A to:D2 preview:true {more}"));
+        let ruling = &reply["ruling"];
+        assert_eq!(
+            (&ruling["feet"], &ruling["mode"], &ruling["altitude"]),
+            (&json!(10), &json!("fly"), &json!(20)),
+            "{reply}"
+        );
+    }
+    assert!(message(&door.ask("/move creature:A to:D2 altitude:10")).contains("flies level"));
+    assert_eq!(door.ask("/reachable creature:A")["ruling"]["mode"], "fly");
+    door.done("/place creature:A at:B2 altitude:0");
+    assert!(message(&door.ask("/reachable creature:A mode:fly")).contains("lift it first"));
+}
+
+#[test]
+fn whoever_stops_where_it_may_not_is_settled() {
+    let creatures =
+        ["/creature add name:A at:B2", "/creature add name:Friend at:D2", "/creature add name:Foe at:J9 side:foes"];
+    let mut door = table("srd35", &creatures);
+    // On its way through a friend something stops it: it goes back to where it could last stand.
+    let reply = door.ask("/move creature:A to:\"C2 D2 E2\" stopped-at:D2");
+    assert_eq!(reply["status"], "done", "{reply}");
+    let stopped = &reply["ruling"]["stopped"];
+    assert_eq!((&stopped["at"], &stopped["to"], &stopped["last_held"]), (&json!("D2"), &json!("C2"), &json!(true)));
+    assert_eq!((at(&mut door, "A").as_str(), &reply["ruling"]["feet"]), ("C2", &json!(10)));
+    // Where it may stand, it stays.
+    let reply = door.ask("/move creature:A to:\"C3 C4 C5\" stopped-at:C4");
+    assert_eq!((&reply["ruling"]["to"], at(&mut door, "A").as_str()), (&json!("C4"), "C4"), "{reply}");
+
+    door.done("/place creature:A at:D2");
+    let preview = door.ask("/settle creature:A preview:true");
+    assert_eq!(preview["ruling"]["stopped"]["closest"].as_array().map(Vec::len), Some(8), "{preview}");
+    assert!(preview["ruling"]["to"].is_null() && message(&preview).contains("a d8 will decide"), "{preview}");
+    let last = door.ask("/settle creature:A last:E3 preview:true");
+    assert_eq!(last["ruling"]["to"], "E3");
+    let rolled = door.ask("/settle creature:A");
+    let result = rolled["ruling"]["stopped"]["roll"]["result"].as_u64().unwrap();
+    assert_eq!(rolled["ruling"]["to"], preview["ruling"]["stopped"]["closest"][result as usize - 1], "{rolled}");
+    assert_eq!(at(&mut door, "A"), rolled["ruling"]["to"].as_str().unwrap());
+    assert!(message(&rolled).contains("d8 came to"), "{rolled}");
+    door.done("/undo");
+    assert_eq!(at(&mut door, "A"), "D2");
+}
+
+#[test]
+fn a_move_into_a_narrow_space_is_kept_squeezed_and_a_forced_one_in_full() {
+    let mut door =
+        table("srd35", &["/map paint squares:D1:T4 terrain:solid", "/map paint squares:D6:T10 terrain:solid"]);
+    door.done("/creature add name:Ogre at:A4 size:large speed:60");
+    door.done("/move creature:Ogre to:D5");
+    let shown = door.ask("/show")["ruling"]["creatures"][0].clone();
+    assert_eq!((&shown["space"], &shown["squeezed"]), (&json!("D5:E5"), &json!(true)));
+    door.done("/move creature:Ogre to:K8 force:true");
+    let shown = door.ask("/show")["ruling"]["creatures"][0].clone();
+    assert_eq!((&shown["space"], &shown["squeezed"]), (&json!("K8:L9"), &Value::Null));
+}
+
+#[test]
+fn threat_tells_why_there_is_none() {
+    let mut door = table("srd35", &["/creature add name:A at:J5 weapon-reach:true"]);
+    let ring = door.ask("/threat");
+    assert!(message(&ring).contains("up to 10 ft away, but not within its natural reach of 5 ft"), "{ring}");
+    assert_eq!((&ring["ruling"]["reach"], &ring["ruling"]["weapon_reach"]), (&json!(5), &json!(10)));
+    for (edit, part) in [
+        ("conditions:stunned", "It is stunned"),
+        ("conditions:none threatens:false", "not armed"),
+        ("threatens:true side:neutral", "neutral"),
+    ] {
+        door.done(&format!("/creature edit creature:A {edit}"));
+        let reply = door.ask("/threat");
+        assert!(message(&reply).contains(part) && reply["ruling"]["threatened"] == json!([]), "{edit}: {reply}");
+    }
+    door.done("/table ruleset name:rise");
+    let reply = door.ask("/threat");
+    assert!(message(&reply).contains("moving provokes nobody") && reply["ruling"]["reach"].is_null(), "{reply}");
+}
+
+#[test]
+fn what_made_a_speed_is_told() {
+    let mut door = table("srd35", &["/creature add name:A at:A1 race:human armor:heavy speed:natural speed-bonus:10"]);
+    let reply = door.ask("/move to:B1 preview:true");
+    let speed = &reply["ruling"]["speed"];
+    assert_eq!((&speed["feet"], &speed["unburdened"]), (&json!(30), &json!(40)), "{reply}");
+    assert_eq!(speed["rules"], json!(["tactical-speed", "weight-slows"]));
+    assert!(
+        message(&reply).contains("Speed 30 ft: 30 ft as a human, 10 ft of bonuses, less 10 ft for heavy armor."),
+        "{reply}"
+    );
+}
