@@ -137,7 +137,13 @@ impl Bout<'_> {
             self.threat(who);
         }
         self.measures();
-        let able = self.board.creatures.iter().enumerate().filter(|(_, c)| !c.is_helpless() && !c.is("stunned"));
+        // Nobody walks on air.
+        let able = self
+            .board
+            .creatures
+            .iter()
+            .enumerate()
+            .filter(|(_, c)| c.altitude == 0 && !c.is_helpless() && !c.is("stunned"));
         let walkers: Vec<usize> = able.map(|(index, _)| index).take(2).collect();
         for who in walkers {
             let walker = Walker::new(self.board, who);
@@ -228,7 +234,7 @@ impl Bout<'_> {
         let ways = walker.ways(manner);
         let routes = Routes::search(ways, &[], budget);
         let reached: Vec<Square> = routes.reach_set().into_keys().collect();
-        for _ in 0..8 {
+        for _ in 0..6 {
             let squares = self.board.squares();
             let to = *if self.dice.percent(70) { self.dice.pick(&reached) } else { self.dice.pick(&squares) };
             if to == mover.at() {
@@ -346,7 +352,7 @@ impl Bout<'_> {
     fn paths(&mut self, walker: &Walker<'_>) {
         let mover = &self.board.creatures[walker.who];
         let is_big = self.board.ruleset.footprint(mover.size) > 1;
-        for _ in 0..4 {
+        for _ in 0..3 {
             let (words, budget, manner) = self.manner(walker.who, 50, 20);
             let ways = walker.ways(manner);
             let anchors = self.wander(ways);
