@@ -1,0 +1,90 @@
+//! Whose squares may be entered, and where one may stop.
+
+use super::board::Creature;
+use super::place::Place;
+use super::rules::Ruleset;
+use super::step::Walk;
+
+/// How many sizes the mover is bigger; negative if it is smaller.
+fn bigger_by(mover: &Creature, other: &Creature) -> i32 {
+    mover.size as i32 - other.size as i32
+}
+
+/// Epic Path lets a plain move go over, and stop over, whoever is at least two sizes smaller.
+fn steps_over(walk: &Walk, other: &Creature) -> bool {
+    walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
+}
+
+/// Whether the other creature forbids the mover to go from `p` into its squares.
+pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
+    let mover = walk.mover;
+    if other.place.overlaps(p) {
+        return false;
+    }
+    if other.fills {
+        return true;
+    }
+    if mover.side == other.side {
+        return false;
+    }
+    let apart = bigger_by(mover, other).abs();
+    match walk.rules() {
+        Ruleset::EpicPath => !other.is_helpless() && !steps_over(walk, other),
+        Ruleset::Rise => mover.opposes(other) && apart < 2,
+        _ => mover.opposes(other) && !other.is_helpless() && apart < 3 && !mover.is_very_small(),
+    }
+}
+
+/// Whether the mover may stop in the place, as far as whoever is there goes.
+pub fn may_end(walk: &Walk, place: Place) -> bool {
+    walk.has_room(place) && hindrances(walk, place).is_empty()
+}
+
+/// Whether stopping there squeezes the mover: for want of room, or because a square is shared with somebody of about its
+/// own size.
+pub fn squeezes(walk: &Walk, place: Place) -> bool {
+    let shares = matches!(walk.rules(), Ruleset::EpicPath | Ruleset::Rise) && !companions(walk, place).is_empty();
+    place.is_squeezed() || shares
+}
+
+/// Those in the place with whom it would have to be shared.
+fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
+    let others = walk.board.others_in(walk.mover, place);
+    let packed = fit_into_the_square(walk, &others);
+    let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
+    let in_the_way = |other: &Creature| match walk.rules() {
+        Ruleset::EpicPath => !other.is("dead") && !steps_over(walk, other),
+        Ruleset::Rise => bigger_by(walk.mover, other).abs() < 2,
+        _ => !other.is_helpless(),
+    };
+    let pack = |other: &Creature| packed && small(walk.mover) && small(other);
+    others.into_iter().filter(|&other| in_the_way(other) && !pack(other)).collect()
+}
+
+fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
+    let others = walk.board.others_in(walk.mover, place);
+    let mover = walk.mover;
+    if walk.rules().is_of_the_3_5_family() && mover.is_very_small() {
+        // Bigger ones do not count; too many small ones do.
+        return if fit_into_the_square(walk, &others) { Vec::new() } else { others };
+    }
+    let agrees = |other: &Creature| match walk.rules() {
+        Ruleset::EpicPath => mover.side == other.side || other.is_helpless() || other.is("stunned"),
+        Ruleset::Rise => true,
+        _ => false,
+    };
+    let shared = |other: &Creature| walk.manner.share && agrees(other);
+    companions(walk, place).into_iter().filter(|&other| !shared(other)).collect()
+}
+
+/// Whether the shares of a square that the mover and the others take leave room for all. In ten-thousandths.
+fn fit_into_the_square(walk: &Walk, others: &[&Creature]) -> bool {
+    let rules = walk.rules();
+    let share = |creature: &Creature| rules.to_a_square(creature.size).map(|number| 10_000 / number);
+    let Some(own) = share(walk.mover) else { return false };
+    let occupants = others.iter().filter(|other| !(rules == Ruleset::EpicPath && other.is("dead")));
+    let full_sized_counts = !rules.is_of_the_3_5_family();
+    let shares: Option<u32> =
+        occupants.map(|other| share(other).or(if full_sized_counts { None } else { Some(0) })).sum();
+    shares.is_some_and(|shares| own + shares <= 10_000)
+}
