@@ -116,6 +116,10 @@ impl<'a> Referee<'a> {
             (true, true) => Stop::Squeezes,
             (true, false) => Stop::Free,
         };
+        if self.ruleset.ending.is != Ending::UnlessHelpless && self.may_pass(mover, other).1 == Occupied::Closed {
+            // Whoever may not even be passed agrees to nothing.
+            return Stop::Refused { rule: RuleId::Ending, if_shared: false };
+        }
         match self.ruleset.ending.is {
             Ending::UnlessHelpless if other.is(Condition::Helpless) || self.enters_as_very_small(mover.creature) => {
                 Stop::Free

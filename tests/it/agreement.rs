@@ -476,7 +476,7 @@ fn class_of_fault(fault: Fault) -> String {
 
 fn class_of_reason(reason: &Value) -> String {
     let rule = reason["rule"].as_str().unwrap();
-    let is_about_somebody = ["occupied", "fills", "size-apart", "stepover", "very-small"].iter();
+    let is_about_somebody = ["occupied", "fills", "size-apart", "stepover", "very-small", "neutral"].iter();
     match (rule, reason["step"].as_u64()) {
         ("speed", None) => "too far".to_owned(),
         (_, None) => "end".to_owned(),
