@@ -116,16 +116,20 @@ impl<'a> Referee<'a> {
             (true, true) => Stop::Squeezes,
             (true, false) => Stop::Free,
         };
-        if self.ruleset.ending.is != Ending::UnlessHelpless && self.may_pass(mover, other).1 == Occupied::Closed {
-            // Whoever may not even be passed agrees to nothing.
-            return Stop::Refused { rule: RuleId::Ending, if_shared: false };
-        }
         match self.ruleset.ending.is {
             Ending::UnlessHelpless if other.is(Condition::Helpless) || self.enters_as_very_small(mover.creature) => {
                 Stop::Free
             }
             Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
-            Ending::ByAgreement => shared(true),
+            Ending::ByAgreement => {
+                let friend = mover.creature.side.0.key() == other.side.0.key();
+                if friend || other.is(Condition::Helpless) || other.is(Condition::Stunned) {
+                    shared(true)
+                } else {
+                    // Who is not on its side and can help it agrees to nothing.
+                    Stop::Refused { rule: RuleId::Ending, if_shared: false }
+                }
+            }
             Ending::Sharing => shared(!self.are_far_apart(mover.creature, other)),
         }
     }

@@ -161,7 +161,8 @@ impl<'a> Referee<'a> {
     pub(super) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
         use crate::ruleset::policy::Impeded;
         let there = self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0;
-        there && self.ruleset.impeded.is == Impeded::FullRound && !creature.ignores.terrain(Terrain::Impeded)
+        let minds = !self.is_above_the_ground(creature) && !creature.ignores.terrain(Terrain::Impeded);
+        there && minds && self.ruleset.impeded.is == Impeded::FullRound
     }
 
     /// What the step costs after what was spent, and what is spent then.

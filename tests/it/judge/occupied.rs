@@ -64,6 +64,10 @@ fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
 fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
     let mover = walk.mover;
+    let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
+    if !filling.is_empty() {
+        return filling;
+    }
     if walk.rules().is_of_the_3_5_family() && mover.is_very_small() {
         // Bigger ones do not count; too many small ones do.
         return if fit_into_the_square(walk, &others) { Vec::new() } else { others };
