@@ -63,18 +63,17 @@ fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
 
 fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
-    let mover = walk.mover;
-    if walk.rules().is_of_the_3_5_family() && mover.is_very_small() {
+    let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
+    if !filling.is_empty() {
+        return filling;
+    }
+    if walk.rules().is_of_the_3_5_family() && walk.mover.is_very_small() {
         // Bigger ones do not count; too many small ones do.
         return if fit_into_the_square(walk, &others) { Vec::new() } else { others };
     }
-    let agrees = |other: &Creature| match walk.rules() {
-        Ruleset::EpicPath => mover.side == other.side || other.is_helpless() || other.is("stunned"),
-        Ruleset::Rise => true,
-        _ => false,
-    };
-    let shared = |other: &Creature| walk.manner.share && agrees(other);
-    companions(walk, place).into_iter().filter(|&other| !shared(other)).collect()
+    // Whoever asks for it says that everybody agrees, or cannot help it.
+    let agrees = walk.manner.share && !walk.rules().is_of_the_3_5_family();
+    if agrees { Vec::new() } else { companions(walk, place) }
 }
 
 /// Whether the shares of a square that the mover and the others take leave room for all. In ten-thousandths.

@@ -250,7 +250,7 @@ fn who_is_stopped_with_by_ruleset() {
     let friend = |size, by| met(size, by, |other| other.side = "heroes".into());
     assert_eq!(plain(&friend(4, 4)), [false; 5]);
     assert_eq!(shared(&friend(4, 4)), [false, false, false, true, true], "by agreement");
-    assert_eq!(shared(&met(4, 4, |other| other.side = "neutral".into())), [false, false, false, false, true]);
+    assert_eq!(shared(&met(4, 4, |other| other.side = "neutral".into())), [false, false, false, true, true]);
     assert_eq!(plain(&friend(2, 4)), [false, false, false, true, true], "a friend two smaller");
     assert_eq!(plain(&friend(6, 4)), [false, false, false, false, true], "a friend two bigger");
     assert_eq!(plain(&friend(4, 2)), [true, true, true, false, true], "very small with a friend");
