@@ -17,11 +17,11 @@
 //! - A stunned creature is no helpless one: its squares are not passed.
 //!
 //! Who may stop where:
-//! - Creatures smaller than a square fill it by the share that each takes, helpless or not. In the 3.5 family bigger ones
-//!   in the same square do not count against that; elsewhere a full-sized one leaves no room.
+//! - Creatures smaller than a square stand side by side in it and fill it by the share that each takes, helpless or not.
+//!   No more than fill it end there, agreed or not. A full-sized one in the same square takes nothing of that: whether one
+//!   may end with it is asked of it alone.
 //! - Under Epic Path the dead are nobody: they take no room and stop no end.
 //! - Who asks to share a square says that everybody in it agrees or cannot help it, opponents and neutral ones too.
-//! - Under Rise two creatures two sizes apart are nothing to one another, however many fill the square.
 //! - Sharing a square is not itself dearer than not sharing it, and an end that is shared but not narrow is no squeezed one
 //!   where an unsqueezed end is preferred; the end squeezes the mover all the same.
 //!
@@ -39,7 +39,8 @@
 //! Who strikes:
 //! - A very small mover provokes on entering only from opponents that could strike at anybody at all, with a reach weapon
 //!   too.
-//! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not.
+//! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not; and it
+//!   leaves out the whole of somebody in a square of whom the natural reach covers any part.
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
 //!
 //! A waypoint is passed, not ended on: it need not be a place where the mover may stop.
