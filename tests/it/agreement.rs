@@ -476,9 +476,9 @@ fn class_of_fault(fault: Fault) -> String {
 
 fn class_of_reason(reason: &Value) -> String {
     let rule = reason["rule"].as_str().unwrap();
-    let is_about_somebody = ["occupied", "fills", "size-apart", "stepover", "very-small", "neutral"].iter();
+    let is_about_somebody = ["occupied", "fills", "neutral", "size-apart", "stepover", "very-small"].iter();
     match (rule, reason["step"].as_u64()) {
-        ("speed", None) => "too far".to_owned(),
+        ("speed" | "double", None) => "too far".to_owned(),
         (_, None) => "end".to_owned(),
         (_, Some(step)) if is_about_somebody.into_iter().any(|word| rule.starts_with(word)) => {
             format!("{step} occupied")

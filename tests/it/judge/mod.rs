@@ -10,25 +10,24 @@
 //! - Somebody who shares a square with the mover *before* a step does not stop that step, whoever it is; once left, it
 //!   does again.
 //! - Two creatures of the side `neutral` are on the same side, so friends, under Epic Path too.
-//! - Who fills its squares stops everybody: friends, very small ones and those three sizes apart.
+//! - Who fills its squares stops everybody: friends, very small ones and those three sizes apart. Nobody ends there.
 //! - Under Rise a helpless or dead opponent is in the way as any other.
 //! - Under Epic Path stepping over goes over anybody two sizes smaller, neutral creatures and friends too, and spares
 //!   the end from being shared; at twice the pace it does neither.
-//! - A stunned creature is no helpless one: its squares are not passed. Under Epic Path it cannot keep anybody from
-//!   ending in them who is there already.
+//! - A stunned creature is no helpless one: its squares are not passed.
 //!
 //! Who may stop where:
-//! - Creatures smaller than a square fill it by the share that each takes, helpless or not. In the 3.5 family bigger ones
-//!   in the same square do not count against that; elsewhere a full-sized one leaves no room.
+//! - Creatures smaller than a square stand side by side in it and fill it by the share that each takes, helpless or not.
+//!   No more than fill it end there, agreed or not. A full-sized one in the same square takes nothing of that: whether one
+//!   may end with it is asked of it alone.
 //! - Under Epic Path the dead are nobody: they take no room and stop no end.
-//! - Under Epic Path only friends agree to share, and those who cannot help it; under Rise everybody does.
-//! - Under Rise two creatures two sizes apart are nothing to one another, however many fill the square.
+//! - Who asks to share a square says that everybody in it agrees or cannot help it, opponents and neutral ones too.
 //! - Sharing a square is not itself dearer than not sharing it, and an end that is shared but not narrow is no squeezed one
 //!   where an unsqueezed end is preferred; the end squeezes the mover all the same.
 //!
 //! What a step is and costs:
-//! - Impeded ground under Epic Path is as closed as a wall to any place that would hold some of it, unless the mover is off
-//!   the ground or does not mind it. It stops no line and no corner.
+//! - Impeded ground under Epic Path is as closed as a wall to any place that would hold some of it, and not one of the
+//!   things that those off the ground ignore: only who does not mind it enters. It stops no line and no corner.
 //! - Whoever has an altitude, or no body, is off the ground: terrain and low barriers are nothing to it, and under Rise low
 //!   barriers are no walls for it. It still minds being squeezed, blinded and bodies in the way.
 //! - A body that is an obstacle hampers once, however many lie there, and only at the mover's height.
@@ -40,7 +39,8 @@
 //! Who strikes:
 //! - A very small mover provokes on entering only from opponents that could strike at anybody at all, with a reach weapon
 //!   too.
-//! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not.
+//! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not; and it
+//!   leaves out the whole of somebody in a square of whom the natural reach covers any part.
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
 //!
 //! A waypoint is passed, not ended on: it need not be a place where the mover may stop.

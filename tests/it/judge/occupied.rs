@@ -47,48 +47,38 @@ pub fn squeezes(walk: &Walk, place: Place) -> bool {
     place.is_squeezed() || shares
 }
 
-/// Those in the place with whom it would have to be shared.
+/// Those in the place with whom it would have to be shared. Small ones stand beside one another in a square.
 fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
-    let packed = fit_into_the_square(walk, &others);
     let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
     let in_the_way = |other: &Creature| match walk.rules() {
         Ruleset::EpicPath => !other.is("dead") && !steps_over(walk, other),
         Ruleset::Rise => bigger_by(walk.mover, other).abs() < 2,
-        _ => !other.is_helpless(),
+        _ => !other.is_helpless() && !walk.mover.is_very_small(),
     };
-    let pack = |other: &Creature| packed && small(walk.mover) && small(other);
-    others.into_iter().filter(|&other| in_the_way(other) && !pack(other)).collect()
+    let beside = |other: &Creature| small(walk.mover) && small(other);
+    others.into_iter().filter(|&other| in_the_way(other) && !beside(other)).collect()
 }
 
+/// Those in the place because of whom the mover may not stop there.
 fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
     let others = walk.board.others_in(walk.mover, place);
-    let mover = walk.mover;
     let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
     if !filling.is_empty() {
         return filling;
     }
-    if walk.rules().is_of_the_3_5_family() && mover.is_very_small() {
-        // Bigger ones do not count; too many small ones do.
-        return if fit_into_the_square(walk, &others) { Vec::new() } else { others };
+    if is_crowded(walk, &others) {
+        return others;
     }
-    let agrees = |other: &Creature| match walk.rules() {
-        Ruleset::EpicPath => mover.side == other.side || other.is_helpless() || other.is("stunned"),
-        Ruleset::Rise => true,
-        _ => false,
-    };
-    let shared = |other: &Creature| walk.manner.share && agrees(other);
-    companions(walk, place).into_iter().filter(|&other| !shared(other)).collect()
+    // Whoever asks for it says that everybody agrees, or cannot help it.
+    let agreed = walk.manner.share && !walk.rules().is_of_the_3_5_family();
+    if agreed { Vec::new() } else { companions(walk, place) }
 }
 
-/// Whether the shares of a square that the mover and the others take leave room for all. In ten-thousandths.
-fn fit_into_the_square(walk: &Walk, others: &[&Creature]) -> bool {
-    let rules = walk.rules();
-    let share = |creature: &Creature| rules.to_a_square(creature.size).map(|number| 10_000 / number);
-    let Some(own) = share(walk.mover) else { return false };
-    let occupants = others.iter().filter(|other| !(rules == Ruleset::EpicPath && other.is("dead")));
-    let full_sized_counts = !rules.is_of_the_3_5_family();
-    let shares: Option<u32> =
-        occupants.map(|other| share(other).or(if full_sized_counts { None } else { Some(0) })).sum();
-    shares.is_some_and(|shares| own + shares <= 10_000)
+/// Whether the shares of a square that the mover and the other small ones take leave no room for it. In ten-thousandths.
+fn is_crowded(walk: &Walk, others: &[&Creature]) -> bool {
+    let share = |creature: &Creature| walk.rules().to_a_square(creature.size).map(|number| 10_000 / number);
+    let nobody = |other: &Creature| walk.rules() == Ruleset::EpicPath && other.is("dead");
+    let taken: u32 = others.iter().filter(|other| !nobody(other)).filter_map(|other| share(other)).sum();
+    share(walk.mover).is_some_and(|own| own + taken > 10_000)
 }

@@ -65,8 +65,9 @@ impl<'a> Walk<'a> {
     pub fn has_room(&self, place: Place) -> bool {
         place.squares().all(|a| {
             let inner = [(a.0 + 1, a.1), (a.0, a.1 + 1)].into_iter().filter(|&b| place.holds(b));
-            let closed =
-                self.rules() == Ruleset::EpicPath && self.minds("impeded") && self.board.layers(a, "impeded") > 0;
+            let closed = self.rules() == Ruleset::EpicPath
+                && !self.mover.ignores.contains(&"impeded")
+                && self.board.layers(a, "impeded") > 0;
             !self.board.is_filled(a) && !closed && inner.into_iter().all(|b| !self.is_shut(a, b))
         })
     }

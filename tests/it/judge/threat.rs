@@ -69,21 +69,17 @@ fn covers(board: &Board, reach: u32, (s, low): (Square, i32), (t, high): (Square
 
 /// Whether the creature threatens somebody who fills these levels of a square.
 pub fn threatens(board: &Board, who: &Creature, t: Square, levels: std::ops::Range<i32>) -> bool {
-    board.could_strike(who) && levels.into_iter().any(|level| threatens_cube(board, who, t, level))
-}
-
-fn threatens_cube(board: &Board, who: &Creature, t: Square, level: i32) -> bool {
-    let cubes = || who.place.squares().flat_map(|s| board.levels(who).map(move |own| (s, own)));
-    if who.place.holds(t) && board.levels(who).contains(&level) {
-        return !who.reach_weapon || board.ruleset == Ruleset::EpicPath;
-    }
-    if board.is_filled(t) {
+    if !board.could_strike(who) {
         return false;
     }
+    let inside = who.place.holds(t) && levels.clone().any(|level| board.levels(who).contains(&level));
+    if inside {
+        return !who.reach_weapon || board.ruleset == Ruleset::EpicPath;
+    }
+    let cubes = || who.place.squares().flat_map(|s| board.levels(who).map(move |own| (s, own)));
+    let within = |reach: u32, cube| levels.clone().any(|level| covers(board, reach, cube, (t, level)));
     let natural = board.reach_feet(who);
-    let within = |reach: u32, cube| covers(board, reach, cube, (t, level));
-    // What the weapon's ring leaves out is measured from every square, seen or not.
-    if who.reach_weapon && cubes().any(|cube| within(natural, cube)) {
+    if board.is_filled(t) || (who.reach_weapon && cubes().any(|cube| within(natural, cube))) {
         return false;
     }
     let reach = if who.reach_weapon { 2 * natural } else { natural };

@@ -7,7 +7,7 @@ use super::super::place::{Place, unsqueezed};
 use super::super::route::{Routes, Ways};
 use super::super::rules::Ruleset::{self, Dnd35, EpicPath, Reaction, Rise, Srd35};
 use super::super::step::{Blocked, Manner, Walk};
-use super::super::threat::threat_set;
+use super::super::threat::{threat_set, threatens};
 use super::{board_with, cost, creature, may_end, names, obstructions, provoked, under, walk};
 
 /// Feet from each ruleset for a step from `from` to `to`, in the order of [`Ruleset::ALL`].
@@ -250,7 +250,7 @@ fn who_is_stopped_with_by_ruleset() {
     let friend = |size, by| met(size, by, |other| other.side = "heroes".into());
     assert_eq!(plain(&friend(4, 4)), [false; 5]);
     assert_eq!(shared(&friend(4, 4)), [false, false, false, true, true], "by agreement");
-    assert_eq!(shared(&met(4, 4, |other| other.side = "neutral".into())), [false, false, false, false, true]);
+    assert_eq!(shared(&met(4, 4, |other| other.side = "neutral".into())), [false, false, false, true, true]);
     assert_eq!(plain(&friend(2, 4)), [false, false, false, true, true], "a friend two smaller");
     assert_eq!(plain(&friend(6, 4)), [false, false, false, false, true], "a friend two bigger");
     assert_eq!(plain(&friend(4, 2)), [true, true, true, false, true], "very small with a friend");
@@ -286,12 +286,12 @@ fn as_many_to_a_square_as_fit() {
         }
         assert!(may_end(&board, &board.creatures[0], named("D1")), "three are there and one more fits");
         board.creatures.push(creature("gnat", "D1", 0, "heroes"));
-        // Under Rise a gnat is so much smaller than these that they are nothing to one another, but it takes its room.
+        // A gnat takes its room as well.
         assert!(!may_end(&board, &board.creatures[0], named("D1")), "{}", rules.word());
         board.creatures[0].size = 0;
         board.creatures.pop();
         assert!(may_end(&board, &board.creatures[0], named("D1")), "a gnat with three of them");
-        // With somebody full-sized there is no packing; the 3.5 family does not count the full-sized.
+        // Somebody full-sized is asked for itself.
         board.creatures.truncate(2);
         board.creatures[0].size = small;
         board.creatures.push(creature("Bea", "D1", 4, "heroes"));
@@ -344,6 +344,11 @@ fn provoking_by_ruleset() {
     assert_eq!(struck(&board, "D1", "E1"), [0, 0, 0, 1, 0]);
     assert_eq!(struck(&board, "C1", "B1"), [0; 5]);
     assert_eq!(struck(&board, "B1", "A1"), [1, 1, 1, 1, 0]);
+    // Beside the orc even a giant's head is too near for its long spear.
+    let tall = board_with(vec![creature("Giant", "A1", 6, "heroes"), board.creatures[1].clone()]);
+    let giant = under(Srd35, &tall);
+    let struck_at = |at| threatens(&giant, &giant.creatures[1], named(at), giant.levels(&giant.creatures[0]));
+    assert_eq!(["A1", "B1", "C1"].map(struck_at), [false, true, false]);
     board.creatures[1].reach_weapon = false;
     board.creatures[1].reach = Some(0);
     assert_eq!(struck(&board, "C1", "B1"), [0; 5], "those without reach are walked past");
