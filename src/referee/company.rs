@@ -121,15 +121,7 @@ impl<'a> Referee<'a> {
                 Stop::Free
             }
             Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
-            Ending::ByAgreement => {
-                let friend = mover.creature.side.0.key() == other.side.0.key();
-                if friend || other.is(Condition::Helpless) || other.is(Condition::Stunned) {
-                    shared(true)
-                } else {
-                    // Who is not on its side and can help it agrees to nothing.
-                    Stop::Refused { rule: RuleId::Ending, if_shared: false }
-                }
-            }
+            Ending::ByAgreement => shared(true),
             Ending::Sharing => shared(!self.are_far_apart(mover.creature, other)),
         }
     }
