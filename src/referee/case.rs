@@ -95,8 +95,9 @@ impl<'a, 'r> Case<'a, 'r> {
     /// A movement of one step: in the full space if that goes, else squeezing.
     fn one_step(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let start = self.mover.placement;
-        let beside = |to: Placement| stops.len() == 1 && start.is_one_step_from(to);
-        if !beside(goal) && !(0..chart.stances.len()).any(|shape| beside(chart.at(shape, goal.anchor))) {
+        let (dx, dy) = start.anchor.to(goal.anchor);
+        let beside = stops.len() == 1 && dx.abs() <= 1 && dy.abs() <= 1;
+        if !(0..chart.stances.len()).any(|shape| beside && start.is_one_step_from(chart.at(shape, goal.anchor))) {
             let mut ruling = self.best(chart, stops, goal);
             ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
             if start.anchor != goal.anchor {
@@ -124,7 +125,12 @@ impl<'a, 'r> Case<'a, 'r> {
             return self.judge_path(&Path::from(self.mover.placement), goal);
         }
         if let Some(path) = chart.straight(self.watch, goal.anchor) {
-            return self.judge_path(&path, goal);
+            let mut ruling = self.judge_path(&path, goal);
+            let mut passed = path.steps().map(|(_, to)| to.anchor);
+            if !stops.iter().all(|&stop| passed.any(|anchor| anchor == stop)) {
+                ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+            }
+            return ruling;
         }
         // What stands in the way of the line is told along the line that comes nearest to it.
         let mut ruling = self.judge_path(&self.straight_on(Path::from(self.mover.placement), &[goal.anchor]), goal);
@@ -280,7 +286,7 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// What a pace forbids of a single step.
-    fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+    pub(super) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let rules = self.referee.ruleset();
         let hampered = || {
             let stride = self.referee.stride(self.mover, self.company, from, to);

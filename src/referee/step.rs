@@ -161,7 +161,7 @@ impl<'a> Referee<'a> {
     pub(super) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
         use crate::ruleset::policy::Impeded;
         let there = self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0;
-        let minds = !self.is_above_the_ground(creature) && !creature.ignores.terrain(Terrain::Impeded);
+        let minds = !creature.ignores.terrain(Terrain::Impeded);
         there && minds && self.ruleset.impeded.is == Impeded::FullRound
     }
 
