@@ -11,8 +11,8 @@ use serde_json::Value;
 
 use crate::door::Door;
 use crate::judge::{
-    Blocked, Board, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures, between_squares,
-    by_hand, name, named, threat_set,
+    Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
+    between_squares, by_hand, name, named, threat_set,
 };
 use crate::scene::{Dice, random_board, setup};
 
@@ -137,14 +137,11 @@ impl Bout<'_> {
             self.threat(who);
         }
         self.measures();
-        // Nobody walks on air.
-        let able = self
-            .board
-            .creatures
-            .iter()
-            .enumerate()
-            .filter(|(_, c)| c.altitude == 0 && !c.is_helpless() && !c.is("stunned"));
-        let walkers: Vec<usize> = able.map(|(index, _)| index).take(2).collect();
+        // Nobody walks on air, and one walker a board is mostly enough.
+        let able = |c: &Creature| c.altitude == 0 && !c.is_helpless() && !c.is("stunned");
+        let all = self.board.creatures.iter().enumerate();
+        let several = if self.dice.percent(30) { 2 } else { 1 };
+        let walkers: Vec<usize> = all.filter(|(_, c)| able(c)).map(|(index, _)| index).take(several).collect();
         for who in walkers {
             let walker = Walker::new(self.board, who);
             self.reach_set(&walker);
