@@ -231,7 +231,7 @@ impl Bout<'_> {
         let ways = walker.ways(manner);
         let routes = Routes::search(ways, &[], budget);
         let reached: Vec<Square> = routes.reach_set().into_keys().collect();
-        for _ in 0..6 {
+        for _ in 0..5 {
             let squares = self.board.squares();
             let to = *if self.dice.percent(70) { self.dice.pick(&reached) } else { self.dice.pick(&squares) };
             if to == mover.at() {
@@ -265,23 +265,21 @@ impl Bout<'_> {
         let (words, budget, manner) = self.manner(walker.who, 80, 20);
         let ways = walker.ways(manner);
         let reached: Vec<Square> = Routes::search(ways, &[], budget / 2).reach_set().into_keys().collect();
-        for _ in 0..2 {
-            let mut stops: Vec<Square> = (0..self.dice.between(1, 2)).map(|_| *self.dice.pick(&reached)).collect();
-            // Now and then back to where it came from.
-            stops.push(if self.dice.percent(15) { mover.at() } else { *self.dice.pick(&reached) });
-            let apart = |a: Square, b: Square| (a.0 - b.0).abs() > 1 || (a.1 - b.1).abs() > 1;
-            let chain: Vec<Square> = [mover.at()].into_iter().chain(stops.clone()).collect();
-            if !chain.windows(2).any(|pair| apart(pair[0], pair[1])) {
-                continue;
-            }
-            let routes = Routes::search(ways, &stops, budget);
-            let last = *stops.last().unwrap();
-            let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&stops));
-            let safer = format!("{line} prefer:safest");
-            self.route(Question { line: &line, ways, budget }, &stops, routes.shortest(last), &[]);
-            self.route(Question { line: &safer, ways, budget }, &stops, routes.safest(last), &[]);
-            self.count("waypoints");
+        let mut stops: Vec<Square> = (0..self.dice.between(1, 2)).map(|_| *self.dice.pick(&reached)).collect();
+        // Now and then back to where it came from.
+        stops.push(if self.dice.percent(15) { mover.at() } else { *self.dice.pick(&reached) });
+        let apart = |a: Square, b: Square| (a.0 - b.0).abs() > 1 || (a.1 - b.1).abs() > 1;
+        let chain: Vec<Square> = [mover.at()].into_iter().chain(stops.clone()).collect();
+        if !chain.windows(2).any(|pair| apart(pair[0], pair[1])) {
+            return;
         }
+        let routes = Routes::search(ways, &stops, budget);
+        let last = *stops.last().unwrap();
+        let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&stops));
+        let safer = format!("{line} prefer:safest");
+        self.route(Question { line: &line, ways, budget }, &stops, routes.shortest(last), &[]);
+        self.route(Question { line: &safer, ways, budget }, &stops, routes.safest(last), &[]);
+        self.count("waypoints");
     }
 
     /// Asks for a route and compares its figures; then judges the very path that came back, step by step.
