@@ -11,8 +11,8 @@ use serde_json::Value;
 
 use crate::door::Door;
 use crate::judge::{
-    Blocked, Board, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures, between_squares,
-    by_hand, name, named, threat_set,
+    Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
+    between_squares, by_hand, name, named, threat_set,
 };
 use crate::scene::{Dice, random_board, setup};
 
@@ -137,14 +137,11 @@ impl Bout<'_> {
             self.threat(who);
         }
         self.measures();
-        // Nobody walks on air.
-        let able = self
-            .board
-            .creatures
-            .iter()
-            .enumerate()
-            .filter(|(_, c)| c.altitude == 0 && !c.is_helpless() && !c.is("stunned"));
-        let walkers: Vec<usize> = able.map(|(index, _)| index).take(2).collect();
+        // Nobody walks on air, and one walker a board is mostly enough.
+        let able = |c: &Creature| c.altitude == 0 && !c.is_helpless() && !c.is("stunned");
+        let all = self.board.creatures.iter().enumerate();
+        let several = if self.dice.percent(30) { 2 } else { 1 };
+        let walkers: Vec<usize> = all.filter(|(_, c)| able(c)).map(|(index, _)| index).take(several).collect();
         for who in walkers {
             let walker = Walker::new(self.board, who);
             self.reach_set(&walker);
@@ -234,7 +231,7 @@ impl Bout<'_> {
         let ways = walker.ways(manner);
         let routes = Routes::search(ways, &[], budget);
         let reached: Vec<Square> = routes.reach_set().into_keys().collect();
-        for _ in 0..6 {
+        for _ in 0..5 {
             let squares = self.board.squares();
             let to = *if self.dice.percent(70) { self.dice.pick(&reached) } else { self.dice.pick(&squares) };
             if to == mover.at() {
@@ -268,23 +265,21 @@ impl Bout<'_> {
         let (words, budget, manner) = self.manner(walker.who, 80, 20);
         let ways = walker.ways(manner);
         let reached: Vec<Square> = Routes::search(ways, &[], budget / 2).reach_set().into_keys().collect();
-        for _ in 0..2 {
-            let mut stops: Vec<Square> = (0..self.dice.between(1, 2)).map(|_| *self.dice.pick(&reached)).collect();
-            // Now and then back to where it came from.
-            stops.push(if self.dice.percent(15) { mover.at() } else { *self.dice.pick(&reached) });
-            let apart = |a: Square, b: Square| (a.0 - b.0).abs() > 1 || (a.1 - b.1).abs() > 1;
-            let chain: Vec<Square> = [mover.at()].into_iter().chain(stops.clone()).collect();
-            if !chain.windows(2).any(|pair| apart(pair[0], pair[1])) {
-                continue;
-            }
-            let routes = Routes::search(ways, &stops, budget);
-            let last = *stops.last().unwrap();
-            let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&stops));
-            let safer = format!("{line} prefer:safest");
-            self.route(Question { line: &line, ways, budget }, &stops, routes.shortest(last), &[]);
-            self.route(Question { line: &safer, ways, budget }, &stops, routes.safest(last), &[]);
-            self.count("waypoints");
+        let mut stops: Vec<Square> = (0..self.dice.between(1, 2)).map(|_| *self.dice.pick(&reached)).collect();
+        // Now and then back to where it came from.
+        stops.push(if self.dice.percent(15) { mover.at() } else { *self.dice.pick(&reached) });
+        let apart = |a: Square, b: Square| (a.0 - b.0).abs() > 1 || (a.1 - b.1).abs() > 1;
+        let chain: Vec<Square> = [mover.at()].into_iter().chain(stops.clone()).collect();
+        if !chain.windows(2).any(|pair| apart(pair[0], pair[1])) {
+            return;
         }
+        let routes = Routes::search(ways, &stops, budget);
+        let last = *stops.last().unwrap();
+        let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&stops));
+        let safer = format!("{line} prefer:safest");
+        self.route(Question { line: &line, ways, budget }, &stops, routes.shortest(last), &[]);
+        self.route(Question { line: &safer, ways, budget }, &stops, routes.safest(last), &[]);
+        self.count("waypoints");
     }
 
     /// Asks for a route and compares its figures; then judges the very path that came back, step by step.

@@ -98,6 +98,24 @@ fn squeezed_spaces_and_walls() {
 }
 
 #[test]
+fn a_turn_takes_everything_on_its_way() {
+    // From 2 by 4 to 4 by 2 around the shared F6:G7; D6 and D7 are two squares from where it stood.
+    let mut board = Board::new(Srd35, 12, 12);
+    board.creatures.push(creature("Drake", "F5", 7, "heroes"));
+    let drake = board.creatures[0].clone();
+    let (p, q) = (Place::named("F5:G8"), Place::named("D6:G7"));
+    let price = |board: &Board| walk(board, &drake).cost(p, q, (0, 0)).0;
+    assert_eq!((walk(&board, &drake).obstructions(p, q).len(), price(&board)), (0, 10));
+    board.set_edge(named("D7"), named("E7"), Barrier::Low);
+    assert_eq!(price(&board), 20);
+    board.set_edge(named("E6"), named("F6"), Barrier::Low);
+    assert_eq!(price(&board), 20, "once a step");
+    board.set_edge(named("D7"), named("E7"), Barrier::Wall);
+    let found = walk(&board, &drake).obstructions(p, q);
+    assert_eq!(found, [Blocked::NoRoom, Blocked::Passage].into());
+}
+
+#[test]
 fn an_unsqueezed_end_comes_first_whatever_the_feet() {
     let mut board = Board::new(Srd35, 8, 8);
     board.creatures.push(creature("Ogre", "B3", 5, "heroes"));
