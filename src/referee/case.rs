@@ -189,6 +189,10 @@ impl<'a, 'r> Case<'a, 'r> {
     /// the best is proved. An end in the full space counts before one that squeezes.
     fn find(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
         let proved = |path| Route { path, proved: true };
+        let start = self.mover.placement;
+        if stops.iter().all(|&stop| stop == start.anchor) {
+            return Ok(Some(proved(Path::from(start))));
+        }
         let (may, may_not) = self.shapes_by_ending(chart, goal.anchor);
         for ends in full_first(&may) {
             let errand = Errand { stops, ends, by_hand: false };
@@ -217,10 +221,8 @@ impl<'a, 'r> Case<'a, 'r> {
 
     /// The shapes in which the mover may end at this anchor, and those in which it may not.
     fn shapes_by_ending(&self, chart: &Chart<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
-        (0..chart.stances.len()).partition(|&shape| {
-            let at = chart.at(shape, anchor);
-            at == self.mover.placement || self.referee.end_refusals(self.mover, self.company, at).is_empty()
-        })
+        (0..chart.stances.len())
+            .partition(|&shape| self.referee.end_refusals(self.mover, self.company, chart.at(shape, anchor)).is_empty())
     }
 
     /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.

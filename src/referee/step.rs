@@ -150,7 +150,6 @@ impl<'a> Referee<'a> {
         refusals.extend(company.refusals(self, from, to, mover.is_squeezed(to)));
         if !mover.manner.impeded
             && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
-            && refusals.is_empty()
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
         }
