@@ -24,6 +24,8 @@ pub struct Settings {
     pub json: bool,
     /// The folder to write pictures to.
     pub images: Option<PathBuf>,
+    /// What makes the dice repeatable.
+    pub seed: Option<u64>,
     /// Where the table is kept.
     pub db: String,
 }
@@ -61,7 +63,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         fs::create_dir_all(folder).map_err(|error| Failure::File { path: folder.clone(), error })?;
     }
     let mut source = Source::open(settings.script.as_deref())?;
-    let app = App::open(&settings.db).await?;
+    let app = App::open_with(&settings.db, settings.seed).await?;
     let mut understood = true;
     let mut number = 0;
     loop {

@@ -34,7 +34,7 @@ struct ConsoleArgs {
     /// Write each picture into this folder as PNG
     #[arg(long, value_name = "DIR")]
     images: Option<PathBuf>,
-    /// Make the dice repeatable (no command of this version rolls any)
+    /// Make the dice repeatable: the same commands with the same number roll the same
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Keep the table in this database, such as sqlite://table.db (default: in memory)
@@ -50,11 +50,11 @@ async fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.door {
         Some(Door::Console(args)) => {
-            let ConsoleArgs { script, json, images, seed: _, db } = args;
+            let ConsoleArgs { script, json, images, seed, db } = args;
             // The console needs none of the settings, so a file that cannot be read does not keep it from starting.
             let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
             logging::start(filter.as_deref(), logging::OF_THE_CONSOLE);
-            match console::run(console::Settings { script, json, images, db }).await {
+            match console::run(console::Settings { script, json, images, seed, db }).await {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::from(1),
                 Err(failure) => {

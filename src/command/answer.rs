@@ -4,7 +4,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
-use super::decide::{Outcome, Table};
+use super::decide::{Outcome, Played, Table};
+use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
 use super::mistake::Mistake;
@@ -24,6 +25,7 @@ pub struct App {
     shelf: Arc<Shelf>,
     /// One lock a channel, so that two commands of one channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
+    cup: Cup,
 }
 
 /// Why the program cannot start.
@@ -35,6 +37,9 @@ pub enum CannotStart {
     /// A bundled ruleset is malformed.
     #[error(transparent)]
     Rulesets(#[from] LoadError),
+    /// There is no chance to be had for the dice.
+    #[error("the operating system gives no random numbers for the dice: {0}")]
+    Dice(#[from] rand_chacha::rand_core::OsError),
 }
 
 /// Who gives a command.
@@ -73,8 +78,17 @@ impl App {
     /// # Errors
     /// If the database cannot be opened or a bundled ruleset is malformed.
     pub async fn open(url: &str) -> Result<Self, CannotStart> {
+        Self::open_with(url, None).await
+    }
+
+    /// The same with dice that fall the same way each time they are seeded with this number.
+    ///
+    /// # Errors
+    /// As [`App::open`].
+    pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
         let shelf = Arc::new(Shelf::bundled()?);
-        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default() })
+        let cup = Cup::open(seed)?;
+        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), cup })
     }
 
     /// The names of everybody on the channel's table; nobody if it cannot be read, since this only helps typing.
@@ -129,8 +143,10 @@ impl App {
                 Err(error) => return fault(&words, &error),
             }
         }
+        let dice = Arc::new(self.cup.dice());
         for _ in 0..TRIES {
-            let case = Case { app: self, request: &request, spec, command: &command, only };
+            dice.again();
+            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, only };
             match case.answer().await {
                 Ok(reply) => return reply,
                 Err(Failed::Store(StoreError::Conflict)) => {}
@@ -160,7 +176,7 @@ impl App {
     }
 
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
-        self.shelf.get(&encounter.ruleset).map(|ruleset| picture::board(ruleset, encounter))
+        Played::of(&self.shelf, encounter).map(|played| picture::board(&played.ruleset, encounter))
     }
 }
 
@@ -185,6 +201,7 @@ struct Case<'a> {
     request: &'a Request,
     spec: &'static Spec,
     command: &'a Command,
+    dice: &'a Arc<Dice>,
     only: Option<u64>,
 }
 
@@ -210,8 +227,18 @@ impl Case<'_> {
         }
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
         let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
+        let dice = Arc::clone(self.dice);
         let decided = tokio::task::spawn_blocking(move || {
-            let outcome = command.decide(&Table { encounter: before.as_ref(), shelf: &shelf, gm });
+            let played = before.as_ref().and_then(|encounter| Played::of(&shelf, encounter));
+            let ruleset = played.as_ref().map(|played| &*played.ruleset);
+            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice };
+            let mut outcome = command.decide(&table);
+            if let (Some(Ok(outcome)), Some(played)) = (&mut outcome, &played)
+                && let Some(now) = outcome.next.as_ref().or(before.as_ref())
+            {
+                let warning = played.warning(now);
+                outcome.message.push_str(&warning);
+            }
             (outcome, before)
         });
         let (outcome, before) = decided.await.map_err(|_| Failed::Panicked)?;

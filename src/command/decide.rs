@@ -1,5 +1,9 @@
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
+use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::Status;
 use crate::field::{Creature, Encounter, Found, Name};
@@ -15,8 +19,59 @@ pub struct Table<'a> {
     pub encounter: Option<&'a Encounter>,
     /// The rulesets.
     pub shelf: &'a Shelf,
+    /// What the table plays by: its ruleset with its house rules.
+    pub ruleset: Option<&'a Ruleset>,
     /// Whether who asks may do what only the GM may.
     pub gm: bool,
+    /// The dice of this request.
+    pub dice: &'a Dice,
+}
+
+/// What a table plays by.
+#[derive(Clone, Debug)]
+pub(super) struct Played<'a> {
+    /// Its ruleset with its house rules laid over it.
+    pub(super) ruleset: Cow<'a, Ruleset>,
+    /// House rules that mean nothing any more, and so are left out.
+    ignored: Vec<(String, String)>,
+}
+
+impl<'a> Played<'a> {
+    /// What the table plays by; `None` if there is no such ruleset. A house rule of a former version that is none any more
+    /// does not lock the table.
+    pub(super) fn of(shelf: &'a Shelf, encounter: &Encounter) -> Option<Self> {
+        let plain = shelf.get(&encounter.ruleset)?;
+        if encounter.house_rules().is_empty() {
+            return Some(Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() });
+        }
+        if let Ok(Some(ruleset)) = shelf.with(&encounter.ruleset, encounter.house_rules()) {
+            return Some(Played { ruleset: Cow::Owned(ruleset), ignored: Vec::new() });
+        }
+        let mut played = Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() };
+        let mut kept = BTreeMap::new();
+        for (rule, value) in encounter.house_rules() {
+            kept.insert(rule.clone(), value.clone());
+            if let Ok(Some(ruleset)) = shelf.with(&encounter.ruleset, &kept) {
+                played.ruleset = Cow::Owned(ruleset);
+            } else {
+                kept.remove(rule);
+                played.ignored.push((rule.clone(), value.clone()));
+            }
+        }
+        Some(played)
+    }
+
+    /// What is to be said about those of the table's house rules that mean nothing any more.
+    pub(super) fn warning(&self, now: &Encounter) -> String {
+        let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
+        let told = still.map(|(rule, value)| {
+            format!(
+                "\nThe house rule {rule} ({value}) means nothing in this version and is left out; /table house-rule \
+                 rule:{rule} value:book forgets it."
+            )
+        });
+        told.collect()
+    }
 }
 
 /// What a command led to.
@@ -52,6 +107,13 @@ impl Outcome {
         self
     }
 
+    pub(super) fn pending_if(mut self, pending: bool) -> Self {
+        if pending {
+            self.status = Status::Pending;
+        }
+        self
+    }
+
     pub(super) fn changing_nothing(mut self) -> Self {
         self.next = None;
         self
@@ -79,7 +141,11 @@ impl<'a> Table<'a> {
             return Err(Mistake::new("There is no table in this channel yet: start one with /table new.")
                 .or_example("/table new width:20 height:15"));
         };
-        Ok(Referee::new(self.ruleset(&encounter.ruleset)?, encounter))
+        let ruleset = match self.ruleset {
+            Some(ruleset) => ruleset,
+            None => self.ruleset(&encounter.ruleset)?,
+        };
+        Ok(Referee::new(ruleset, encounter))
     }
 
     /// The creature that is meant by what was typed; left out, the only one there is.

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::SPECS;
+use super::course::Course;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::spec::{Kind, NONE, Opt, Spec};
 use crate::field::Name;
@@ -188,8 +189,19 @@ impl<'g> Options<'g> {
         self.read(name, "a square such as D4", |text| text.parse().ok())
     }
 
-    pub(super) fn squares(&self, name: &str) -> Result<Option<Vec<Square>>, Mistake> {
-        self.read(name, "a square such as D4, or several such as \"D4 E5 F6\"", list)
+    /// Squares, or directions from where somebody stands.
+    pub(super) fn course(&self, name: &str) -> Result<Option<Course>, Mistake> {
+        self.text(name).map(|text| Course::read(name, text)).transpose()
+    }
+
+    /// A whole number that may be less than nothing: `15`, `+4` or `-1`.
+    pub(super) fn number(&self, name: &str) -> Result<Option<i32>, Mistake> {
+        let (least, most) = match self.kind(name) {
+            Some(Kind::Number(least, most)) => (least, most),
+            _ => (i32::MIN, i32::MAX),
+        };
+        let expected = format!("a whole number from {least} to {most}");
+        self.read(name, &expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
     }
 
     pub(super) fn area(&self, name: &str) -> Result<Option<Area>, Mistake> {

@@ -2,16 +2,22 @@
 //! against the table as it is, and answered.
 
 mod answer;
+mod course;
 mod creature;
 mod decide;
+mod dice;
 mod given;
+mod going;
 mod help;
 mod history;
 pub mod line;
 mod map;
 mod mistake;
+pub mod offer;
 mod picture;
 mod reply;
+mod rules;
+mod settle;
 mod show;
 pub mod spec;
 mod table;
@@ -20,6 +26,7 @@ mod walk;
 
 pub use answer::{App, Caller, CannotStart, Request, answer};
 pub use decide::{Outcome, Table};
+pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
 pub use reply::{Reply, Status};
@@ -28,6 +35,9 @@ use spec::Spec;
 /// Every command, in the order in which help lists them.
 pub const SPECS: &[Spec] = &[
     table::NEW,
+    table::RULESET,
+    table::HOUSE_RULE,
+    rules::RULES,
     map::PAINT,
     map::EDGE,
     creature::ADD,
@@ -37,6 +47,12 @@ pub const SPECS: &[Spec] = &[
     creature::PLACE,
     show::SHOW,
     walk::MOVE,
+    walk::STEP,
+    walk::RUN,
+    walk::HUSTLE,
+    walk::SPRINT,
+    walk::CRAWL,
+    settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
     threat::MEASURE,
@@ -51,6 +67,12 @@ pub const SPECS: &[Spec] = &[
 pub enum Command {
     /// `/table new`: an open board for the channel.
     TableNew(table::New),
+    /// `/table ruleset`: the table goes on by another rulebook.
+    TableRuleset(table::GoBy),
+    /// `/table house-rule`: one rule is played otherwise.
+    TableHouseRule(table::HouseRule),
+    /// `/rules`: what the table plays by.
+    Rules(rules::Rules),
     /// `/map paint`: terrain on squares.
     MapPaint(map::Paint),
     /// `/map edge`: a barrier on edges.
@@ -67,8 +89,10 @@ pub enum Command {
     Place(Box<creature::Place>),
     /// `/show`: the board.
     Show(show::Show),
-    /// `/move`: a judged move.
-    Move(walk::Move),
+    /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
+    Go(Box<going::Going>),
+    /// `/settle`: somebody leaves a place where it may not stand.
+    Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
     Reachable(walk::Reachable),
     /// `/threat`: which squares somebody threatens.
@@ -99,6 +123,9 @@ impl Command {
         let options = &given.checked(spec)?;
         Ok(match (spec.name, spec.sub) {
             ("table", Some("new")) => Command::TableNew(table::New::parse(options)?),
+            ("table", Some("ruleset")) => Command::TableRuleset(table::GoBy::parse(options)?),
+            ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
+            ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
             ("map", Some("edge")) => Command::MapEdge(map::EdgeOf::parse(options)?),
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
@@ -107,7 +134,10 @@ impl Command {
             ("creature", Some("list")) => Command::CreatureList,
             ("place", None) => Command::Place(Box::new(creature::Place::parse(options)?)),
             ("show", None) => Command::Show(show::Show::parse(options)?),
-            ("move", None) => Command::Move(walk::Move::parse(options)?),
+            ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
+                Command::Go(Box::new(walk::going(spec, options)?))
+            }
+            ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
             ("measure", None) => Command::Measure(threat::MeasureOf::parse(options)?),
@@ -125,6 +155,9 @@ impl Command {
     pub fn decide(&self, table: &Table<'_>) -> Option<Result<Outcome, Mistake>> {
         Some(match self {
             Command::TableNew(new) => new.decide(table),
+            Command::TableRuleset(ruleset) => ruleset.decide(table),
+            Command::TableHouseRule(house_rule) => house_rule.decide(table),
+            Command::Rules(rules) => rules.decide(table),
             Command::MapPaint(paint) => paint.decide(table),
             Command::MapEdge(edge) => edge.decide(table),
             Command::CreatureAdd(add) => add.decide(table),
@@ -133,7 +166,8 @@ impl Command {
             Command::CreatureList => creature::list(table),
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
-            Command::Move(walk) => walk.decide(table),
+            Command::Go(going) => going.decide(table),
+            Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),
             Command::Measure(measure) => measure.decide(table),

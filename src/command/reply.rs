@@ -9,6 +9,8 @@ pub enum Status {
     Done,
     /// The rules say no; nothing changed.
     Refused,
+    /// It hangs on a check whose result is not known yet; nothing changed.
+    Pending,
     /// The command made no sense, or could not be carried out; nothing changed.
     Error,
 }
@@ -20,6 +22,7 @@ impl Status {
         match self {
             Status::Done => "done",
             Status::Refused => "refused",
+            Status::Pending => "pending",
             Status::Error => "error",
         }
     }

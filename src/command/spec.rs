@@ -42,6 +42,8 @@ pub enum Kind {
     Text,
     /// A whole number between two others.
     Whole(u32, u32),
+    /// A whole number between two others that may be less than nothing.
+    Number(i32, i32),
     /// A length in feet up to this many: `40` or `40ft`.
     Feet(u32),
     /// Yes or no.
@@ -54,14 +56,20 @@ pub enum Kind {
     Creature,
     /// A square: `D4`.
     Square,
-    /// One or more squares: `D4 E5 F6`.
-    Squares,
+    /// Where a movement leads: one or more squares, or directions.
+    Course,
     /// A rectangle of squares: `E5:E6`.
     Area,
     /// One or more squares or rectangles: `D4 C3:E5`.
     Areas,
     /// A square or a creature.
     Place,
+    /// A rule that a table can change.
+    HouseRule,
+    /// What the rule of the option `rule` can be.
+    HouseValue,
+    /// What `/rules` can be asked about.
+    Topic,
 }
 
 impl Spec {

@@ -1,9 +1,16 @@
-use super::decide::{Outcome, Table};
+mod notice;
+
+use serde_json::json;
+
+use super::decide::{Outcome, Table, names};
 use super::given::Options;
-use super::mistake::Mistake;
+use super::mistake::{Mistake, did_you_mean, nearest, quoted};
+use super::offer::BOOK;
 use super::picture;
 use super::spec::{Kind, Spec, may, needs};
+use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE};
+use crate::ruleset::{BadHouseRule, Ruleset, Switch};
 
 /// The rulesets that can be named; a test holds it against the shelf.
 pub(super) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -22,6 +29,29 @@ pub(super) const NEW: Spec = Spec {
     private: false,
 };
 
+pub(super) const RULESET: Spec = Spec {
+    name: "table",
+    sub: Some("ruleset"),
+    about: "Go on by another rulebook, with the same board and the same creatures",
+    options: &[needs("name", Kind::Choice(RULESETS), "The rulebook")],
+    example: "/table ruleset name:dnd35",
+    gm: true,
+    private: false,
+};
+
+pub(super) const HOUSE_RULE: Spec = Spec {
+    name: "table",
+    sub: Some("house-rule"),
+    about: "Play one rule otherwise than the rulebook has it",
+    options: &[
+        needs("rule", Kind::HouseRule, "Which rule, such as corner; /rules lists what there is"),
+        needs("value", Kind::HouseValue, "What it is at this table; book is the rulebook's own"),
+    ],
+    example: "/table house-rule rule:corner value:by-fill",
+    gm: true,
+    private: false,
+};
+
 /// `/table new`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct New {
@@ -32,11 +62,10 @@ pub struct New {
 
 impl New {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let ruleset = options.choice("ruleset", |word| RULESETS.iter().copied().find(|id| *id == word))?;
         Ok(New {
             width: options.required("width", options.whole("width")?)?,
             height: options.required("height", options.whole("height")?)?,
-            ruleset: ruleset.unwrap_or(RULESETS[0]),
+            ruleset: known(options, "ruleset")?.unwrap_or(RULESETS[0]),
         })
     }
 
@@ -51,6 +80,143 @@ impl New {
         let scene = picture::bare(&battlefield);
         Ok(Outcome::said(message).showing(scene).leaving(Encounter::new(self.ruleset, battlefield)))
     }
+}
+
+fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, Mistake> {
+    options.choice(name, |word| RULESETS.iter().copied().find(|id| *id == word))
+}
+
+/// `/table ruleset`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoBy {
+    ruleset: &'static str,
+}
+
+impl GoBy {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(GoBy { ruleset: options.required("name", known(options, "name")?)? })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.set_ruleset(self.ruleset);
+        let name = &table.ruleset(self.ruleset)?.name;
+        let mut message = if referee.ruleset().id == self.ruleset {
+            format!("The table plays by the {name} already.")
+        } else {
+            format!("From now on the table plays by the {name}.")
+        };
+        let own: Vec<String> = next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")).collect();
+        if !own.is_empty() {
+            message.push_str(&format!(" Its house rules stay: {}.", own.join(", ")));
+        }
+        changed(table, next, message, "ruleset")
+    }
+}
+
+/// `/table house-rule`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRule {
+    rule: String,
+    value: String,
+}
+
+impl HouseRule {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let text = |name| options.required(name, options.text(name)).map(|text| text.to_lowercase());
+        Ok(HouseRule { rule: text("rule")?, value: text("value")? })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let encounter = table.referee()?.encounter();
+        let mut next = encounter.clone();
+        let takes_back = self.value == BOOK;
+        if takes_back && encounter.house_rules().contains_key(&self.rule) && Switch::named(&self.rule).is_err() {
+            // A rule of a former version: it can only be forgotten.
+            next.set_house_rule(self.rule.as_str(), None);
+            return changed(table, next, format!("The house rule {} is forgotten.", self.rule), "house-rule");
+        }
+        let switch = Switch::named(&self.rule).map_err(|_| no_such_rule(&self.rule))?;
+        let rule = switch.rule;
+        let book = table.ruleset(&encounter.ruleset)?.tell(rule);
+        let title = rule.title();
+        let message = if takes_back {
+            next.set_house_rule(rule.word(), None);
+            format!("{title} ({rule}) is as the rulebook has it: {}.", meant(&book.word, &book.meaning))
+        } else {
+            let value = switch.value(&self.value).map_err(|_| no_such_value(&switch, &self.value))?.to_owned();
+            let meaning = switch.values.iter().find(|(word, _)| *word == value).map_or("", |(_, meaning)| meaning);
+            let told = format!(
+                "House rule, {title} ({rule}): {}. The rulebook has: {}. /table house-rule rule:{rule} value:{BOOK} \
+                 takes it back.",
+                meant(&value, meaning),
+                meant(&book.word, &book.meaning)
+            );
+            next.set_house_rule(rule.word(), Some(value));
+            told
+        };
+        changed(table, next, message, "house-rule")
+    }
+}
+
+/// A value with its meaning, where that says more.
+fn meant(word: &str, meaning: &str) -> String {
+    if word == meaning { word.to_owned() } else { format!("{word}, {meaning}") }
+}
+
+/// Every value of a rule with its meaning.
+fn possible(switch: &Switch) -> String {
+    let told = switch
+        .values
+        .iter()
+        .map(|(word, meaning)| if word == meaning { format!("`{word}`") } else { format!("`{word}` ({meaning})") });
+    told.chain([format!("`{BOOK}` (as the rulebook has it)")]).collect::<Vec<_>>().join(", ")
+}
+
+fn no_such_rule(typed: &str) -> Mistake {
+    let all = Switch::all();
+    let words: Vec<&str> = all.iter().map(|switch| switch.rule.word()).collect();
+    let meant = nearest(typed, words.iter().copied());
+    let more = match meant.and_then(|meant| Switch::named(meant).ok()) {
+        Some(switch) => format!("{} It can be {}.", did_you_mean(typed, words), possible(&switch)),
+        None => format!(" Those are {}.", words.join(", ")),
+    };
+    Mistake::new(format!("{} is not a rule that a table can change.{more}", quoted(typed)))
+}
+
+fn no_such_value(switch: &Switch, typed: &str) -> Mistake {
+    let words = switch.values.iter().map(|(word, _)| word.as_str()).chain([BOOK]);
+    let hint = did_you_mean(typed, words);
+    Mistake::new(format!("`{}` cannot be {}.{hint} It can be {}.", switch.rule, quoted(typed), possible(switch)))
+}
+
+/// The table as it goes on by other rules, with what a player would notice.
+fn changed(table: &Table<'_>, next: Encounter, message: String, what: &str) -> Result<Outcome, Mistake> {
+    let before = table.referee()?;
+    let played = table.shelf.with(&next.ruleset, next.house_rules());
+    let known = match (&played, table.shelf.get(&next.ruleset)) {
+        // House rules of a former version are left out, and told elsewhere.
+        (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
+            super::decide::Played::of(table.shelf, &next).map(|played| played.ruleset.into_owned())
+        }
+        (Err(unusable), _) => return Err(Mistake::new(format!("{unusable}."))),
+        (Ok(ruleset), _) => ruleset.clone(),
+    };
+    let Some(ruleset) = known else { return table.ruleset(&next.ruleset).map(|_| Outcome::said(message)) };
+    let ruleset: &Ruleset = &ruleset;
+    notice::stands(ruleset, &next)?;
+    let noticed = notice::differences(before, ruleset, &next);
+    let message = [message].into_iter().chain(noticed.told()).collect::<Vec<_>>().join("\n");
+    let ruling = json!({
+        "ruleset": ruleset.id,
+        "action": what,
+        "house_rules": next.house_rules(),
+        "creatures": noticed.creatures,
+        "rules": explain::rules_json(ruleset, &noticed.rules),
+    });
+    let scene = picture::board(ruleset, &next);
+    Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
 }
 
 #[cfg(test)]

@@ -7,11 +7,12 @@ use super::mistake::{Mistake, did_you_mean, quoted};
 use super::picture;
 use super::spec::{Kind, Spec, needs};
 use crate::explain;
-use crate::field::Found;
-use crate::grid::Square;
+use crate::field::{Found, WeaponReach};
+use crate::grid::{Feet, Square};
 use crate::referee::{Referee, Spot};
 use crate::render::Measure;
 use crate::ruleset::RuleId;
+use crate::ruleset::policy::Threat as Threatened;
 
 pub(super) const THREAT: Spec = Spec {
     name: "threat",
@@ -40,19 +41,38 @@ impl Threat {
         let ruleset = referee.ruleset();
         let squares = referee.threatened(creature);
         let rules = referee.threat_rules(creature);
-        let ruling = json!({
+        let threatens_at_all = ruleset.threat.is == Threatened::Reach;
+        let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "threat",
             "creature": creature.name,
-            "reach": ruleset.reach(creature),
             "threatened": squares,
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let how = match () {
-            () if creature.helpless => "It is helpless.".to_owned(),
-            () if !creature.threatens => "It is not armed for it.".to_owned(),
-            () if creature.side.is_neutral() => "It is neutral.".to_owned(),
-            () => format!("Its reach is {}.", ruleset.reach(creature)),
+        let reach = ruleset.reach(creature);
+        let weapon = match creature.weapon_reach {
+            WeaponReach::None => None,
+            WeaponReach::Double => Some(reach * 2),
+            WeaponReach::Feet(feet) => Some(feet),
+        };
+        if threatens_at_all {
+            ruling["reach"] = json!(reach);
+            if let Some(far) = weapon {
+                ruling["weapon_reach"] = json!(far);
+            }
+        }
+        let how = match (referee.disarming(creature), weapon) {
+            _ if !threatens_at_all => format!("By the {} moving provokes nobody.", ruleset.name),
+            (Some(condition), _) => format!("It is {condition}, and so strikes at nobody who passes."),
+            _ if !creature.threatens => "It is not armed for it (threatens:false).".to_owned(),
+            _ if creature.side.is_neutral() => "It is neutral, and fights on no side.".to_owned(),
+            (None, Some(far)) => {
+                format!("Its reach weapon strikes up to {far} away, but not within its natural reach of {reach}.")
+            }
+            (None, None) if reach < Feet::SQUARE => {
+                "It reaches only into its own squares, which are not counted here.".to_owned()
+            }
+            (None, None) => format!("Its reach is {reach}."),
         };
         let many = match squares.len() {
             0 => "no square around it".to_owned(),

@@ -1,48 +1,119 @@
+//! The commands by which a creature moves on its own, and where it could get to.
+
 use serde_json::json;
 
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
+use super::going::{Going, Mode};
 use super::mistake::Mistake;
 use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
-use crate::explain::{self, Told};
-use crate::field::Creature;
-use crate::referee::{Fact, Pace, Prefer, Verdict, Walk};
+use crate::explain;
+use crate::referee::{Pace, Prefer};
 use crate::ruleset::RuleId;
 
-const PACES: &[&str] = &["move", "double"];
+const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
 const PREFERENCES: &[&str] = &["shortest", "safest"];
-/// The modes of movement that are judged; walking is the only one of this release.
-const MODES: &[&str] = &["walk"];
-
-const PACE: Opt = may("pace", Kind::Choice(PACES), "One move action (move, the default) or the whole round (double)");
-const MODE: Opt = may("mode", Kind::Choice(MODES), "How it moves (default walk)");
+const MODES: &[&str] = &["walk", "fly"];
 
 /// The highest altitude in feet that can be named.
 const MOST_ALTITUDE: u32 = 1_000;
+/// The furthest that the result of a check or a bonus to it is from nothing.
+const MOST_CHECK: i32 = 1_000;
+/// The most rounds that anybody has run.
+const MOST_ROUNDS: u32 = 1_000;
+
+const TO: Opt =
+    needs("to", Kind::Course, "A square: the best route. Several: through these. Or a path as directions: ne ne e");
+const PACE: Opt = may("pace", Kind::Choice(PACES), "How far: one move action (move), double, hustle, sprint, minimum");
+const PREFER: Opt =
+    may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
+const MODE: Opt = may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
+const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
+const SHARE: Opt =
+    may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)");
+const AS_FAR_AS: Opt =
+    may("as-far-as", Kind::Flag, "Stop on the way where the movement runs out or the way is closed (default false)");
+const STOPPED_AT: Opt =
+    may("stopped-at", Kind::Square, "The square on the way where something stopped it; it goes no further");
+const PREVIEW: Opt = may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)");
+const FORCE: Opt = may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)");
 
 pub(super) const MOVE: Spec = Spec {
     name: "move",
     sub: None,
     about: "Judge a move and make it: what it costs, who may strike, which rule decides",
-    options: &[
-        needs("to", Kind::Squares, "A square: the best route. Several: through these. All adjacent: this very path"),
-        WHO,
-        PACE,
-        may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest"),
-        MODE,
-        may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at; walkers stay on it"),
-        may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)"),
-        may(
-            "as-far-as",
-            Kind::Flag,
-            "Stop on the way where the movement runs out or the way is closed (default false)",
-        ),
-        may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)"),
-        may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)"),
-    ],
+    options: &[TO, WHO, PACE, PREFER, MODE, ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT, PREVIEW, FORCE],
     example: "/move creature:Ogre to:F6",
+    gm: false,
+    private: false,
+};
+
+pub(super) const STEP: Spec = Spec {
+    name: "step",
+    sub: None,
+    about: "The five-foot step: one square that provokes nobody",
+    options: &[
+        TO,
+        WHO,
+        may("full-round", Kind::Flag, "Whether a full-round action is taken as well (default false)"),
+        SHARE,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/step creature:Ogre to:D5",
+    gm: false,
+    private: false,
+};
+
+pub(super) const RUN: Spec = Spec {
+    name: "run",
+    sub: None,
+    about: "Run for the whole round, several times the speed",
+    options: &[
+        TO,
+        WHO,
+        may("rounds", Kind::Whole(0, MOST_ROUNDS), "Rounds that it has run already without a rest (default 0)"),
+        may("check", Kind::Number(-MOST_CHECK, MOST_CHECK), "What its check to run on came to, rolled at the table"),
+        may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK), "Its bonus to that check: the bot rolls d20"),
+        PREFER,
+        AS_FAR_AS,
+        STOPPED_AT,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/run creature:Ogre to:J4",
+    gm: false,
+    private: false,
+};
+
+pub(super) const CRAWL: Spec = Spec {
+    name: "crawl",
+    sub: None,
+    about: "Crawl one square, lying on the ground",
+    options: &[TO, WHO, SHARE, PREVIEW, FORCE],
+    example: "/crawl creature:Ogre to:D5",
+    gm: false,
+    private: false,
+};
+
+pub(super) const HUSTLE: Spec = Spec {
+    name: "hustle",
+    sub: None,
+    about: "Move once, in rulebooks that call it a hustle",
+    options: &[TO, WHO, PREFER, MODE, ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT, PREVIEW, FORCE],
+    example: "/hustle creature:Ogre to:F6",
+    gm: false,
+    private: false,
+};
+
+pub(super) const SPRINT: Spec = Spec {
+    name: "sprint",
+    sub: None,
+    about: "Move and nothing else, in rulebooks that call it a sprint",
+    options: &[TO, WHO, PREFER, MODE, ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT, PREVIEW, FORCE],
+    example: "/sprint creature:Ogre to:H6",
     gm: false,
     private: false,
 };
@@ -51,122 +122,61 @@ pub(super) const REACHABLE: Spec = Spec {
     name: "reachable",
     sub: None,
     about: "Every square where a creature could end its move, with the feet it takes",
-    options: &[WHO, PACE, MODE],
+    options: &[WHO, PACE, MODE, SHARE],
     example: "/reachable creature:Ogre",
     gm: false,
     private: false,
 };
 
 fn pace(options: &Options<'_>) -> Result<Pace, Mistake> {
-    let meaning = |word: &str| match word {
-        "move" => Some(Pace::Single),
-        "double" => Some(Pace::Double),
-        _ => None,
-    };
+    let meaning = |word: &str| Pace::OF_A_MOVE.into_iter().find(|pace| pace.word() == word);
     Ok(options.choice("pace", meaning)?.unwrap_or_default())
 }
 
-fn walks(options: &Options<'_>) -> Result<(), Mistake> {
-    options.choice("mode", |word| MODES.contains(&word).then_some(())).map(|_| ())
+fn mode(options: &Options<'_>) -> Result<Option<Mode>, Mistake> {
+    options.choice("mode", |word| match word {
+        "walk" => Some(Mode::Walk),
+        "fly" => Some(Mode::Fly),
+        _ => None,
+    })
 }
 
-/// Nobody walks on air.
-fn on_the_floor(creature: &Creature) -> Result<(), Mistake> {
-    if creature.altitude.0 == 0 {
-        return Ok(());
+/// A movement as one of these commands asks for it; what a command has no option for is left at its default.
+pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going, Mistake> {
+    let prefer = |word: &str| match word {
+        "shortest" => Some(Prefer::Shortest),
+        "safest" => Some(Prefer::Safest),
+        _ => None,
+    };
+    let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+    let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
+    going.creature = options.text("creature").map(str::to_owned);
+    going.mode = mode(options)?;
+    going.altitude = options.feet_in_squares("altitude")?;
+    going.stopped_at = options.square("stopped-at")?;
+    going.bonus = options.number("bonus")?;
+    going.preview = flag("preview")?;
+    going.force = flag("force")?;
+    going.walk.pace = match spec.name {
+        "step" => Pace::Step,
+        "run" => Pace::Run,
+        "crawl" => Pace::Crawl,
+        "hustle" => Pace::Hustle,
+        "sprint" => Pace::Sprint,
+        _ => pace(options)?,
+    };
+    going.walk.prefer = options.choice("prefer", prefer)?.unwrap_or_default();
+    going.walk.as_far_as = flag("as-far-as")?;
+    going.walk.share = flag("share")?;
+    going.walk.full_round = flag("full-round")?;
+    going.walk.run.rounds = options.whole("rounds")?.unwrap_or(0);
+    going.walk.run.check = options.number("check")?;
+    if going.bonus.is_some() && going.walk.run.check.is_some() {
+        return Err(Mistake::new(
+            "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
+        ));
     }
-    Err(Mistake::new(format!(
-        "{} is {} up, and nobody walks on air. Put it on the floor with /place and altitude:0, or move it with force:true.",
-        creature.name, creature.altitude
-    )))
-}
-
-/// `/move`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    creature: Option<String>,
-    walk: Walk,
-    preview: bool,
-    force: bool,
-}
-
-impl Move {
-    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        walks(options)?;
-        if let Some(altitude) = options.feet_in_squares("altitude")?.filter(|altitude| altitude.0 > 0) {
-            return Err(Mistake::new(format!("A walker stays on the floor; it cannot end {altitude} up.")));
-        }
-        let prefer = |word: &str| match word {
-            "shortest" => Some(Prefer::Shortest),
-            "safest" => Some(Prefer::Safest),
-            _ => None,
-        };
-        Ok(Move {
-            creature: options.text("creature").map(str::to_owned),
-            walk: Walk {
-                stops: options.required("to", options.squares("to")?)?,
-                pace: pace(options)?,
-                prefer: options.choice("prefer", prefer)?.unwrap_or_default(),
-                as_far_as: options.flag("as-far-as")?.unwrap_or(false),
-                share: options.flag("share")?.unwrap_or(false),
-                ..Walk::default()
-            },
-            preview: options.flag("preview")?.unwrap_or(false),
-            force: options.flag("force")?.unwrap_or(false),
-        })
-    }
-
-    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let creature = mover.creature();
-        table.on_map(&self.walk.stops)?;
-        if self.force {
-            self.may_force(table, creature)?;
-        } else {
-            on_the_floor(creature)?;
-        }
-        let ruling = referee.adjudicate(&mover, &self.walk);
-        if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
-            return Err(Mistake::new(
-                "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
-            ));
-        }
-        let legal = ruling.verdict == Verdict::Legal;
-        let done = (legal || self.force) && !self.preview;
-        let how = match (legal, self.force, self.preview) {
-            (false, true, _) => Told::Forced,
-            (_, _, true) => Told::Preview,
-            _ => Told::Done,
-        };
-        let mut message = explain::moved(referee.ruleset(), &ruling, how);
-        if self.force && self.preview && !legal {
-            message.insert_str(0, "Only a preview. ");
-        }
-        if creature.helpless {
-            message
-                .push_str(&format!("\n{} counts as helpless: whether it can move is the GM's to say.", creature.name));
-        }
-        let mut json = explain::moved_json(referee.ruleset(), &ruling, "move");
-        if self.force {
-            json["forced"] = json!(true);
-        }
-        let mut next = referee.encounter().clone();
-        if done {
-            let squeezed = referee.ruleset().stance(creature.size, ruling.to.footprint).flatten();
-            next.put(Creature { anchor: ruling.to.anchor, squeezed, ..creature.clone() });
-        }
-        let scene = picture::moved(&referee, &next, &ruling, done);
-        let outcome = Outcome::said(message).refused_if(!legal && !self.force).ruled(json).showing(scene);
-        Ok(if done && ruling.to != ruling.from { outcome.leaving(next) } else { outcome })
-    }
-
-    fn may_force(&self, table: &Table<'_>, creature: &Creature) -> Result<(), Mistake> {
-        if !table.gm {
-            return Err(Mistake::new("Only the GM may force a move past the rules."));
-        }
-        let goal = self.walk.stops.last().copied().unwrap_or(creature.anchor);
-        table.fits_map(&Creature { anchor: goal, ..creature.clone() })
-    }
+    Ok(going)
 }
 
 /// `/reachable`.
@@ -174,42 +184,62 @@ impl Move {
 pub struct Reachable {
     creature: Option<String>,
     pace: Pace,
+    mode: Option<Mode>,
+    share: bool,
 }
 
 impl Reachable {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        walks(options)?;
-        Ok(Reachable { creature: options.text("creature").map(str::to_owned), pace: pace(options)? })
+        Ok(Reachable {
+            creature: options.text("creature").map(str::to_owned),
+            pace: pace(options)?,
+            mode: mode(options)?,
+            share: options.flag("share")?.unwrap_or(false),
+        })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        on_the_floor(mover.creature())?;
+        let creature = mover.creature();
+        let mode = Mode::of(creature, self.mode)?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);
-        let ends = referee.reachable(&mover, self.pace, false);
-        let name = &mover.creature().name;
-        let rules = [RuleId::Speed, RuleId::Diagonals, RuleId::Ending];
+        let ends = referee.reachable(&mover, self.pace, self.share);
+        let closed = referee.cannot_go(&mover, self.pace);
+        let name = &creature.name;
+        let mut rules = vec![self.pace.rule(), RuleId::Diagonals, RuleId::Ending];
+        rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));
+        let reasons: Vec<(RuleId, String)> =
+            closed.iter().map(|finding| (finding.rule, explain::cannot_go(ruleset, name, finding))).collect();
         let squares: serde_json::Map<String, serde_json::Value> =
             ends.feet().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let others = squares.len().saturating_sub(1);
-        let ruling = json!({
+        let speed = explain::Pacing::of(ruleset, creature, self.pace);
+        let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "reachable",
             "creature": name,
             "from": mover.placement().anchor,
+            "pace": self.pace.word(),
+            "mode": mode.word(),
             "budget": budget,
+            "speed": speed.json,
             "squares": squares,
+            "squeezed": ends.squeezed().collect::<Vec<_>>(),
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let message = format!(
-            "{name} can end its move in {others} other places within {}.\n{}",
-            explain::length(budget),
-            explain::by_rules(ruleset, &rules)
-        );
+        let mut lines = if reasons.is_empty() {
+            vec![format!("{name} can end its move in {others} other places within {}.", explain::length(budget))]
+        } else {
+            let told: Vec<_> = reasons.iter().map(|(rule, why)| json!({"rule": rule.word(), "message": why})).collect();
+            ruling["reasons"] = json!(told);
+            reasons.into_iter().map(|(_, why)| why).collect()
+        };
+        lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));
+        lines.push(explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
         scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
-        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+        Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene))
     }
 }

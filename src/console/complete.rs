@@ -5,7 +5,9 @@ use rustyline::hint::Hinter;
 use rustyline::{Context, Helper, Highlighter, Validator};
 
 use crate::command::SPECS;
-use crate::command::spec::{Kind, Spec, lists};
+use crate::command::line;
+use crate::command::offer;
+use crate::command::spec::{Kind, Spec};
 
 /// Quotation marks as the grammar reads them, the curly ones of phones and word processors too.
 const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
@@ -59,8 +61,11 @@ impl Hints {
         };
         let values: Vec<String> = match spec.option(option).map(|option| option.kind) {
             Some(Kind::Choice(words)) => words.iter().map(|word| (*word).to_owned()).collect(),
-            Some(Kind::Words(words)) => {
-                lists(words, &value.replace(MARKS, "")).iter().map(|list| in_quotes(list)).collect()
+            Some(kind) if offer::are_for(kind) => {
+                let given = line::read(before).map(|given| given.options).unwrap_or_default();
+                let rule = given.iter().find(|(name, _)| name == "rule").map(|(_, rule)| rule.as_str());
+                let offers = offer::offers(kind, &value.replace(MARKS, ""), rule);
+                offers.iter().map(|offer| in_quotes(&offer.word)).collect()
             }
             Some(Kind::Flag) => vec!["true".to_owned(), "false".to_owned()],
             Some(Kind::Creature | Kind::Place) => self.names.iter().map(|name| in_quotes(name)).collect(),
@@ -114,6 +119,8 @@ mod tests {
         let conditions = |typed: &str| hints.offers("/creature edit", typed);
         assert_eq!(conditions("conditions:pr"), ["conditions:prone"]);
         assert_eq!(conditions("conditions:\"prone bl"), ["conditions:\"prone blinded\""]);
+        assert_eq!(hints.offers("/table house-rule", "rule:corn"), ["rule:corner"]);
+        assert_eq!(hints.offers("/table house-rule rule:corner", "value:by"), ["value:by-fill"]);
         assert_eq!(hints.offers("/move", "creature:o"), ["creature:Ogre", "creature:\"Old Goblin\""]);
         assert_eq!(hints.offers("/move to:A1", "t"), [""; 0]);
         assert_eq!(hints.offers("/nothing", "x"), [""; 0]);

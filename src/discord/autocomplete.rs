@@ -6,8 +6,8 @@ use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
 use super::Door;
 use super::deliver::return_address;
 use super::http::Body;
-use crate::command::SPECS;
-use crate::command::spec::{Kind, lists};
+use crate::command::spec::Kind;
+use crate::command::{SPECS, offer};
 
 const COMPLETIONS: u8 = 8;
 const MOST: usize = 25;
@@ -20,15 +20,18 @@ pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
     let Some((sub, focused, start)) = focused(&options) else {
         return;
     };
-    let offers: Vec<String> = match kind(&interaction.data.name, sub, focused) {
+    let choices: Vec<_> = match kind(&interaction.data.name, sub, focused) {
         Some(kind) if kind.names_a_creature() => {
             let names = door.app.names(interaction.channel_id.get()).await;
-            matching(&names, start).into_iter().map(str::to_owned).collect()
+            matching(&names, start).into_iter().map(|name| json!({"name": name, "value": name})).collect()
         }
-        Some(Kind::Words(words)) => lists(words, start).into_iter().filter(|list| short(list)).take(MOST).collect(),
-        _ => Vec::new(),
+        Some(kind) => {
+            let offers = offer::offers(kind, start, rule(&options)).into_iter();
+            let offers = offers.filter(|offer| short(&offer.word)).take(MOST);
+            offers.map(|offer| json!({"name": shortened(&offer.told), "value": offer.word})).collect()
+        }
+        None => Vec::new(),
     };
-    let choices: Vec<_> = offers.iter().map(|offer| json!({"name": offer, "value": offer})).collect();
     let body = Body::Plain(json!({"type": COMPLETIONS, "data": {"choices": choices}}));
     let to = return_address(interaction.id, interaction.application_id, &interaction.token);
     if let Err(trouble) = door.rest.respond(&to, &body).await {
@@ -45,6 +48,15 @@ fn focused<'a>(options: &'a [ResolvedOption<'a>]) -> Option<(Option<&'a str>, &'
     })
 }
 
+/// What the option `rule` holds, on which the values depend that are offered.
+fn rule<'a>(options: &'a [ResolvedOption<'a>]) -> Option<&'a str> {
+    options.iter().find_map(|option| match &option.value {
+        ResolvedValue::String(text) if option.name == "rule" => Some(*text),
+        ResolvedValue::SubCommand(inner) => rule(inner),
+        _ => None,
+    })
+}
+
 fn kind(name: &str, sub: Option<&str>, option: &str) -> Option<Kind> {
     let command = SPECS.iter().find(|spec| spec.name == name && spec.sub == sub)?;
     command.option(option).map(|option| option.kind)
@@ -53,6 +65,19 @@ fn kind(name: &str, sub: Option<&str>, option: &str) -> Option<Kind> {
 /// Whether Discord takes a choice of this length.
 fn short(offer: &str) -> bool {
     (1..=LONGEST).contains(&offer.encode_utf16().count())
+}
+
+/// A text as Discord shows it for a choice.
+fn shortened(told: &str) -> String {
+    if short(told) {
+        return told.to_owned();
+    }
+    let mut room = LONGEST - 3;
+    let fits = told.chars().take_while(|c| {
+        room = room.saturating_sub(c.len_utf16());
+        room > 0
+    });
+    format!("{}...", fits.collect::<String>())
 }
 
 /// The names that hold the typed part, in any case: those that begin with it first, then those

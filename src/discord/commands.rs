@@ -15,7 +15,7 @@ use serenity::all::{
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
 use crate::command::spec::{Kind, Opt, Spec};
-use crate::command::{self, Given, SPECS};
+use crate::command::{self, Given, SPECS, offer};
 
 /// What poise hands around as an error: there is none, every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
@@ -97,7 +97,7 @@ fn options(spec: &Spec) -> Vec<CreateCommandOption> {
 
 fn option(option: &Opt) -> CreateCommandOption {
     let kind = match option.kind {
-        Kind::Whole(..) => CommandOptionType::Integer,
+        Kind::Whole(..) | Kind::Number(..) => CommandOptionType::Integer,
         Kind::Flag => CommandOptionType::Boolean,
         // A length may be `40ft`, so it is a text too.
         _ => CommandOptionType::String,
@@ -106,8 +106,7 @@ fn option(option: &Opt) -> CreateCommandOption {
     match option.kind {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
         Kind::Choice(words) => words.iter().fold(builder, |builder, word| builder.add_string_choice(*word, *word)),
-        Kind::Words(_) => builder.set_autocomplete(true),
-        _ => builder.set_autocomplete(option.kind.names_a_creature()),
+        kind => builder.set_autocomplete(kind.names_a_creature() || offer::are_for(kind)),
     }
 }
 

@@ -4,8 +4,8 @@ use super::ruling::{Action, Check, Fact, Finding};
 use super::{Manner, Mover, Referee};
 use crate::field::Condition;
 use crate::grid::Feet;
-use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
+use crate::ruleset::{RuleId, Ruleset};
 
 /// How much of the turn goes into moving, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,6 +68,21 @@ impl Pace {
         matches!(self, Pace::Minimum | Pace::Step | Pace::Crawl)
     }
 
+    /// Whether the ruleset knows the pace.
+    #[must_use]
+    pub fn is_known(self, rules: &Ruleset) -> bool {
+        match self {
+            Pace::Single => true,
+            Pace::Double => rules.double.is > 0,
+            Pace::Hustle => rules.hustle.is > 0,
+            Pace::Sprint => rules.sprint.is > 0,
+            Pace::Run => rules.run.is > 0,
+            Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
+            Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
+            Pace::Crawl => rules.crawl.is != Crawl::Unknown,
+        }
+    }
+
     /// The rule that this pace stands under.
     #[must_use]
     pub fn rule(self) -> RuleId {
@@ -119,17 +134,7 @@ impl<'a> Referee<'a> {
     /// Whether the ruleset knows the pace.
     #[must_use]
     pub fn knows(&self, pace: Pace) -> bool {
-        let rules = self.ruleset;
-        match pace {
-            Pace::Single => true,
-            Pace::Double => rules.double.is > 0,
-            Pace::Hustle => rules.hustle.is > 0,
-            Pace::Sprint => rules.sprint.is > 0,
-            Pace::Run => rules.run.is > 0,
-            Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
-            Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
-            Pace::Crawl => rules.crawl.is != Crawl::Unknown,
-        }
+        pace.is_known(self.ruleset)
     }
 
     pub(super) fn manner(&self, pace: Pace, share: bool) -> Manner {

@@ -60,6 +60,36 @@ impl Ruling {
         self.findings.iter().filter(|finding| !finding.fact.refuses())
     }
 
+    /// The same movement if it was stopped after so many of its steps: what it cost and provoked until then. Whether it may
+    /// stand there is not judged.
+    #[must_use]
+    pub fn stopped_after(mut self, steps: usize) -> Self {
+        self.steps.truncate(steps);
+        self.to = self.steps.last().map_or(self.from, |step| step.to);
+        self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
+        self.provocations.retain(|chance| chance.step < steps);
+        let feet = Feet(self.steps.iter().map(|step| step.feet.0).sum());
+        let budget = self.budget;
+        self.findings.retain_mut(|finding| match (&mut finding.fact, finding.step) {
+            (Fact::TooFar { feet: all }, _) => {
+                *all = feet;
+                feet > budget
+            }
+            (fact, Some(step)) => step < steps && !fact.is_about_stopping(),
+            (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
+            (fact, None) => !fact.is_about_stopping(),
+        });
+        self.feet = Some(feet);
+        self.nearest = None;
+        let refused = self.refusals().next().is_some();
+        if refused {
+            self.verdict = Verdict::Illegal;
+        } else if self.verdict == Verdict::Illegal {
+            self.verdict = Verdict::Legal;
+        }
+        self
+    }
+
     /// Every rule that had a part in it, each once, in the order met.
     #[must_use]
     pub fn rules(&self) -> Vec<RuleId> {

@@ -41,7 +41,8 @@ impl Referee<'_> {
     }
 
     /// The condition that keeps the creature from threatening, if one does.
-    pub(super) fn disarming(&self, creature: &Creature) -> Option<Condition> {
+    #[must_use]
+    pub fn disarming(&self, creature: &Creature) -> Option<Condition> {
         let Conditions::Disarm = self.ruleset.conditions.is;
         let worst = [
             Condition::Dead,

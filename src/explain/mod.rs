@@ -1,12 +1,17 @@
 //! A ruling in words and as JSON, with its citations. The words are plain text: whoever shows them somewhere escapes them
 //! for that place.
 
+mod fact;
+mod speed;
+
 use serde_json::{Value, json};
 
-use crate::field::{Barrier, Fill, Name};
 use crate::grid::{Feet, Placement};
-use crate::referee::{Action, Check, Fact, Finding, NoStrike, Provocation, Ruling, Verdict};
+use crate::referee::{Check, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
+use fact::told as fact;
+pub use fact::{cannot_go, offered};
+pub use speed::Pacing;
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
@@ -24,6 +29,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
         lines.extend(strikes(&ruling.provocations));
     }
     lines.extend(ruling.notes().map(|finding| fact(ruleset, finding, ruling)));
+    lines.extend(ruling.checks.iter().map(check));
     if !ruling.proved {
         lines.push("The board is so tangled that a better way cannot be ruled out.".to_owned());
     }
@@ -74,74 +80,6 @@ fn strikes(provocations: &[Provocation]) -> Vec<String> {
         format!("{}. {by} may strike ({chance}).", index + 1)
     });
     told.collect()
-}
-
-fn no_strike(who: &Name, why: NoStrike) -> String {
-    match why {
-        NoStrike::Covered => format!("{who} cannot strike: a wall or its corner is in the way."),
-        NoStrike::Condition(condition) => format!("{who} cannot strike: it is {condition}."),
-        NoStrike::Unarmed => format!("{who} cannot strike: it is not armed."),
-        NoStrike::TooNear => format!("{who} cannot strike: its reach weapon does not strike so near."),
-        NoStrike::NoReach => format!("{who} cannot strike: it reaches only into its own square."),
-        NoStrike::Exempt => format!("{who} cannot strike: a five-foot step provokes nobody."),
-        NoStrike::NothingProvokes => format!("{who} cannot strike: moving provokes nobody."),
-    }
-}
-
-fn fact(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> String {
-    let mover = &ruling.creature;
-    let step = finding.step.map_or(String::new(), |step| format!("Step {}: ", step + 1));
-    let what = match &finding.fact {
-        Fact::Filled { square, with: None } => format!("{square} lies beyond the edge of the map."),
-        Fact::Filled { square, with: Some(Fill::Pillar) } => format!("{square} is a pillar: nobody can stand there."),
-        Fact::Filled { square, .. } => format!("{square} is solid: nobody can stand there."),
-        Fact::Walled { edge, barrier } => {
-            let (a, b) = edge.squares();
-            let what = match barrier {
-                Barrier::Door => "A closed door",
-                Barrier::Low => "A low wall, to be jumped or climbed,",
-                Barrier::Narrow(_) => "A gap too narrow to squeeze through",
-                _ => "A wall",
-            };
-            format!("{what} stands between {a} and {b}.")
-        }
-        Fact::CutsCorner { from, to } => format!("The diagonal from {from} to {to} would cut a corner."),
-        Fact::InTheWay { who, square } => format!("{who} is in the way in {square}."),
-        Fact::Impeded { square } => {
-            format!("Entering {square} takes a full-round action for that one square: pace:minimum.")
-        }
-        Fact::EndsInside { who, square, if_shared: false } => {
-            format!("A move cannot end in {square}, where {who} stands.")
-        }
-        Fact::EndsInside { who, square, if_shared: true } => {
-            format!("{who} stands in {square}: the move ends there only if both agree to share it (share:true).")
-        }
-        Fact::TooManyInSquare { square } => format!("There is no room for one more in {square}."),
-        Fact::TooFar { feet } => format!("It takes {feet}, and {mover} has {}.", ruling.budget),
-        Fact::TooTangled => "The board is too tangled to find the best route; name squares on the way.".to_owned(),
-        Fact::StopsShort { goal } => format!("{mover} stops on the way to {goal}, as far as it can go."),
-        Fact::UnknownPace { pace } => format!("The {} knows no {}.", ruleset.name, pace.title()),
-        Fact::CannotMove { condition } => format!("{mover} is {condition} and cannot move."),
-        Fact::OnlyCrawls => format!("{mover} is prone and can only crawl: /crawl."),
-        Fact::NotProne => format!("{mover} is not prone; nobody crawls who can walk."),
-        Fact::TooSlow => format!("{mover} is too slow for that, with a speed of {}.", ruling.speed),
-        Fact::AfterFullRound => "A full-round action leaves no such movement.".to_owned(),
-        Fact::NotOneStep => format!("It goes over one square only, and {} is further.", ruling.to),
-        Fact::NotStraight => "No straight way over open, unhampered squares leads there.".to_owned(),
-        Fact::Blind => format!("{mover} does not see where it goes."),
-        Fact::Hampered { square } => format!("The step to {square} is hampered."),
-        Fact::Concealed { square } => format!("{square} is hard to see into."),
-        Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
-        Fact::Squeezes { with: Some(with) } => {
-            format!("{mover} and {with} squeeze: {}.", ruleset.tell(RuleId::SqueezePenalty).meaning)
-        }
-        Fact::Squeezes { with: None } => format!("{mover} squeezes: {}.", ruleset.tell(RuleId::SqueezePenalty).meaning),
-        Fact::TakesAction { action: Action::Standard } => "It takes a standard action.".to_owned(),
-        Fact::TakesAction { action: Action::FullRound } => "It takes a full-round action.".to_owned(),
-        Fact::FlatFootedAfter => format!("Note: {}.", ruleset.tell(RuleId::RunExposes).meaning),
-        Fact::NoStrike { who, why } => no_strike(who, *why),
-    };
-    format!("{step}{what}")
 }
 
 /// The most rules named below a ruling; the rest stand in its JSON.
@@ -225,6 +163,16 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         told["nearest_feet"] = json!(feet);
     }
     told
+}
+
+/// A check in a sentence.
+fn check(check: &Check) -> String {
+    let Check { skill, dc, result, success, failure, .. } = check;
+    match result {
+        None => format!("A {skill} check DC {dc} decides: on a success it {success}, on a failure it {failure}."),
+        Some(result) if result >= dc => format!("{skill} check: {result} against DC {dc}, so it {success}."),
+        Some(result) => format!("{skill} check: {result} against DC {dc}, so it {failure}."),
+    }
 }
 
 fn check_json(check: &Check) -> Value {

@@ -1,0 +1,279 @@
+//! A movement before the referee, and what becomes of it: made, refused, only told, or hanging on a check.
+
+use serde_json::{Value, json};
+
+use super::course::Course;
+use super::decide::{Outcome, Table};
+use super::mistake::Mistake;
+use super::picture;
+use super::settle::{self, Landing};
+use crate::explain::{self, Told};
+use crate::field::{Condition, Creature};
+use crate::grid::{Feet, Placement, Square};
+use crate::referee::{Fact, Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
+
+/// How a creature moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// On the floor.
+    Walk,
+    /// Through the air, at the altitude that it has.
+    Fly,
+}
+
+impl Mode {
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Mode::Walk => "walk",
+            Mode::Fly => "fly",
+        }
+    }
+
+    /// How the creature moves that was told to move like this, or nothing about it.
+    pub(super) fn of(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
+        let Creature { name, altitude, .. } = creature;
+        match (creature.is_airborne(), told) {
+            (true, Some(Mode::Walk)) => Err(Mistake::new(format!(
+                "{name} is {altitude} up, and nobody walks on air. Leave out mode, and it flies level; or put it on the \
+                 floor with /place and altitude:0."
+            ))),
+            (false, Some(Mode::Fly)) => Err(Mistake::new(format!(
+                "{name} stands on the floor: lift it first with /place and its altitude, such as altitude:10; then it \
+                 flies level."
+            ))),
+            (true, _) => Ok(Mode::Fly),
+            (false, _) => Ok(Mode::Walk),
+        }
+    }
+}
+
+/// A movement that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Going {
+    /// The command's word.
+    action: &'static str,
+    pub(super) creature: Option<String>,
+    course: Course,
+    pub(super) mode: Option<Mode>,
+    pub(super) altitude: Option<Feet>,
+    /// All but where it leads, which is known only with the creature.
+    pub(super) walk: Walk,
+    pub(super) stopped_at: Option<Square>,
+    pub(super) bonus: Option<i32>,
+    pub(super) preview: bool,
+    pub(super) force: bool,
+}
+
+/// A d20 and the bonus to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Roll {
+    die: i32,
+    bonus: i32,
+}
+
+impl Roll {
+    fn total(self) -> i32 {
+        self.die + self.bonus
+    }
+}
+
+/// A movement that was stopped on its way.
+struct Stopped {
+    at: Placement,
+    landing: Landing,
+}
+
+impl Going {
+    pub(super) fn new(action: &'static str, course: Course) -> Self {
+        Going {
+            action,
+            creature: None,
+            course,
+            mode: None,
+            altitude: None,
+            walk: Walk::default(),
+            stopped_at: None,
+            bonus: None,
+            preview: false,
+            force: false,
+        }
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let creature = mover.creature();
+        if self.force && !table.gm {
+            return Err(Mistake::new("Only the GM may force a move past the rules."));
+        }
+        let mode = if self.force { Mode::of(creature, None)? } else { Mode::of(creature, self.mode)? };
+        self.keeps_its_altitude(creature)?;
+        let map = referee.encounter().battlefield.area();
+        let stops = self.course.stops(creature.anchor, map)?;
+        let mut walk = Walk { stops, ..self.walk.clone() };
+        let mut ruling = judged(&referee, &mover, &walk)?;
+        let hangs = ruling.verdict == Verdict::NeedsCheck;
+        let roll = self.bonus.filter(|_| hangs && !self.preview).map(|bonus| {
+            let die = i32::try_from(table.dice.roll(20)).unwrap_or(1);
+            Roll { die, bonus }
+        });
+        if let Some(roll) = roll {
+            walk.run.check = Some(roll.total());
+            ruling = judged(&referee, &mover, &walk)?;
+        }
+        let stopped = match self.stopped_at {
+            Some(at) => self.stop(table, &referee, &mover, &mut ruling, at)?,
+            None => None,
+        };
+        self.outcome(table, &referee, &mover, Judged { ruling, stopped, roll, mode })
+    }
+
+    /// Nobody climbs or sinks on the way yet.
+    fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), Mistake> {
+        match self.altitude.filter(|altitude| *altitude != creature.altitude) {
+            None => Ok(()),
+            Some(altitude) if !creature.is_airborne() => Err(Mistake::new(format!(
+                "A walker stays on the floor; {} cannot end {altitude} up. /place with altitude lifts it.",
+                creature.name
+            ))),
+            Some(altitude) => Err(Mistake::new(format!(
+                "{} flies level at {}; /place with altitude:{} changes that first.",
+                creature.name, creature.altitude, altitude.0
+            ))),
+        }
+    }
+
+    /// Cuts the movement where it was stopped, and finds where the mover comes to stand.
+    fn stop(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        ruling: &mut Ruling,
+        at: Square,
+    ) -> Result<Option<Stopped>, Mistake> {
+        table.on_map(&[at])?;
+        let start = ruling.from;
+        let places: Vec<Placement> = std::iter::once(start).chain(ruling.steps.iter().map(|step| step.to)).collect();
+        let Some(steps) = places.iter().position(|place| place.anchor == at) else {
+            let path: Vec<String> = places.iter().map(|place| place.anchor.to_string()).collect();
+            return Err(Mistake::new(format!(
+                "`stopped-at` has to be a square of the path, {}, not {at}.",
+                path.join(" ")
+            )));
+        };
+        *ruling = ruling.clone().stopped_after(steps);
+        if ruling.verdict == Verdict::Illegal {
+            return Ok(None);
+        }
+        let at = places[steps];
+        let legal = |place: &&Placement| referee.settle(mover, **place, None) == Settled::Stays;
+        let last = places[..steps].iter().rev().find(legal).copied();
+        let landing = Landing::find(table, referee, mover, at, last, self.preview);
+        Ok(Some(Stopped { at, landing }))
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        judged: Judged,
+    ) -> Result<Outcome, Mistake> {
+        let Judged { ruling, stopped, roll, mode } = judged;
+        let (ruleset, creature) = (referee.ruleset(), mover.creature());
+        let legal = ruling.verdict == Verdict::Legal;
+        let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
+        let end = stopped.as_ref().map_or(Some(ruling.to), |stopped| stopped.landing.to);
+        let done = (legal || self.force) && !self.preview && end.is_some();
+        let how = match (legal, self.force, self.preview) {
+            (false, true, _) => Told::Forced,
+            (_, _, true) => Told::Preview,
+            _ => Told::Done,
+        };
+        let mut lines = vec![explain::moved(ruleset, &ruling, how)];
+        if self.force && self.preview && !legal {
+            lines[0].insert_str(0, "Only a preview. ");
+        }
+        if let Some(Roll { die, bonus }) = roll {
+            lines.push(format!("Rolled d20: {die}, with {bonus:+} that is {}.", die + bonus));
+        }
+        if pending {
+            lines.push("Nothing is changed yet: give check with the result, or bonus to have it rolled.".to_owned());
+        }
+        if let Some(Stopped { at, landing }) = &stopped {
+            lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
+        }
+        let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
+        lines.extend(Some(pacing.sentence).filter(|sentence| !sentence.is_empty()));
+        if self.walk.pace == Pace::Run && self.walk.run.rounds > 0 && creature.constitution.is_none() {
+            lines.push(format!(
+                "How long {} can run is not known: /creature edit constitution:14 tells its Constitution.",
+                creature.name
+            ));
+        }
+        if creature.is(Condition::Helpless) {
+            lines.push(format!("{} counts as helpless: whether it can move is the GM's to say.", creature.name));
+        }
+        let mut json = explain::moved_json(ruleset, &ruling, self.action);
+        json["pace"] = json!(self.walk.pace.word());
+        json["speed"] = pacing.json;
+        json["mode"] = json!(mode.word());
+        if creature.is_airborne() {
+            json["altitude"] = json!(creature.altitude);
+        }
+        if let Some(roll) = roll {
+            json["checks"][0]["roll"] = json!({"die": roll.die, "bonus": roll.bonus, "total": roll.total()});
+        }
+        if let Some(Stopped { at, landing }) = &stopped {
+            json["stopped"] = landing.json(*at);
+            json["to"] = json!(end.map(|end| end.anchor));
+            settle::cite(ruleset, &mut json, landing);
+        }
+        if self.force {
+            json["forced"] = json!(true);
+        }
+        let mut next = referee.encounter().clone();
+        if let Some(end) = end.filter(|_| done) {
+            // Put by force where no way leads, it takes up its full space.
+            let squeezed = if legal { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
+            let moved = Creature { anchor: end.anchor, squeezed, ..creature.clone() };
+            if self.force {
+                table.fits_map(&moved)?;
+            }
+            next.put(moved);
+        }
+        let scene = picture::moved(referee, &next, &ruling, done);
+        let refused = !legal && !self.force && !pending;
+        let outcome =
+            Outcome::said(lines.join("\n")).refused_if(refused).pending_if(pending).ruled(json).showing(scene);
+        let changes = done && end != Some(ruling.from);
+        Ok(if changes { outcome.leaving(next) } else { outcome })
+    }
+}
+
+/// A movement with all that was found out about it.
+struct Judged {
+    ruling: Ruling,
+    stopped: Option<Stopped>,
+    roll: Option<Roll>,
+    mode: Mode,
+}
+
+fn judged(referee: &Referee<'_>, mover: &Mover<'_>, walk: &Walk) -> Result<Ruling, Mistake> {
+    let ruling = referee.adjudicate(mover, walk);
+    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
+        return Err(Mistake::new(
+            "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
+        ));
+    }
+    Ok(ruling)
+}
+
+/// A list with one more thing, each once.
+pub(super) fn add_once(list: &mut Value, item: Value) {
+    if let Some(list) = list.as_array_mut()
+        && !list.contains(&item)
+    {
+        list.push(item);
+    }
+}

@@ -1,0 +1,183 @@
+use serde_json::{Value, json};
+
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::{Mistake, did_you_mean, quoted};
+use super::spec::{Kind, Spec, may};
+use crate::ruleset::RuleId::{self, *};
+use crate::ruleset::{Citation, Origin, Ruleset, Told};
+
+pub(super) const RULES: Spec = Spec {
+    name: "rules",
+    sub: None,
+    about: "What the table plays by, in our words, and where each rule stands",
+    options: &[may("topic", Kind::Topic, "A topic such as terrain, a rule such as corner, or a part of its title")],
+    example: "/rules topic:terrain",
+    gm: false,
+    private: true,
+};
+
+/// The rules by what they are about.
+const TOPICS: [(&str, &[RuleId]); 12] = [
+    ("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
+    ("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
+    ("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
+    ("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
+    ("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
+    ("barriers", &[Blocking, LowBarrier, LowDiagonal]),
+    ("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
+    (
+        "occupied",
+        &[OccupiedFriend, Neutral, OccupiedOpponent, OccupiedHelpless, Dead, HelplessObstacle, Paralyzed, Fills],
+    ),
+    ("ending", &[Ending, Crowd, SmallInASquare, IllegalEnd, ClosestOfEquals]),
+    ("size", &[Sizes, SizeApart, SizeApartWay, Stepover, VerySmall]),
+    ("threat", &[Threat, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, Provoking, LeftSquares]),
+    ("charge", &[ChargeLane]),
+];
+
+/// What can be asked about: topics and rules, each with what it is.
+pub(super) fn topics() -> impl Iterator<Item = (&'static str, String)> {
+    let groups = TOPICS.iter().map(|(topic, rules)| (*topic, format!("{topic}: {} rules", rules.len())));
+    groups.chain(RuleId::ALL.iter().map(|rule| (rule.word(), format!("{}: {}", rule.word(), rule.title()))))
+}
+
+/// `/rules`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    topic: Option<String>,
+}
+
+/// The most characters of an overview: what Discord takes, with room for what is escaped there.
+const LONGEST: usize = 1_700;
+
+impl Rules {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Rules { topic: options.text("topic").map(str::to_owned) })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let ruleset = table.referee()?.ruleset();
+        let book = table.ruleset(&ruleset.id)?;
+        let (told, message) = match &self.topic {
+            None => (RuleId::ALL.to_vec(), overview(ruleset)),
+            Some(topic) => {
+                let rules = about(topic)?;
+                let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
+                let message = lines.collect::<Vec<_>>().join("\n");
+                (rules, message)
+            }
+        };
+        let rules: Vec<Value> = told.iter().map(|&rule| as_json(ruleset, rule)).collect();
+        let ruling = json!({"ruleset": ruleset.id, "action": "rules", "rules": rules});
+        Ok(Outcome::said(message).ruled(ruling))
+    }
+}
+
+/// The rules of a topic, the rule of this id, or those that have this in their titles.
+fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {
+    let typed = topic.to_lowercase();
+    if let Some((_, rules)) = TOPICS.iter().find(|(name, _)| *name == typed) {
+        return Ok(rules.to_vec());
+    }
+    if let Some(&rule) = RuleId::ALL.iter().find(|rule| rule.word() == typed) {
+        return Ok(vec![rule]);
+    }
+    let holds = |rule: &RuleId| rule.title().to_lowercase().contains(&typed) || rule.word().contains(&typed);
+    let found: Vec<RuleId> = RuleId::ALL.iter().copied().filter(holds).collect();
+    if !typed.is_empty() && !found.is_empty() {
+        return Ok(found);
+    }
+    let names: Vec<&str> = TOPICS.iter().map(|(name, _)| *name).collect();
+    let hint = did_you_mean(&typed, names.iter().copied().chain(RuleId::ALL.iter().map(|rule| rule.word())));
+    Err(Mistake::new(format!(
+        "`topic` has to be {}, a rule such as corner, or a part of a rule's title, not {}.{hint}",
+        names.join(", "),
+        quoted(topic)
+    )))
+}
+
+/// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.
+fn from<'r>(ruleset: &'r Ruleset, origin: Origin) -> &'r str {
+    match origin {
+        Origin::Own => &ruleset.id,
+        Origin::Parent => ruleset.extends.as_deref().unwrap_or(&ruleset.id),
+        Origin::HouseRule => "house-rule",
+    }
+}
+
+fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
+    let (Told { word, meaning }, Citation { document, heading, origin, .. }) = (ruleset.tell(rule), ruleset.cite(rule));
+    json!({
+        "id": rule.word(),
+        "title": rule.title(),
+        "is": word,
+        "meaning": meaning,
+        "document": document,
+        "heading": heading,
+        "from": from(ruleset, origin),
+    })
+}
+
+/// A rule with what it means and where it stands.
+fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> String {
+    let (Told { meaning, .. }, Citation { document, heading, origin, .. }) = (ruleset.tell(rule), ruleset.cite(rule));
+    let title = rule.title();
+    let source = match origin {
+        Origin::HouseRule => {
+            let (told, cited) = (book.tell(rule), book.cite(rule));
+            format!("house rule; the book has {} ({}: {})", told.word, cited.document, cited.heading)
+        }
+        Origin::Own => format!("{document}: {heading}"),
+        Origin::Parent => format!("{document}: {heading}, from {}", from(ruleset, origin)),
+    };
+    format!("{title} ({}): {meaning}. [{source}]", rule.word())
+}
+
+/// The whole of it in so few words that it can be told at once: the house rules, then each topic with its first rules.
+fn overview(ruleset: &Ruleset) -> String {
+    let mut lines = vec![match &ruleset.extends {
+        Some(parent) => {
+            format!("The {} ({}); where its document is silent, {parent}.", ruleset.name, ruleset.document)
+        }
+        None => format!("The {} ({}).", ruleset.name, ruleset.document),
+    }];
+    let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
+    let short = |rule: RuleId| match ruleset.tell(rule).word {
+        // A table says nothing in a word.
+        word if word.len() > 24 || word == "table" => rule.word().to_owned(),
+        word => format!("{} {word}", rule.word()),
+    };
+    let own: Vec<String> = RuleId::ALL.iter().copied().filter(is_own).map(short).collect();
+    if !own.is_empty() {
+        lines.push(format!("House rules: {}.", own.join(", ")));
+    }
+    let close = "/rules topic:steps tells a topic in full, /rules topic:corner one rule.";
+    let grouped = |most: usize| {
+        let lines = TOPICS.iter().map(|(topic, rules)| {
+            let told: Vec<String> = rules.iter().copied().take(most).map(short).collect();
+            let more = if rules.len() > most { " ..." } else { "" };
+            format!("{topic}: {}{more}", told.join(", "))
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let room = LONGEST.saturating_sub(lines.join("\n").chars().count() + close.len() + 2);
+    let fits = (1..=8).rev().map(grouped).find(|text| text.chars().count() <= room);
+    lines.push(fits.unwrap_or_else(|| TOPICS.map(|(topic, _)| topic).join(", ")));
+    lines.push(close.to_owned());
+    let text = lines.join("\n");
+    if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_has_one_topic() {
+        for rule in RuleId::ALL {
+            let times = TOPICS.iter().filter(|(_, rules)| rules.contains(rule)).count();
+            assert_eq!(times, 1, "`{rule}` belongs into one topic of /rules");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What players notice when a table goes on by other rules.
+
+use serde_json::{Value, json};
+
+use super::names;
+use crate::command::mistake::Mistake;
+use crate::field::{Creature, Encounter};
+use crate::referee::Referee;
+use crate::ruleset::{RuleId, Ruleset};
+
+/// Whoever could not stand on the table under these rules: a mistake that says what to do first.
+pub(super) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake> {
+    let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
+    if let Some(first) = unknown.first() {
+        return Err(Mistake::new(format!(
+            "The {} has no such size: {}. Give another one first, such as /creature edit creature:\"{}\" size:colossal, \
+             or /creature remove.",
+            ruleset.name,
+            sized(&unknown),
+            first.name
+        )));
+    }
+    let off: Vec<&Creature> =
+        next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
+    let Some(first) = off.first() else { return Ok(()) };
+    Err(Mistake::new(format!(
+        "By the {} these would stand beyond the edge of the map: {}. /place them elsewhere first; {} would need {}.",
+        ruleset.name,
+        names(off.iter().map(|one| &one.name)),
+        first.name,
+        ruleset.placement(first)
+    )))
+}
+
+fn sized(creatures: &[&Creature]) -> String {
+    creatures.iter().map(|one| format!("{} ({})", one.name, one.size)).collect::<Vec<_>>().join(", ")
+}
+
+/// What is otherwise than it was.
+pub(super) struct Noticed {
+    /// Rules that mean something else now.
+    pub(super) rules: Vec<RuleId>,
+    /// Creatures that something changed for, as scripts read it.
+    pub(super) creatures: Vec<Value>,
+    lines: Vec<String>,
+}
+
+/// The most creatures that are told one by one.
+const MOST_TOLD: usize = 12;
+/// The most rules that are named.
+const MOST_RULES: usize = 15;
+
+impl Noticed {
+    pub(super) fn told(&self) -> Vec<String> {
+        let mut told: Vec<String> = self.lines.iter().take(MOST_TOLD).cloned().collect();
+        if let Some(more) = self.lines.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
+            told.push(format!("And {more} more creatures."));
+        }
+        let titles: Vec<&str> = self.rules.iter().take(MOST_RULES).map(|rule| rule.title()).collect();
+        let more = match self.rules.len().saturating_sub(MOST_RULES) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        if titles.len() > 1 {
+            told.push(format!("What is otherwise now: {}{more}. /rules tells.", titles.join(", ")));
+        }
+        told
+    }
+}
+
+/// What differs between the table as it was judged and as it will be.
+pub(super) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
+    let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
+    let differs = |rule: &RuleId| old.tell(*rule) != ruleset.tell(*rule);
+    let rules = RuleId::ALL.iter().copied().filter(differs).collect();
+    let (mut creatures, mut lines) = (Vec::new(), Vec::new());
+    for creature in next.creatures() {
+        let mut told = Vec::new();
+        let spaces = (old.placement(creature), ruleset.placement(creature));
+        if spaces.0 != spaces.1 {
+            told.push(format!("stands on {} instead of {}", spaces.1, spaces.0));
+        }
+        let speeds = (old.speed(creature), ruleset.speed(creature));
+        if speeds.0 != speeds.1 {
+            told.push(format!("speed {} instead of {}", speeds.1, speeds.0));
+        }
+        let ((with_before, free_before), (with, free)) = (before.standing_in(creature), after.standing_in(creature));
+        let new: Vec<_> = with.into_iter().filter(|name| !with_before.contains(name)).collect();
+        if !new.is_empty() {
+            told.push(format!("now shares squares with {}", names(new.iter().copied())));
+        }
+        if free_before && !free {
+            told.push("now covers solid squares, pillars or walls".to_owned());
+        }
+        if told.is_empty() {
+            continue;
+        }
+        lines.push(format!("{}: {}.", creature.name, told.join(", ")));
+        creatures.push(json!({
+            "name": creature.name,
+            "space": spaces.1.to_string(),
+            "speed": speeds.1,
+            "shares": new,
+        }));
+    }
+    Noticed { rules, creatures, lines }
+}

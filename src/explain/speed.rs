@@ -1,0 +1,74 @@
+//! What made a speed what it is, where there is more to it than the figure that the creature was given.
+
+use serde_json::{Value, json};
+
+use crate::field::{Creature, Weight};
+use crate::grid::Feet;
+use crate::referee::Pace;
+use crate::ruleset::{RuleId, Ruleset};
+
+/// A creature's speed and pace, as far as there is something to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pacing {
+    /// The same in a sentence; empty where the speed is just the creature's own figure.
+    pub sentence: String,
+    /// The same as scripts read it.
+    pub json: Value,
+}
+
+impl Pacing {
+    /// What made the creature's speed, and how many times that it goes at this pace if it runs.
+    #[must_use]
+    pub fn of(ruleset: &Ruleset, creature: &Creature, pace: Pace) -> Self {
+        let made = ruleset.speed_in_full(creature);
+        let mut rules = made.rules.clone();
+        let light = creature.load == Weight::Light;
+        let fleet = if creature.runner && light { ruleset.runner_speed.is } else { Feet(0) };
+        let base = Feet(made.unburdened.0.saturating_sub(creature.speed_bonus.0 + fleet.0));
+        let mut parts = Vec::new();
+        let mut printed = true;
+        match creature.race.filter(|_| made.rules.contains(&RuleId::TacticalSpeed)) {
+            Some(race) => parts.push(format!("{base} as a {}", race.word())),
+            None if made.rules.contains(&RuleId::Sizes) => {
+                parts.push(format!("{base} as a {} creature", creature.size))
+            }
+            None => printed = false,
+        }
+        if creature.speed_bonus > Feet(0) {
+            parts.push(format!("{} of bonuses", creature.speed_bonus));
+        }
+        if fleet > Feet(0) {
+            parts.push(format!("{fleet} as a runner"));
+            rules.push(RuleId::RunnerSpeed);
+        }
+        if made.feet < made.unburdened {
+            let what = [(creature.armor, "armor"), (creature.load, "load")];
+            let heavy = what.into_iter().filter(|(weight, _)| *weight != Weight::Light);
+            let told: Vec<String> = heavy.map(|(weight, what)| format!("{} {what}", weight.word())).collect();
+            parts.push(format!("less {} for {}", Feet(made.unburdened.0 - made.feet.0), told.join(" and ")));
+        }
+        let mut sentence = String::new();
+        if !parts.is_empty() {
+            if !printed {
+                parts.insert(0, format!("{base} of its own"));
+            }
+            sentence = format!("Speed {}: {}.", made.feet, parts.join(", "));
+        }
+        let mut json = json!({
+            "feet": made.feet,
+            "unburdened": made.unburdened,
+            "rules": rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
+        });
+        if pace == Pace::Run && pace.is_known(ruleset) {
+            let times = ruleset.run_multiple(creature);
+            json["times"] = json!(times);
+            let space = if sentence.is_empty() { "" } else { " " };
+            sentence.push_str(&format!("{space}A run is {times} times that speed."));
+            if times < ruleset.run.is {
+                sentence.truncate(sentence.len() - 1);
+                sentence.push_str(&format!(", not {}, in such armor or with such a load.", ruleset.run.is));
+            }
+        }
+        Pacing { sentence, json }
+    }
+}
