@@ -49,9 +49,11 @@ impl Help {
     }
 }
 
+/// What it does, a line that works, and its options. Discord cuts a long answer at its end, so what is short for a part
+/// of something else comes last.
 fn described(spec: &Spec) -> String {
-    let mut lines = vec![format!("/{} - {}", spec.words(), spec.about)];
-    lines.extend(spec.options.iter().map(|Opt { name, about, kind, required, .. }| {
+    let mut lines = vec![format!("/{} - {}", spec.words(), spec.about), format!("Example: {}", spec.example)];
+    lines.extend(spec.on_discord().map(|Opt { name, about, kind, required, .. }| {
         let needed = if *required { " (needed)" } else { "" };
         let words = match kind {
             Kind::Choice(words) | Kind::Words(words) => format!(" [{}]", words.join(" ")),
@@ -59,6 +61,23 @@ fn described(spec: &Spec) -> String {
         };
         format!("{name}: {about}{words}{needed}")
     }));
-    lines.push(format!("Example: {}", spec.example));
+    let short: Vec<&str> = spec.options.iter().filter(|option| option.short_for.is_some()).map(|o| o.name).collect();
+    if !short.is_empty() {
+        lines.push(format!("In the console also one by one, true or false: {}", short.join(" ")));
+    }
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_is_told() {
+        for spec in SPECS {
+            let told = described(spec);
+            assert!(spec.options.iter().all(|option| told.contains(option.name)), "{told}");
+            assert!(told.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{told}");
+        }
+    }
 }

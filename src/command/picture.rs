@@ -1,6 +1,6 @@
 //! From a table and a ruling to the scene that shows them.
 
-use crate::field::{Battlefield, Encounter, Name};
+use crate::field::{Battlefield, Creature, Encounter, Name};
 use crate::grid::Feet;
 use crate::referee::{Referee, Ruling};
 use crate::render::{Scene, Strike, Token, Trail, TrailStep};
@@ -8,15 +8,7 @@ use crate::ruleset::Ruleset;
 
 /// The board with everybody on it.
 pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
-    let token = |creature: &crate::field::Creature| Token {
-        name: creature.name.to_string(),
-        placement: ruleset.placement(creature),
-        side: creature.side.to_string(),
-        size: creature.size,
-        altitude: creature.altitude,
-        helpless: creature.helpless,
-        acting: false,
-    };
+    let token = |creature: &Creature| Token::of(creature, ruleset.placement(creature));
     Scene { tokens: encounter.creatures().iter().map(token).collect(), ..Scene::of(&encounter.battlefield) }
 }
 

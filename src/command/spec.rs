@@ -139,8 +139,11 @@ mod tests {
             let lengths = [spec.about].into_iter().chain(spec.options.iter().map(|option| option.about));
             assert!(lengths.into_iter().all(|about| (1..=100).contains(&about.chars().count())), "{words}");
             assert!(spec.on_discord().count() <= 25, "{words}");
-            for other in spec.options.iter().filter_map(|option| option.short_for) {
-                assert!(spec.on_discord().any(|option| option.name == other), "{words}: {other} covers an option");
+            for (short, other) in spec.options.iter().filter_map(|option| Some((option.name, option.short_for?))) {
+                let covers = spec.on_discord().find(|option| option.name == other).map(|option| option.kind);
+                let word = short.strip_prefix(other).map_or(short, |rest| rest.trim_start_matches('-'));
+                let covered = matches!(covers, Some(Kind::Words(all)) if all.contains(&word));
+                assert!(covered, "{words}: {other} does not cover {short}");
             }
             assert!(spec.options.is_sorted_by_key(|option| !option.required), "{words}: required options first");
             let names = spec.options.iter().map(|option| option.name).chain([spec.name]).chain(spec.sub);

@@ -167,7 +167,8 @@ impl Mask {
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         self.words.iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(|(index, &word)| {
             let (row, first) = ((index / self.stride) as i32, (index % self.stride) as i32 * BITS as i32);
-            let bits = std::iter::successors(Some(word), |&rest| Some(rest & (rest - 1))).take_while(|&rest| rest != 0);
+            let bits = std::iter::successors(Some(word), |&rest| Some(rest & rest.wrapping_sub(1)))
+                .take_while(|&rest| rest != 0);
             bits.map(move |rest| Square::new(first + rest.trailing_zeros() as i32, row))
         })
     }

@@ -95,8 +95,9 @@ impl<'a, 'r> Case<'a, 'r> {
     /// A movement of one step: in the full space if that goes, else squeezing.
     fn one_step(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let start = self.mover.placement;
-        let beside = |to: Placement| stops.len() == 1 && start.is_one_step_from(to);
-        if !beside(goal) && !(0..chart.stances.len()).any(|shape| beside(chart.at(shape, goal.anchor))) {
+        let (dx, dy) = start.anchor.to(goal.anchor);
+        let beside = stops.len() == 1 && dx.abs() <= 1 && dy.abs() <= 1;
+        if !(0..chart.stances.len()).any(|shape| beside && start.is_one_step_from(chart.at(shape, goal.anchor))) {
             let mut ruling = self.best(chart, stops, goal);
             ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
             if start.anchor != goal.anchor {
@@ -124,7 +125,12 @@ impl<'a, 'r> Case<'a, 'r> {
             return self.judge_path(&Path::from(self.mover.placement), goal);
         }
         if let Some(path) = chart.straight(self.watch, goal.anchor) {
-            return self.judge_path(&path, goal);
+            let mut ruling = self.judge_path(&path, goal);
+            let mut passed = path.steps().map(|(_, to)| to.anchor);
+            if !stops.iter().all(|&stop| passed.any(|anchor| anchor == stop)) {
+                ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+            }
+            return ruling;
         }
         // What stands in the way of the line is told along the line that comes nearest to it.
         let mut ruling = self.judge_path(&self.straight_on(Path::from(self.mover.placement), &[goal.anchor]), goal);
@@ -161,11 +167,13 @@ impl<'a, 'r> Case<'a, 'r> {
             }
             anchor = stop;
         }
-        let squeezed: Vec<usize> = (1..chart.stances.len()).collect();
-        for ends in [&[0][..], &squeezed] {
+        let (may, may_not) = self.shapes_by_ending(chart, anchor);
+        let within = full_first(&may).map(|ends| (ends, Some(self.budget)));
+        let whatever = [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)).map(|ends| (ends, None));
+        for (ends, budget) in within.chain(whatever) {
             let errand = Errand { stops, ends, by_hand: true };
-            let route = |quest| chart.route(self.watch, &errand, quest).ok().flatten();
-            if let Some(path) = route(Quest::Best(self.walk.prefer, None)) {
+            let quest = Quest::Best(self.walk.prefer, budget);
+            if let Some(path) = chart.route(self.watch, &errand, quest).ok().flatten() {
                 return Some(path);
             }
         }
@@ -182,13 +190,11 @@ impl<'a, 'r> Case<'a, 'r> {
     fn find(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
         let proved = |path| Route { path, proved: true };
         let start = self.mover.placement;
-        let may_end = |shape: &usize| {
-            let at = chart.at(*shape, goal.anchor);
-            at == start || self.referee.end_refusals(self.mover, self.company, at).is_empty()
-        };
-        let (full, squeezed): (Vec<usize>, Vec<usize>) =
-            ((0..1).filter(may_end).collect(), (1..chart.stances.len()).filter(may_end).collect());
-        for ends in [full, squeezed].iter().filter(|ends| !ends.is_empty()) {
+        if stops.iter().all(|&stop| stop == start.anchor) {
+            return Ok(Some(proved(Path::from(start))));
+        }
+        let (may, may_not) = self.shapes_by_ending(chart, goal.anchor);
+        for ends in full_first(&may) {
             let errand = Errand { stops, ends, by_hand: false };
             let within = |prefer| chart.route(self.watch, &errand, Quest::Best(prefer, Some(self.budget)));
             match within(self.walk.prefer) {
@@ -202,9 +208,7 @@ impl<'a, 'r> Case<'a, 'r> {
             }
         }
         // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
-        let all: Vec<usize> = (0..chart.stances.len()).collect();
-        let (may, may_not): (Vec<usize>, Vec<usize>) = all.into_iter().partition(|shape| may_end(shape));
-        for ends in may.chunks(1).chain(may_not.chunks(1)) {
+        for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
             let errand = Errand { stops, ends, by_hand: false };
             let Some(cheapest) = chart.route(self.watch, &errand, Quest::Cheapest)? else { continue };
             // As cheap, and of those the one that provokes fewest, where it is not to be refused.
@@ -213,6 +217,12 @@ impl<'a, 'r> Case<'a, 'r> {
             return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
         }
         Ok(None)
+    }
+
+    /// The shapes in which the mover may end at this anchor, and those in which it may not.
+    fn shapes_by_ending(&self, chart: &Chart<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
+        (0..chart.stances.len())
+            .partition(|&shape| self.referee.end_refusals(self.mover, self.company, chart.at(shape, anchor)).is_empty())
     }
 
     /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
@@ -255,7 +265,7 @@ impl<'a, 'r> Case<'a, 'r> {
         }
         ruling.feet = Some(spent.feet);
         if spent.feet > self.budget {
-            ruling.findings.push(note(self.walk.pace.rule(), Fact::TooFar { feet: spent.feet }));
+            ruling.findings.push(note(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
         ruling.findings.extend(referee.pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
@@ -278,7 +288,7 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// What a pace forbids of a single step.
-    fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+    pub(super) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let rules = self.referee.ruleset();
         let hampered = || {
             let stride = self.referee.stride(self.mover, self.company, from, to);
@@ -375,7 +385,7 @@ impl<'a, 'r> Case<'a, 'r> {
         if best.end().anchor != goal.anchor {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
             let closed = ruling.refusals().find(out).map(|finding| finding.rule);
-            let why = if spent > self.budget { self.walk.pace.rule() } else { closed.unwrap_or(RuleId::Speed) };
+            let why = if spent > self.budget { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
             short.findings.push(note(why, Fact::StopsShort { goal }));
         }
         short
@@ -421,4 +431,11 @@ impl<'a, 'r> Case<'a, 'r> {
 
 fn note(rule: RuleId, fact: Fact) -> Finding {
     Finding { rule, step: None, fact }
+}
+
+/// The shapes parted into the full one and those that squeeze, none of them empty: an end in the full space counts before
+/// one that squeezes, whatever it costs.
+fn full_first(shapes: &[usize]) -> impl Iterator<Item = &[usize]> {
+    let (full, squeezed) = shapes.split_at(usize::from(shapes.first() == Some(&0)));
+    [full, squeezed].into_iter().filter(|shapes| !shapes.is_empty())
 }

@@ -174,13 +174,13 @@ pub(super) fn inner_edges(at: Placement) -> impl Iterator<Item = Edge> {
         .filter_map(|(square, beyond)| Edge::between(square, beyond))
 }
 
-/// The single-square steps into every square that a step newly covers, from the nearest square left behind. Turning a
-/// narrow space also covers squares further off; nothing stands between those, or the space could not cover them.
+/// The single-square steps into every square that a step newly covers, from the direction of the nearest square left
+/// behind. Turning a narrow space also covers squares further off: each is then come to from the one before it.
 pub(super) fn beside(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
     let area = from.area();
-    to.outside(from).map(move |square| (area.clamp(square), square)).filter(|(here, there)| {
-        let (dx, dy) = here.to(*there);
-        dx.abs() <= 1 && dy.abs() <= 1
+    to.outside(from).map(move |there| {
+        let (dx, dy) = area.clamp(there).to(there);
+        (there.offset((-dx.signum(), -dy.signum())), there)
     })
 }
 

@@ -14,6 +14,7 @@ mod settle;
 mod sight;
 mod step;
 mod straight;
+mod survey;
 mod threat;
 mod walk;
 mod wave;

@@ -97,6 +97,14 @@ impl Pace {
             Pace::Crawl => RuleId::Crawl,
         }
     }
+
+    /// The rule by which a movement at this pace is too far.
+    pub(super) fn limit(self) -> RuleId {
+        match self {
+            Pace::Single | Pace::Double | Pace::Hustle | Pace::Sprint => RuleId::Speed,
+            pace => pace.rule(),
+        }
+    }
 }
 
 /// What a runner brings from the rounds before.

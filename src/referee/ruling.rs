@@ -93,11 +93,13 @@ impl Ruling {
     /// Every rule that had a part in it, each once, in the order met.
     #[must_use]
     pub fn rules(&self) -> Vec<RuleId> {
-        let of_findings = self.findings.iter().map(|finding| finding.rule);
+        let of_refusals = self.refusals().map(|finding| finding.rule);
         let of_steps = self.steps.iter().flat_map(|step| step.rules.iter().copied());
         let of_provocations = self.provocations.iter().map(|provocation| provocation.rule);
+        let of_checks = self.checks.iter().map(|check| check.rule);
+        let of_notes = self.notes().map(|finding| finding.rule);
         let mut rules = Vec::new();
-        for rule in of_findings.chain(of_steps).chain(of_provocations) {
+        for rule in of_refusals.chain(of_steps).chain(of_provocations).chain(of_checks).chain(of_notes) {
             if !rules.contains(&rule) {
                 rules.push(rule);
             }

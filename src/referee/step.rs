@@ -150,7 +150,6 @@ impl<'a> Referee<'a> {
         refusals.extend(company.refusals(self, from, to, mover.is_squeezed(to)));
         if !mover.manner.impeded
             && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
-            && refusals.is_empty()
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
         }
@@ -161,7 +160,8 @@ impl<'a> Referee<'a> {
     pub(super) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
         use crate::ruleset::policy::Impeded;
         let there = self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0;
-        there && self.ruleset.impeded.is == Impeded::FullRound && !creature.ignores.terrain(Terrain::Impeded)
+        let minds = !creature.ignores.terrain(Terrain::Impeded);
+        there && minds && self.ruleset.impeded.is == Impeded::FullRound
     }
 
     /// What the step costs after what was spent, and what is spent then.

@@ -49,7 +49,31 @@ impl<'a> Referee<'a> {
         let company = self.company(&mover);
         let chart = Chart::new(self, &mover, Some(&company));
         let budget = if refusals.is_empty() { self.budget(&mover, pace) } else { Feet(0) };
+        if pace.is_one_step() && pace != Pace::Crawl && refusals.is_empty() {
+            return self.ends_of_a_step(&mover, &company, &chart, pace);
+        }
         self.ends(&chart, &company, budget)
+    }
+
+    /// Every end of a movement over one square that does not ask what the square costs.
+    fn ends_of_a_step(&self, mover: &Mover<'a>, company: &Company<'a>, chart: &Chart<'a, '_>, pace: Pace) -> Reach {
+        let start = mover.placement;
+        let (watch, walk) = (self.watch(mover), Walk { pace, ..Walk::default() });
+        let case = Case { referee: self, mover, company, watch: &watch, walk: &walk, budget: Feet::SQUARE };
+        let mut reach = Reach::default();
+        let Some(from) = chart.shape_of(start) else { return reach };
+        for step in chart.moves.iter().filter(|step| step.from == from && step.open.has(start.anchor)) {
+            let (dx, dy) = step.offset;
+            let (anchor, shape, squeezed) = (start.anchor.offset(step.offset), step.to, chart.is_squeezed(step.to));
+            let to = chart.at(shape, anchor);
+            let one_square = dx.abs() <= 1 && dy.abs() <= 1;
+            if one_square && case.pace_of_step(start, to).is_none() && self.end_refusals(mover, company, to).is_empty()
+            {
+                reach.note(anchor, End { feet: Feet::SQUARE, shape, squeezed });
+            }
+        }
+        reach.note(start.anchor, End { feet: Feet(0), shape: from, squeezed: chart.is_squeezed(from) });
+        reach
     }
 
     /// What keeps the mover from this pace altogether.

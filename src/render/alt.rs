@@ -41,8 +41,7 @@ fn who(tokens: &[Token]) -> String {
     }
     let one = |token: &Token| {
         let up = if token.altitude.0 > 0 { format!(", {} up", token.altitude) } else { String::new() };
-        let helpless = if token.helpless { ", helpless" } else { "" };
-        format!("{} ({}) at {}{up}{helpless}", token.name, token.side, token.placement)
+        format!("{} ({}) at {}{up}{}", token.name, token.side, token.placement, token.befallen())
     };
     format!("{}.", tokens.iter().map(one).collect::<Vec<_>>().join("; "))
 }
@@ -73,7 +72,7 @@ fn ground(scene: &Scene) -> Vec<String> {
         }
     }
     let mut told: Vec<String> = kinds.iter().filter_map(|(kind, squares)| listed(kind, squares)).collect();
-    let edges = scene.battlefield.barriers().map(|(edge, barrier)| format!("{} {edge}", barrier.word()));
+    let edges = scene.battlefield.barriers().map(|(edge, barrier)| format!("{} {edge}", barrier.notation()));
     let edges = edges.collect::<Vec<_>>().join(", ");
     if !edges.is_empty() {
         told.push(format!("Between squares: {edges}."));
@@ -109,7 +108,8 @@ mod tests {
 
     #[test]
     fn a_scene_is_told_in_the_order_that_matters() {
-        let board = Battlefield::from_notation("6x4\nsolid A1:C1\ndifficult B3:C4\nwall D2/E2").expect("a board");
+        let board = Battlefield::from_notation("6x4\nsolid A1:C1\ndifficult B3:C4\nwall D2/E2\nnarrow-tiny D3/E3")
+            .expect("a board");
         let square = |name: &str| name.parse::<Square>().expect("a square");
         let at = |name: &str| Footprint::square(1).at(square(name));
         let mut scene = Scene::of(&board);
@@ -119,7 +119,7 @@ mod tests {
             side: "monsters".into(),
             size: Size::Large,
             altitude: Feet(10),
-            helpless: true,
+            conditions: "helpless prone".parse().expect("conditions"),
             acting: true,
         });
         let step =
@@ -131,8 +131,8 @@ mod tests {
         assert_eq!(
             text(&scene),
             "A board of 6 x 4 squares. The way from A2: B2 5 ft, C3 20 ft (not allowed). Strike 1: Ogre as B2 is left. \
-             Ogre (monsters) at E3:F4, 10 ft up, helpless. Reached for 5 ft B2 A3. Threatened: D2:E2 D3 D4. \
-             Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2."
+             Ogre (monsters) at E3:F4, 10 ft up, helpless, prone. Reached for 5 ft B2 A3. Threatened: D2:E2 D3 D4. \
+             Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
         );
     }
 }

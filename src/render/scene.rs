@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::initials::initials;
-use crate::field::{Battlefield, Creature, Size};
+use crate::field::{Battlefield, Conditions, Creature, Size};
 use crate::grid::{Area, Feet, Footprint, Placement, Square};
 
 /// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
@@ -47,8 +47,8 @@ pub struct Token {
     pub size: Size,
     /// Feet above the floor of its squares.
     pub altitude: Feet,
-    /// Whether it cannot act: unconscious, bound and the like.
-    pub helpless: bool,
+    /// What has befallen it, helplessness among it.
+    pub conditions: Conditions,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
 }
@@ -168,9 +168,14 @@ impl Token {
             side: creature.side.to_string(),
             size: creature.size,
             altitude: creature.altitude,
-            helpless: creature.helpless,
+            conditions: creature.befallen(),
             acting: false,
         }
+    }
+
+    /// What has befallen it, each with a comma before it; nothing where nothing has.
+    pub(super) fn befallen(&self) -> String {
+        self.conditions.iter().map(|condition| format!(", {condition}")).collect()
     }
 }
 
@@ -203,8 +208,10 @@ impl fmt::Display for Scene {
             if token.altitude > Feet(0) {
                 write!(f, " at {}", token.altitude)?;
             }
-            let marks = [(token.helpless, " helpless"), (token.acting, " acting")];
-            writeln!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
+            for condition in token.conditions.iter() {
+                write!(f, " {condition}")?;
+            }
+            writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }
         if let Some(trail) = &self.trail {
             write!(f, "trail {}", named(trail.start))?;

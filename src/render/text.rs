@@ -111,7 +111,8 @@ fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     match ground.fill {
         Fill::Solid => told("##", "solid"),
         Fill::Pillar => told("()", "pillar"),
-        Fill::Open => match ground.layers.iter().last() {
+        // What may change a price goes before what only hides.
+        Fill::Open => match ground.layers.iter().max_by_key(|&(terrain, _)| (terrain != Terrain::Concealed, terrain)) {
             None => (".".into(), None),
             Some((terrain, 0 | 1)) => told(&sign(terrain).repeat(2), terrain.word()),
             Some((terrain, layers)) => {
@@ -128,19 +129,22 @@ fn sign(terrain: Terrain) -> &'static str {
         Terrain::Obstacle => "%",
         Terrain::Impeded => "&",
         Terrain::Hazardous => "^",
-        Terrain::Water | Terrain::ShallowWater => "~",
+        Terrain::Water => "~",
+        Terrain::ShallowWater => "_",
         Terrain::LightUndergrowth => ",",
-        Terrain::HeavyUndergrowth | Terrain::Concealed => ";",
+        Terrain::HeavyUndergrowth => ";",
+        Terrain::Concealed => "?",
     }
 }
 
 fn upright(scene: &Scene, edge: Edge) -> char {
     match scene.battlefield.barrier(edge) {
-        Barrier::None | Barrier::Narrow(_) => ' ',
+        Barrier::None => ' ',
         Barrier::Wall => '|',
         Barrier::Door => '+',
         Barrier::OpenDoor => '/',
         Barrier::Low => '=',
+        Barrier::Narrow(_) => '*',
     }
 }
 
@@ -156,11 +160,12 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     text.push_str("    ");
     for barrier in barriers {
         let lying = match barrier {
-            Barrier::None | Barrier::Narrow(_) => " ",
+            Barrier::None => " ",
             Barrier::Wall => "-",
             Barrier::Door => "+",
             Barrier::OpenDoor => "/",
             Barrier::Low => "=",
+            Barrier::Narrow(_) => "*",
         };
         let _ = write!(text, "{} ", lying.repeat(wide));
     }
@@ -173,7 +178,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
         if token.altitude > Feet(0) {
             let _ = write!(text, ", {} up", token.altitude);
         }
-        let _ = writeln!(text, "{}", if token.helpless { ", helpless" } else { "" });
+        let _ = writeln!(text, "{}", token.befallen());
     }
     for (number, strike) in (1..).zip(&scene.strikes) {
         let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
@@ -182,23 +187,24 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
         let (from, to) = (square_name(measure.from), square_name(measure.to));
         let _ = writeln!(text, "{from} to {to}: {}", measure.feet);
     }
-    let mut meanings: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut meanings: BTreeMap<Cow<'_, str>, &str> = BTreeMap::new();
     for (meaning, mark) in used {
-        meanings.entry(meaning).or_insert(mark);
+        meanings.entry(meaning.clone()).or_insert(mark);
     }
     let seen = |edge: &Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
     for (_, barrier) in scene.battlefield.barriers().filter(|(edge, _)| seen(edge)) {
         let (mark, meaning) = match barrier {
-            Barrier::None | Barrier::Narrow(_) => continue,
-            Barrier::Wall => ("| -", "wall"),
-            Barrier::Door => ("+", "door"),
-            Barrier::OpenDoor => ("/", "open door"),
-            Barrier::Low => ("=", "low barrier"),
+            Barrier::None => continue,
+            Barrier::Wall => ("| -", "wall".into()),
+            Barrier::Door => ("+", "door".into()),
+            Barrier::OpenDoor => ("/", "open door".into()),
+            Barrier::Low => ("=", "low barrier".into()),
+            Barrier::Narrow(fits) => ("*", format!("narrow gap up to {fits}").into()),
         };
         meanings.insert(meaning, mark);
     }
-    let told = |(meaning, mark): (&str, &str)| match meaning {
-        "numbers: feet" => meaning.to_owned(),
+    let told = |(meaning, mark): (Cow<'_, str>, &str)| match &*meaning {
+        "numbers: feet" => meaning.into_owned(),
         _ => format!("{mark} {meaning}"),
     };
     let told: Vec<String> = meanings.into_iter().map(told).collect();
@@ -229,7 +235,8 @@ mod tests {
 
     #[test]
     fn a_board_reads_like_a_map() {
-        let notation = "7x5\nsolid A1:B1\npillar G5\ndifficult D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5";
+        let notation = "7x5\nsolid A1:B1\npillar G5\ndifficult D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5\n\
+                        shallow-water F5\nconcealed D3 F4\nnarrow-small A4/B4";
         let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
         let token = |name: &str, placement: Placement, side: &str| Token {
             name: name.into(),
@@ -237,7 +244,7 @@ mod tests {
             side: side.into(),
             size: Size::Medium,
             altitude: Feet(if name == "Bat" { 10 } else { 0 }),
-            helpless: name == "Bat",
+            conditions: if name == "Bat" { "dead prone" } else { "" }.parse().expect("conditions"),
             acting: false,
         };
         scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];
@@ -256,13 +263,13 @@ mod tests {
           2 .  .  o  :: . |.  .
           3 .  .  5  :: . +.  .
                --
-          4 .  .  .  Og Og .  .
+          4 . *.  .  Og Og ?? .
                   ==
-          5 Ba .  .  Og Og .  ()
+          5 Ba .  .  Og Og __ ()
         Og Ogre at D4:E5, monsters
-        Ba Bat at A5, neutral, 10 ft up, helpless
+        Ba Bat at A5, neutral, 10 ft up, dead, prone
         strike 1: Bat as C2 is left
-        :: difficult   + door   = low barrier   numbers: feet   () pillar   X refused end   ## solid   o start   | - wall
+        ?? concealed   :: difficult   + door   = low barrier   * narrow gap up to small   numbers: feet   () pillar   X refused end   __ shallow-water   ## solid   o start   | - wall
         ");
     }
 }

@@ -1,26 +1,55 @@
-//! fivefoot against the judge on random boards: the same feet, the same opponents, the same squares.
+//! fivefoot against the judge on random boards in every ruleset: the same feet, the same opponents, the same squares.
 //!
-//! `FIVEFOOT_BOARDS=5000` plays more boards than every run does, `FIVEFOOT_SEED=17` begins at another one. A disagreement
-//! prints the whole script, which the console replays, and both answers.
+//! `FIVEFOOT_BOARDS=5000` plays more boards than every run does, `FIVEFOOT_SEED=17` begins at another one,
+//! `FIVEFOOT_RULESET=rise` plays that ruleset alone. A disagreement prints the whole script, which the console replays, and
+//! both answers.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
 use crate::door::Door;
 use crate::judge::{
-    Blocked, Board, Fault, Figures, Routes, Square, between_creatures, between_squares, by_hand, name, named,
-    threat_set,
+    Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
+    between_squares, by_hand, name, named, threat_set,
 };
 use crate::scene::{Dice, random_board, setup};
 
-const BOARDS: u64 = 220;
+const BOARDS: u64 = 210;
 
 /// How often what came up.
 type Asked = BTreeMap<&'static str, u32>;
 
 #[test]
-fn the_judge_agrees_on_random_boards() {
+fn the_judge_agrees_on_random_boards_under_srd35() {
+    on_random_boards(Ruleset::Srd35);
+}
+
+#[test]
+fn the_judge_agrees_on_random_boards_under_dnd35() {
+    on_random_boards(Ruleset::Dnd35);
+}
+
+#[test]
+fn the_judge_agrees_on_random_boards_under_reaction() {
+    on_random_boards(Ruleset::Reaction);
+}
+
+#[test]
+fn the_judge_agrees_on_random_boards_under_epic_path() {
+    on_random_boards(Ruleset::EpicPath);
+}
+
+#[test]
+fn the_judge_agrees_on_random_boards_under_rise() {
+    on_random_boards(Ruleset::Rise);
+}
+
+fn on_random_boards(rules: Ruleset) {
+    if std::env::var("FIVEFOOT_RULESET").is_ok_and(|only| only != rules.word()) {
+        return;
+    }
     let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse::<u64>().ok());
     let first = number("FIVEFOOT_SEED").unwrap_or(1);
     let seeds = first..first + number("FIVEFOOT_BOARDS").unwrap_or(BOARDS);
@@ -29,7 +58,7 @@ fn the_judge_agrees_on_random_boards() {
     std::thread::scope(|scope| {
         let part = |offset: usize| seeds.clone().skip(offset).step_by(threads);
         let parts: Vec<_> = (0..threads).map(part).collect();
-        let running: Vec<_> = parts.into_iter().map(|seeds| scope.spawn(|| play(seeds))).collect();
+        let running: Vec<_> = parts.into_iter().map(|seeds| scope.spawn(move || play(rules, seeds))).collect();
         for thread in running {
             match thread.join() {
                 Ok(counts) => counts.into_iter().for_each(|(what, count)| *asked.entry(what).or_insert(0) += count),
@@ -38,19 +67,24 @@ fn the_judge_agrees_on_random_boards() {
         }
     });
     // Boards so closed that hardly anything can be asked would prove nothing.
-    for what in ["legal route", "provoking route", "detour", "refused route", "legal path", "refused path", "waypoints"]
-    {
+    let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end"];
+    match rules {
+        Ruleset::Rise => wanted.push("shared route"),
+        Ruleset::EpicPath => wanted.extend(["refused route", "provoking route", "detour", "shared route"]),
+        _ => wanted.extend(["refused route", "provoking route", "detour"]),
+    }
+    for what in wanted {
         let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        assert!(count * 10 > seeds.end - seeds.start, "too few of `{what}` came up: {asked:?}");
+        assert!(count * 10 >= seeds.end - seeds.start, "too few of `{what}` came up: {asked:?}");
     }
 }
 
-fn play(seeds: impl Iterator<Item = u64>) -> Asked {
+fn play(rules: Ruleset, seeds: impl Iterator<Item = u64>) -> Asked {
     let mut door = Door::open();
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = random_board(&mut dice);
+        let board = random_board(&mut dice, rules);
         let script = setup(&board);
         for line in &script {
             door.done(line);
@@ -60,6 +94,32 @@ fn play(seeds: impl Iterator<Item = u64>) -> Asked {
         bout.play();
     }
     asked
+}
+
+/// A creature that is asked to walk, and what it could do in each manner.
+struct Walker<'a> {
+    board: &'a Board,
+    who: usize,
+    ways: [OnceCell<Ways<'a>>; 4],
+}
+
+impl<'a> Walker<'a> {
+    fn new(board: &'a Board, who: usize) -> Self {
+        Walker { board, who, ways: Default::default() }
+    }
+
+    fn ways(&self, manner: Manner) -> &Ways<'a> {
+        let slot = usize::from(manner.double) * 2 + usize::from(manner.share);
+        self.ways[slot].get_or_init(|| Ways::new(self.board, self.who, manner))
+    }
+}
+
+/// How a route or path is asked for.
+#[derive(Clone, Copy)]
+struct Question<'a> {
+    line: &'a str,
+    ways: &'a Ways<'a>,
+    budget: u64,
 }
 
 struct Bout<'a> {
@@ -77,13 +137,17 @@ impl Bout<'_> {
             self.threat(who);
         }
         self.measures();
-        let walkers = self.board.creatures.iter().enumerate().filter(|(_, c)| !c.helpless && c.altitude == 0);
-        let walkers: Vec<usize> = walkers.map(|(index, _)| index).take(2).collect();
+        // Nobody walks on air, and one walker a board is mostly enough.
+        let able = |c: &Creature| c.altitude == 0 && !c.is_helpless() && !c.is("stunned");
+        let all = self.board.creatures.iter().enumerate();
+        let several = if self.dice.percent(30) { 2 } else { 1 };
+        let walkers: Vec<usize> = all.filter(|(_, c)| able(c)).map(|(index, _)| index).take(several).collect();
         for who in walkers {
-            self.reach_set(who);
-            self.routes(who);
-            self.waypoints(who);
-            self.paths(who);
+            let walker = Walker::new(self.board, who);
+            self.reach_set(&walker);
+            self.routes(&walker);
+            self.waypoints(&walker);
+            self.paths(&walker);
         }
     }
 
@@ -97,7 +161,8 @@ impl Bout<'_> {
     fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn std::fmt::Debug) {
         assert!(
             holds,
-            "seed {}: fivefoot and the judge disagree. To replay it:\n\n{}\n{line}\n\nfivefoot: {answer:#}\n\njudge: {judge:?}\n",
+            "{} seed {}: fivefoot and the judge disagree. To replay it:\n\n{}\n{line}\n\nfivefoot: {answer:#}\n\njudge: {judge:?}\n",
+            self.board.ruleset.word(),
             self.seed,
             self.script.join("\n"),
         );
@@ -105,6 +170,10 @@ impl Bout<'_> {
 
     fn count(&mut self, what: &'static str) {
         *self.asked.entry(what).or_insert(0) += 1;
+    }
+
+    fn is_rise(&self) -> bool {
+        self.board.ruleset == Ruleset::Rise
     }
 
     fn threat(&mut self, who: usize) {
@@ -123,49 +192,67 @@ impl Bout<'_> {
         let (a, b) = (*self.dice.pick(&squares), *self.dice.pick(&squares));
         let line = format!("/measure from:{} to:{}", name(a), name(b));
         let answer = self.ask(&line);
-        self.agree(&line, answer["feet"] == between_squares(a, b), &answer, &between_squares(a, b));
+        let expected = between_squares(self.board.ruleset, a, b);
+        self.agree(&line, answer["feet"] == expected, &answer, &expected);
         let [one, .., other] = &self.board.creatures[..] else { return };
         let line = format!("/measure from:{} to:{}", one.name, other.name);
         let answer = self.ask(&line);
-        let expected = between_creatures(one, other);
+        let expected = between_creatures(self.board, one, other);
         self.agree(&line, answer["feet"] == expected, &answer, &expected);
     }
 
-    fn pace(&mut self, who: usize) -> (&'static str, u64) {
+    /// The words and the feet of a pace, which under Rise is always the single one, and whether squares are shared.
+    fn manner(&mut self, who: usize, twice: u64, shared: u64) -> (String, u64, Manner) {
         let speed = u64::from(self.board.creatures[who].speed);
-        if self.dice.percent(50) { (" pace:double", 2 * speed) } else { ("", speed) }
+        let double = self.dice.percent(twice) && !self.is_rise();
+        let share = self.dice.percent(shared) && !self.board.ruleset.is_of_the_3_5_family();
+        let words = [(double, " pace:double"), (share, " share:true")];
+        let told = words.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
+        // Whether a pace is double matters to nobody but Epic Path's steps over smaller creatures.
+        let manner = Manner { double: double && self.board.ruleset == Ruleset::EpicPath, share };
+        (told, if double { 2 * speed } else { speed }, manner)
     }
 
-    fn reach_set(&mut self, who: usize) {
-        let (pace, budget) = self.pace(who);
-        let line = format!("/reachable creature:{}{pace}", self.board.creatures[who].name);
+    fn reach_set(&mut self, walker: &Walker<'_>) {
+        let (words, budget, manner) = self.manner(walker.who, 50, 0);
+        let line = format!("/reachable creature:{}{words}", self.board.creatures[walker.who].name);
         let answer = self.ask(&line);
         let told: BTreeMap<String, u64> = serde_json::from_value(answer["squares"].clone()).unwrap();
-        let reached = Routes::search(self.board, who, &[], budget).reach_set();
+        let reached = Routes::search(walker.ways(manner), &[], budget).reach_set();
         let expected: BTreeMap<String, u64> = reached.into_iter().map(|(at, feet)| (name(at), feet)).collect();
-        self.agree(&line, told == expected, &answer, &expected);
+        let apart: Vec<String> = differences(&told, &expected);
+        self.agree(&line, apart.is_empty(), &answer, &(expected, apart));
     }
 
-    fn routes(&mut self, who: usize) {
+    fn routes(&mut self, walker: &Walker<'_>) {
         // With twice the speed there is room for detours.
-        let (pace, budget) = (" pace:double", 2 * u64::from(self.board.creatures[who].speed));
-        let label = &self.board.creatures[who].name;
-        let routes = Routes::search(self.board, who, &[], budget);
+        let (words, budget, manner) = self.manner(walker.who, 75, 30);
+        let mover = &self.board.creatures[walker.who];
+        let ways = walker.ways(manner);
+        let routes = Routes::search(ways, &[], budget);
         let reached: Vec<Square> = routes.reach_set().into_keys().collect();
-        for _ in 0..8 {
+        for _ in 0..5 {
             let squares = self.board.squares();
             let to = *if self.dice.percent(70) { self.dice.pick(&reached) } else { self.dice.pick(&squares) };
-            if to == self.board.creatures[who].at {
+            if to == mover.at() {
                 continue;
             }
             let (shortest, safest) = (routes.shortest(to), routes.safest(to));
-            let line = format!("/move creature:{label} to:{}{pace} preview:true", name(to));
-            self.route(&line, who, budget, &[to], shortest, &reached);
-            self.route(&format!("{line} prefer:safest"), who, budget, &[to], safest, &reached);
+            let line = format!("/move creature:{} to:{}{words} preview:true", mover.name, name(to));
+            let safer = format!("{line} prefer:safest");
+            self.route(Question { line: &line, ways, budget }, &[to], shortest, &reached);
+            self.route(Question { line: &safer, ways, budget }, &[to], safest, &reached);
             match shortest {
                 None => self.count("refused route"),
-                Some(figures) if figures.opponents > 0 => self.count("provoking route"),
-                Some(_) => self.count("legal route"),
+                Some(figures) => {
+                    self.count(if figures.opponents > 0 { "provoking route" } else { "legal route" });
+                    if figures.squeezed {
+                        self.count("squeezed end");
+                    }
+                    if manner.share {
+                        self.count("shared route");
+                    }
+                }
             }
             if shortest != safest {
                 self.count("detour");
@@ -173,44 +260,41 @@ impl Bout<'_> {
         }
     }
 
-    fn waypoints(&mut self, who: usize) {
-        let mover = &self.board.creatures[who];
-        let (pace, budget) = (" pace:double", 2 * u64::from(mover.speed));
-        let reached: Vec<Square> = Routes::search(self.board, who, &[], budget / 2).reach_set().into_keys().collect();
-        for _ in 0..2 {
-            let mut stops: Vec<Square> = (0..self.dice.between(1, 2)).map(|_| *self.dice.pick(&reached)).collect();
-            // Now and then back to where it came from.
-            stops.push(if self.dice.percent(15) { mover.at } else { *self.dice.pick(&reached) });
-            let apart = |a: Square, b: Square| (a.0 - b.0).abs() > 1 || (a.1 - b.1).abs() > 1;
-            let chain: Vec<Square> = [mover.at].into_iter().chain(stops.clone()).collect();
-            if !chain.windows(2).any(|pair| apart(pair[0], pair[1])) {
-                continue;
-            }
-            let routes = Routes::search(self.board, who, &stops, budget);
-            let last = *stops.last().unwrap();
-            let list = stops.iter().map(|&stop| name(stop)).collect::<Vec<_>>().join(" ");
-            let line = format!("/move creature:{} to:\"{list}\"{pace} preview:true", mover.name);
-            self.route(&line, who, budget, &stops, routes.shortest(last), &[]);
-            self.route(&format!("{line} prefer:safest"), who, budget, &stops, routes.safest(last), &[]);
-            self.count("waypoints");
+    fn waypoints(&mut self, walker: &Walker<'_>) {
+        let mover = &self.board.creatures[walker.who];
+        let (words, budget, manner) = self.manner(walker.who, 80, 20);
+        let ways = walker.ways(manner);
+        let reached: Vec<Square> = Routes::search(ways, &[], budget / 2).reach_set().into_keys().collect();
+        let mut stops: Vec<Square> = (0..self.dice.between(1, 2)).map(|_| *self.dice.pick(&reached)).collect();
+        // Now and then back to where it came from.
+        stops.push(if self.dice.percent(15) { mover.at() } else { *self.dice.pick(&reached) });
+        let apart = |a: Square, b: Square| (a.0 - b.0).abs() > 1 || (a.1 - b.1).abs() > 1;
+        let chain: Vec<Square> = [mover.at()].into_iter().chain(stops.clone()).collect();
+        if !chain.windows(2).any(|pair| apart(pair[0], pair[1])) {
+            return;
         }
+        let routes = Routes::search(ways, &stops, budget);
+        let last = *stops.last().unwrap();
+        let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&stops));
+        let safer = format!("{line} prefer:safest");
+        self.route(Question { line: &line, ways, budget }, &stops, routes.shortest(last), &[]);
+        self.route(Question { line: &safer, ways, budget }, &stops, routes.safest(last), &[]);
+        self.count("waypoints");
     }
 
     /// Asks for a route and compares its figures; then judges the very path that came back, step by step.
-    fn route(
-        &mut self,
-        line: &str,
-        who: usize,
-        budget: u64,
-        stops: &[Square],
-        expected: Option<Figures>,
-        reached: &[Square],
-    ) {
+    fn route(&mut self, question: Question<'_>, stops: &[Square], expected: Option<Figures>, reached: &[Square]) {
+        let line = question.line;
         let answer = self.ask(line);
         let Some(expected) = expected else {
+            // Under Rise whoever cannot get there goes as far as it gets.
+            if self.is_rise() && answer["verdict"] == "legal" {
+                self.path(question, &answer, &places(&answer));
+                return;
+            }
             self.agree(line, answer["verdict"] == "illegal", &answer, &"illegal");
             self.reasoned(line, &answer);
-            self.nearest(line, &answer, who, stops, reached);
+            self.nearest(line, &answer, question.ways.walk.mover.at(), stops, reached);
             return;
         };
         let steps = answer["steps"].as_array().map_or(0, Vec::len);
@@ -218,30 +302,33 @@ impl Bout<'_> {
         let same = answer["verdict"] == "legal"
             && answer["feet"] == expected.feet
             && strikers == expected.opponents as usize
-            && steps == expected.steps as usize;
+            && steps == expected.steps as usize
+            && answer["squeezed"] == expected.squeezed;
         self.agree(line, same, &answer, &expected);
-        let path: Vec<Square> =
-            answer["path"].as_array().unwrap().iter().map(|square| named(square.as_str().unwrap())).collect();
-        self.agree(line, path[0] == self.board.creatures[who].at, &answer, &"a path from where it stands");
+        let path = places(&answer);
+        let anchors: Vec<Square> =
+            [question.ways.walk.mover.at()].into_iter().chain(path.iter().map(|p| p.anchor())).collect();
+        let told: Vec<&str> = answer["path"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        let named_alike = told.iter().copied().map(named).eq(anchors.iter().copied());
+        self.agree(line, named_alike, &answer, &"a path from where it stands, over the spaces of the steps");
         let mut to_pass = stops;
-        for at in &path {
+        for at in &anchors {
             while to_pass.first() == Some(at) {
                 to_pass = &to_pass[1..];
             }
         }
-        let passes = to_pass.is_empty() && path.last() == stops.last();
+        let passes = to_pass.is_empty() && anchors.last() == stops.last();
         self.agree(line, passes, &answer, &"a path over every stop");
-        self.path(line, &answer, who, &path[1..], budget);
+        self.path(question, &answer, &path);
     }
 
     /// A refusal offers the end nearest to the one that was asked for, if there is any.
-    fn nearest(&self, line: &str, answer: &Value, who: usize, stops: &[Square], reached: &[Square]) {
+    fn nearest(&self, line: &str, answer: &Value, start: Square, stops: &[Square], reached: &[Square]) {
         if reached.is_empty() {
             return;
         }
-        let away = |at: Square| between_squares(at, *stops.last().unwrap());
+        let away = |at: Square| between_squares(self.board.ruleset, at, *stops.last().unwrap());
         // To stay is no advice: it is offered nothing only where nothing else is nearer.
-        let start = self.board.creatures[who].at;
         let nearest = reached.iter().filter(|&&at| at != start).map(|&at| away(at)).min();
         let good = match answer["nearest"].as_str().map(named) {
             Some(offered) => reached.contains(&offered) && Some(away(offered)) == nearest,
@@ -257,37 +344,82 @@ impl Bout<'_> {
         self.agree(line, !reasons.is_empty() && known, answer, &"reasons with rules that are cited");
     }
 
-    fn paths(&mut self, who: usize) {
-        let mover = &self.board.creatures[who];
-        for _ in 0..4 {
-            let (pace, budget) = self.pace(who);
-            let mut path: Vec<Square> = Vec::new();
-            let careless = self.dice.percent(40);
-            for _ in 0..self.dice.between(2, 6) {
-                let from = path.last().copied().unwrap_or(mover.at);
-                let ways = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
-                let around = ways.map(|(dx, dy)| (from.0 + dx, from.1 + dy));
-                let on_board: Vec<Square> = around.into_iter().filter(|&at| self.board.on_board(at)).collect();
-                let open = |at: &Square| by_hand(self.board, who, &[&path[..], &[*at]].concat(), 9999);
-                let fine = |at: &Square| !open(at).faults.iter().any(|fault| matches!(fault, Fault::Step(..)));
-                let good: Vec<Square> = on_board.iter().copied().filter(fine).collect();
-                path.push(*self.dice.pick(if careless || good.is_empty() { &on_board } else { &good }));
-            }
-            let list = path.iter().map(|&at| name(at)).collect::<Vec<_>>().join(" ");
-            let line = format!("/move creature:{} to:\"{list}\"{pace} preview:true", mover.name);
+    fn paths(&mut self, walker: &Walker<'_>) {
+        let mover = &self.board.creatures[walker.who];
+        let is_big = self.board.ruleset.footprint(mover.size) > 1;
+        for _ in 0..3 {
+            let (words, budget, manner) = self.manner(walker.who, 50, 20);
+            let ways = walker.ways(manner);
+            let anchors = self.wander(ways);
+            let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&anchors));
             let answer = self.ask(&line);
-            self.path(&line, &answer, who, &path, budget);
             self.count(if answer["verdict"] == "legal" { "legal path" } else { "refused path" });
+            let question = Question { line: &line, ways, budget };
+            if is_big {
+                self.big_path(question, &answer, &anchors);
+                continue;
+            }
+            let path: Vec<Place> = anchors.iter().map(|&at| Place::new(at, 1, 1)).collect();
+            let too_far = by_hand(ways, &path, budget).faults.contains(&Fault::TooFar);
+            if !(self.is_rise() && too_far) {
+                self.path(question, &answer, &path);
+            }
         }
     }
 
+    /// A few adjacent squares in a row, mostly such that each step can be taken.
+    fn wander(&mut self, ways: &Ways<'_>) -> Vec<Square> {
+        let mut path: Vec<Square> = Vec::new();
+        let careless = self.dice.percent(40);
+        for _ in 0..self.dice.between(2, 6) {
+            let from = path.last().copied().unwrap_or(ways.walk.mover.at());
+            let compass = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+            let around = compass.map(|(dx, dy)| (from.0 + dx, from.1 + dy));
+            let on_board: Vec<Square> = around.into_iter().filter(|&at| self.board.on_board(at)).collect();
+            let open = |at: &Square| ways.can_go(&[&path[..], &[*at]].concat());
+            let good: Vec<Square> = on_board.iter().copied().filter(open).collect();
+            path.push(*self.dice.pick(if careless || good.is_empty() { &on_board } else { &good }));
+        }
+        path
+    }
+
+    /// The path of a creature that may squeeze on its way: which spaces it takes is the answer's to say.
+    fn big_path(&mut self, question: Question<'_>, answer: &Value, anchors: &[Square]) {
+        let Question { line, ways, budget } = question;
+        let Some(best) = ways.along(anchors, budget) else {
+            if !(self.is_rise() && ways.along(anchors, u64::MAX).is_some()) {
+                self.agree(line, answer["verdict"] == "illegal", answer, &"illegal, whatever spaces it takes");
+                self.reasoned(line, answer);
+            }
+            return;
+        };
+        let strikers = answer["provokes"].as_array().map_or(0, Vec::len);
+        let same = answer["verdict"] == "legal"
+            && answer["feet"] == best.feet
+            && strikers == best.opponents as usize
+            && answer["squeezed"] == best.squeezed;
+        self.agree(line, same, answer, &best);
+        let path = places(answer);
+        self.agree(line, path.iter().map(|place| place.anchor()).eq(anchors.iter().copied()), answer, &anchors);
+        self.path(question, answer, &path);
+    }
+
     /// Compares a judged path step by step.
-    fn path(&mut self, line: &str, answer: &Value, who: usize, path: &[Square], budget: u64) {
-        let judged = by_hand(self.board, who, path, budget);
+    fn path(&mut self, question: Question<'_>, answer: &Value, path: &[Place]) {
+        let Question { line, ways, budget } = question;
+        let judged = by_hand(ways, path, budget);
         let steps = answer["steps"].as_array().unwrap();
         let feet: Vec<u64> = steps.iter().map(|step| step["feet"].as_u64().unwrap()).collect();
         self.agree(line, feet == judged.feet && answer["feet"] == judged.total(), answer, &judged);
-        let reasoned = steps.iter().all(|step| (step["feet"] == 5) == step["rules"].as_array().unwrap().is_empty());
+        let reasoned = steps.iter().all(|step| {
+            let unreasoned = step["rules"].as_array().unwrap().is_empty();
+            // Under Rise a step of 5 ft, too, may be what is left of a price that something raised or lowered.
+            if self.is_rise() {
+                step["feet"].as_u64() <= Some(5) || !unreasoned
+            } else {
+                (step["feet"] == 5) == unreasoned
+            }
+        });
         self.agree(line, reasoned, answer, &"a rule for every step above 5 ft, and for no other");
         let told = answer["provokes"].as_array().unwrap().iter().map(|chance| {
             let entering = chance.get("entering").and_then(Value::as_str);
@@ -311,9 +443,26 @@ impl Bout<'_> {
     }
 }
 
+fn list(squares: &[Square]) -> String {
+    squares.iter().map(|&square| name(square)).collect::<Vec<_>>().join(" ")
+}
+
+/// The spaces of the answer's steps.
+fn places(answer: &Value) -> Vec<Place> {
+    let steps = answer["steps"].as_array().into_iter().flatten();
+    steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
+}
+
+/// What only one of the two has, or both with other feet.
+fn differences(told: &BTreeMap<String, u64>, expected: &BTreeMap<String, u64>) -> Vec<String> {
+    let all: BTreeSet<&String> = told.keys().chain(expected.keys()).collect();
+    let apart = all.into_iter().filter(|&square| told.get(square) != expected.get(square));
+    apart.map(|square| format!("{square}: {:?}, not {:?}", expected.get(square), told.get(square))).collect()
+}
+
 fn class_of_fault(fault: Fault) -> String {
     match fault {
-        Fault::Step(step, Blocked::Opponent) => format!("{step} opponent"),
+        Fault::Step(step, Blocked::Occupied) => format!("{step} occupied"),
         Fault::Step(step, _) => format!("{step} ground"),
         Fault::End => "end".to_owned(),
         Fault::TooFar => "too far".to_owned(),
@@ -321,12 +470,14 @@ fn class_of_fault(fault: Fault) -> String {
 }
 
 fn class_of_reason(reason: &Value) -> String {
-    let step = reason["step"].as_u64();
-    match (reason["rule"].as_str().unwrap(), step) {
-        ("blocking" | "corner", Some(step)) => format!("{step} ground"),
-        ("occupied-opponent", Some(step)) => format!("{step} opponent"),
-        ("ending" | "sizes", None) => "end".to_owned(),
-        ("speed", None) => "too far".to_owned(),
-        (other, step) => format!("unexpected `{other}` at {step:?}"),
+    let rule = reason["rule"].as_str().unwrap();
+    let is_about_somebody = ["occupied", "fills", "neutral", "size-apart", "stepover", "very-small"].iter();
+    match (rule, reason["step"].as_u64()) {
+        ("speed" | "double", None) => "too far".to_owned(),
+        (_, None) => "end".to_owned(),
+        (_, Some(step)) if is_about_somebody.into_iter().any(|word| rule.starts_with(word)) => {
+            format!("{step} occupied")
+        }
+        (_, Some(step)) => format!("{step} ground"),
     }
 }

@@ -1,9 +1,9 @@
 //! Random boards for the judge, and any of the judge's boards as the commands that set it up at a table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use crate::judge::{Barrier, Board, Creature, Fill, SIZES, Square, TERRAINS, footprint, name};
+use crate::judge::{Barrier, Board, Creature, Fill, Gait, Place, Ruleset, SIZES, Square, TERRAINS, name};
 
 /// A small generator of numbers that is the same on every machine for the same seed.
 pub struct Dice(u64);
@@ -40,83 +40,206 @@ impl Dice {
     }
 }
 
-/// A random board of about 8 by 8 to 12 by 10 squares with 2 to 6 creatures, the first of which is the one to move. One in
-/// four is a gauntlet: a single hero among armed foes of some reach, where the safest way has the most to weigh.
-pub fn random_board(dice: &mut Dice) -> Board {
-    let mut board = Board::new(dice.between(8, 12), dice.between(8, 10));
+/// What sort of ground a board is laid out as.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// Pillars, walls and rubble here and there.
+    Scattered,
+    /// Rooms and corridors of one or two squares, so that big creatures have to squeeze.
+    Corridors,
+    /// Nearly bare ground with a single hero among armed foes of some reach, where the safest way has the most to weigh.
+    Gauntlet,
+    /// Many small creatures in few squares.
+    Crowd,
+}
+
+/// A random board of about 8 by 8 to 12 by 10 squares with 2 to 6 creatures, the first of which is the one to move.
+pub fn random_board(dice: &mut Dice, rules: Ruleset) -> Board {
+    let mut board = Board::new(rules, dice.between(8, 12), dice.between(8, 10));
+    let layouts = [Layout::Scattered, Layout::Scattered, Layout::Scattered, Layout::Corridors, Layout::Corridors];
+    let layouts = [&layouts[..], &[Layout::Gauntlet, Layout::Gauntlet, Layout::Crowd]].concat();
+    let layout = *dice.pick(&layouts);
     // Every other board is nearly bare, so that big creatures get somewhere.
     let density = *dice.pick(&[2, 5, 10, 18]);
     for square in board.squares() {
-        if dice.percent(density) {
-            let fill = *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]);
-            board.fills.insert(square, fill);
-        } else if dice.percent(2 * density) {
-            for _ in 0..dice.between(1, 2) {
-                let terrain = *dice.pick(&["difficult", "difficult", "obstacle"]);
-                let terrain = if dice.percent(60) { terrain } else { *dice.pick(&TERRAINS) };
-                let layers = board.layers.entry((square, terrain)).or_insert(0);
-                *layers += if dice.percent(15) { 2 } else { 1 };
-            }
-        }
-        for neighbour in [(square.0 + 1, square.1), (square.0, square.1 + 1)] {
-            if board.on_board(neighbour) && dice.percent(density) {
-                let kinds =
-                    [Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::Low];
-                board.set_edge(square, neighbour, *dice.pick(&kinds));
-            }
-        }
+        scatter(dice, &mut board, square, density);
+    }
+    if layout == Layout::Corridors {
+        dig_corridors(dice, &mut board);
     }
     let names = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];
-    let gauntlet = dice.percent(25);
-    for label in &names[..if gauntlet { 6 } else { dice.between(2, 6) as usize }] {
-        if let Some(creature) = random_creature(dice, &board, label, gauntlet) {
+    let many = matches!(layout, Layout::Gauntlet | Layout::Crowd);
+    for label in &names[..if many { 6 } else { dice.between(2, 6) as usize }] {
+        let creature = match layout {
+            Layout::Gauntlet => in_a_gauntlet(dice, &board, label),
+            Layout::Crowd => in_a_crowd(dice, &board, label),
+            Layout::Scattered | Layout::Corridors => anybody(dice, &board, label),
+        };
+        if let Some(creature) = stood(dice, &board, creature) {
             board.creatures.push(creature);
         }
     }
     board
 }
 
-fn random_creature(dice: &mut Dice, board: &Board, label: &str, gauntlet: bool) -> Option<Creature> {
+fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64) {
+    if dice.percent(density) {
+        let fill = *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]);
+        board.fills.insert(square, fill);
+    } else if dice.percent(2 * density) {
+        // What a full square of something under Rise is to a walker, the rulebook leaves open.
+        let open: &[&str] = if board.ruleset == Ruleset::Rise { &["obstacle"] } else { &[] };
+        for _ in 0..dice.between(1, 2) {
+            let terrain = *dice.pick(&["difficult", "difficult", "obstacle"]);
+            let terrain = if dice.percent(50) { terrain } else { *dice.pick(&TERRAINS) };
+            let terrain = if open.contains(&terrain) { "shallow-water" } else { terrain };
+            let layers = board.layers.entry((square, terrain)).or_insert(0);
+            *layers += if dice.percent(15) { 2 } else { 1 };
+        }
+    }
+    for neighbour in [(square.0 + 1, square.1), (square.0, square.1 + 1)] {
+        if board.on_board(neighbour) && dice.percent(density) {
+            let kinds = [Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::Low];
+            board.set_edge(square, neighbour, *dice.pick(&kinds));
+        }
+    }
+}
+
+/// Solid ground with a few rooms and the corridors between them, now and then with a wall instead of solid squares.
+fn dig_corridors(dice: &mut Dice, board: &mut Board) {
+    let mut dug: BTreeSet<Square> = BTreeSet::new();
+    let mut from = (dice.between(0, board.width - 3), dice.between(0, board.height - 3));
+    for _ in 0..dice.between(3, 5) {
+        let room = (dice.between(2, 4), dice.between(2, 4));
+        dug.extend((0..room.1).flat_map(|dy| (0..room.0).map(move |dx| (from.0 + dx, from.1 + dy))));
+        let to = (dice.between(0, board.width - 3), dice.between(0, board.height - 3));
+        let width = *dice.pick(&[1, 1, 2, 2, 3]);
+        let along = (from.0.min(to.0)..=from.0.max(to.0)).map(|x| (x, from.1));
+        let down = (from.1.min(to.1)..=from.1.max(to.1)).map(|y| (to.0, y));
+        for (x, y) in along.chain(down) {
+            dug.extend((0..width).flat_map(|dy| (0..width).map(move |dx| (x + dx, y + dy))));
+        }
+        from = to;
+    }
+    for square in board.squares() {
+        if !dug.contains(&square) && !dice.percent(12) {
+            board.layers.retain(|(at, _), _| *at != square);
+            board.fills.insert(square, if dice.percent(10) { Fill::Pillar } else { Fill::Solid });
+        } else if dice.percent(90) {
+            board.fills.remove(&square);
+        }
+    }
+}
+
+/// A creature of any kind; it stands nowhere yet.
+fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_mover = board.creatures.is_empty();
-    let size = *dice.pick(&[1, 2, 2, 3, 4, 4, 4, 5, 5, 6, 6, 7]);
-    let mut creature = Creature {
-        name: label.to_owned(),
-        at: (0, 0),
-        size,
-        long: dice.percent(40),
-        side: if is_mover { "heroes" } else { *dice.pick(&["foes", "foes", "foes", "foes", "heroes", "neutral"]) }
-            .into(),
-        speed: *dice.pick(&[15, 20, 30, 30, 40]),
-        reach: dice.percent(20).then(|| *dice.pick(&[0, 5, 10, 15, 20])),
-        altitude: if !is_mover && dice.percent(12) { *dice.pick(&[5, 10, 15]) } else { 0 },
-        helpless: !is_mover && dice.percent(10),
-        threatens: !dice.percent(8),
+    let epic = board.ruleset == Ruleset::EpicPath;
+    let sizes: &[usize] = match board.ruleset {
+        Ruleset::EpicPath => &[1, 2, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8],
+        Ruleset::Rise => &[0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6],
+        _ => &[1, 2, 2, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7],
     };
-    if gauntlet {
-        let foe = if is_mover { creature.side } else { "foes".to_owned() };
-        let reach = (!is_mover).then(|| *dice.pick(&[5, 5, 10, 15]));
-        creature = Creature {
-            size: 4,
-            side: foe,
-            reach,
-            speed: 30,
-            altitude: 0,
-            helpless: false,
-            threatens: true,
-            ..creature
+    let size = if epic && dice.percent(2) { 9 } else { *dice.pick(sizes) };
+    let sides = ["foes", "foes", "foes", "foes", "heroes", "heroes", "neutral"];
+    let side = if is_mover { "heroes" } else { *dice.pick(&sides) };
+    let mut creature = Creature::plain(label, unsqueezed_at(board, size, (0, 0)), size, side);
+    creature.long = dice.percent(40);
+    creature.speed = *dice.pick(&[15, 20, 30, 30, 40]);
+    creature.reach = dice.percent(20).then(|| *dice.pick(&[0, 5, 10, 15, 20]));
+    creature.reach_weapon = dice.percent(15);
+    creature.threatens = !dice.percent(8);
+    if board.ruleset == Ruleset::Rise {
+        creature.speed = *dice.pick(&[20, 30, 40, 50]);
+        creature.gait = *dice.pick(&[Gait::Average, Gait::Average, Gait::Fast, Gait::Slow]);
+    }
+    if dice.percent(10) {
+        creature.ignores = match dice.below(4) {
+            0 => vec!["difficult"],
+            1 => vec!["difficult", "heavy-undergrowth", "impeded"],
+            2 if board.ruleset != Ruleset::Rise => vec!["low"],
+            _ => vec!["water", "light-undergrowth"],
         };
     }
+    if dice.percent(10) {
+        creature.conditions.push(*dice.pick(&["blinded", "incorporeal", "flat-footed"]));
+    }
+    if !is_mover && dice.percent(10) {
+        creature.altitude = *dice.pick(&[5, 10, 15]);
+    }
+    if !is_mover && dice.percent(20) {
+        disable(dice, board, &mut creature);
+    } else if !is_mover && dice.percent(5) {
+        creature.fills = true;
+    }
+    creature
+}
+
+/// Something befalls the creature so that it cannot act.
+fn disable(dice: &mut Dice, board: &Board, creature: &mut Creature) {
+    creature.helpless_obstacle = dice.percent(30);
+    // Whether a body is somebody, Rise does not say.
+    let last = if board.ruleset == Ruleset::Rise { 3 } else { 5 };
+    match dice.between(0, last) {
+        0 => creature.helpless = true,
+        1 => creature.conditions.push("unconscious"),
+        2 => creature.conditions.push("paralyzed"),
+        3 => creature.conditions.push("stunned"),
+        _ => creature.conditions.push("dead"),
+    }
+}
+
+fn in_a_gauntlet(dice: &mut Dice, board: &Board, label: &str) -> Creature {
+    let is_mover = board.creatures.is_empty();
+    let size = if is_mover && dice.percent(30) { 5 } else { 4 };
+    let side = if is_mover { "heroes" } else { "foes" };
+    let mut creature = Creature::plain(label, unsqueezed_at(board, size, (0, 0)), size, side);
+    creature.reach = (!is_mover).then(|| *dice.pick(&[5, 5, 10, 15]));
+    creature.reach_weapon = !is_mover && dice.percent(20);
+    creature
+}
+
+fn in_a_crowd(dice: &mut Dice, board: &Board, label: &str) -> Creature {
+    let size = if board.ruleset == Ruleset::Rise { *dice.pick(&[2, 3, 3, 3, 3]) } else { *dice.pick(&[1, 2, 2, 2, 2]) };
+    let side = if board.creatures.is_empty() || dice.percent(75) { "heroes" } else { "foes" };
+    let first = board.creatures.first().map_or((0, 0), Creature::at);
+    Creature::plain(label, unsqueezed_at(board, size, first), size, side)
+}
+
+fn unsqueezed_at(board: &Board, size: usize, anchor: Square) -> Place {
+    let n = board.ruleset.footprint(size);
+    Place::new(anchor, n, n)
+}
+
+/// The creature on some squares of the board, if there are any for it.
+fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
     // Hardly anybody shares squares from the start; now and then the GM's hand has put somebody inside somebody, or into
     // a wall.
-    let may_overlap = dice.percent(if creature.is_very_small() { 50 } else { 5 });
+    let may_overlap = dice.percent(if creature.is_very_small() { 50 } else { 5 }) && !creature.fills;
     let may_be_buried = dice.percent(3);
-    for _ in 0..60 {
-        let (x, y) = (board.width - creature.side_length(), board.height - creature.side_length());
-        creature.at = (dice.between(0, x), dice.between(0, y));
-        let space = creature.space();
-        let stands = space.iter().all(|&square| !board.is_filled(square));
-        let alone = board.creatures.iter().all(|other| other.space().is_disjoint(&space));
-        if (stands || may_be_buried) && (alone || may_overlap) {
+    let n = board.ruleset.footprint(creature.size);
+    let narrow = board.ruleset.squeezed_side(creature.size);
+    let beside = board.creatures.get(1).map(Creature::at);
+    let crowded = board.creatures.iter().all(|other| board.ruleset.to_a_square(other.size).is_some());
+    for attempt in 0..60 {
+        // Where there is no room for the whole space, a squeezed one may do.
+        let (columns, rows) = match narrow {
+            Some(k) if attempt >= 30 || dice.percent(10) => *dice.pick(&[(n, k), (k, n)]),
+            _ => (n, n),
+        };
+        if columns > board.width || rows > board.height {
+            continue;
+        }
+        let anchor = (dice.between(0, board.width - columns), dice.between(0, board.height - rows));
+        let small = crowded && board.ruleset.to_a_square(creature.size).is_some();
+        let anchor = beside.filter(|_| small && dice.percent(70)).unwrap_or(anchor);
+        creature.place = Place::new(anchor, columns, rows);
+        let stands = creature.place.squares().all(|square| !board.is_filled(square));
+        let inside: Vec<&Creature> =
+            board.creatures.iter().filter(|other| other.place.overlaps(creature.place)).collect();
+        let packs = small && inside.iter().all(|other| other.side == creature.side);
+        let alone = inside.is_empty() || packs || (may_overlap && inside.iter().all(|other| !other.fills));
+        if (stands || may_be_buried) && alone {
             return Some(creature);
         }
     }
@@ -125,7 +248,8 @@ fn random_creature(dice: &mut Dice, board: &Board, label: &str, gauntlet: bool) 
 
 /// The commands that set the board up, in an order that does not matter.
 pub fn setup(board: &Board) -> Vec<String> {
-    let mut lines = vec![format!("/table new width:{} height:{} ruleset:srd35", board.width, board.height)];
+    let rules = board.ruleset.word();
+    let mut lines = vec![format!("/table new width:{} height:{} ruleset:{rules}", board.width, board.height)];
     let mut fills: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (&square, fill) in &board.fills {
         let word = if *fill == Fill::Solid { "solid" } else { "pillar" };
@@ -155,25 +279,39 @@ pub fn setup(board: &Board) -> Vec<String> {
 }
 
 fn add(creature: &Creature) -> String {
-    let Creature { name: label, at, size, side, speed, .. } = creature;
+    let Creature { name: label, size, side, speed, .. } = creature;
     let size = SIZES[*size];
-    let mut line = format!("/creature add name:{label} at:{} size:{size} side:{side} speed:{speed}", name(*at));
+    let mut line =
+        format!("/creature add name:{label} at:{} size:{size} side:{side} speed:{speed}", name(creature.at()));
+    if creature.place.is_squeezed() {
+        let _ = write!(line, " space:{}", creature.place.name());
+    }
     if let Some(reach) = creature.reach {
         let _ = write!(line, " reach:{reach}");
-    }
-    if creature.long {
-        line += " shape:long";
     }
     if creature.altitude > 0 {
         let _ = write!(line, " altitude:{}", creature.altitude);
     }
-    if creature.helpless {
-        line += " helpless:true";
+    if !creature.conditions.is_empty() {
+        let _ = write!(line, " conditions:\"{}\"", creature.conditions.join(" "));
     }
-    if !creature.threatens {
-        line += " threatens:false";
+    if !creature.ignores.is_empty() {
+        let _ = write!(line, " ignores:\"{}\"", creature.ignores.join(" "));
     }
-    line
+    match creature.gait {
+        Gait::Fast => line += " speed-category:fast",
+        Gait::Slow => line += " speed-category:slow",
+        Gait::Average => {}
+    }
+    let words = [
+        (creature.long, " shape:long"),
+        (creature.reach_weapon, " weapon-reach:true"),
+        (creature.helpless, " helpless:true"),
+        (creature.helpless_obstacle, " helpless-obstacle:true"),
+        (creature.fills, " fills:true"),
+        (!creature.threatens, " threatens:false"),
+    ];
+    line + &words.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word).collect::<String>()
 }
 
 /// A way to turn a square of side `n` over or about: for laws that say that nothing depends on which way is north.
@@ -187,28 +325,33 @@ pub enum Turned {
 impl Turned {
     pub const ALL: [Turned; 3] = [Turned::Mirrored, Turned::Quarter, Turned::Half];
 
-    /// Where the north-west square of a space of `n` by `n` comes to lie.
-    pub fn anchor(self, (width, height): (i32, i32), (x, y): Square, n: i32) -> Square {
+    /// Where a place comes to lie on the board turned over.
+    pub fn place(self, board: &Board, place: Place) -> Place {
+        let Place { x, y, columns, rows } = place;
+        let (east, south) = (board.width - columns - x, board.height - rows - y);
         match self {
-            Turned::Mirrored => (width - n - x, y),
-            Turned::Quarter => (height - n - y, x),
-            Turned::Half => (width - n - x, height - n - y),
+            Turned::Mirrored => Place { x: east, ..place },
+            Turned::Quarter => Place { x: south, y: x, columns: rows, rows: columns },
+            Turned::Half => Place { x: east, y: south, ..place },
         }
     }
 
+    pub fn square(self, board: &Board, square: Square) -> Square {
+        self.place(board, Place::new(square, 1, 1)).anchor()
+    }
+
     pub fn board(self, board: &Board) -> Board {
+        let square = |at| self.square(board, at);
         let size = (board.width, board.height);
-        let square = |at| self.anchor(size, at, 1);
         let (width, height) = if matches!(self, Turned::Quarter) { (size.1, size.0) } else { size };
-        let mut turned = Board::new(width, height);
+        let mut turned = Board::new(board.ruleset, width, height);
         turned.fills = board.fills.iter().map(|(&at, &fill)| (square(at), fill)).collect();
         turned.layers = board.layers.iter().map(|(&(at, word), &count)| ((square(at), word), count)).collect();
         for (&(a, b), &barrier) in &board.edges {
             turned.set_edge(square(a), square(b), barrier);
         }
         for creature in &board.creatures {
-            let at = self.anchor(size, creature.at, footprint(creature.size));
-            turned.creatures.push(Creature { at, ..creature.clone() });
+            turned.creatures.push(Creature { place: self.place(board, creature.place), ..creature.clone() });
         }
         turned
     }

@@ -1,6 +1,6 @@
 //! Scenes to draw: for the golden pictures, and for the benchmark of drawing them.
 
-use fivefoot::field::{Barrier, Battlefield, Fill, Size, Terrain};
+use fivefoot::field::{Barrier, Battlefield, Conditions, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Placement, Side, Square};
 use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep};
 
@@ -16,8 +16,8 @@ pub fn space(name: &str) -> Placement {
 pub fn token(name: &str, at: &str, side: &str) -> Token {
     let placement = space(at);
     let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
-    let (altitude, helpless, acting) = (Feet(0), false, false);
-    Token { name: name.into(), placement, side: side.into(), size, altitude, helpless, acting }
+    let (altitude, conditions, acting) = (Feet(0), Conditions::default(), false);
+    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, acting }
 }
 
 /// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
@@ -28,6 +28,10 @@ pub fn trail(start: &str, steps: &str) -> Trail {
         TrailStep { to: space(place), total, beyond: text.starts_with('!'), refused: text.starts_with('x') }
     };
     Trail { start: space(start), steps: steps.split_whitespace().map(step).collect() }
+}
+
+pub fn conditions(words: &str) -> Conditions {
+    words.parse().expect("conditions")
 }
 
 pub fn board(notation: &str) -> Battlefield {
@@ -52,7 +56,7 @@ pub fn skirmish() -> Scene {
     ];
     scene.tokens[4].acting = true;
     scene.tokens[1].altitude = Feet(20);
-    scene.tokens[5].helpless = true;
+    scene.tokens[5].conditions = conditions("helpless");
     scene.trail = Some(trail("D3:E4", "E4:F5=10 F4:G5=15 G4:H5=20 H5:I6=30"));
     scene.strikes = vec![
         Strike { leaving: square("D4"), by: "Aldric".into() },
@@ -126,6 +130,29 @@ pub fn measured() -> Scene {
     let mut scene = Scene::of(&board("8x5"));
     scene.tokens = vec![token("Archer", "B2", "heroes"), token("Target", "G4", "monsters")];
     scene.measure = Some(Measure { from: square("B2"), to: square("G4"), feet: Feet(30) });
+    scene
+}
+
+/// What befalls creatures, squeezed spaces, narrow gaps, and the ground that is easily taken for another.
+pub fn fallen() -> Scene {
+    let mut scene = Scene::of(&board(
+        "13x8\nsolid D1:D3 D5:D8\nwater F1:G2\nshallow-water H1:J2\nconcealed F7:I8\n\
+         difficult J7:K8\nconcealed K7:K8\nnarrow-small C4/D4 J4/K4\nnarrow-large E6/E7\nwall L6/L7",
+    ));
+    scene.tokens = vec![
+        token("Giant", "L3:L5", "monsters"),
+        token("Ogre", "F4:G5", "monsters"),
+        token("Horse", "I5:J5", "neutral"),
+        token("Aldric", "B2", "heroes"),
+        token("Bryn", "B4", "heroes"),
+        token("Cade", "B6", "heroes"),
+        token("Goblin", "M7", "goblins"),
+    ];
+    let fates = ["", "prone", "dead", "dead prone", "helpless", "prone stunned", "helpless prone"];
+    for (token, fate) in scene.tokens.iter_mut().zip(fates) {
+        token.conditions = conditions(fate);
+    }
+    scene.tokens[5].acting = true;
     scene
 }
 

@@ -139,25 +139,30 @@ pub(super) fn ground(terrain: Terrain) -> Colour {
         Terrain::Obstacle => Colour::ObstacleGround,
         Terrain::Impeded => Colour::ImpededGround,
         Terrain::Hazardous => Colour::HazardGround,
-        Terrain::Water | Terrain::ShallowWater => Colour::WaterGround,
+        Terrain::Water => Colour::WaterGround,
+        Terrain::ShallowWater => Colour::ShallowGround,
         Terrain::LightUndergrowth => Colour::LightGrowthGround,
-        Terrain::HeavyUndergrowth | Terrain::Concealed => Colour::HeavyGrowthGround,
+        Terrain::HeavyUndergrowth => Colour::HeavyGrowthGround,
+        Terrain::Concealed => Colour::HazeGround,
     }
 }
 
-fn pattern_colour(terrain: Terrain) -> Colour {
-    match terrain {
+fn pattern_ink(terrain: Terrain) -> Ink {
+    let colour = match terrain {
         Terrain::Difficult => Colour::Rubble,
         Terrain::Obstacle => Colour::Brick,
         Terrain::Impeded => Colour::Mire,
         Terrain::Hazardous => Colour::Flame,
         Terrain::Water | Terrain::ShallowWater => Colour::Wave,
         Terrain::LightUndergrowth => Colour::Grass,
-        Terrain::HeavyUndergrowth | Terrain::Concealed => Colour::Bush,
-    }
+        Terrain::HeavyUndergrowth => Colour::Bush,
+        // Haze covers nothing wholly.
+        Terrain::Concealed => return Colour::Slate.thin(4),
+    };
+    Ink::from(colour)
 }
 
 /// Draws the pattern of a terrain that lies so often on a square of this side; more layers are visibly denser.
 pub(super) fn pattern(canvas: &mut Canvas, terrain: Terrain, layers: u8, at: (i32, i32), side: i32) {
-    canvas.stencil(Stencil::Pattern { terrain, dense: layers > 1, side }, at, pattern_colour(terrain));
+    canvas.stencil(Stencil::Pattern { terrain, dense: layers > 1, side }, at, pattern_ink(terrain));
 }

@@ -8,8 +8,9 @@ use super::marks;
 use super::plan::{ICON, Item, Plan};
 use super::theme::Colour;
 use super::token::{self, Livery};
-use crate::field::Terrain;
-use crate::grid::{Area, Feet};
+use super::walls;
+use crate::field::{Barrier, Size, Terrain};
+use crate::grid::{Area, Edge, Feet};
 use crate::render::{Scene, Token};
 
 /// One thing that the legend explains.
@@ -23,6 +24,7 @@ enum Icon<'a> {
     Somebody { token: &'a Token, initials: &'a str, livery: Livery },
     Strike(usize),
     Ground { terrain: Terrain, layers: u8 },
+    Gap,
 }
 
 /// All that could be told about a scene, the most wanted first.
@@ -54,7 +56,22 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
             if alike == [(terrain, 1)] { terrain.word().to_owned() } else { terrain.word().to_owned() + &times };
         Entry { icon: Icon::Ground { terrain, layers }, item: Item::whole(ICON, words) }
     });
-    somebody.chain(strikes).chain(ground).collect()
+    somebody.chain(strikes).chain(ground).chain(gaps(scene, view)).collect()
+}
+
+/// Whom the narrow gaps in the view fit.
+fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
+    let seen = |edge: Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
+    let fits = scene.battlefield.barriers().filter_map(|(edge, barrier)| match barrier {
+        Barrier::Narrow(fits) if seen(edge) => Some(fits),
+        _ => None,
+    });
+    let mut fits: Vec<Size> = fits.collect();
+    fits.sort_unstable();
+    fits.dedup();
+    let words: Vec<&str> = fits.iter().map(|size| size.word()).collect();
+    let item = || Item::whole(ICON, format!("gap up to {}", words.join(", ")));
+    (!words.is_empty()).then(|| Entry { icon: Icon::Gap, item: item() })
 }
 
 impl<'a> Entry<'a> {
@@ -68,6 +85,7 @@ impl<'a> Entry<'a> {
                 longer = format!("{longer} ↑{}", token.altitude.0);
             }
         }
+        longer.push_str(&token.befallen());
         let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());
         let item = Item::of(token::badge_width(initials, livery), longer, short);
         Entry { icon: Icon::Somebody { token, initials, livery }, item }
@@ -94,6 +112,11 @@ fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
     match entry.icon {
         Icon::Somebody { token, initials, livery } => token::badge(canvas, rect, initials, livery, token),
         Icon::Strike(number) => marks::numbered_burst(canvas, rect.centre(), ICON as f32 / 2.0, number),
+        Icon::Gap => {
+            let (x, y) = rect.centre();
+            let half = ICON as f32 / 2.0;
+            walls::gap(canvas, (x - half, y), (x + half, y));
+        }
         Icon::Ground { terrain, layers } => {
             let swatch = rect.inset(2);
             canvas.fill(swatch.inset(-1), Colour::FifthLine);

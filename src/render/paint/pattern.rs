@@ -60,7 +60,7 @@ pub(super) fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
             })
         }
         // Rows of arcs that meet from square to square.
-        Terrain::Water | Terrain::ShallowWater => {
+        Terrain::Water => {
             let rows = if dense { 5.0 } else { 3.0 };
             let arc = s / 4.0;
             Mask::of(window, move |x, y| {
@@ -72,6 +72,29 @@ pub(super) fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
                     ((from_middle - arc * 1.15).abs() - pen / 2.0).max(cut)
                 });
                 waves.fold(f32::MAX, f32::min)
+            })
+        }
+        // Ripples: a short flat arc here and there.
+        Terrain::ShallowWater => {
+            let many = spots(3);
+            Mask::of(window, move |x, y| {
+                let ripples = SPOTS.iter().take(many).map(|&(cx, cy)| {
+                    let (dx, dy) = (x - cx * s, y - cy * s - s * 0.12);
+                    let from_middle = (dx * dx + dy * dy).sqrt();
+                    ((from_middle - s * 0.17).abs() - pen / 2.0).max(dy + s * 0.09)
+                });
+                ripples.fold(f32::MAX, f32::min)
+            })
+        }
+        // Wisps: level strokes of several lengths.
+        Terrain::Concealed => {
+            let many = spots(5);
+            Mask::of(window, move |x, y| {
+                let wisps = SPOTS.iter().take(many).enumerate().map(|(nth, &(cx, cy))| {
+                    let half = s * [0.18, 0.12, 0.15, 0.09][nth % 4];
+                    shape::line(((cx * s) - half, cy * s), ((cx * s) + half, cy * s), pen * 1.8)(x, y)
+                });
+                wisps.fold(f32::MAX, f32::min)
             })
         }
         // Tufts of three blades.
@@ -88,7 +111,7 @@ pub(super) fn of(terrain: Terrain, dense: bool, side: i32) -> Mask {
             })
         }
         // Bushes: three discs each.
-        Terrain::HeavyUndergrowth | Terrain::Concealed => {
+        Terrain::HeavyUndergrowth => {
             let many = spots(4);
             Mask::of(window, move |x, y| {
                 let leaves = SPOTS.iter().take(many).flat_map(|&(cx, cy)| {

@@ -45,10 +45,12 @@ colours! {
     Flame = 0xd9_6b27,
     WaterGround = 0xd0_e6ef,
     Wave = 0x6c_a5c4,
+    ShallowGround = 0xe6_f2f2,
     LightGrowthGround = 0xe9_efd2,
     Grass = 0x8f_ab5c,
     HeavyGrowthGround = 0xd3_e2b4,
     Bush = 0x66_8a41,
+    HazeGround = 0xdf_e3e6,
     /// The first side: heroes.
     Azure = 0x2f_6cb3,
     /// The sides after it, in order.

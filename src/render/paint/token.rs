@@ -9,6 +9,7 @@ use super::plan::ICON;
 use super::shape::{self, Gem};
 use super::stencil::Stencil;
 use super::theme::Colour;
+use crate::field::Condition;
 use crate::grid::{Area, Feet};
 use crate::render::{Scene, Token};
 
@@ -75,10 +76,19 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials
     canvas.clip(layout.board.inset(-4));
     for (area, nth) in order(scene, layout) {
         let (rect, token, livery) = (layout.rect(area), &scene.tokens[nth], liveries[nth]);
-        body(canvas, rect, layout, token, livery);
-        name(canvas, rect, &initials[nth], token.helpless, livery.colour);
+        body(canvas, lying(rect, token), layout, token, livery);
+        name(canvas, rect, &initials[nth], token, livery.colour);
     }
     canvas.clip(canvas.all());
+}
+
+/// Where its body is drawn: whoever is prone lies flat at the bottom of the space.
+fn lying(rect: Rect, token: &Token) -> Rect {
+    if !token.conditions.has(Condition::Prone) {
+        return rect;
+    }
+    let height = (rect.height() * 5 / 8).max(1);
+    Rect::new(rect.left, rect.bottom - height, rect.width(), height)
 }
 
 fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery: Livery) {
@@ -92,10 +102,14 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
         livery.outline.draw(canvas, rect, gap - ring + pen * 0.8, Colour::Gold, 8);
     }
     livery.outline.draw(canvas, rect, gap, Colour::Ink, 8);
-    if token.helpless {
+    if token.conditions.are_helpless() {
         livery.outline.draw(canvas, rect, gap + pen, Colour::Paper, 8);
-        livery.outline.draw(canvas, rect, gap + pen, livery.colour, 3);
-        cross(canvas, rect, (pen * 1.6, layout.part(0.14)), livery.colour);
+        let dead = token.conditions.has(Condition::Dead);
+        // The side of the dead no longer matters; the shape still tells it.
+        let (stain, stroke, wide) =
+            if dead { (Colour::Slate, Colour::Ink, 2.6) } else { (livery.colour, livery.colour, 1.6) };
+        livery.outline.draw(canvas, rect, gap + pen, stain, 3);
+        cross(canvas, rect, (pen * wide, layout.part(0.14)), stroke);
     } else {
         livery.outline.draw(canvas, rect, gap + pen, Colour::Light, 8);
         livery.outline.draw(canvas, rect, gap + pen + ring_inside, livery.colour, 8);
@@ -111,17 +125,18 @@ fn cross(canvas: &mut Canvas, rect: Rect, (width, inset): (f32, f32), colour: Co
 }
 
 /// Initials as large as the space allows; on spaces too small for them there are none, since nothing shrinks.
-fn name(canvas: &mut Canvas, rect: Rect, initials: &str, helpless: bool, colour: Colour) {
+fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, colour: Colour) {
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
     let wide = glyph::width(initials, size);
     if wide > rect.width() * 5 / 4 || short < LEAST_NAMED {
         return;
     }
-    let (x, y) = rect.centre();
+    let (x, y) = lying(rect, token).centre();
+    let helpless = token.conditions.are_helpless();
     let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (Colour::Light, colour) };
     // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
-    if helpless || wide > rect.width() * 2 / 3 {
+    if helpless || wide > rect.width() * 2 / 3 || token.conditions.has(Condition::Prone) {
         canvas.write_seam(initials, size, (x, y), halo);
     }
     canvas.write_centred(initials, size, (x, y), letter);
@@ -196,16 +211,19 @@ pub(super) fn badge_width(initials: &str, livery: Livery) -> i32 {
 
 /// A token in small for the legend: shape, colour and initials, as wide as they need it.
 pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Livery, token: &Token) {
+    let body = lying(rect, token);
     if token.acting {
-        livery.outline.draw(canvas, rect, -1.0, Colour::Ink, 8);
-        livery.outline.draw(canvas, rect, 0.5, Colour::Gold, 8);
+        livery.outline.draw(canvas, body, -1.0, Colour::Ink, 8);
+        livery.outline.draw(canvas, body, 0.5, Colour::Gold, 8);
     }
-    livery.outline.draw(canvas, rect, 3.0, if token.helpless { Colour::Ink } else { livery.colour }, 8);
-    if token.helpless {
-        livery.outline.draw(canvas, rect, 5.0, Colour::Paper, 8);
-        livery.outline.draw(canvas, rect, 5.0, livery.colour, 3);
+    let helpless = token.conditions.are_helpless();
+    livery.outline.draw(canvas, body, 3.0, if helpless { Colour::Ink } else { livery.colour }, 8);
+    if helpless {
+        let stain = if token.conditions.has(Condition::Dead) { Colour::Slate } else { livery.colour };
+        livery.outline.draw(canvas, body, 5.0, Colour::Paper, 8);
+        livery.outline.draw(canvas, body, 5.0, stain, 3);
     }
-    name(canvas, rect, initials, token.helpless, livery.colour);
+    name(canvas, rect, initials, token, livery.colour);
 }
 
 impl Outline {

@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Rect};
 use super::layout::Layout;
-use super::shape;
+use super::shape::{self, Point};
 use super::theme::Colour;
 use crate::field::{Barrier, Fill};
 use crate::grid::{Edge, Side, Square};
@@ -69,7 +69,8 @@ fn strip(rect: Rect, side: (i32, i32), inset: i32, wide: i32) -> Rect {
     }
 }
 
-/// A wall is a thick line, a door a leaf on the line or swung away from it, a low barrier posts in a row.
+/// A wall is a thick line, a door a leaf on the line or swung away from it, a low barrier posts in a row, a narrow gap a wall that
+/// leaves its middle free.
 fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     let (from, to) = layout.edge(edge);
     let along = (to.0 - from.0, to.1 - from.1);
@@ -77,7 +78,8 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
     let thick = layout.part(0.12).max(2.0);
     let mut draw = |colour: Colour, a: f32, b: f32, width: f32| canvas.line(at(a), at(b), width, colour);
     match barrier {
-        Barrier::None | Barrier::Narrow(_) => {}
+        Barrier::None => {}
+        Barrier::Narrow(_) => gap(canvas, from, to),
         Barrier::Wall => draw(Colour::Ink, 0.0, 1.0, thick),
         Barrier::Low => {
             draw(Colour::LowBarrier, 0.0, 1.0, thick * 0.45);
@@ -106,6 +108,21 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
             canvas.line(hinge, tip, thick * 1.1, Colour::Ink);
             canvas.line(hinge, tip, (thick * 1.1 - 4.0).max(1.0), Colour::DoorLeaf);
         }
+    }
+}
+
+/// A wall between two points with a narrow gap in its middle, a jamb on either side.
+pub(super) fn gap(canvas: &mut Canvas, from: Point, to: Point) {
+    let along = (to.0 - from.0, to.1 - from.1);
+    let long = along.0.abs().max(along.1.abs());
+    let thick = (long * 0.12).max(2.0);
+    // The two ends of a stroke across the line, so far along it.
+    let at = |part: f32, across: f32| {
+        (from.0 + along.0 * part - along.1 * across, from.1 + along.1 * part + along.0 * across)
+    };
+    for (end, jamb) in [(0.0, 0.36), (1.0, 0.64)] {
+        canvas.line(at(end, 0.0), at(jamb, 0.0), thick, Colour::Ink);
+        canvas.line(at(jamb, -0.13), at(jamb, 0.13), thick * 0.75, Colour::Ink);
     }
 }
 

@@ -1,15 +1,14 @@
 //! The judge's own board: plain data, filled in by hand or by the generator.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+
+use super::place::Place;
+use super::rules::Ruleset;
 
 /// Column and row, both counted from 0 in the north-west.
 pub type Square = (i32, i32);
 
-/// The size categories, smallest first.
-pub const SIZES: [&str; 9] =
-    ["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"];
-
-/// Every terrain layer.
+/// Every terrain layer that all rulesets are asked about.
 pub const TERRAINS: [&str; 7] =
     ["difficult", "obstacle", "impeded", "hazardous", "water", "light-undergrowth", "heavy-undergrowth"];
 
@@ -42,25 +41,46 @@ impl Barrier {
     }
 }
 
+/// How briskly a creature walks, under Rise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gait {
+    Fast,
+    #[default]
+    Average,
+    Slow,
+}
+
 #[derive(Clone, Debug)]
 pub struct Creature {
     pub name: String,
-    pub at: Square,
-    /// An index into [`SIZES`].
+    /// The squares that it stands on.
+    pub place: Place,
+    /// An index into [`super::SIZES`].
     pub size: usize,
     pub long: bool,
     pub side: String,
     pub speed: u32,
     /// What replaces the size's natural reach.
     pub reach: Option<u32>,
+    /// Whether it strikes with a reach weapon alone.
+    pub reach_weapon: bool,
     pub altitude: u32,
     pub helpless: bool,
+    /// Words such as `dead` or `blinded`.
+    pub conditions: Vec<&'static str>,
+    /// Whether it is in the way even when helpless.
+    pub helpless_obstacle: bool,
     pub threatens: bool,
+    pub fills: bool,
+    /// Words of the terrain that it does not mind, and `low` for low barriers.
+    pub ignores: Vec<&'static str>,
+    pub gait: Gait,
 }
 
 /// Everything that a ruling depends on.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
+    pub ruleset: Ruleset,
     pub width: i32,
     pub height: i32,
     pub fills: BTreeMap<Square, Fill>,
@@ -69,16 +89,6 @@ pub struct Board {
     /// Barriers by the two squares that they part, the smaller pair first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
     pub creatures: Vec<Creature>,
-}
-
-/// Squares on a side of a space of this size.
-pub fn footprint(size: usize) -> i32 {
-    [1, 1, 1, 1, 1, 2, 3, 4, 6][size]
-}
-
-/// Natural reach in feet.
-pub fn natural_reach(size: usize, long: bool) -> u32 {
-    if long { [0, 0, 0, 5, 5, 5, 10, 15, 20][size] } else { [0, 0, 0, 5, 5, 10, 15, 20, 30][size] }
 }
 
 /// `D4` for (3, 3). The judge's boards are never wider than 26 squares.
@@ -93,8 +103,8 @@ pub fn named(text: &str) -> Square {
 }
 
 impl Board {
-    pub fn new(width: i32, height: i32) -> Self {
-        Board { width, height, ..Board::default() }
+    pub fn new(ruleset: Ruleset, width: i32, height: i32) -> Self {
+        Board { ruleset, width, height, ..Board::default() }
     }
 
     pub fn squares(&self) -> Vec<Square> {
@@ -121,36 +131,79 @@ impl Board {
     pub fn set_edge(&mut self, a: Square, b: Square, barrier: Barrier) {
         self.edges.insert((a.min(b), a.max(b)), barrier);
     }
-}
 
-impl Creature {
-    pub fn side_length(&self) -> i32 {
-        footprint(self.size)
+    pub fn layers(&self, square: Square, terrain: &'static str) -> u32 {
+        self.layers.get(&(square, terrain)).copied().unwrap_or(0)
     }
 
-    pub fn reach_feet(&self) -> u32 {
-        self.reach.unwrap_or_else(|| natural_reach(self.size, self.long))
-    }
-
-    /// The squares it covers with its north-west one on `anchor`.
-    pub fn space_at(&self, anchor: Square) -> BTreeSet<Square> {
-        let n = self.side_length();
-        (0..n).flat_map(|dy| (0..n).map(move |dx| (anchor.0 + dx, anchor.1 + dy))).collect()
-    }
-
-    pub fn space(&self) -> BTreeSet<Square> {
-        self.space_at(self.at)
-    }
-
-    /// The levels of cubes that it fills, 0 being the one on the floor.
-    pub fn levels(&self) -> std::ops::Range<i32> {
-        let lowest = (self.altitude / 5) as i32;
-        lowest..lowest + self.side_length()
+    /// The levels of cubes that the creature fills, 0 being the one on the floor.
+    pub fn levels(&self, creature: &Creature) -> std::ops::Range<i32> {
+        let lowest = (creature.altitude / 5) as i32;
+        lowest..lowest + self.ruleset.footprint(creature.size)
     }
 
     /// Whether neither is wholly above the other.
-    pub fn shares_height(&self, other: &Creature) -> bool {
-        self.levels().any(|level| other.levels().contains(&level))
+    pub fn share_height(&self, one: &Creature, other: &Creature) -> bool {
+        self.levels(one).any(|level| self.levels(other).contains(&level))
+    }
+
+    /// Those at the mover's height with a square in the place, the mover itself aside.
+    pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
+        let others = self.creatures.iter().filter(|other| other.name != mover.name);
+        others.filter(|other| self.share_height(mover, other) && other.place.overlaps(place)).collect()
+    }
+
+    pub fn reach_feet(&self, creature: &Creature) -> u32 {
+        creature.reach.unwrap_or_else(|| self.ruleset.natural_reach(creature.size, creature.long))
+    }
+
+    /// Whether the creature could strike at anybody at all.
+    pub fn could_strike(&self, creature: &Creature) -> bool {
+        let unable = ["stunned", "flat-footed", "blinded"].iter().any(|condition| creature.is(condition));
+        let willing = creature.threatens && creature.side != "neutral";
+        self.ruleset != Ruleset::Rise && willing && !unable && !creature.is_helpless()
+    }
+}
+
+impl Creature {
+    /// Somebody of this size with nothing to tell about.
+    pub fn plain(label: &str, place: Place, size: usize, side: &str) -> Self {
+        Creature {
+            name: label.to_owned(),
+            place,
+            size,
+            long: false,
+            side: side.to_owned(),
+            speed: 30,
+            reach: None,
+            reach_weapon: false,
+            altitude: 0,
+            helpless: false,
+            conditions: Vec::new(),
+            helpless_obstacle: false,
+            threatens: true,
+            fills: false,
+            ignores: Vec::new(),
+            gait: Gait::Average,
+        }
+    }
+
+    /// The north-west square of its space.
+    pub fn at(&self) -> Square {
+        self.place.anchor()
+    }
+
+    pub fn is(&self, condition: &str) -> bool {
+        self.conditions.contains(&condition)
+    }
+
+    pub fn is_helpless(&self) -> bool {
+        self.helpless || ["helpless", "dead", "unconscious", "paralyzed"].iter().any(|condition| self.is(condition))
+    }
+
+    /// Whether ground and low walls are nothing to it.
+    pub fn is_off_the_ground(&self) -> bool {
+        self.altitude > 0 || self.is("incorporeal")
     }
 
     pub fn opposes(&self, other: &Creature) -> bool {
@@ -159,9 +212,5 @@ impl Creature {
 
     pub fn is_very_small(&self) -> bool {
         self.size <= 2
-    }
-
-    pub fn could_strike(&self) -> bool {
-        self.threatens && !self.helpless && self.side != "neutral"
     }
 }

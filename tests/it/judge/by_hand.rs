@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{Board, Square};
-use super::step::{Blocked, cost, may_end, obstructions, provoked};
+use super::board::Square;
+use super::place::Place;
+use super::route::Ways;
+use super::step::Blocked;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
@@ -38,28 +40,29 @@ impl Struck {
     }
 }
 
-pub fn by_hand(board: &Board, mover: usize, path: &[Square], budget: u64) -> Struck {
-    let creature = &board.creatures[mover];
+/// What the path over these places, the start left out, costs and provokes, and everything that is wrong with it.
+pub fn by_hand(ways: &Ways, path: &[Place], budget: u64) -> Struck {
+    let walk = &ways.walk;
     let mut judged = Struck { feet: Vec::new(), chances: Vec::new(), faults: BTreeSet::new() };
-    let mut dear = false;
-    let mut at = creature.at;
+    let mut count = (0, 0);
+    let mut at = walk.mover.place;
     for (index, &next) in path.iter().enumerate() {
         let step = index + 1;
-        judged.faults.extend(obstructions(board, creature, at, next).into_iter().map(|why| Fault::Step(step, why)));
-        let (feet, then_dear) = cost(board, creature, at, next, dear);
+        judged.faults.extend(walk.obstructions(at, next).into_iter().map(|why| Fault::Step(step, why)));
+        let (feet, after) = walk.cost(at, next, count);
         judged.feet.push(feet);
-        dear = then_dear;
-        let mut chances = provoked(board, creature, at, next);
-        chances.sort_by_key(|&(foe, _, _)| board.creatures[foe].name.to_lowercase());
+        count = after;
+        let mut chances = ways.watch.provoked(walk, at, next);
+        chances.sort_by_key(|&(foe, ..)| walk.board.creatures[foe].name.to_lowercase());
         for (foe, square, leaving) in chances {
-            let by = board.creatures[foe].name.clone();
+            let by = walk.board.creatures[foe].name.clone();
             if judged.chances.iter().all(|earlier| earlier.by != by) {
                 judged.chances.push(Chance { by, square, leaving, step });
             }
         }
         at = next;
     }
-    if !may_end(board, creature, at) {
+    if !ways.may_end(at) {
         judged.faults.insert(Fault::End);
     }
     if judged.total() > budget {

@@ -3,20 +3,22 @@
 use std::collections::VecDeque;
 use std::sync::OnceLock;
 
-use super::board::{Creature, Square};
+use super::board::{Board, Creature, Square};
+use super::rules::Ruleset;
 
 /// Far enough for every board that the judge is asked about.
 const FAR: i32 = 31;
-const HIGH: i32 = 9;
+const HIGH: i32 = 12;
 
 fn slot(x: i32, y: i32, z: i32, odd: usize) -> usize {
     (((x * (FAR + 1) + y) * (HIGH + 1) + z) * 2) as usize + odd
 }
 
 /// Least feet from the origin for every offset and every parity of the diagonals walked.
-fn table() -> &'static Vec<u32> {
-    static TABLE: OnceLock<Vec<u32>> = OnceLock::new();
-    TABLE.get_or_init(|| {
+fn table(rules: Ruleset) -> &'static Vec<u32> {
+    static TABLES: [OnceLock<Vec<u32>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let second = if rules.counts_one_for_one() { 5 } else { 10 };
+    TABLES[usize::from(rules.counts_one_for_one())].get_or_init(|| {
         let mut least = vec![u32::MAX; slot(FAR, FAR, HIGH, 1) + 1];
         least[slot(0, 0, 0, 0)] = 0;
         let mut queue = VecDeque::from([(0, 0, 0, 0)]);
@@ -31,7 +33,7 @@ fn table() -> &'static Vec<u32> {
                 let (cost, then_odd) = match (diagonal, odd) {
                     (false, _) => (5, odd),
                     (true, 0) => (5, 1),
-                    (true, _) => (10, 0),
+                    (true, _) => (second, 0),
                 };
                 let there = slot(nx, ny, nz, then_odd);
                 if feet + cost < least[there] {
@@ -51,24 +53,24 @@ fn king_steps() -> Vec<(i32, i32, i32)> {
 }
 
 /// Feet between two cubes, each a square and a level.
-pub fn between_cubes((a, low): (Square, i32), (b, high): (Square, i32)) -> u32 {
+pub fn between_cubes(rules: Ruleset, (a, low): (Square, i32), (b, high): (Square, i32)) -> u32 {
     let (x, y, z) = ((a.0 - b.0).abs(), (a.1 - b.1).abs(), (low - high).abs());
-    table()[slot(x, y, z, 0)].min(table()[slot(x, y, z, 1)])
+    table(rules)[slot(x, y, z, 0)].min(table(rules)[slot(x, y, z, 1)])
 }
 
 /// Feet between two squares on the ground.
-pub fn between_squares(a: Square, b: Square) -> u32 {
-    between_cubes((a, 0), (b, 0))
+pub fn between_squares(rules: Ruleset, a: Square, b: Square) -> u32 {
+    between_cubes(rules, (a, 0), (b, 0))
 }
 
 /// Least feet between a cube of one and a cube of the other.
-pub fn between_creatures(a: &Creature, b: &Creature) -> u32 {
+pub fn between_creatures(board: &Board, a: &Creature, b: &Creature) -> u32 {
     let mut least = u32::MAX;
-    for s in a.space() {
-        for t in b.space() {
-            for low in a.levels() {
-                for high in b.levels() {
-                    least = least.min(between_cubes((s, low), (t, high)));
+    for s in a.place.squares() {
+        for t in b.place.squares() {
+            for low in board.levels(a) {
+                for high in board.levels(b) {
+                    least = least.min(between_cubes(board.ruleset, (s, low), (t, high)));
                 }
             }
         }

@@ -1,28 +1,67 @@
-//! A second opinion on `srd35` walking: slow, simple, and sharing nothing with the crate.
+//! A second opinion on walking under all five rulesets: slow, simple, and sharing nothing with the crate.
 //!
 //! It has its own plain board, its own squares and its own search, so that an error made in one place is not made again
 //! in the other. Wherever a shorter way exists (a formula for distance, a clever search), the judge takes the long one:
 //! it walks every king's path, cuts every line with every wall, and keeps a label for every set of opponents provoked.
 //!
-//! How it reads what the rules leave open:
-//! - An opponent that shares a square with the mover *before* a step does not stop that step; once left, it does again.
-//! - Very small creatures fill a square by the share each takes (a quarter, a twenty-fifth, a hundredth), helpless or not;
-//!   a bigger creature in the same square does not count against that.
-//! - A very small mover provokes on entering only from opponents that could strike at all.
-//! - A waypoint is passed, not ended on: it need not be a place where the mover may stop.
+//! How it reads what the rules leave open.
+//!
+//! Who is in the way:
+//! - Somebody who shares a square with the mover *before* a step does not stop that step, whoever it is; once left, it
+//!   does again.
+//! - Two creatures of the side `neutral` are on the same side, so friends, under Epic Path too.
+//! - Who fills its squares stops everybody: friends, very small ones and those three sizes apart. Nobody ends there.
+//! - Under Rise a helpless or dead opponent is in the way as any other.
+//! - Under Epic Path stepping over goes over anybody two sizes smaller, neutral creatures and friends too, and spares
+//!   the end from being shared; at twice the pace it does neither.
+//! - A stunned creature is no helpless one: its squares are not passed.
+//!
+//! Who may stop where:
+//! - Creatures smaller than a square stand side by side in it and fill it by the share that each takes, helpless or not.
+//!   No more than fill it end there, agreed or not. A full-sized one in the same square takes nothing of that: whether one
+//!   may end with it is asked of it alone.
+//! - Under Epic Path the dead are nobody: they take no room and stop no end.
+//! - Who asks to share a square says that everybody in it agrees or cannot help it, opponents and neutral ones too.
+//! - Sharing a square is not itself dearer than not sharing it, and an end that is shared but not narrow is no squeezed one
+//!   where an unsqueezed end is preferred; the end squeezes the mover all the same.
+//!
+//! What a step is and costs:
+//! - Impeded ground under Epic Path is as closed as a wall to any place that would hold some of it, and not one of the
+//!   things that those off the ground ignore: only who does not mind it enters. It stops no line and no corner.
+//! - Whoever has an altitude, or no body, is off the ground: terrain and low barriers are nothing to it, and under Rise low
+//!   barriers are no walls for it. It still minds being squeezed, blinded and bodies in the way.
+//! - A body that is an obstacle hampers once, however many lie there, and only at the mover's height.
+//! - The turn of a wide squeezed space that reaches further than one square goes straight from the nearest square of the
+//!   old place to each new one; a low barrier anywhere on the way counts.
+//! - Obstacles that fill a square are no obstacles to a walker's price under Rise.
+//! - A path given by its north-west squares alone takes the spaces that suit it best, an unsqueezed end first.
+//!
+//! Who strikes:
+//! - A very small mover provokes on entering only from opponents that could strike at anybody at all, with a reach weapon
+//!   too.
+//! - The ring of a reach weapon leaves out what the natural reach covers from any square of the space, seen or not; and it
+//!   leaves out the whole of somebody in a square of whom the natural reach covers any part.
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
+//!
+//! A waypoint is passed, not ended on: it need not be a place where the mover may stop.
 
 mod board;
 mod by_hand;
 mod distance;
+mod occupied;
+mod place;
+mod provoke;
 mod route;
+mod rules;
 mod selftest;
 mod step;
 mod threat;
 
-pub use board::{Barrier, Board, Creature, Fill, SIZES, Square, TERRAINS, footprint, name, named};
+pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
 pub use by_hand::{Fault, by_hand};
 pub use distance::{between_creatures, between_squares};
-pub use route::{Figures, Routes};
-pub use step::Blocked;
+pub use place::Place;
+pub use route::{Figures, Routes, Ways};
+pub use rules::{Ruleset, SIZES};
+pub use step::{Blocked, Manner};
 pub use threat::threat_set;

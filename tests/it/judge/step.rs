@@ -1,178 +1,209 @@
-//! One step of a walker: may it be taken, what does it cost, whom does it provoke.
+//! One step over the ground: is there room, is there a way, what does it cost.
 
 use std::collections::BTreeSet;
 
-use super::board::{Barrier, Board, Creature, Square};
-use super::threat::threatens;
+use super::board::{Barrier, Board, Creature, Fill, Gait, Square};
+use super::occupied::stops;
+use super::place::{Place, is_diagonal, is_step, moved};
+use super::rules::{Corner, Ruleset};
 
 /// Why a step cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Blocked {
     /// It is no step: too far, or nowhere.
     NoStep,
-    /// The space there is filled, off the board or cut by a wall.
+    /// The space there is filled, off the board, cut by a wall or impeded.
     NoRoom,
     /// A wall or closed door stands in the way, or a corner is cut.
     Passage,
-    /// An opponent is in the way.
-    Opponent,
+    /// Somebody is in the way.
+    Occupied,
 }
 
-pub fn placement_possible(board: &Board, space: &BTreeSet<Square>) -> bool {
-    let free = space.iter().all(|&square| !board.is_filled(square));
-    let whole = space.iter().all(|&a| {
-        let neighbours = [(a.0 + 1, a.1), (a.0, a.1 + 1)];
-        neighbours.iter().all(|&b| !space.contains(&b) || !board.edge(a, b).is_some_and(Barrier::blocks))
-    });
-    free && whole
+/// How a move is made, as far as it decides who may be passed and where it may end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    pub double: bool,
+    pub share: bool,
 }
 
-fn blocked_edge(board: &Board, a: Square, b: Square) -> bool {
-    board.edge(a, b).is_some_and(Barrier::blocks)
+/// A mover on its board, with the questions that hang on both.
+#[derive(Clone, Copy)]
+pub struct Walk<'a> {
+    pub board: &'a Board,
+    pub mover: &'a Creature,
+    pub manner: Manner,
 }
 
-/// Whether a creature of one square could go from `s` to `t`, the squares' fills at `s` and `t` aside.
-fn single_passable(board: &Board, s: Square, t: Square) -> bool {
-    if s.0 == t.0 || s.1 == t.1 {
-        return !blocked_edge(board, s, t);
+/// How many straight and how many diagonal steps were taken, as far as the next price hangs on it.
+pub type Count = (u8, u8);
+
+impl<'a> Walk<'a> {
+    pub fn new(board: &'a Board, mover: usize, manner: Manner) -> Self {
+        Walk { board, mover: &board.creatures[mover], manner }
     }
-    let (h, v) = ((t.0, s.1), (s.0, t.1));
-    let edges_at_the_point = [(s, h), (s, v), (h, t), (v, t)];
-    !edges_at_the_point.iter().any(|&(a, b)| blocked_edge(board, a, b)) && !board.is_filled(h) && !board.is_filled(v)
-}
 
-/// Whether that single step crosses a low barrier.
-fn single_crosses_low(board: &Board, s: Square, t: Square) -> bool {
-    let low = |a, b| board.edge(a, b) == Some(Barrier::Low);
-    if s.0 == t.0 || s.1 == t.1 {
-        return low(s, t);
+    pub fn rules(&self) -> Ruleset {
+        self.board.ruleset
     }
-    let corners = [(t.0, s.1), (s.0, t.1)];
-    let free_ways: Vec<Square> = corners
-        .into_iter()
-        .filter(|&via| !board.is_filled(via) && !blocked_edge(board, s, via) && !blocked_edge(board, via, t))
-        .collect();
-    !free_ways.is_empty() && free_ways.iter().all(|&via| low(s, via) || low(via, t))
-}
 
-/// The square of the space nearest to `t`.
-fn clamped(anchor: Square, n: i32, t: Square) -> Square {
-    (t.0.clamp(anchor.0, anchor.0 + n - 1), t.1.clamp(anchor.1, anchor.1 + n - 1))
-}
-
-fn is_diagonal(from: Square, to: Square) -> bool {
-    from.0 != to.0 && from.1 != to.1
-}
-
-/// Everything that forbids the step, creatures included.
-pub fn obstructions(board: &Board, mover: &Creature, from: Square, to: Square) -> BTreeSet<Blocked> {
-    let mut found = BTreeSet::new();
-    let (p, q) = (mover.space_at(from), mover.space_at(to));
-    let n = mover.side_length();
-    if from == to || (from.0 - to.0).abs() > 1 || (from.1 - to.1).abs() > 1 {
-        return BTreeSet::from([Blocked::NoStep]);
+    /// Under Rise a walker treats a low wall as a wall.
+    fn is_shut(&self, a: Square, b: Square) -> bool {
+        let stopped_by_low = self.rules() == Ruleset::Rise && !self.steps_over_low();
+        self.board.edge(a, b).is_some_and(|edge| edge.blocks() || (edge == Barrier::Low && stopped_by_low))
     }
-    if !placement_possible(board, &q) {
-        found.insert(Blocked::NoRoom);
+
+    fn steps_over_low(&self) -> bool {
+        self.mover.is_off_the_ground() || self.mover.ignores.contains(&"low")
     }
-    for &t in q.difference(&p) {
-        if !single_passable(board, clamped(from, n, t), t) {
-            found.insert(Blocked::Passage);
+
+    fn minds(&self, terrain: &str) -> bool {
+        !self.mover.is_off_the_ground() && !self.mover.ignores.contains(&terrain)
+    }
+
+    /// Whether the place can be stood on, whoever is there.
+    pub fn has_room(&self, place: Place) -> bool {
+        place.squares().all(|a| {
+            let inner = [(a.0 + 1, a.1), (a.0, a.1 + 1)].into_iter().filter(|&b| place.holds(b));
+            let closed = self.rules() == Ruleset::EpicPath
+                && !self.mover.ignores.contains(&"impeded")
+                && self.board.layers(a, "impeded") > 0;
+            !self.board.is_filled(a) && !closed && inner.into_iter().all(|b| !self.is_shut(a, b))
+        })
+    }
+
+    /// Whether the diagonal from `s` to `t` can be gone round by way of a square.
+    fn is_open_by(&self, s: Square, via: Square, t: Square) -> bool {
+        !self.board.is_filled(via) && !self.is_shut(s, via) && !self.is_shut(via, t)
+    }
+
+    /// Whether a creature of one square could go from `s` to `t`, the squares' fills at `s` and `t` aside.
+    fn is_passable(&self, s: Square, t: Square) -> bool {
+        if s.0 == t.0 || s.1 == t.1 {
+            return !straight(s, t).windows(2).any(|pair| self.is_shut(pair[0], pair[1]));
+        }
+        let (h, v) = ((t.0, s.1), (s.0, t.1));
+        let wall_at_the_point = [(s, h), (s, v), (h, t), (v, t)].iter().any(|&(a, b)| self.is_shut(a, b));
+        let filled = |via| match self.rules().corner() {
+            Corner::ByFill => self.board.is_filled(via) && self.board.fills.get(&via) != Some(&Fill::Pillar),
+            _ => self.board.is_filled(via),
+        };
+        match self.rules().corner() {
+            Corner::Allowed => self.is_open_by(s, h, t) || self.is_open_by(s, v, t),
+            Corner::Forbidden | Corner::ByFill => !wall_at_the_point && !filled(h) && !filled(v),
         }
     }
-    if is_diagonal(from, to) {
-        let d = (to.0 - from.0, to.1 - from.1);
-        for &s in &p {
-            let t = (s.0 + d.0, s.1 + d.1);
-            if q.contains(&t) && !single_passable(board, s, t) {
-                found.insert(Blocked::Passage);
+
+    /// Whether that single step crosses a low barrier.
+    fn crosses_low_between(&self, s: Square, t: Square) -> bool {
+        let low = |a, b| self.board.edge(a, b) == Some(Barrier::Low);
+        if s.0 == t.0 || s.1 == t.1 {
+            return straight(s, t).windows(2).any(|pair| low(pair[0], pair[1]));
+        }
+        let ways = [(t.0, s.1), (s.0, t.1)];
+        let free: Vec<Square> = ways.into_iter().filter(|&via| self.is_open_by(s, via, t)).collect();
+        !free.is_empty() && free.iter().all(|&via| low(s, via) || low(via, t))
+    }
+
+    pub fn crosses_low(&self, p: Place, q: Place) -> bool {
+        !self.steps_over_low() && q.outside(p).any(|t| self.crosses_low_between(p.nearest_to(t), t))
+    }
+
+    /// Everything that forbids the step, creatures included.
+    pub fn obstructions(&self, p: Place, q: Place) -> BTreeSet<Blocked> {
+        if !is_step(p, q) {
+            return BTreeSet::from([Blocked::NoStep]);
+        }
+        let mut found = BTreeSet::new();
+        if !self.has_room(q) {
+            found.insert(Blocked::NoRoom);
+        }
+        let mut singles: Vec<(Square, Square)> = q.outside(p).map(|t| (p.nearest_to(t), t)).collect();
+        if is_diagonal(p, q) {
+            let (dx, dy) = moved(p, q);
+            let carried = p.squares().map(|s| (s, (s.0 + dx, s.1 + dy)));
+            singles.extend(carried.filter(|&(_, t)| q.holds(t)));
+        }
+        if singles.into_iter().any(|(s, t)| !self.is_passable(s, t)) {
+            found.insert(Blocked::Passage);
+        }
+        if self.board.others_in(self.mover, q).into_iter().any(|other| stops(self, other, p)) {
+            found.insert(Blocked::Occupied);
+        }
+        found
+    }
+
+    /// The layers that hamper in the worst square of the place.
+    fn worst_layers(&self, place: Place) -> u32 {
+        let huge = self.mover.size >= 6 && self.rules() == Ruleset::Rise;
+        let strides = |terrain| huge && matches!(terrain, "heavy-undergrowth" | "shallow-water");
+        let in_square = |square: Square| {
+            let here = self.board.layers.iter().filter(|((at, _), _)| *at == square);
+            let minded = here.filter(|((_, terrain), _)| self.minds(terrain) && !strides(*terrain));
+            minded.map(|((_, terrain), count)| self.rules().weight(terrain) * count).sum::<u32>()
+        };
+        place.squares().map(in_square).max().unwrap_or(0)
+    }
+
+    /// Whether somebody lies there who is an obstacle: one who counts as one when helpless, and under Epic Path the dead.
+    fn has_body_in(&self, q: Place) -> bool {
+        let dead = |other: &Creature| self.rules() == Ruleset::EpicPath && other.is("dead");
+        let bulky = |other: &Creature| other.is_helpless() && other.helpless_obstacle;
+        self.board.others_in(self.mover, q).into_iter().any(|other| dead(other) || bulky(other))
+    }
+
+    /// Everything that hampers entering `q`, low barriers aside.
+    pub fn hampering(&self, q: Place) -> u32 {
+        let blind = self.rules() != Ruleset::EpicPath && self.mover.is("blinded");
+        self.worst_layers(q) + u32::from(q.is_squeezed()) + u32::from(blind) + u32::from(self.has_body_in(q))
+    }
+
+    /// Every count that the mover can come by.
+    pub fn counts(&self) -> Vec<Count> {
+        let is_fast = self.rules() == Ruleset::Rise && self.mover.gait == Gait::Fast;
+        let (straight, slanting) = if is_fast { (2, 3) } else { (1, 2) };
+        (0..straight).flat_map(|straight| (0..slanting).map(move |slanting| (straight, slanting))).collect()
+    }
+
+    /// Feet of the step and the count after it.
+    pub fn cost(&self, p: Place, q: Place, count: Count) -> (u64, Count) {
+        match self.rules() {
+            Ruleset::EpicPath => {
+                let hampered = self.hampering(q) > 0 || self.crosses_low(p, q);
+                (if hampered { 10 } else { 5 }, count)
+            }
+            Ruleset::Rise => {
+                let (base, after) = stride(self.mover.gait, is_diagonal(p, q), count);
+                (base + 5 * u64::from(self.worst_layers(p)), after)
+            }
+            _ => {
+                let over = if self.crosses_low(p, q) { 10 } else { 0 };
+                let (feet, after) = match (is_diagonal(p, q), self.hampering(q)) {
+                    (diagonal, 0) => stride(Gait::Average, diagonal, count),
+                    (false, h) => (5 * 2_u64.pow(h), count),
+                    (true, h) => (15 * 2_u64.pow(h - 1), count),
+                };
+                (feet + over, after)
             }
         }
     }
-    if board.creatures.iter().any(|other| stops(mover, other, &p, &q)) {
-        found.insert(Blocked::Opponent);
+}
+
+/// An unhampered step where diagonals alternate, and the count after it.
+fn stride(gait: Gait, diagonal: bool, (straight, slanting): Count) -> (u64, Count) {
+    match (gait, diagonal) {
+        (Gait::Fast, false) => ([5, 0][usize::from(straight)], ((straight + 1) % 2, slanting)),
+        (Gait::Fast, true) => ([5, 5, 0][usize::from(slanting)], (straight, (slanting + 1) % 3)),
+        (Gait::Average, false) => (5, (straight, slanting)),
+        (Gait::Average, true) => ([5, 10][usize::from(slanting)], (straight, (slanting + 1) % 2)),
+        (Gait::Slow, false) => (10, (straight, slanting)),
+        (Gait::Slow, true) => (15, (straight, slanting)),
     }
-    found
 }
 
-/// Whether the other creature forbids the mover to go from `p` to `q`.
-fn stops(mover: &Creature, other: &Creature, p: &BTreeSet<Square>, q: &BTreeSet<Square>) -> bool {
-    if mover.name == other.name || !mover.opposes(other) || !mover.shares_height(other) {
-        return false;
-    }
-    let there = other.space();
-    let enters = !there.is_disjoint(q);
-    let is_already_inside = !there.is_disjoint(p);
-    let three_apart = mover.size.abs_diff(other.size) >= 3;
-    enters && !is_already_inside && !other.helpless && !three_apart && !mover.is_very_small()
-}
-
-/// Whether the mover may stop with its space on `anchor`.
-pub fn may_end(board: &Board, mover: &Creature, anchor: Square) -> bool {
-    let space = mover.space_at(anchor);
-    if !placement_possible(board, &space) {
-        return false;
-    }
-    let others: Vec<&Creature> = board
-        .creatures
-        .iter()
-        .filter(|other| other.name != mover.name && mover.shares_height(other))
-        .filter(|other| !other.space().is_disjoint(&space))
-        .collect();
-    if !mover.is_very_small() {
-        return others.iter().all(|other| other.helpless);
-    }
-    // In hundredths of a square.
-    let share = |creature: &Creature| [1, 4, 25][creature.size];
-    let filled: u32 = others.iter().filter(|other| other.is_very_small()).map(|other| share(other)).sum();
-    filled + share(mover) <= 100
-}
-
-/// How many doublings apply to the space.
-pub fn doublings(board: &Board, mover: &Creature, to: Square) -> u32 {
-    let layers = |square, terrain| board.layers.get(&(square, terrain)).copied().unwrap_or(0);
-    let in_square = |square| {
-        layers(square, "difficult")
-            + layers(square, "obstacle")
-            + layers(square, "light-undergrowth")
-            + 2 * layers(square, "heavy-undergrowth")
-    };
-    mover.space_at(to).into_iter().map(in_square).max().unwrap_or(0)
-}
-
-pub fn crosses_low(board: &Board, mover: &Creature, from: Square, to: Square) -> bool {
-    let (p, q) = (mover.space_at(from), mover.space_at(to));
-    q.difference(&p).any(|&t| single_crosses_low(board, clamped(from, mover.side_length(), t), t))
-}
-
-/// Feet of the step and whether the next diagonal is a dear one, given whether this one would be.
-pub fn cost(board: &Board, mover: &Creature, from: Square, to: Square, dear: bool) -> (u64, bool) {
-    let h = doublings(board, mover, to);
-    let barrier = if crosses_low(board, mover, from, to) { 10 } else { 0 };
-    let (feet, then_dear) = match (is_diagonal(from, to), h) {
-        (false, 0) => (5, dear),
-        (true, 0) => (if dear { 10 } else { 5 }, !dear),
-        (false, h) => (5 * 2_u64.pow(h), dear),
-        (true, h) => (15 * 2_u64.pow(h - 1), dear),
-    };
-    (feet + barrier, then_dear)
-}
-
-/// Every opponent that the step gives a chance: its place in the list, the square that gives it, and whether by being
-/// left (else by being entered).
-pub fn provoked(board: &Board, mover: &Creature, from: Square, to: Square) -> Vec<(usize, Square, bool)> {
-    let (p, q) = (mover.space_at(from), mover.space_at(to));
-    let reading_order = |squares: Vec<Square>| squares.into_iter().min_by_key(|&(x, y)| (y, x));
-    let mut chances = Vec::new();
-    for (index, foe) in board.creatures.iter().enumerate().filter(|(_, foe)| mover.opposes(foe)) {
-        let left = p.difference(&q).copied().filter(|&t| threatens(board, foe, t, mover.levels()));
-        let enters = mover.is_very_small() && foe.could_strike() && mover.shares_height(foe);
-        let entered = q.difference(&p).copied().filter(|t| enters && foe.space().contains(t));
-        if let Some(square) = reading_order(left.collect()) {
-            chances.push((index, square, true));
-        } else if let Some(square) = reading_order(entered.collect()) {
-            chances.push((index, square, false));
-        }
-    }
-    chances
+/// All squares from one to another in the same column or row.
+fn straight(s: Square, t: Square) -> Vec<Square> {
+    let (dx, dy) = ((t.0 - s.0).signum(), (t.1 - s.1).signum());
+    let length = (t.0 - s.0).abs().max((t.1 - s.1).abs());
+    (0..=length).map(|i| (s.0 + i * dx, s.1 + i * dy)).collect()
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::board::{Board, Creature, Fill, Square};
 use super::distance::between_cubes;
+use super::rules::Ruleset;
 
 /// A point in half squares: the center of square (x, y) is (2x + 1, 2y + 1), its corners have even coordinates.
 type Point = (i64, i64);
@@ -60,37 +61,33 @@ pub fn sees(board: &Board, s: Square, t: Square) -> bool {
 }
 
 /// Whether reach of so many feet covers the offset between two cubes.
-fn covers(reach: u32, (s, low): (Square, i32), (t, high): (Square, i32)) -> bool {
+fn covers(board: &Board, reach: u32, (s, low): (Square, i32), (t, high): (Square, i32)) -> bool {
     let furthest_axis = (s.0 - t.0).abs().max((s.1 - t.1).abs()).max((low - high).abs());
-    between_cubes((s, low), (t, high)) <= reach || (reach == 10 && furthest_axis == 2)
+    let diagonal = board.ruleset.has_reach_diagonal() && reach == 10 && furthest_axis == 2;
+    between_cubes(board.ruleset, (s, low), (t, high)) <= reach || diagonal
 }
 
 /// Whether the creature threatens somebody who fills these levels of a square.
 pub fn threatens(board: &Board, who: &Creature, t: Square, levels: std::ops::Range<i32>) -> bool {
-    if !who.could_strike() {
+    if !board.could_strike(who) {
         return false;
     }
-    let space = who.space();
-    for level in levels {
-        if space.contains(&t) && who.levels().contains(&level) {
-            return true;
-        }
-        if board.is_filled(t) {
-            continue;
-        }
-        for &s in &space {
-            let in_reach = who.levels().any(|own| covers(who.reach_feet(), (s, own), (t, level)));
-            if in_reach && sees(board, s, t) {
-                return true;
-            }
-        }
+    let inside = who.place.holds(t) && levels.clone().any(|level| board.levels(who).contains(&level));
+    if inside {
+        return !who.reach_weapon || board.ruleset == Ruleset::EpicPath;
     }
-    false
+    let cubes = || who.place.squares().flat_map(|s| board.levels(who).map(move |own| (s, own)));
+    let within = |reach: u32, cube| levels.clone().any(|level| covers(board, reach, cube, (t, level)));
+    let natural = board.reach_feet(who);
+    if board.is_filled(t) || (who.reach_weapon && cubes().any(|cube| within(natural, cube))) {
+        return false;
+    }
+    let reach = if who.reach_weapon { 2 * natural } else { natural };
+    cubes().any(|cube| within(reach, cube) && sees(board, cube.0, t))
 }
 
 /// The squares outside its space where it threatens somebody who stands on the floor.
 pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
-    let space = who.space();
-    let outside = board.squares().into_iter().filter(|t| !space.contains(t));
+    let outside = board.squares().into_iter().filter(|&t| !who.place.holds(t));
     outside.filter(|&t| threatens(board, who, t, 0..1)).collect()
 }

@@ -1,27 +1,24 @@
 //! The judge against examples worked by hand, and against a search so simple that it only works on tiny boards.
 
+mod rulesets;
+mod squeezing;
+
 use std::collections::BTreeSet;
 
 use super::board::{Barrier, Board, Creature, Fill, Square, name, named};
-use super::by_hand::{Fault, by_hand};
+use super::by_hand::{Fault, Struck, by_hand};
 use super::distance::{between_creatures, between_cubes, between_squares};
-use super::route::Routes;
-use super::step::{Blocked, cost, may_end, obstructions, provoked};
+use super::occupied;
+use super::place::{Place, unsqueezed};
+use super::provoke::{Opportunity, Watch};
+use super::route::{Figures, Routes, Ways};
+use super::rules::Ruleset;
+use super::step::{Blocked, Manner, Walk};
 use super::threat::{sees, threat_set};
 
 fn creature(label: &str, at: &str, size: usize, side: &str) -> Creature {
-    Creature {
-        name: label.to_owned(),
-        at: named(at),
-        size,
-        long: false,
-        side: side.to_owned(),
-        speed: 30,
-        reach: None,
-        altitude: 0,
-        helpless: false,
-        threatens: true,
-    }
+    let n = Ruleset::Srd35.footprint(size);
+    Creature::plain(label, Place::new(named(at), n, n), size, side)
 }
 
 fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
@@ -30,29 +27,86 @@ fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
 }
 
 fn board_with(creatures: Vec<Creature>) -> Board {
-    Board { creatures, ..Board::new(8, 8) }
+    Board { creatures, ..Board::new(Ruleset::Srd35, 8, 8) }
+}
+
+fn under(rules: Ruleset, board: &Board) -> Board {
+    let mut board = Board { ruleset: rules, ..board.clone() };
+    for creature in &mut board.creatures {
+        let n = rules.footprint(creature.size);
+        creature.place = Place::new(creature.at(), n, n);
+    }
+    board
+}
+
+fn walk<'a>(board: &'a Board, mover: &'a Creature) -> Walk<'a> {
+    Walk { board, mover, manner: Manner::default() }
+}
+
+/// The step of the creature's own space from one square to another.
+fn spaces(board: &Board, mover: &Creature, from: Square, to: Square) -> (Place, Place) {
+    (unsqueezed(board, mover, from), unsqueezed(board, mover, to))
+}
+
+fn cost(board: &Board, mover: &Creature, from: Square, to: Square, dear: bool) -> (u64, bool) {
+    let (p, q) = spaces(board, mover, from, to);
+    let (feet, (_, diagonals)) = walk(board, mover).cost(p, q, (0, u8::from(dear)));
+    (feet, diagonals == 1)
+}
+
+fn obstructions(board: &Board, mover: &Creature, from: Square, to: Square) -> BTreeSet<Blocked> {
+    let (p, q) = spaces(board, mover, from, to);
+    walk(board, mover).obstructions(p, q)
+}
+
+fn may_end(board: &Board, mover: &Creature, at: Square) -> bool {
+    occupied::may_end(&walk(board, mover), unsqueezed(board, mover, at))
+}
+
+fn provoked(board: &Board, mover: &Creature, from: Square, to: Square) -> Vec<Opportunity> {
+    let (p, q) = spaces(board, mover, from, to);
+    Watch::new(&walk(board, mover)).provoked(&walk(board, mover), p, q)
+}
+
+fn ways(board: &Board) -> Ways<'_> {
+    Ways::new(board, 0, Manner::default())
+}
+
+fn walked(board: &Board, path: &[Square], budget: u64) -> Struck {
+    let places: Vec<Place> = path.iter().map(|&at| unsqueezed(board, &board.creatures[0], at)).collect();
+    by_hand(&ways(board), &places, budget)
+}
+
+fn shortest(board: &Board, waypoints: &[Square], budget: u64, to: Square) -> Option<Figures> {
+    Routes::search(&ways(board), waypoints, budget).shortest(to)
+}
+
+fn safest(board: &Board, budget: u64, to: Square) -> Option<Figures> {
+    Routes::search(&ways(board), &[], budget).safest(to)
 }
 
 #[test]
 fn distances_by_hand() {
     for (to, feet) in [("A1", 0), ("B2", 5), ("C3", 15), ("D4", 20), ("E5", 30), ("D2", 15), ("E3", 25), ("F6", 35)] {
-        assert_eq!(between_squares(named("A1"), named(to)), feet, "A1 to {to}");
+        assert_eq!(between_squares(Ruleset::Srd35, named("A1"), named(to)), feet, "A1 to {to}");
     }
-    let up = |to, level| between_cubes((named("A1"), 0), (named(to), level));
+    let up = |to, level| between_cubes(Ruleset::Srd35, (named("A1"), 0), (named(to), level));
     assert_eq!((up("A1", 2), up("B2", 1), up("C3", 2), up("C1", 2)), (10, 5, 15, 15));
     let mut ogre = creature("Ogre", "A1", 5, "foes");
     let goblin = creature("Goblin", "D4", 3, "heroes");
-    assert_eq!(between_creatures(&ogre, &goblin), 15);
+    let board = board_with(Vec::new());
+    assert_eq!(between_creatures(&board, &ogre, &goblin), 15);
     ogre.altitude = 15;
-    assert_eq!(between_creatures(&ogre, &goblin), 20, "two squares off and three levels up");
+    assert_eq!(between_creatures(&board, &ogre, &goblin), 20, "two squares off and three levels up");
 }
 
 #[test]
 fn an_open_field_by_feet() {
-    let mut board = Board { creatures: vec![creature("Aldo", "G7", 4, "heroes")], ..Board::new(13, 13) };
-    let count = |board: &Board, feet| Routes::search(board, 0, &[], feet).reach_set().len();
+    let mut board =
+        Board { creatures: vec![creature("Aldo", "G7", 4, "heroes")], ..Board::new(Ruleset::Srd35, 13, 13) };
+    let count = |board: &Board, feet| Routes::search(&ways(board), &[], feet).reach_set().len();
     assert_eq!([5, 10, 15, 20, 25, 30].map(|feet| count(&board, feet)), [9, 21, 37, 61, 89, 121]);
-    board.creatures[0].size = 5;
+    board.creatures[0] = creature("Ogre", "G7", 5, "heroes");
     assert_eq!([5, 10, 15, 20].map(|feet| count(&board, feet)), [9, 21, 37, 61], "a wide space moves as a narrow one");
 }
 
@@ -115,7 +169,7 @@ fn companions_by_hand() {
         creature("Mule", "B2", 4, "neutral"),
     ]);
     let stopped = |board: &Board, to| obstructions(board, &board.creatures[0], named("A1"), named(to));
-    let by_opponent = BTreeSet::from([Blocked::Opponent]);
+    let by_opponent = BTreeSet::from([Blocked::Occupied]);
     assert_eq!((stopped(&board, "B1"), stopped(&board, "B2")), (BTreeSet::new(), BTreeSet::new()));
     assert_eq!(stopped(&board, "A2"), by_opponent);
     let ends = |board: &Board, to| may_end(board, &board.creatures[0], named(to));
@@ -127,12 +181,11 @@ fn companions_by_hand() {
     assert!(stopped(&board, "A2").is_empty() && ends(&board, "A2"));
     board.creatures[2].altitude = 0;
     for (size, open) in [(1, true), (2, false), (6, false), (7, true)] {
-        board.creatures[2].size = size;
+        board.creatures[2] = creature("Orc", "A2", size, "foes");
         assert_eq!(stopped(&board, "A2").is_empty(), open, "size {size}");
         assert!(!ends(&board, "A2"));
     }
-    board.creatures[2].at = named("A1");
-    board.creatures[2].size = 6;
+    board.creatures[2] = creature("Orc", "A1", 6, "foes");
     assert!(stopped(&board, "A2").is_empty(), "whoever stands inside an opponent may move on through it");
 }
 
@@ -159,7 +212,7 @@ fn threat_by_hand() {
     let mut board = board_with(vec![creature("Orc", "C3", 4, "foes")]);
     assert_eq!(names(threat_set(&board, &board.creatures[0])), ["B2", "C2", "D2", "B3", "D3", "B4", "C4", "D4"]);
     for (reach, count) in [(0, 0), (5, 8), (10, 24), (15, 36)] {
-        board.creatures[0].at = named("D4");
+        board.creatures[0].place = Place::named("D4");
         board.creatures[0].reach = Some(reach);
         assert_eq!(threat_set(&board, &board.creatures[0]).len(), count, "reach {reach}");
     }
@@ -172,7 +225,7 @@ fn threat_by_hand() {
 
 #[test]
 fn lines_by_hand() {
-    let mut board = Board::new(8, 8);
+    let mut board = Board::new(Ruleset::Srd35, 8, 8);
     board.set_edge(named("B1"), named("B2"), Barrier::Wall);
     board.fills.insert(named("E5"), Fill::Solid);
     board.fills.insert(named("G2"), Fill::Pillar);
@@ -187,34 +240,32 @@ fn lines_by_hand() {
 fn paths_by_hand() {
     let mut board = board_with(vec![creature("Aldo", "A1", 4, "heroes"), creature("Orc", "C3", 4, "foes")]);
     let squares = |text: &str| text.split(' ').map(named).collect::<Vec<_>>();
-    let judged = by_hand(&board, 0, &squares("B2 B3 B4 C5"), 30);
+    let judged = walked(&board, &squares("B2 B3 B4 C5"), 30);
     assert_eq!((judged.feet.as_slice(), judged.faults.len()), (&[5, 5, 5, 10][..], 0));
     assert_eq!(judged.chances.len(), 1);
     assert_eq!((judged.chances[0].step, judged.chances[0].square, judged.chances[0].leaving), (2, named("B2"), true));
     board.fills.insert(named("B1"), Fill::Solid);
-    let judged = by_hand(&board, 0, &squares("B2 C3"), 5);
-    let faults = [Fault::Step(1, Blocked::Passage), Fault::Step(2, Blocked::Opponent), Fault::End, Fault::TooFar];
+    let judged = walked(&board, &squares("B2 C3"), 5);
+    let faults = [Fault::Step(1, Blocked::Passage), Fault::Step(2, Blocked::Occupied), Fault::End, Fault::TooFar];
     assert_eq!(judged.faults, BTreeSet::from(faults));
 }
 
 #[test]
 fn a_detour_by_hand() {
-    let mut board = Board::new(7, 5);
+    let mut board = Board::new(Ruleset::Srd35, 7, 5);
     board.creatures = vec![creature("Aldo", "A3", 4, "heroes"), creature("Orc", "D2", 4, "foes")];
-    let routes = Routes::search(&board, 0, &[], 40);
-    let straight = routes.shortest(named("G3")).unwrap();
+    let straight = shortest(&board, &[], 40, named("G3")).unwrap();
     assert_eq!((straight.feet, straight.opponents, straight.steps), (30, 1, 6));
-    let around = routes.safest(named("G3")).unwrap();
+    let around = safest(&board, 40, named("G3")).unwrap();
     assert_eq!((around.feet, around.opponents, around.steps), (35, 0, 6));
-    let tight = Routes::search(&board, 0, &[], 30).safest(named("G3")).unwrap();
-    assert_eq!(tight, straight, "a detour beyond the budget is none");
-    let through = Routes::search(&board, 0, &[named("B4"), named("A3")], 40).shortest(named("B4")).unwrap();
+    assert_eq!(safest(&board, 30, named("G3")), Some(straight), "a detour beyond the budget is none");
+    let through = shortest(&board, &[named("B4"), named("A3")], 40, named("B4")).unwrap();
     assert_eq!((through.feet, through.opponents, through.steps), (20, 0, 3), "there, back and there again: 5, 10, 5");
 }
 
 /// Every walk within the budget, one after another, with nothing remembered: the least figures to each square.
 fn every_walk(board: &Board, at: Square, feet: u64, path: &mut Vec<Square>, found: &mut Vec<(Square, [u64; 3])>) {
-    let judged = by_hand(board, 0, path, feet);
+    let judged = walked(board, path, feet);
     if judged.faults.contains(&Fault::TooFar) || judged.faults.iter().any(|f| matches!(f, Fault::Step(..))) {
         return;
     }
@@ -230,7 +281,7 @@ fn every_walk(board: &Board, at: Square, feet: u64, path: &mut Vec<Square>, foun
 
 #[test]
 fn labels_find_what_trying_every_walk_finds() {
-    let mut board = Board::new(6, 5);
+    let mut board = Board::new(Ruleset::Srd35, 6, 5);
     board.creatures = vec![
         creature("Aldo", "B2", 4, "heroes"),
         creature("Orc", "D2", 4, "foes"),
@@ -243,12 +294,13 @@ fn labels_find_what_trying_every_walk_finds() {
     for budget in [10, 20] {
         let mut walks = Vec::new();
         every_walk(&board, named("B2"), budget, &mut Vec::new(), &mut walks);
-        let routes = Routes::search(&board, 0, &[], budget);
+        let ways = ways(&board);
+        let routes = Routes::search(&ways, &[], budget);
         for square in board.squares() {
             let to_it = || walks.iter().filter(|(at, _)| *at == square).map(|(_, figures)| *figures);
             let shortest = to_it().min();
             let safest = to_it().min_by_key(|&[feet, opponents, steps]| [opponents, feet, steps]);
-            let figures = |f: super::Figures| [f.feet, u64::from(f.opponents), u64::from(f.steps)];
+            let figures = |f: Figures| [f.feet, u64::from(f.opponents), u64::from(f.steps)];
             assert_eq!(routes.shortest(square).map(figures), shortest, "shortest to {}", name(square));
             assert_eq!(routes.safest(square).map(figures), safest, "safest to {}", name(square));
         }

@@ -1,0 +1,84 @@
+//! Whose squares may be entered, and where one may stop.
+
+use super::board::Creature;
+use super::place::Place;
+use super::rules::Ruleset;
+use super::step::Walk;
+
+/// How many sizes the mover is bigger; negative if it is smaller.
+fn bigger_by(mover: &Creature, other: &Creature) -> i32 {
+    mover.size as i32 - other.size as i32
+}
+
+/// Epic Path lets a plain move go over, and stop over, whoever is at least two sizes smaller.
+fn steps_over(walk: &Walk, other: &Creature) -> bool {
+    walk.rules() == Ruleset::EpicPath && !walk.manner.double && bigger_by(walk.mover, other) >= 2
+}
+
+/// Whether the other creature forbids the mover to go from `p` into its squares.
+pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
+    let mover = walk.mover;
+    if other.place.overlaps(p) {
+        return false;
+    }
+    if other.fills {
+        return true;
+    }
+    if mover.side == other.side {
+        return false;
+    }
+    let apart = bigger_by(mover, other).abs();
+    match walk.rules() {
+        Ruleset::EpicPath => !other.is_helpless() && !steps_over(walk, other),
+        Ruleset::Rise => mover.opposes(other) && apart < 2,
+        _ => mover.opposes(other) && !other.is_helpless() && apart < 3 && !mover.is_very_small(),
+    }
+}
+
+/// Whether the mover may stop in the place, as far as whoever is there goes.
+pub fn may_end(walk: &Walk, place: Place) -> bool {
+    walk.has_room(place) && hindrances(walk, place).is_empty()
+}
+
+/// Whether stopping there squeezes the mover: for want of room, or because a square is shared with somebody of about its
+/// own size.
+pub fn squeezes(walk: &Walk, place: Place) -> bool {
+    let shares = matches!(walk.rules(), Ruleset::EpicPath | Ruleset::Rise) && !companions(walk, place).is_empty();
+    place.is_squeezed() || shares
+}
+
+/// Those in the place with whom it would have to be shared. Small ones stand beside one another in a square.
+fn companions<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
+    let others = walk.board.others_in(walk.mover, place);
+    let small = |creature: &Creature| walk.rules().to_a_square(creature.size).is_some();
+    let in_the_way = |other: &Creature| match walk.rules() {
+        Ruleset::EpicPath => !other.is("dead") && !steps_over(walk, other),
+        Ruleset::Rise => bigger_by(walk.mover, other).abs() < 2,
+        _ => !other.is_helpless() && !walk.mover.is_very_small(),
+    };
+    let beside = |other: &Creature| small(walk.mover) && small(other);
+    others.into_iter().filter(|&other| in_the_way(other) && !beside(other)).collect()
+}
+
+/// Those in the place because of whom the mover may not stop there.
+fn hindrances<'a>(walk: &Walk<'a>, place: Place) -> Vec<&'a Creature> {
+    let others = walk.board.others_in(walk.mover, place);
+    let filling: Vec<&Creature> = others.iter().copied().filter(|other| other.fills).collect();
+    if !filling.is_empty() {
+        return filling;
+    }
+    if is_crowded(walk, &others) {
+        return others;
+    }
+    // Whoever asks for it says that everybody agrees, or cannot help it.
+    let agreed = walk.manner.share && !walk.rules().is_of_the_3_5_family();
+    if agreed { Vec::new() } else { companions(walk, place) }
+}
+
+/// Whether the shares of a square that the mover and the other small ones take leave no room for it. In ten-thousandths.
+fn is_crowded(walk: &Walk, others: &[&Creature]) -> bool {
+    let share = |creature: &Creature| walk.rules().to_a_square(creature.size).map(|number| 10_000 / number);
+    let nobody = |other: &Creature| walk.rules() == Ruleset::EpicPath && other.is("dead");
+    let taken: u32 = others.iter().filter(|other| !nobody(other)).filter_map(|other| share(other)).sum();
+    share(walk.mover).is_some_and(|own| own + taken > 10_000)
+}

@@ -1,0 +1,48 @@
+//! Who gets a chance to strike at a step.
+
+use std::collections::BTreeSet;
+
+use super::board::{Board, Square};
+use super::place::Place;
+use super::step::Walk;
+use super::threat::threatens;
+
+/// A creature's place in the list, the square that gives it its chance, and whether by being left (else by being
+/// entered).
+pub type Opportunity = (usize, Square, bool);
+
+/// Every opponent of the mover with the squares where it threatens somebody of the mover's height.
+pub struct Watch {
+    opponents: Vec<(usize, BTreeSet<Square>)>,
+}
+
+impl Watch {
+    pub fn new(walk: &Walk) -> Self {
+        let board: &Board = walk.board;
+        let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe));
+        let reached = |foe| {
+            let all = board.squares().into_iter();
+            all.filter(|&t| threatens(board, foe, t, board.levels(walk.mover))).collect()
+        };
+        Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
+    }
+
+    /// Every opponent that the step from `p` to `q` gives a chance.
+    pub fn provoked(&self, walk: &Walk, p: Place, q: Place) -> Vec<Opportunity> {
+        let reading_order = |squares: Vec<Square>| squares.into_iter().min_by_key(|&(x, y)| (y, x));
+        let mut chances = Vec::new();
+        let tiny = walk.rules().is_of_the_3_5_family() && walk.mover.is_very_small();
+        for (index, threatened) in &self.opponents {
+            let foe = &walk.board.creatures[*index];
+            let left = p.outside(q).filter(|t| threatened.contains(t));
+            let enters = tiny && walk.board.could_strike(foe) && walk.board.share_height(walk.mover, foe);
+            let entered = q.outside(p).filter(|&t| enters && foe.place.holds(t));
+            if let Some(square) = reading_order(left.collect()) {
+                chances.push((*index, square, true));
+            } else if let Some(square) = reading_order(entered.collect()) {
+                chances.push((*index, square, false));
+            }
+        }
+        chances
+    }
+}
