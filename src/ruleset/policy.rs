@@ -453,6 +453,9 @@ impl Say for RaceSpeeds {
     }
 
     fn meaning(&self) -> String {
+        if self.is_empty() {
+            return "no speed goes with a people".to_owned();
+        }
         self.iter().map(|(race, speed)| format!("{} {speed}", race.word())).collect::<Vec<_>>().join(", ")
     }
 }
