@@ -6,11 +6,12 @@ use super::course::Course;
 use super::decide::{Outcome, Table};
 use super::mistake::Mistake;
 use super::picture;
-use super::settle::{self, Landing};
+use super::settle::Landing;
 use crate::explain::{self, Told};
 use crate::field::{Condition, Creature};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::{Fact, Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
+use crate::ruleset::{RuleId, Ruleset};
 
 /// How a creature moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,7 +205,9 @@ impl Going {
             lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
         }
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
-        lines.extend(Some(pacing.sentence).filter(|sentence| !sentence.is_empty()));
+        if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
+            lines.push(pacing.sentence);
+        }
         if self.walk.pace == Pace::Run && self.walk.run.rounds > 0 && creature.constitution.is_none() {
             lines.push(format!(
                 "How long {} can run is not known: /creature edit constitution:14 tells its Constitution.",
@@ -217,6 +220,7 @@ impl Going {
         let mut json = explain::moved_json(ruleset, &ruling, self.action);
         json["pace"] = json!(self.walk.pace.word());
         json["speed"] = pacing.json;
+        cite(ruleset, &mut json, &pacing.rules);
         json["mode"] = json!(mode.word());
         if creature.is_airborne() {
             json["altitude"] = json!(creature.altitude);
@@ -227,7 +231,7 @@ impl Going {
         if let Some(Stopped { at, landing }) = &stopped {
             json["stopped"] = landing.json(*at);
             json["to"] = json!(end.map(|end| end.anchor));
-            settle::cite(ruleset, &mut json, landing);
+            cite(ruleset, &mut json, &landing.rules());
         }
         if self.force {
             json["forced"] = json!(true);
@@ -269,11 +273,12 @@ fn judged(referee: &Referee<'_>, mover: &Mover<'_>, walk: &Walk) -> Result<Rulin
     Ok(ruling)
 }
 
-/// A list with one more thing, each once.
-pub(super) fn add_once(list: &mut Value, item: Value) {
-    if let Some(list) = list.as_array_mut()
-        && !list.contains(&item)
-    {
-        list.push(item);
+/// Adds rules to those that a ruling cites, each once.
+fn cite(ruleset: &Ruleset, ruling: &mut Value, rules: &[RuleId]) {
+    let Some(cited) = ruling["rules"].as_array_mut() else { return };
+    for rule in explain::rules_json(ruleset, rules).as_array().into_iter().flatten() {
+        if !cited.contains(rule) {
+            cited.push(rule.clone());
+        }
     }
 }

@@ -98,7 +98,7 @@ fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {
 }
 
 /// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.
-fn from<'r>(ruleset: &'r Ruleset, origin: Origin) -> &'r str {
+fn from(ruleset: &Ruleset, origin: Origin) -> &str {
     match origin {
         Origin::Own => &ruleset.id,
         Origin::Parent => ruleset.extends.as_deref().unwrap_or(&ruleset.id),
@@ -144,8 +144,8 @@ fn overview(ruleset: &Ruleset) -> String {
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
     let short = |rule: RuleId| match ruleset.tell(rule).word {
-        // A table says nothing in a word.
-        word if word.len() > 24 || word == "table" => rule.word().to_owned(),
+        // What is a table is not said in a word.
+        word if word.contains(' ') || word == "table" => rule.word().to_owned(),
         word => format!("{} {word}", rule.word()),
     };
     let own: Vec<String> = RuleId::ALL.iter().copied().filter(is_own).map(short).collect();

@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 use super::creature::WHO;
 use super::decide::{Outcome, Table, names};
 use super::given::Options;
-use super::going::add_once;
 use super::mistake::Mistake;
 use super::picture;
 use super::spec::{Kind, Spec, may};
@@ -111,7 +110,11 @@ impl Landing {
         }
     }
 
-    fn rules(&self) -> Vec<RuleId> {
+    /// The rules that decide it; none where it just stays.
+    pub(super) fn rules(&self) -> Vec<RuleId> {
+        if self.settled == Settled::Stays {
+            return Vec::new();
+        }
         let mut rules = vec![RuleId::IllegalEnd];
         if self.equals().len() > 1 {
             rules.push(RuleId::ClosestOfEquals);
@@ -142,18 +145,6 @@ impl Landing {
     fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
         let narrow = |to: Placement| to.footprint != ruleset.space(creature.size);
         matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)
-    }
-}
-
-/// Adds the rules of a landing to those that a ruling cites.
-pub(super) fn cite(ruleset: &Ruleset, ruling: &mut Value, landing: &Landing) {
-    if landing.settled == Settled::Stays {
-        return;
-    }
-    if let Value::Array(cited) = explain::rules_json(ruleset, &landing.rules()) {
-        for rule in cited {
-            add_once(&mut ruling["rules"], rule);
-        }
     }
 }
 
@@ -206,7 +197,7 @@ impl Settle {
             "stopped": landing.json(at),
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let message = format!("{at}: {told}\n{}", explain::by_rules(ruleset, &rules));
+        let message = format!("{at}: {told}\n{}", explain::by_rules(ruleset, &rules)).trim_end().to_owned();
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {

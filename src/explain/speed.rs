@@ -10,6 +10,8 @@ use crate::ruleset::{RuleId, Ruleset};
 /// A creature's speed and pace, as far as there is something to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pacing {
+    /// The rules that had a part in the speed.
+    pub rules: Vec<RuleId>,
     /// The same in a sentence; empty where the speed is just the creature's own figure.
     pub sentence: String,
     /// The same as scripts read it.
@@ -52,7 +54,12 @@ impl Pacing {
             if !printed {
                 parts.insert(0, format!("{base} of its own"));
             }
-            sentence = format!("Speed {}: {}.", made.feet, parts.join(", "));
+            let titles: Vec<&str> = rules.iter().map(|rule| rule.title()).collect();
+            let by = if titles.is_empty() { String::new() } else { format!(" ({})", titles.join(", ")) };
+            sentence = match &parts[..] {
+                [only] => format!("Speed {only}{by}."),
+                _ => format!("Speed {}: {}{by}.", made.feet, parts.join(", ")),
+            };
         }
         let mut json = json!({
             "feet": made.feet,
@@ -69,6 +76,6 @@ impl Pacing {
                 sentence.push_str(&format!(", not {}, in such armor or with such a load.", ruleset.run.is));
             }
         }
-        Pacing { sentence, json }
+        Pacing { rules, sentence, json }
     }
 }

@@ -12,6 +12,7 @@ mod door;
 mod drawn;
 mod durability;
 mod house;
+mod house_rules;
 mod judge;
 mod laws;
 mod paces;

@@ -196,7 +196,7 @@ fn what_made_a_speed_is_told() {
     assert_eq!((&speed["feet"], &speed["unburdened"]), (&json!(30), &json!(40)), "{reply}");
     assert_eq!(speed["rules"], json!(["tactical-speed", "weight-slows"]));
     assert!(
-        message(&reply).contains("Speed 30 ft: 30 ft as a human, 10 ft of bonuses, less 10 ft for heavy armor."),
+        message(&reply).contains("Speed 30 ft: 30 ft as a human, 10 ft of bonuses, less 10 ft for heavy armor (Speed by race, Armor and load)."),
         "{reply}"
     );
 }

@@ -48,6 +48,34 @@ const WARDROBE: &str = r#"
 /creature remove creature:Wight
 "#;
 
+/// Other rulebooks, house rules, and every way to move.
+const PACES: &str = r#"
+/table new width:14 height:10
+/creature add name:Aldo at:B3 constitution:12 armor:heavy race:dwarf speed:natural
+/creature add name:Ogre at:F6 size:large side:foes
+/table house-rule rule:corner value:by-fill
+/table house-rule rule:corner value:maybe
+/table ruleset name:epic-path
+/rules
+/rules topic:occupied
+/run creature:Aldo to:H3 rounds:13
+/run creature:Aldo to:H3 rounds:13 check:40
+/step creature:Aldo to:"e" full-round:true
+/table ruleset name:rise
+/hustle creature:Aldo to:"sw s"
+/sprint creature:Aldo to:A9
+/undo
+/table ruleset name:srd35
+/move creature:Aldo to:D4 stopped-at:D4
+/reachable creature:Aldo pace:minimum
+/place creature:Ogre at:F6 altitude:20
+/move creature:Ogre to:I6 mode:fly
+/settle creature:Aldo
+/creature edit creature:Aldo conditions:prone
+/crawl creature:Aldo to:n
+/table house-rule rule:corner value:book
+"#;
+
 /// What a newcomer plays first.
 const DEMO: &str = include_str!("../../../assets/demo.table");
 
@@ -59,6 +87,11 @@ async fn the_console_and_discord_give_the_same_answers() {
 #[tokio::test]
 async fn all_that_a_creature_can_be_is_the_same_through_both_doors() {
     both_doors(WARDROBE).await;
+}
+
+#[tokio::test]
+async fn rulebooks_and_paces_are_the_same_through_both_doors() {
+    both_doors(PACES).await;
 }
 
 #[tokio::test]
