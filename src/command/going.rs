@@ -8,7 +8,7 @@ use super::mistake::Mistake;
 use super::picture;
 use super::settle::Landing;
 use crate::explain::{self, Told};
-use crate::field::{Condition, Creature};
+use crate::field::Creature;
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::{Fact, Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
 use crate::ruleset::{RuleId, Ruleset};
@@ -214,7 +214,7 @@ impl Going {
                 creature.name
             ));
         }
-        if creature.is(Condition::Helpless) {
+        if creature.helpless {
             lines.push(format!("{} counts as helpless: whether it can move is the GM's to say.", creature.name));
         }
         let mut json = explain::moved_json(ruleset, &ruling, self.action);
@@ -230,7 +230,12 @@ impl Going {
         }
         if let Some(Stopped { at, landing }) = &stopped {
             json["stopped"] = landing.json(*at);
+            if landing.is_nowhere() {
+                json["verdict"] = json!("illegal");
+                json["reasons"] = landing.reasons(ruleset, creature);
+            }
             json["to"] = json!(end.map(|end| end.anchor));
+            json["squeezed"] = json!(landing.squeezes(ruleset, creature));
             cite(ruleset, &mut json, &landing.rules());
         }
         if self.force {
@@ -247,7 +252,8 @@ impl Going {
             next.put(moved);
         }
         let scene = picture::moved(referee, &next, &ruling, done);
-        let refused = !legal && !self.force && !pending;
+        let nowhere = stopped.as_ref().is_some_and(|stopped| stopped.landing.is_nowhere());
+        let refused = nowhere || (!legal && !self.force && !pending);
         let outcome =
             Outcome::said(lines.join("\n")).refused_if(refused).pending_if(pending).ruled(json).showing(scene);
         let changes = done && end != Some(ruling.from);

@@ -142,7 +142,22 @@ impl Landing {
         told
     }
 
-    fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
+    /// Whether there is no place for it on the whole board.
+    pub(super) fn is_nowhere(&self) -> bool {
+        self.settled == Settled::Nowhere
+    }
+
+    /// Why it cannot be done, as scripts read it.
+    pub(super) fn reasons(&self, ruleset: &Ruleset, creature: &Creature) -> Value {
+        if self.is_nowhere() {
+            json!([{"rule": RuleId::IllegalEnd.word(), "message": self.told(ruleset, creature)}])
+        } else {
+            json!([])
+        }
+    }
+
+    /// Whether it squeezes where it comes to stand.
+    pub(super) fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
         let narrow = |to: Placement| to.footprint != ruleset.space(creature.size);
         matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)
     }
@@ -173,11 +188,9 @@ impl Settle {
         let at = mover.placement();
         let landing = Landing::find(table, &referee, &mover, at, self.last_held(&referee, &mover), self.preview);
         let rules = landing.rules();
-        let nowhere = landing.settled == Settled::Nowhere;
+        let nowhere = landing.is_nowhere();
         let told = landing.told(ruleset, creature);
         let to = landing.to.unwrap_or(at);
-        let reasons =
-            if nowhere { vec![json!({"rule": RuleId::IllegalEnd.word(), "message": told})] } else { Vec::new() };
         let path = if to == at { vec![at.anchor] } else { vec![at.anchor, to.anchor] };
         let ruling = json!({
             "verdict": if nowhere { "illegal" } else { "legal" },
@@ -193,7 +206,7 @@ impl Settle {
             "squeezed": landing.squeezes(ruleset, creature),
             "provokes": [],
             "checks": [],
-            "reasons": reasons,
+            "reasons": landing.reasons(ruleset, creature),
             "stopped": landing.json(at),
             "rules": explain::rules_json(ruleset, &rules),
         });

@@ -124,7 +124,8 @@ pub struct HouseRule {
 
 impl HouseRule {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let text = |name| options.required(name, options.text(name)).map(|text| text.to_lowercase());
+        let word = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
+        let text = |name| options.required(name, options.text(name)).map(word);
         Ok(HouseRule { rule: text("rule")?, value: text("value")? })
     }
 
@@ -137,7 +138,7 @@ impl HouseRule {
             next.set_house_rule(self.rule.as_str(), None);
             return changed(table, next, format!("The house rule {} is forgotten.", self.rule), "house-rule");
         }
-        let switch = Switch::named(&self.rule).map_err(|_| no_such_rule(&self.rule))?;
+        let switch = named(&self.rule)?;
         let rule = switch.rule;
         let book = table.ruleset(&encounter.ruleset)?.tell(rule);
         let title = rule.title();
@@ -158,6 +159,13 @@ impl HouseRule {
         };
         changed(table, next, message, "house-rule")
     }
+}
+
+/// The rule of this id, or with this title.
+fn named(typed: &str) -> Result<Switch, Mistake> {
+    let titled = |switch: &Switch| switch.rule.title().to_lowercase().replace(' ', "-") == typed;
+    let found = Switch::named(typed).ok().or_else(|| Switch::all().into_iter().find(titled));
+    found.ok_or_else(|| no_such_rule(typed))
 }
 
 /// A value with its meaning, where that says more.

@@ -39,7 +39,14 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         | Fact::TooSlow
         | Fact::AfterFullRound
         | Fact::Blind => cannot_go(ruleset, creature, finding),
-        ground => on_the_ground(ground),
+        Fact::Filled { .. }
+        | Fact::Walled { .. }
+        | Fact::CutsCorner { .. }
+        | Fact::InTheWay { .. }
+        | Fact::Impeded { .. }
+        | Fact::TooManyInSquare { .. }
+        | Fact::Hampered { .. }
+        | Fact::Concealed { .. } => on_the_ground(&finding.fact),
     };
     format!("{step}{what}")
 }

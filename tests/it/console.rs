@@ -72,6 +72,20 @@ fn the_exit_status_tells_whether_every_line_was_understood() {
 }
 
 #[test]
+fn a_seed_makes_the_dice_repeatable() {
+    let input = format!("{TABLE}/creature add name:Hero at:E5\n/settle creature:Hero\n");
+    let settled = |seed: &str| {
+        let told = objects(&console(&["--json", "--seed", seed], &input));
+        told.last().unwrap()["ruling"]["stopped"].clone()
+    };
+    let seeds: Vec<String> = (0..8).map(|seed| seed.to_string()).collect();
+    let rolled: Vec<Value> = seeds.iter().map(|seed| settled(seed)).collect();
+    assert!(rolled.iter().all(|stopped| stopped["roll"]["result"].is_u64()), "{rolled:?}");
+    assert_eq!(rolled[3], settled("3"));
+    assert!(rolled.iter().any(|stopped| stopped != &rolled[0]), "{rolled:?}");
+}
+
+#[test]
 fn bytes_that_are_no_text_and_endless_lines_are_refused_and_the_rest_goes_on() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_fivefoot"))
         .args(["console", "--json"])

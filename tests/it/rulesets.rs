@@ -93,6 +93,18 @@ fn a_house_rule_is_kept_through_a_change_of_ruleset() {
 }
 
 #[test]
+fn even_a_table_of_house_rules_alone_is_told_in_one_message() {
+    let mut door = table("rise");
+    for Switch { rule, values } in Switch::all() {
+        door.done(&format!("/table house-rule rule:{rule} value:{}", values[0].0));
+    }
+    let told = door.ask("/rules");
+    let text = message(&told);
+    assert!(text.contains("House rules: ") && text.chars().count() <= 2_000, "{text}");
+    assert_eq!(door.ask("/table house-rule rule:\"five foot step\" value:book")["status"], "done");
+}
+
+#[test]
 fn rules_are_told_with_their_source_and_fit_a_message() {
     let shelf = Shelf::bundled().unwrap();
     for ruleset in RULESETS {
