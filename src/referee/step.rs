@@ -159,10 +159,14 @@ impl<'a> Referee<'a> {
 
     /// Whether entering the square takes the creature a full-round action.
     pub(super) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
+        self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0 && self.minds_impeded(creature)
+    }
+
+    /// Whether entering impeded ground takes the creature a full-round action.
+    pub(super) fn minds_impeded(&self, creature: &Creature) -> bool {
         use crate::ruleset::policy::Impeded;
-        let there = self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0;
         let minds = !self.is_above_the_ground(creature) && !creature.ignores.terrain(Terrain::Impeded);
-        there && minds && self.ruleset.impeded.is == Impeded::FullRound
+        minds && self.ruleset.impeded.is == Impeded::FullRound
     }
 
     /// What the step costs after what was spent, and what is spent then.
