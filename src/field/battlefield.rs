@@ -1,5 +1,7 @@
+use std::collections::BTreeMap;
+
 use super::terrain::{Barrier, Fill, Ground, Terrain};
-use crate::grid::{Area, Edge, Placement, Square};
+use crate::grid::{Area, Edge, Mask, Placement, Square};
 
 /// The widest and highest that a board may be, in squares.
 pub const MAX_SIDE: u32 = 200;
@@ -12,6 +14,59 @@ pub struct Battlefield {
     ground: Vec<Ground>,
     /// Barriers on the east and on the south side of each square.
     barriers: Vec<[Barrier; 2]>,
+    masks: Masks,
+}
+
+/// The same board asked the other way round: not what is on a square, but on which squares something is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Masks {
+    open: Mask,
+    solid: Mask,
+    /// By a terrain and how often it lies there; none of them empty.
+    layers: BTreeMap<(Terrain, u8), Mask>,
+    /// By what stands there, on the east and on the south side; not both of them empty.
+    barriers: BTreeMap<Barrier, [Mask; 2]>,
+}
+
+impl Masks {
+    fn change(&mut self, square: Square, old: Ground, new: Ground) {
+        for (mask, fill) in [(&mut self.open, Fill::Open), (&mut self.solid, Fill::Solid)] {
+            if new.fill == fill {
+                mask.insert(square);
+            } else {
+                mask.remove(square);
+            }
+        }
+        for terrain in Terrain::ALL {
+            let (before, after) = (old.layers.count(terrain), new.layers.count(terrain));
+            if before == after {
+                continue;
+            }
+            if let Some(mask) = self.layers.get_mut(&(terrain, before)) {
+                mask.remove(square);
+                if mask.is_empty() {
+                    self.layers.remove(&(terrain, before));
+                }
+            }
+            if after > 0 {
+                let nowhere = || Mask::empty_like(&self.open);
+                self.layers.entry((terrain, after)).or_insert_with(nowhere).insert(square);
+            }
+        }
+    }
+
+    fn replace(&mut self, (square, side): (Square, usize), old: Barrier, new: Barrier) {
+        if let Some(masks) = self.barriers.get_mut(&old) {
+            masks[side].remove(square);
+            if masks.iter().all(Mask::is_empty) {
+                self.barriers.remove(&old);
+            }
+        }
+        if new != Barrier::None {
+            let nowhere = || [Mask::empty_like(&self.open), Mask::empty_like(&self.open)];
+            self.barriers.entry(new).or_insert_with(nowhere)[side].insert(square);
+        }
+    }
 }
 
 /// A size that no board has.
@@ -39,6 +94,12 @@ impl Battlefield {
             height,
             ground: vec![Ground::default(); squares],
             barriers: vec![[Barrier::None; 2]; squares],
+            masks: Masks {
+                open: Mask::full(width, height),
+                solid: Mask::empty(width, height),
+                layers: BTreeMap::new(),
+                barriers: BTreeMap::new(),
+            },
         })
     }
 
@@ -99,24 +160,48 @@ impl Battlefield {
         self.slot(edge).map_or(Barrier::None, |(at, side)| self.barriers[at][side])
     }
 
+    /// The squares that are filled with nothing.
+    #[must_use]
+    pub fn open_squares(&self) -> &Mask {
+        &self.masks.open
+    }
+
+    /// The squares that are solid.
+    #[must_use]
+    pub fn solid_squares(&self) -> &Mask {
+        &self.masks.solid
+    }
+
+    /// Every terrain that lies somewhere and how often, with the squares where it lies just so often.
+    pub fn laid(&self) -> impl Iterator<Item = (Terrain, u8, &Mask)> {
+        self.masks.layers.iter().map(|(&(terrain, count), mask)| (terrain, count, mask))
+    }
+
+    /// Every barrier that stands somewhere, with the squares on whose east and on whose south side it stands.
+    pub fn standing(&self) -> impl Iterator<Item = (Barrier, &[Mask; 2])> {
+        self.masks.barriers.iter().map(|(&barrier, masks)| (barrier, masks))
+    }
+
     /// Fills the square; nothing happens off the board.
     pub fn set_fill(&mut self, square: Square, fill: Fill) {
-        if let Some(at) = self.index(square) {
-            self.ground[at].fill = fill;
-        }
+        self.change(square, |ground| ground.fill = fill);
     }
 
     /// Clears the square of everything; nothing happens off the board.
     pub fn clear(&mut self, square: Square) {
-        if let Some(at) = self.index(square) {
-            self.ground[at] = Ground::default();
-        }
+        self.change(square, |ground| *ground = Ground::default());
     }
 
     /// Lays terrain on the square, on top of what lies there; nothing happens off the board.
     pub fn lay(&mut self, square: Square, terrain: Terrain, layers: u8) {
+        self.change(square, |ground| ground.layers.add(terrain, layers));
+    }
+
+    fn change(&mut self, square: Square, change: impl FnOnce(&mut Ground)) {
         if let Some(at) = self.index(square) {
-            self.ground[at].layers.add(terrain, layers);
+            let old = self.ground[at];
+            change(&mut self.ground[at]);
+            self.masks.change(square, old, self.ground[at]);
         }
     }
 
@@ -124,7 +209,8 @@ impl Battlefield {
     pub fn set_barrier(&mut self, edge: Edge, barrier: Barrier) -> bool {
         let slot = self.slot(edge);
         if let Some((at, side)) = slot {
-            self.barriers[at][side] = barrier;
+            let old = std::mem::replace(&mut self.barriers[at][side], barrier);
+            self.masks.replace((edge.squares().0, side), old, barrier);
         }
         slot.is_some()
     }

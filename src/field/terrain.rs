@@ -113,7 +113,7 @@ pub struct Ground {
 }
 
 /// What stands on the edge between two squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Barrier {
     /// Nothing.
     #[default]

@@ -1,18 +1,61 @@
 //! A set of squares of one board, a bit a square, so that a question about every square is asked of 64 at a time.
 
+use std::ops::Range;
+
+use super::area::Area;
 use super::square::Square;
 
 /// Bits in a word.
 const BITS: u32 = u64::BITS;
 
 /// A set of squares of a board of a fixed size.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Mask {
     width: u32,
     height: u32,
     /// Words a row; the bits beyond the board's width are never set.
     stride: usize,
     words: Vec<u64>,
+    /// The rows outside which nothing is set, so that a small set costs little on a wide board.
+    rows: Range<usize>,
+}
+
+/// Two sets are equal if they hold the same squares of boards of the same size.
+impl PartialEq for Mask {
+    fn eq(&self, other: &Self) -> bool {
+        (self.width, self.height, &self.words) == (other.width, other.height, &other.words)
+    }
+}
+
+impl Eq for Mask {}
+
+/// Which way, and how far, a row is looked at.
+#[derive(Clone, Copy)]
+struct Look {
+    /// Words further.
+    whole: usize,
+    /// Bits further.
+    part: u32,
+    east: bool,
+}
+
+impl Look {
+    fn at(columns: i32) -> Self {
+        let far = columns.unsigned_abs();
+        Look { whole: (far / BITS) as usize, part: far % BITS, east: columns >= 0 }
+    }
+
+    /// What each bit of a word sees in a row of so many words.
+    fn see(self, index: usize, row: impl Fn(usize) -> u64, words: usize) -> u64 {
+        let Look { whole, part, east } = self;
+        let word = |at: Option<usize>| at.filter(|&at| at < words).map_or(0, &row);
+        // In two shifts, since a word cannot be shifted by all its bits at once.
+        if east {
+            word(Some(index + whole)) >> part | word(Some(index + whole + 1)) << 1 << (BITS - 1 - part)
+        } else {
+            word(index.checked_sub(whole)) << part | word(index.checked_sub(whole + 1)) >> 1 >> (BITS - 1 - part)
+        }
+    }
 }
 
 impl Mask {
@@ -20,13 +63,14 @@ impl Mask {
     #[must_use]
     pub fn empty(width: u32, height: u32) -> Self {
         let stride = width.div_ceil(BITS) as usize;
-        Mask { width, height, stride, words: vec![0; stride * height as usize] }
+        Mask { width, height, stride, words: vec![0; stride * height as usize], rows: 0..0 }
     }
 
     /// Every square of a board so many columns wide and rows high.
     #[must_use]
     pub fn full(width: u32, height: u32) -> Self {
         let mut mask = Mask::empty(width, height);
+        mask.rows = 0..height as usize;
         mask.words.fill(u64::MAX);
         mask.trim();
         mask
@@ -44,12 +88,54 @@ impl Mask {
         Mask::full(other.width, other.height)
     }
 
+    /// Takes out every square.
+    pub fn clear(&mut self) {
+        self.held_mut().fill(0);
+        self.rows = 0..0;
+    }
+
+    /// The bits of the last word of a row that lie on the board.
+    fn last(&self) -> u64 {
+        u64::MAX >> ((BITS - self.width % BITS) % BITS)
+    }
+
     fn trim(&mut self) {
-        let beyond = self.width % BITS;
-        if beyond > 0 {
-            let last = u64::MAX >> (BITS - beyond);
-            self.words.iter_mut().skip(self.stride - 1).step_by(self.stride).for_each(|word| *word &= last);
+        let (stride, last) = (self.stride, self.last());
+        self.held_mut().iter_mut().skip(stride - 1).step_by(stride).for_each(|word| *word &= last);
+    }
+
+    fn span(&self, rows: &Range<usize>) -> Range<usize> {
+        rows.start * self.stride..rows.end * self.stride
+    }
+
+    fn held(&self) -> &[u64] {
+        &self.words[self.span(&self.rows)]
+    }
+
+    fn held_mut(&mut self) -> &mut [u64] {
+        let span = self.span(&self.rows);
+        &mut self.words[span]
+    }
+
+    fn widen(&mut self, rows: &Range<usize>) {
+        if self.rows.is_empty() {
+            self.rows = rows.clone();
+        } else if !rows.is_empty() {
+            self.rows = self.rows.start.min(rows.start)..self.rows.end.max(rows.end);
         }
+    }
+
+    /// Takes out everything outside these rows.
+    fn confine(&mut self, rows: Range<usize>) {
+        let (above, below) =
+            (self.rows.start..rows.start.min(self.rows.end), rows.end.max(self.rows.start)..self.rows.end);
+        for outside in [above, below] {
+            if !outside.is_empty() {
+                let span = self.span(&outside);
+                self.words[span].fill(0);
+            }
+        }
+        self.rows = overlap(&self.rows, &rows);
     }
 
     fn slot(&self, square: Square) -> Option<(usize, u64)> {
@@ -67,6 +153,8 @@ impl Mask {
     pub fn insert(&mut self, square: Square) {
         if let Some((word, bit)) = self.slot(square) {
             self.words[word] |= bit;
+            let row = square.y as usize;
+            self.widen(&(row..row + 1));
         }
     }
 
@@ -77,101 +165,204 @@ impl Mask {
         }
     }
 
+    /// Puts every square of the area that lies on the board into the set.
+    pub fn insert_area(&mut self, area: Area) {
+        let board = Area::between(Square::new(0, 0), Square::new(self.width as i32 - 1, self.height as i32 - 1));
+        let Some(area) = area.within(board) else { return };
+        let rows = area.north_west().y as usize..area.south_east().y as usize + 1;
+        for row in rows.clone() {
+            for (word, bits) in columns(area) {
+                self.words[row * self.stride + word] |= bits;
+            }
+        }
+        self.widen(&rows);
+    }
+
+    /// Whether some square of the area is in the set.
+    #[must_use]
+    pub fn meets(&self, area: Area) -> bool {
+        let board = Area::between(Square::new(0, 0), Square::new(self.width as i32 - 1, self.height as i32 - 1));
+        area.within(board).is_some_and(|area| {
+            let rows = overlap(&self.rows, &(area.north_west().y as usize..area.south_east().y as usize + 1));
+            columns(area).any(|(word, bits)| rows.clone().any(|row| self.words[row * self.stride + word] & bits != 0))
+        })
+    }
+
     /// Whether no square is in the set.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.words.iter().all(|&word| word == 0)
+        self.held().iter().all(|&word| word == 0)
     }
 
     /// How many squares are in the set.
     #[must_use]
     pub fn count(&self) -> u32 {
-        self.words.iter().map(|word| word.count_ones()).sum()
+        self.held().iter().map(|word| word.count_ones()).sum()
     }
 
     /// Keeps the squares that are in the other set too.
     pub fn keep(&mut self, other: &Mask) {
-        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word &= other);
+        self.confine(other.rows.clone());
+        let span = self.span(&self.rows);
+        let theirs = &other.words[span];
+        self.held_mut().iter_mut().zip(theirs).for_each(|(word, other)| *word &= other);
     }
 
     /// Takes out the squares that are in the other set.
     pub fn drop(&mut self, other: &Mask) {
-        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word &= !other);
+        let span = self.span(&overlap(&self.rows, &other.rows));
+        self.words[span.clone()].iter_mut().zip(&other.words[span]).for_each(|(word, other)| *word &= !other);
     }
 
     /// Adds the squares that are in the other set.
     pub fn add(&mut self, other: &Mask) {
-        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word |= other);
+        let span = self.span(&other.rows);
+        self.words[span.clone()].iter_mut().zip(&other.words[span]).for_each(|(word, other)| *word |= other);
+        self.widen(&other.rows);
+    }
+
+    /// Holds the squares that are in both other sets, and no others.
+    pub fn set_common(&mut self, one: &Mask, other: &Mask) {
+        self.clear();
+        self.rows = overlap(&one.rows, &other.rows);
+        let span = self.span(&self.rows);
+        let both = one.words[span.clone()].iter().zip(&other.words[span]);
+        self.held_mut().iter_mut().zip(both).for_each(|(word, (one, other))| *word = one & other);
     }
 
     /// The squares of the board that are not in the set.
     #[must_use]
     pub fn inverse(&self) -> Mask {
-        let mut inverse = self.clone();
-        inverse.words.iter_mut().for_each(|word| *word = !*word);
-        inverse.trim();
+        let mut inverse = Mask::full_like(self);
+        inverse.drop(self);
         inverse
     }
 
     /// Keeps the squares from which the square so many columns and rows further is in the other set.
     pub fn keep_where(&mut self, other: &Mask, offset: (i32, i32)) {
-        self.combine(other, offset, |word, seen| word & seen);
+        self.confine(self.rows_that_see(other, offset.1));
+        let rows = self.rows.clone();
+        self.combine(&rows, offset, |at| other.words[at], |word, seen| word & seen);
     }
 
     /// Takes out the squares from which the square so many columns and rows further is in the other set.
     pub fn drop_where(&mut self, other: &Mask, offset: (i32, i32)) {
-        self.combine(other, offset, |word, seen| word & !seen);
+        let rows = overlap(&self.rows, &self.rows_that_see(other, offset.1));
+        self.combine(&rows, offset, |at| other.words[at], |word, seen| word & !seen);
     }
 
     /// Adds the squares from which the square so many columns and rows further is in the other set.
     pub fn add_where(&mut self, other: &Mask, offset: (i32, i32)) {
-        self.combine(other, offset, |word, seen| word | seen);
-        self.trim();
+        let rows = self.rows_that_see(other, offset.1);
+        self.widen(&rows);
+        let last = self.last();
+        self.combine(&rows, offset, |at| other.words[at], |word, seen| word | seen);
+        self.trim_rows(&rows, last);
     }
 
-    /// For each square, what the square at the offset holds in the other set.
-    fn combine(&mut self, other: &Mask, (dx, dy): (i32, i32), merge: impl Fn(u64, u64) -> u64) {
-        let (whole, part) = ((dx.unsigned_abs() / BITS) as usize, dx.unsigned_abs() % BITS);
-        let stride = self.stride;
-        for y in 0..self.height as i32 {
-            let row = &mut self.words[y as usize * stride..][..stride];
-            if !(0..other.height as i32).contains(&(y + dy)) {
-                row.iter_mut().for_each(|word| *word = merge(*word, 0));
-                continue;
+    /// Adds the squares that lie so many columns and rows from one that is in both other sets.
+    pub fn add_moved(&mut self, from: &Mask, open: &Mask, (dx, dy): (i32, i32)) {
+        let rows = overlap(&self.rows_that_see(from, -dy), &self.rows_that_see(open, -dy));
+        self.widen(&rows);
+        let last = self.last();
+        self.combine(&rows, (-dx, -dy), |at| from.words[at] & open.words[at], |word, seen| word | seen);
+        self.trim_rows(&rows, last);
+    }
+
+    /// The squares from which every square of a rectangle so wide and high, with its north-west corner there, is in the set.
+    #[must_use]
+    pub fn all_over(&self, width: u32, height: u32) -> Mask {
+        self.over(width, height, Mask::keep_where)
+    }
+
+    /// The squares from which some square of a rectangle so wide and high, with its north-west corner there, is in the set.
+    #[must_use]
+    pub fn any_over(&self, width: u32, height: u32) -> Mask {
+        self.over(width, height, Mask::add_where)
+    }
+
+    /// Looks twice as far each time.
+    fn over(&self, width: u32, height: u32, merge: fn(&mut Mask, &Mask, (i32, i32))) -> Mask {
+        let mut all = self.clone();
+        for (length, (dx, dy)) in [(width as i32, (1, 0)), (height as i32, (0, 1))] {
+            let mut seen = 1;
+            while seen < length {
+                let further = seen.min(length - seen);
+                let nearer = all.clone();
+                merge(&mut all, &nearer, (dx * further, dy * further));
+                seen += further;
             }
-            let seen = &other.words[(y + dy) as usize * stride..][..stride];
-            if let ([word], [seen]) = (&mut *row, seen) {
-                let shifted = match (whole, dx >= 0) {
-                    (0, true) => seen >> part,
-                    (0, false) => seen << part,
-                    _ => 0,
-                };
-                *word = merge(*word, shifted);
-                continue;
+        }
+        all
+    }
+
+    fn trim_rows(&mut self, rows: &Range<usize>, last: u64) {
+        let (span, stride) = (self.span(rows), self.stride);
+        self.words[span].iter_mut().skip(stride - 1).step_by(stride).for_each(|word| *word &= last);
+    }
+
+    /// The rows of the board from which the row so many further holds something in the other set.
+    fn rows_that_see(&self, other: &Mask, dy: i32) -> Range<usize> {
+        let row = |row: usize| (row as i32 - dy).clamp(0, self.height as i32) as usize;
+        row(other.rows.start)..row(other.rows.end)
+    }
+
+    /// For each square of these rows, what the square at the offset holds, the rows there being on the board.
+    fn combine(
+        &mut self,
+        rows: &Range<usize>,
+        (dx, dy): (i32, i32),
+        source: impl Fn(usize) -> u64,
+        merge: impl Fn(u64, u64) -> u64,
+    ) {
+        if rows.is_empty() {
+            return;
+        }
+        let (look, stride, span) = (Look::at(dx), self.stride, self.span(rows));
+        let first = (rows.start as i32 + dy) as usize * stride;
+        if stride == 1 && look.whole == 0 {
+            let words = self.words[span].iter_mut().enumerate();
+            if look.east {
+                words.for_each(|(at, word)| *word = merge(*word, source(first + at) >> look.part));
+            } else {
+                words.for_each(|(at, word)| *word = merge(*word, source(first + at) << look.part));
             }
-            let at = |index: Option<usize>| index.and_then(|index| seen.get(index)).copied().unwrap_or(0);
-            for (index, word) in row.iter_mut().enumerate() {
-                let shifted = if dx >= 0 {
-                    let (low, high) = (at(Some(index + whole)), at(Some(index + whole + 1)));
-                    if part == 0 { low } else { low >> part | high << (BITS - part) }
-                } else {
-                    let (low, high) = (at(index.checked_sub(whole + 1)), at(index.checked_sub(whole)));
-                    if part == 0 { high } else { high << part | low >> (BITS - part) }
-                };
-                *word = merge(*word, shifted);
+            return;
+        }
+        for (row, words) in self.words[span].chunks_exact_mut(stride).enumerate() {
+            let there = first + row * stride;
+            for (index, word) in words.iter_mut().enumerate() {
+                *word = merge(*word, look.see(index, |at| source(there + at), stride));
             }
         }
     }
 
     /// The squares of the set in reading order.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
-        self.words.iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(|(index, &word)| {
+        let first = self.span(&self.rows).start;
+        self.held().iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(move |(index, &word)| {
+            let index = first + index;
             let (row, first) = ((index / self.stride) as i32, (index % self.stride) as i32 * BITS as i32);
             let bits = std::iter::successors(Some(word), |&rest| Some(rest & rest.wrapping_sub(1)))
                 .take_while(|&rest| rest != 0);
             bits.map(move |rest| Square::new(first + rest.trailing_zeros() as i32, row))
         })
     }
+}
+
+fn overlap(a: &Range<usize>, b: &Range<usize>) -> Range<usize> {
+    let start = a.start.max(b.start);
+    start..a.end.min(b.end).max(start)
+}
+
+/// The words of a row that hold columns of the area, with the bits of those.
+fn columns(area: Area) -> impl Iterator<Item = (usize, u64)> {
+    let (west, east) = (area.north_west().x as u32, area.south_east().x as u32);
+    (west / BITS..=east / BITS).map(move |word| {
+        let from = west.saturating_sub(word * BITS);
+        let to = (east - word * BITS).min(BITS - 1);
+        (word as usize, u64::MAX << from & u64::MAX >> (BITS - 1 - to))
+    })
 }
 
 #[cfg(test)]
@@ -204,9 +395,33 @@ mod tests {
                 }
             }
             prop_assert_eq!(dropped.inverse(), kept);
+            let mut moved = Mask::empty(width, height);
+            moved.add_moved(&mask, &Mask::full(width, height), (-dx, -dy));
+            prop_assert_eq!(moved, added);
             let listed: Vec<Square> = mask.squares().collect();
             prop_assert_eq!(listed.len(), mask.count() as usize);
             prop_assert!(listed.iter().all(|&square| mask.has(square)));
+        }
+
+        #[test]
+        fn looking_over_a_rectangle_is_looking_at_each_of_its_squares(
+            (width, height) in (1_u32..150, 1_u32..12),
+            areas in proptest::collection::vec(((-5_i32..150, -3_i32..12), (-5_i32..150, -3_i32..12)), 0..4),
+            (wide, high) in (1_u32..18, 1_u32..18),
+        ) {
+            let mut mask = Mask::empty(width, height);
+            let areas = areas.into_iter().map(|(a, b)| Area::between(Square::new(a.0, a.1), Square::new(b.0, b.1)));
+            let areas: Vec<Area> = areas.collect();
+            areas.iter().for_each(|&area| mask.insert_area(area));
+            let board = Area::between(Square::new(0, 0), Square::new(width as i32 - 1, height as i32 - 1));
+            let (all, any) = (mask.all_over(wide, high), mask.any_over(wide, high));
+            for square in board.squares() {
+                prop_assert_eq!(mask.has(square), areas.iter().any(|area| area.contains(square)));
+                let over = Area::between(square, square.offset((wide as i32 - 1, high as i32 - 1)));
+                prop_assert_eq!(all.has(square), over.squares().all(|square| mask.has(square)));
+                prop_assert_eq!(any.has(square), over.squares().any(|square| mask.has(square)));
+                prop_assert_eq!(mask.meets(over), any.has(square));
+            }
         }
     }
 }

@@ -1,12 +1,14 @@
 //! The board as one mover finds it, prepared: every question about a step answered for the whole board at once, so that a
 //! search never asks a rule. It says the same as `crossing` and `step` say of a single step; a law holds them together.
 
+use std::cell::OnceCell;
+
 use super::company::{Company, Neighbor};
-use super::crossing::single_steps;
+use super::crossing::{beside, inner_edges, single_steps};
 use super::step::Stride;
 use super::survey::{Single, TerrainMasks, kept};
 use super::{Mover, Referee};
-use crate::grid::{Direction, Footprint, Mask, Placement, Square};
+use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
 use crate::ruleset::policy::{Hampering, Occupied, SqueezePast};
 
 /// The shape of a space, by its place among [`Chart::shapes`]: 0 is the full one.
@@ -19,29 +21,44 @@ pub(super) struct Move {
     pub(super) to: ShapeId,
     pub(super) offset: (i32, i32),
     pub(super) diagonal: bool,
-    /// The squares that it vacates, from the anchor.
-    pub(super) vacated: Vec<(i32, i32)>,
-    /// The squares that it newly covers, from the anchor.
-    pub(super) entered: Vec<(i32, i32)>,
     /// From which anchors it can be made.
     pub(super) open: Mask,
     /// From which of them it crosses a low barrier.
     pub(super) low: Option<Mask>,
     /// From which of them it squeezes through a gap, though the space entered is not squeezed.
-    narrow: Option<Mask>,
+    pub(super) narrow: Option<Mask>,
+    /// Its spaces before and after, the one before at the origin.
+    spaces: (Placement, Placement),
+    swap: OnceCell<Swap>,
+}
+
+/// Squares that a step exchanges, from the anchor.
+#[derive(Clone, Debug)]
+pub(super) struct Swap {
+    /// Those that it vacates.
+    pub(super) vacated: Vec<(i32, i32)>,
+    /// Those that it newly covers.
+    pub(super) entered: Vec<(i32, i32)>,
+}
+
+/// What lies in a space that hampers whoever enters it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Footing {
+    /// Layers of terrain.
+    pub(super) terrain: u32,
+    /// Somebody lies there who hampers.
+    pub(super) bodies: bool,
 }
 
 /// Where a shape can stand.
 #[derive(Clone, Debug)]
 pub(super) struct Stance {
     pub(super) shape: Footprint,
-    squeezed: bool,
+    pub(super) squeezed: bool,
     /// Anchors where the ground bears it and nobody keeps it out.
     pub(super) open: Mask,
-    /// Anchors by the layers of hampering terrain there, beginning with one layer; those not named have none.
-    layered: Vec<(u32, Mask)>,
-    /// Anchors where somebody lies who hampers.
-    bodies: Option<Mask>,
+    /// Anchors where something hampers, each named once; at the others nothing does.
+    pub(super) hampered: Vec<(Footing, Mask)>,
 }
 
 /// The board as one mover finds it.
@@ -55,17 +72,18 @@ pub(super) struct Chart<'a, 'r> {
 impl<'a, 'r> Chart<'a, 'r> {
     /// The board for a mover; without company, as if nobody else stood on it.
     pub(super) fn new(referee: &'r Referee<'a>, mover: &'r Mover<'a>, company: Option<&Company<'a>>) -> Self {
-        let single = Single::new(referee, mover);
+        let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
         let shapes = shapes(referee, mover);
         let nobody = Company::nobody();
         let company = company.unwrap_or(&nobody);
-        let stances: Vec<Stance> =
-            shapes.iter().map(|&shape| Stance::new(referee, mover, company, &single, shape)).collect();
+        let stance = |&shape: &Footprint| Stance::new((referee, mover, company), &single, &terrain, shape);
+        let stances: Vec<Stance> = shapes.iter().map(stance).collect();
         let mut chart = Chart { referee, mover, stances, moves: Vec::new() };
+        let mut strips = Strips { single: &single, passing: Vec::new() };
         for from in 0..shapes.len() {
             for to in 0..shapes.len() {
                 for offset in offsets(shapes[from], shapes[to]) {
-                    chart.moves.push(Move::new(&chart.stances, from, to, offset, &single));
+                    chart.moves.push(Move::new(&chart.stances, (from, to), offset, &mut strips));
                 }
             }
         }
@@ -79,7 +97,7 @@ impl<'a, 'r> Chart<'a, 'r> {
         chart
     }
 
-    /// Whether the mover ever meets ground that is not open and level: otherwise every step costs the same.
+    /// Which of the shapes the placement has.
     pub(super) fn shape_of(&self, at: Placement) -> Option<ShapeId> {
         self.stances.iter().position(|stance| stance.shape == at.footprint)
     }
@@ -89,79 +107,41 @@ impl<'a, 'r> Chart<'a, 'r> {
         self.stances[shape].shape.at(anchor)
     }
 
-    /// Whether the shape squeezes.
-    pub(super) fn is_squeezed(&self, shape: ShapeId) -> bool {
-        self.stances[shape].squeezed
-    }
-
     /// What a step of this kind from this anchor is made of.
     pub(super) fn stride(&self, step: &Move, anchor: Square) -> Stride {
-        let low = step.low.as_ref().is_some_and(|low| low.has(anchor));
-        let layers = if self.referee.ruleset.hampering.is == Hampering::OnLeaving {
-            self.stances[step.from].terrain(anchor)
+        let is_in = |mask: &Option<Mask>| mask.as_ref().is_some_and(|mask| mask.has(anchor));
+        let footing = if self.is_on_leaving() {
+            self.stances[step.from].footing(anchor)
         } else {
-            let (there, stance) = (anchor.offset(step.offset), &self.stances[step.to]);
-            let bodies = stance.bodies.as_ref().is_some_and(|bodies| bodies.has(there));
-            let narrow = stance.squeezed || step.narrow.as_ref().is_some_and(|narrow| narrow.has(anchor));
-            self.referee.added_up(self.mover, stance.terrain(there), bodies, narrow)
+            self.stances[step.to].footing(anchor.offset(step.offset))
         };
-        Stride { diagonal: step.diagonal, layers, crosses_low_barrier: low }
+        self.stride_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
     }
 
-    /// The anchors of the mask from which a step of this kind is made, parted by what the step is made of.
-    pub(super) fn parted(&self, step: &Move, from: &Mask, mut each: impl FnMut(Stride, &Mask)) {
-        let mut rest = from.clone();
-        rest.keep(&step.open);
-        if rest.is_empty() {
-            return;
-        }
-        let on_leaving = self.referee.ruleset.hampering.is == Hampering::OnLeaving;
-        let (ground, shift) = if on_leaving { (step.from, (0, 0)) } else { (step.to, step.offset) };
-        let stance = &self.stances[ground];
-        let even = stance.layered.is_empty() && step.low.is_none() && step.narrow.is_none() && stance.bodies.is_none();
-        if even {
-            let layers = if on_leaving { 0 } else { self.referee.added_up(self.mover, 0, false, stance.squeezed) };
-            each(Stride { diagonal: step.diagonal, layers, crosses_low_barrier: false }, &rest);
-            return;
-        }
-        let split = |mask: &Mask, by: Option<&Mask>, shift: (i32, i32)| match by {
-            None => (None, mask.clone()),
-            Some(by) => {
-                let (mut with, mut without) = (mask.clone(), mask.clone());
-                with.keep_where(by, shift);
-                without.drop(&with);
-                ((!with.is_empty()).then_some(with), without)
-            }
+    /// What a step into a shape is made of: whether it crosses a low barrier or a gap, and on what footing, which is that
+    /// of the place left where hampering counts on leaving.
+    pub(super) fn stride_over(&self, to: ShapeId, diagonal: bool, low: bool, narrow: bool, footing: Footing) -> Stride {
+        let layers = if self.is_on_leaving() {
+            footing.terrain
+        } else {
+            let squeezed = narrow || self.stances[to].squeezed;
+            self.referee.added_up(self.mover, footing.terrain, footing.bodies, squeezed)
         };
-        let mut by_terrain: Vec<(u32, Mask)> = Vec::new();
-        for (layers, there) in &stance.layered {
-            let (with, without) = split(&rest, Some(there), shift);
-            by_terrain.extend(with.map(|with| (*layers, with)));
-            rest = without;
-        }
-        by_terrain.push((0, rest));
-        for (terrain, mask) in by_terrain {
-            let (low, level) = split(&mask, step.low.as_ref(), (0, 0));
-            for (crosses_low_barrier, mask) in low.map(|low| (true, low)).into_iter().chain([(false, level)]) {
-                if on_leaving {
-                    emit(&mask, &mut each, Stride { diagonal: step.diagonal, layers: terrain, crosses_low_barrier });
-                    continue;
-                }
-                let (bodies, free) = split(&mask, stance.bodies.as_ref(), shift);
-                for (bodies, mask) in bodies.map(|bodies| (true, bodies)).into_iter().chain([(false, free)]) {
-                    let (narrow, wide) = split(&mask, step.narrow.as_ref(), (0, 0));
-                    for (narrow, mask) in narrow.map(|narrow| (true, narrow)).into_iter().chain([(false, wide)]) {
-                        let layers = self.referee.added_up(self.mover, terrain, bodies, stance.squeezed || narrow);
-                        emit(&mask, &mut each, Stride { diagonal: step.diagonal, layers, crosses_low_barrier });
-                    }
-                }
-            }
-        }
+        Stride { diagonal, layers, crosses_low_barrier: low }
+    }
+
+    /// Whether the place left decides how a step is hampered.
+    pub(super) fn is_on_leaving(&self) -> bool {
+        self.referee.ruleset.hampering.is == Hampering::OnLeaving
     }
 
     fn let_out(&mut self, neighbor: &Neighbor<'a>) {
-        let touching: Vec<Mask> =
-            self.stances.iter().map(|stance| touching(&stance.open, stance.shape, neighbor.space)).collect();
+        let touching = |stance: &Stance| {
+            let mut touching = Mask::empty_like(&stance.open);
+            add_touching(&mut touching, stance.shape, neighbor.space);
+            touching
+        };
+        let touching: Vec<Mask> = self.stances.iter().map(touching).collect();
         for step in &mut self.moves {
             // A step into its squares only from its squares.
             let mut out = touching[step.from].inverse();
@@ -176,10 +156,7 @@ impl<'a, 'r> Chart<'a, 'r> {
             .iter()
             .map(|stance| {
                 let mut easy = stance.open.clone();
-                stance.layered.iter().for_each(|(_, layered)| easy.drop(layered));
-                if let Some(bodies) = &stance.bodies {
-                    easy.drop(bodies);
-                }
+                stance.hampered.iter().for_each(|(_, hampered)| easy.drop(hampered));
                 if stance.squeezed { Mask::empty_like(&easy) } else { easy }
             })
             .collect();
@@ -189,12 +166,6 @@ impl<'a, 'r> Chart<'a, 'r> {
                 step.open.drop(hampered);
             }
         }
-    }
-}
-
-fn emit(mask: &Mask, each: &mut impl FnMut(Stride, &Mask), stride: Stride) {
-    if !mask.is_empty() {
-        each(stride, mask);
     }
 }
 
@@ -212,45 +183,38 @@ fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
         return Direction::ALL.into_iter().map(Direction::delta).collect();
     }
     let origin = from.at(Square::new(0, 0));
-    let (wide, high) = ((from.width + to.width) as i32, (from.height + to.height) as i32);
-    let around = (-high..=high).flat_map(|dy| (-wide..=wide).map(move |dx| (dx, dy)));
+    // Turned or not, the one space lies over the other, or beside it by one square at most.
+    let along = |from: u32, to: u32| {
+        let further = from as i32 - to as i32;
+        further.min(0) - 1..=further.max(0) + 1
+    };
+    let around = along(from.height, to.height).flat_map(|dy| along(from.width, to.width).map(move |dx| (dx, dy)));
     around.filter(|&(dx, dy)| origin.is_one_step_from(to.at(Square::new(dx, dy)))).collect()
 }
 
-/// Anchors from the mask's board where a space of this shape shares squares with another space.
-pub(super) fn touching(board: &Mask, shape: Footprint, space: Placement) -> Mask {
-    let mut mask = Mask::empty_like(board);
+/// Adds the anchors where a space of this shape shares squares with another space.
+pub(super) fn add_touching(anchors: &mut Mask, shape: Footprint, space: Placement) {
     let area = space.area();
-    let (west, north) = (area.north_west().x - shape.width as i32 + 1, area.north_west().y - shape.height as i32 + 1);
-    for y in north..=area.south_east().y {
-        for x in west..=area.south_east().x {
-            mask.insert(Square::new(x, y));
-        }
-    }
-    mask
+    let first = area.north_west().offset((1 - shape.width as i32, 1 - shape.height as i32));
+    anchors.insert_area(Area::between(first, area.south_east()));
 }
 
 impl Stance {
     fn new<'a>(
-        referee: &Referee<'a>,
-        mover: &Mover<'a>,
-        company: &Company<'a>,
+        (referee, mover, company): (&Referee<'a>, &Mover<'a>, &Company<'a>),
         single: &Single,
+        terrain: &TerrainMasks,
         shape: Footprint,
     ) -> Self {
-        let board = &referee.encounter.battlefield;
         let squeezed = shape != mover.full;
-        let layers = TerrainMasks::new(referee, mover);
-        let mut open = Mask::full(board.width(), board.height());
-        let (width, height) = (shape.width as i32, shape.height as i32);
-        let covered = || (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)));
-        covered().for_each(|offset| open.keep_where(&layers.standable, offset));
-        for (x, y) in covered() {
-            if x + 1 < width {
-                open.drop_where(&single.blocked[0], (x, y));
+        let Footprint { width, height } = shape;
+        let mut open = terrain.standable.all_over(width, height);
+        if let Some([east, south]) = &single.blocked {
+            if width > 1 {
+                open.drop(&east.any_over(width - 1, height));
             }
-            if y + 1 < height {
-                open.drop_where(&single.blocked[1], (x, y));
+            if height > 1 {
+                open.drop(&south.any_over(width, height - 1));
             }
         }
         let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
@@ -260,81 +224,144 @@ impl Stance {
                 && !(through && opponent)
                 && !neighbor.space.overlaps(mover.placement)
         };
-        for neighbor in company.neighbors.iter().filter(shut) {
-            open.drop(&touching(&open, shape, neighbor.space));
-        }
-        let worst = |at_least: &Mask| {
-            let mut some = Mask::empty_like(at_least);
-            covered().for_each(|offset| some.add_where(at_least, offset));
-            some
-        };
+        let mut taken = Mask::empty_like(&open);
+        company.neighbors.iter().filter(shut).for_each(|other| add_touching(&mut taken, shape, other.space));
+        open.drop(&taken);
         // From the most layers down: an anchor belongs to the worst of its squares.
-        let mut layered: Vec<(u32, Mask)> = Vec::new();
-        for (layer, squares) in layers.at.iter().rev() {
-            let mut anchors = worst(squares);
-            layered.iter().for_each(|(_, worse)| anchors.drop(worse));
-            layered.push((*layer, anchors));
+        let mut hampered: Vec<(Footing, Mask)> = Vec::new();
+        for (layers, squares) in terrain.at.iter().rev() {
+            let mut anchors = squares.any_over(width, height);
+            hampered.iter().for_each(|(_, worse)| anchors.drop(worse));
+            hampered.push((Footing { terrain: *layers, bodies: false }, anchors));
         }
-        let mut bodies: Option<Mask> = None;
-        for neighbor in company.neighbors.iter().filter(|neighbor| neighbor.hampers.is_some()) {
-            bodies.get_or_insert_with(|| Mask::empty_like(&open)).add(&touching(&open, shape, neighbor.space));
+        let lying = || company.neighbors.iter().filter(|neighbor| neighbor.hampers.is_some());
+        if lying().next().is_some() {
+            let mut bodies = Mask::empty_like(&open);
+            lying().for_each(|neighbor| add_touching(&mut bodies, shape, neighbor.space));
+            hampered = with_bodies(hampered, bodies);
         }
-        Stance { shape, squeezed, open, layered, bodies }
+        Stance { shape, squeezed, open, hampered }
     }
 
-    fn terrain(&self, anchor: Square) -> u32 {
-        self.layered.iter().find(|(_, anchors)| anchors.has(anchor)).map_or(0, |(layers, _)| *layers)
+    fn footing(&self, anchor: Square) -> Footing {
+        let there = self.hampered.iter().find(|(_, anchors)| anchors.has(anchor));
+        there.map_or(Footing::default(), |(footing, _)| *footing)
     }
 }
 
+/// Parts the anchors further by whether somebody lies there.
+fn with_bodies(hampered: Vec<(Footing, Mask)>, mut bodies: Mask) -> Vec<(Footing, Mask)> {
+    let mut parted = Vec::new();
+    for (footing, mut bare) in hampered {
+        let mut both = bare.clone();
+        both.keep(&bodies);
+        bare.drop(&both);
+        bodies.drop(&both);
+        parted.extend([(Footing { bodies: true, ..footing }, both), (footing, bare)]);
+    }
+    parted.push((Footing { terrain: 0, bodies: true }, bodies));
+    parted
+}
+
+/// Where a whole row or block of squares passes in one direction, each worked out once.
+struct Strips<'s> {
+    single: &'s Single,
+    passing: Vec<(usize, (u32, u32), Mask)>,
+}
+
+impl Strips<'_> {
+    /// Keeps the anchors from which each of the squares passes in the direction.
+    fn keep_passing(&mut self, open: &mut Mask, direction: usize, squares: &[Square]) {
+        let Some(pass) = &self.single.pass[direction] else { return };
+        let Some((corner, area)) = block(squares) else {
+            squares.iter().for_each(|square| open.keep_where(pass, (square.x, square.y)));
+            return;
+        };
+        if area == (1, 1) {
+            open.keep_where(pass, corner);
+            return;
+        }
+        let known = self.passing.iter().position(|(of, size, _)| (*of, *size) == (direction, area));
+        let at = known.unwrap_or_else(|| {
+            self.passing.push((direction, area, pass.all_over(area.0, area.1)));
+            self.passing.len() - 1
+        });
+        open.keep_where(&self.passing[at].2, corner);
+    }
+}
+
+/// The north-west corner and the size of the block that the squares make up, if they do.
+fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
+    let area = squares.iter().map(|&square| Area::from(square)).reduce(Area::around)?;
+    let corner = area.north_west();
+    (area.width() * area.height() == squares.len() as u32)
+        .then(|| ((corner.x, corner.y), (area.width(), area.height())))
+}
+
+/// The squares by the direction in which a step leads from them.
+fn by_direction(steps: impl Iterator<Item = (Square, Square)>) -> [Vec<Square>; 8] {
+    let mut from: [Vec<Square>; 8] = Default::default();
+    for (here, there) in steps {
+        let delta = here.to(there);
+        if let Some(direction) = Direction::ALL.into_iter().position(|direction| direction.delta() == delta)
+            && !from[direction].contains(&here)
+        {
+            from[direction].push(here);
+        }
+    }
+    from
+}
+
 impl Move {
-    fn new(stances: &[Stance], from: ShapeId, to: ShapeId, offset: (i32, i32), single: &Single) -> Self {
+    fn new(stances: &[Stance], (from, to): (ShapeId, ShapeId), offset: (i32, i32), strips: &mut Strips<'_>) -> Self {
         let before = stances[from].shape.at(Square::new(0, 0));
         let after = stances[to].shape.at(Square::new(offset.0, offset.1));
         let (columns, rows) = before.axes_moved(after);
+        let single = strips.single;
         // Wherever from: the mover may stand where it could not come to stand.
-        let mut open = Mask::full_like(&stances[from].open);
-        open.keep_where(&stances[to].open, offset);
-        let toward = |here: Square, there: Square| {
-            let delta = here.to(there);
-            Direction::ALL.into_iter().position(|direction| direction.delta() == delta)
-        };
-        for (here, there) in single_steps(before, after) {
-            if let Some(direction) = toward(here, there) {
-                open.keep_where(&single.pass[direction], (here.x, here.y));
+        let mut open = Mask::empty_like(&stances[to].open);
+        open.add_where(&stances[to].open, offset);
+        if single.pass.iter().any(Option::is_some) {
+            let passed = by_direction(single_steps(before, after));
+            for (direction, squares) in passed.iter().enumerate().filter(|(_, squares)| !squares.is_empty()) {
+                strips.keep_passing(&mut open, direction, squares);
             }
         }
-        let mut low: Option<Mask> = None;
-        let mut narrow: Option<Mask> = None;
-        for (here, there) in super::crossing::beside(before, after) {
-            let Some(direction) = toward(here, there) else { continue };
-            if let Some(lows) = &single.low {
-                low.get_or_insert_with(|| Mask::empty_like(&open)).add_where(&lows[direction], (here.x, here.y));
+        let low = single.low.as_ref().map(|lows| {
+            let mut low = Mask::empty_like(&open);
+            for (lows, squares) in lows.iter().zip(by_direction(beside(before, after))) {
+                squares.iter().for_each(|square| low.add_where(lows, (square.x, square.y)));
             }
-            if let Some(gaps) = single.gaps.as_ref().filter(|_| !Direction::ALL[direction].is_diagonal()) {
-                let ((dx, dy), side) = kept(here.to(there));
-                let narrow = narrow.get_or_insert_with(|| Mask::empty_like(&open));
-                narrow.add_where(&gaps[side], (here.x + dx, here.y + dy));
+            low
+        });
+        let narrow = single.gaps.as_ref().map(|gaps| {
+            let mut narrow = Mask::empty_like(&open);
+            for (here, there) in beside(before, after) {
+                let (dx, dy) = here.to(there);
+                if dx == 0 || dy == 0 {
+                    let ((x, y), side) = kept((dx, dy));
+                    narrow.add_where(&gaps[side], (here.x + x, here.y + y));
+                }
             }
-        }
-        if let Some(gaps) = &single.gaps {
-            for edge in super::crossing::inner_edges(after) {
+            for edge in inner_edges(after) {
                 let keeper = edge.squares().0;
-                let narrow = narrow.get_or_insert_with(|| Mask::empty_like(&open));
                 narrow.add_where(&gaps[usize::from(edge.is_horizontal())], (keeper.x, keeper.y));
             }
-        }
-        let from_anchor = |square: Square| (square.x, square.y);
-        Move {
-            from,
-            to,
-            offset,
-            diagonal: columns != 0 && rows != 0,
-            vacated: before.outside(after).map(from_anchor).collect(),
-            entered: after.outside(before).map(from_anchor).collect(),
-            open,
-            low,
-            narrow,
-        }
+            narrow
+        });
+        let diagonal = columns != 0 && rows != 0;
+        Move { from, to, offset, diagonal, open, low, narrow, spaces: (before, after), swap: OnceCell::new() }
+    }
+
+    /// The squares that it exchanges.
+    pub(super) fn swap(&self) -> &Swap {
+        self.swap.get_or_init(|| {
+            let (before, after) = self.spaces;
+            let from_anchor = |square: Square| (square.x, square.y);
+            Swap {
+                vacated: before.outside(after).map(from_anchor).collect(),
+                entered: after.outside(before).map(from_anchor).collect(),
+            }
+        })
     }
 }

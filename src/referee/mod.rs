@@ -7,8 +7,10 @@ mod company;
 mod crossing;
 mod distance;
 mod explore;
+mod lead;
 mod pace;
 mod provoke;
+mod reach;
 mod ruling;
 mod settle;
 mod sight;
@@ -21,11 +23,11 @@ mod wave;
 
 pub use distance::Spot;
 pub use pace::{Pace, RunSoFar};
+pub use reach::Reach;
 pub use ruling::{Action, Check, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 pub use settle::Settled;
 pub use step::{Spent, Tally};
 pub use walk::{Prefer, Walk};
-pub use wave::Reach;
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Footprint, Placement};

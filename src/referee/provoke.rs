@@ -41,7 +41,7 @@ pub(super) struct Watch<'a> {
     opponents: Vec<&'a Creature>,
     /// For each square of the board: who threatens it.
     threatening: Vec<Opponents>,
-    /// For each square of the board: the armed opponents whose space it is.
+    /// For each square of the board: the armed opponents whose space it is, where that matters.
     inside: Vec<Opponents>,
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
@@ -57,8 +57,9 @@ impl<'a> Referee<'a> {
         let armed = |other: &&Creature| provokes && mover.creature.side.opposes(&other.side) && self.is_armed(other);
         let opponents: Vec<&Creature> = self.others(mover).filter(armed).collect();
         let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
-        let nobody = vec![Opponents::default(); squares];
-        let (mut threatening, mut inside) = (nobody.clone(), nobody);
+        let by_entering = self.enters_as_very_small(mover.creature);
+        let mut threatening = vec![Opponents::default(); squares];
+        let mut inside = vec![Opponents::default(); if by_entering { squares } else { 0 }];
         let clutter = self.clutter();
         for (index, opponent) in opponents.iter().enumerate() {
             let space = self.ruleset.placement(opponent);
@@ -69,7 +70,7 @@ impl<'a> Referee<'a> {
                 if self.strike(&clutter, opponent, square, levels) == Strike::Threatened {
                     threatening[at] = threatening[at].with(one);
                 }
-                if space.contains(square) && self.levels(opponent).overlap(levels) {
+                if by_entering && space.contains(square) && self.levels(opponent).overlap(levels) {
                     inside[at] = inside[at].with(one);
                 }
             }
@@ -80,7 +81,7 @@ impl<'a> Referee<'a> {
             opponents,
             threatening,
             inside,
-            by_entering: self.enters_as_very_small(mover.creature),
+            by_entering,
             left: self.ruleset.left_squares.is,
         }
     }

@@ -2,29 +2,18 @@
 
 use super::Referee;
 use crate::field::{Barrier, Fill};
-use crate::grid::{Crossing, Edge, Square, crossings};
+use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::ruleset::policy::Cover;
 
-/// Where on the board something stands that could stop a line, so that most lines need no second look: for each square how
-/// many such things lie north and west of it.
-pub(super) struct Clutter {
-    width: usize,
-    sums: Vec<u32>,
-}
+/// The squares on which something stands that could stop a line, or on whose east or south side, so that most lines need no
+/// second look.
+pub(super) struct Clutter(Mask);
 
 impl Clutter {
     /// Whether nothing that could stop a line stands in the rectangle that the two squares span, or on its rim.
     fn is_clear(&self, a: Square, b: Square) -> bool {
-        let rows = self.sums.len() / self.width;
-        let at = |x: i32, y: i32| {
-            let x = usize::try_from(x.max(0)).unwrap_or(0).min(self.width - 1);
-            let y = usize::try_from(y.max(0)).unwrap_or(0).min(rows - 1);
-            self.sums[y * self.width + x]
-        };
         // A wall is kept with the square west or north of it, and touches the next grid point: hence the rim.
-        let (west, east) = (a.x.min(b.x) - 1, a.x.max(b.x) + 2);
-        let (north, south) = (a.y.min(b.y) - 1, a.y.max(b.y) + 2);
-        at(east, south) + at(west, north) == at(west, south) + at(east, north)
+        !self.0.meets(Area::between(a, b).grown(1))
     }
 }
 
@@ -32,26 +21,13 @@ impl Referee<'_> {
     /// Takes stock of what could stop a line.
     pub(super) fn clutter(&self) -> Clutter {
         let board = &self.encounter.battlefield;
-        let (width, height) = (board.width() as usize + 1, board.height() as usize + 1);
-        let mut sums = vec![0_u32; width * height];
-        for (square, ground) in board.grounds().filter(|(_, ground)| ground.fill == Fill::Solid) {
-            let _ = ground;
-            sums[(square.y as usize + 1) * width + square.x as usize + 1] += 1;
-        }
-        for (edge, barrier) in board.barriers() {
+        let mut clutter = board.solid_squares().clone();
+        for (barrier, sides) in board.standing() {
             if barrier.blocks() || matches!(barrier, Barrier::Narrow(_)) {
-                let square = edge.squares().0;
-                sums[(square.y as usize + 1) * width + square.x as usize + 1] += 1;
+                sides.iter().for_each(|side| clutter.add(side));
             }
         }
-        for at in width..sums.len() {
-            sums[at] += sums[at - width];
-            if at % width > 0 {
-                // The row above is summed up already; what lies west in this row is in the square before.
-                sums[at] += sums[at - 1] - sums[at - width - 1];
-            }
-        }
-        Clutter { width, sums }
+        Clutter(clutter)
     }
 
     /// Whether nothing stands in the straight line between the centers of two squares. Walls reach from floor to ceiling,

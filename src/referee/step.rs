@@ -158,10 +158,13 @@ impl<'a> Referee<'a> {
 
     /// Whether entering the square takes the creature a full-round action.
     pub(super) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
+        self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0 && self.minds_impeded(creature)
+    }
+
+    /// Whether entering impeded ground takes the creature a full-round action.
+    pub(super) fn minds_impeded(&self, creature: &Creature) -> bool {
         use crate::ruleset::policy::Impeded;
-        let there = self.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0;
-        let minds = !creature.ignores.terrain(Terrain::Impeded);
-        there && minds && self.ruleset.impeded.is == Impeded::FullRound
+        !creature.ignores.terrain(Terrain::Impeded) && self.ruleset.impeded.is == Impeded::FullRound
     }
 
     /// What the step costs after what was spent, and what is spent then.

@@ -5,20 +5,20 @@ use std::collections::BTreeMap;
 
 use super::crossing::Hindrance;
 use super::{Mover, Referee};
-use crate::field::{Barrier, Fill, Terrain};
+use crate::field::{Barrier, Terrain};
 use crate::grid::{Direction, Edge, Mask, Side, Square};
 use crate::ruleset::policy::Corner;
 
 /// Masks over single squares: what a step out of a square meets.
 pub(super) struct Single {
-    /// Squares from which a step in each direction passes.
-    pub(super) pass: Vec<Mask>,
+    /// Squares from which a step in each direction passes, if it ends on the board; `None` if from everywhere.
+    pub(super) pass: [Option<Mask>; 8],
     /// Squares from which it crosses a low barrier.
-    pub(super) low: Option<Vec<Mask>>,
+    pub(super) low: Option<[Mask; 8]>,
     /// Squares on whose east and south side stands a gap to squeeze through.
-    pub(super) gaps: Option<[Mask; 2]>,
+    pub(super) gaps: Sides,
     /// Squares on whose east and south side nothing can be got through.
-    pub(super) blocked: [Mask; 2],
+    pub(super) blocked: Sides,
 }
 
 /// The squares of the board by what lies on them.
@@ -33,72 +33,85 @@ impl TerrainMasks {
     pub(super) fn new(referee: &Referee<'_>, mover: &Mover<'_>) -> Self {
         let board = &referee.encounter.battlefield;
         let weights = referee.terrain_weights(mover.creature);
-        let (width, height) = (board.width(), board.height());
-        let mut standable = Mask::full(width, height);
+        let impedes = !mover.manner.impeded && referee.minds_impeded(mover.creature);
+        let mut standable = board.open_squares().clone();
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
-        for (square, ground) in board.grounds() {
-            let impeded = !mover.manner.impeded
-                && ground.layers.count(Terrain::Impeded) > 0
-                && referee.is_impeded(mover.creature, square);
-            if ground.fill != Fill::Open || impeded {
-                standable.remove(square);
+        for (terrain, count, squares) in board.laid() {
+            if impedes && terrain == Terrain::Impeded {
+                standable.drop(squares);
+            }
+            let weight = weights[terrain as usize] * u32::from(count);
+            if weight == 0 {
                 continue;
             }
-            let layers: u32 =
-                ground.layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum();
-            if layers > 0 {
-                at.entry(layers).or_insert_with(|| Mask::empty(width, height)).insert(square);
+            // What lay there already lies deeper now.
+            let mut bare = squares.clone();
+            let mut deeper = Vec::new();
+            for (layers, lying) in &mut at {
+                let mut both = lying.clone();
+                both.keep(squares);
+                if !both.is_empty() {
+                    lying.drop(squares);
+                    bare.drop(&both);
+                    deeper.push((layers + weight, both));
+                }
+            }
+            deeper.push((weight, bare));
+            for (layers, squares) in deeper {
+                match at.get_mut(&layers) {
+                    Some(lying) => lying.add(&squares),
+                    None => drop(at.insert(layers, squares)),
+                }
             }
         }
-        TerrainMasks { standable, at: at.into_iter().collect() }
+        let mut at: Vec<(u32, Mask)> = at.into_iter().collect();
+        at.iter_mut().for_each(|(_, squares)| squares.keep(&standable));
+        at.retain(|(_, squares)| !squares.is_empty());
+        TerrainMasks { standable, at }
     }
 }
 
 impl Single {
     pub(super) fn new(referee: &Referee<'_>, mover: &Mover<'_>) -> Self {
         let board = &referee.encounter.battlefield;
-        let (width, height) = (board.width(), board.height());
-        let none = || [Mask::empty(width, height), Mask::empty(width, height)];
-        // On the east and on the south side of each square.
-        let (mut blocked, mut walls, mut lows, mut gaps) = (none(), none(), none(), none());
-        let (mut any_low, mut any_gap) = (false, false);
-        for (edge, barrier) in board.barriers() {
-            let (square, side) = (edge.squares().0, usize::from(edge.is_horizontal()));
-            match referee.hindrance(mover.creature, barrier) {
-                Hindrance::Blocks => blocked[side].insert(square),
-                Hindrance::Low => {
-                    any_low = true;
-                    lows[side].insert(square);
-                }
-                Hindrance::Squeeze => {
-                    any_gap = true;
-                    gaps[side].insert(square);
-                }
+        let open = board.open_squares();
+        // On the east and on the south side of each square; most boards have none of most.
+        let (mut blocked, mut walls, mut lows, mut gaps) = (Sides::None, Sides::None, Sides::None, Sides::None);
+        for (barrier, sides) in board.standing() {
+            let hindrance = referee.hindrance(mover.creature, barrier);
+            match hindrance {
+                Hindrance::Blocks => add(&mut blocked, sides),
+                Hindrance::Low => add(&mut lows, sides),
+                Hindrance::Squeeze => add(&mut gaps, sides),
                 Hindrance::None => {}
             }
-            if matches!(barrier, Barrier::Narrow(_)) || referee.hindrance(mover.creature, barrier) == Hindrance::Blocks
-            {
-                walls[side].insert(square);
+            if matches!(barrier, Barrier::Narrow(_)) || hindrance == Hindrance::Blocks {
+                add(&mut walls, sides);
             }
         }
-        let (mut filled, mut open) = (Mask::empty(width, height), Mask::full(width, height));
-        for (square, ground) in board.grounds().filter(|(_, ground)| ground.fill != Fill::Open) {
-            open.remove(square);
-            if referee.ruleset.corner.is != Corner::ByFill || ground.fill == Fill::Solid {
-                filled.insert(square);
-            }
-        }
-        let ways = Ways { walls: &walls, lows: &lows, filled: &filled, open: &open, corner: referee.ruleset.corner.is };
-        let pass = Direction::ALL.into_iter().map(|direction| ways.pass(direction, &blocked)).collect();
-        let low = any_low.then(|| Direction::ALL.into_iter().map(|direction| ways.low(direction)).collect());
-        Single { pass, low, gaps: any_gap.then_some(gaps), blocked }
+        let corner = referee.ruleset.corner.is;
+        let filled = if corner == Corner::ByFill { board.solid_squares().clone() } else { open.inverse() };
+        let ways = Ways { walls: &walls, lows: &lows, filled: &filled, open, corner };
+        let pass = Direction::ALL.map(|direction| ways.pass(direction, &blocked));
+        let low = lows.is_some().then(|| Direction::ALL.map(|direction| ways.low(direction)));
+        Single { pass, low, gaps, blocked }
+    }
+}
+
+/// On whose east and on whose south side something stands; `None` if nowhere.
+type Sides = Option<[Mask; 2]>;
+
+fn add(all: &mut Sides, some: &[Mask; 2]) {
+    match all {
+        Some(all) => all.iter_mut().zip(some).for_each(|(all, some)| all.add(some)),
+        None => *all = Some(some.clone()),
     }
 }
 
 /// What a single-square step meets, for every square at once.
 struct Ways<'m> {
-    walls: &'m [Mask; 2],
-    lows: &'m [Mask; 2],
+    walls: &'m Sides,
+    lows: &'m Sides,
     filled: &'m Mask,
     open: &'m Mask,
     corner: Corner,
@@ -119,13 +132,15 @@ pub(super) fn kept(direction: (i32, i32)) -> ((i32, i32), usize) {
 }
 
 impl Ways<'_> {
-    fn along(&self, from: &mut Mask, at: (i32, i32), direction: (i32, i32), of: &[Mask; 2]) {
-        let ((dx, dy), side) = kept(direction);
-        from.add_where(&of[side], (at.0 + dx, at.1 + dy));
+    fn along(&self, from: &mut Mask, at: (i32, i32), direction: (i32, i32), of: &Sides) {
+        if let Some(of) = of {
+            let ((dx, dy), side) = kept(direction);
+            from.add_where(&of[side], (at.0 + dx, at.1 + dy));
+        }
     }
 
     /// Squares from which one of the two edges of a way round carries one of these.
-    fn on_the_way(&self, (dx, dy): (i32, i32), across_first: bool, of: &[Mask; 2]) -> Mask {
+    fn on_the_way(&self, (dx, dy): (i32, i32), across_first: bool, of: &Sides) -> Mask {
         let mut some = Mask::empty_like(self.open);
         let (first, second) = if across_first { ((dx, 0), (0, dy)) } else { ((0, dy), (dx, 0)) };
         self.along(&mut some, (0, 0), first, of);
@@ -140,28 +155,30 @@ impl Ways<'_> {
         free
     }
 
-    fn pass(&self, direction: Direction, blocked: &[Mask; 2]) -> Mask {
+    fn pass(&self, direction: Direction, blocked: &Sides) -> Option<Mask> {
         let delta = direction.delta();
         if !direction.is_diagonal() {
+            blocked.as_ref()?;
             let mut shut = Mask::empty_like(self.open);
             self.along(&mut shut, (0, 0), delta, blocked);
-            return shut.inverse();
+            return Some(shut.inverse());
         }
         if self.corner == Corner::Allowed {
             let mut either = self.free(delta, true);
             either.add(&self.free(delta, false));
-            return either;
+            return Some(either);
         }
-        let mut shut = self.on_the_way(delta, true, self.walls);
-        shut.add(&self.on_the_way(delta, false, self.walls));
-        shut.add_where(self.filled, (delta.0, 0));
-        shut.add_where(self.filled, (0, delta.1));
-        let mut pass = shut.inverse();
-        // Beyond the border everything is solid.
-        for by in [(delta.0, 0), (0, delta.1)] {
-            pass.keep_where(&Mask::full_like(self.open), by);
+        if self.walls.is_none() && self.filled.is_empty() {
+            return None;
         }
-        pass
+        let mut pass = Mask::full_like(self.open);
+        if self.walls.is_some() {
+            pass.drop(&self.on_the_way(delta, true, self.walls));
+            pass.drop(&self.on_the_way(delta, false, self.walls));
+        }
+        pass.drop_where(self.filled, (delta.0, 0));
+        pass.drop_where(self.filled, (0, delta.1));
+        Some(pass)
     }
 
     fn low(&self, direction: Direction) -> Mask {

@@ -91,7 +91,9 @@ impl Referee<'_> {
         if !self.reaches(range.far, columns, rows, height) {
             return Strike::Beyond;
         }
-        let clear = space.squares().any(|from| {
+        // Mostly the nearest of its squares sees it.
+        let nearest = space.area().clamp(square);
+        let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {
             let (columns, rows) = from.to(square);
             self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height)
                 && self.is_line_clear(clutter, from, square)

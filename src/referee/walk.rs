@@ -1,13 +1,12 @@
 //! Walking: what can be asked of the referee about it.
 
-use std::collections::BTreeMap;
-
 use super::case::Case;
-use super::chart::Chart;
+use super::chart::{Chart, add_touching};
 use super::company::{Company, Stop};
 use super::pace::{Pace, RunSoFar};
+use super::reach::Reach;
 use super::ruling::{Finding, Ruling};
-use super::wave::{End, Reach};
+use super::wave::Layer;
 use super::{Mover, Referee};
 use crate::grid::{Feet, Mask, Placement, Square};
 
@@ -85,21 +84,26 @@ impl<'a> Referee<'a> {
     /// Every end within the budget.
     pub(super) fn ends(&self, chart: &Chart<'a, '_>, company: &Company<'a>, budget: Feet) -> Reach {
         let start = chart.mover.placement;
-        let flood = chart.flood(budget);
-        let mut reach = Reach::default();
-        for shape in 0..chart.stances.len() {
-            let may_end = chart.may_end(company, shape);
-            let squeezed = chart.is_squeezed(shape);
-            for (anchor, feet) in flood.places(shape) {
-                if may_end.has(anchor) && (anchor != start.anchor || start.footprint == chart.stances[shape].shape) {
-                    reach.note(anchor, End { feet, shape, squeezed });
-                }
-            }
+        let shape_of_start = chart.shape_of(start);
+        let mut layers: Vec<(bool, Layer)> = Vec::new();
+        if let Some(shape) = shape_of_start {
+            let mut anchors = Mask::empty_like(&chart.stances[shape].open);
+            anchors.insert(start.anchor);
+            layers.push((chart.stances[shape].squeezed, Layer { feet: Feet(0), shape, anchors }));
         }
-        if let Some(shape) = chart.shape_of(start) {
-            reach.note(start.anchor, End { feet: Feet(0), shape, squeezed: chart.is_squeezed(shape) });
+        let may_end: Vec<Mask> = (0..chart.stances.len())
+            .map(|shape| {
+                let mut may_end = chart.may_end(company, shape);
+                // Where it stands it ends as it stands, for nothing.
+                may_end.remove(start.anchor);
+                may_end
+            })
+            .collect();
+        for mut layer in chart.flood(budget).layers {
+            layer.anchors.keep(&may_end[layer.shape]);
+            layers.push((chart.stances[layer.shape].squeezed, layer));
         }
-        reach
+        Reach::new(layers)
     }
 
     /// Judges a walk. Several stops, each beside the one before and the first beside the mover, are a path given by hand;
@@ -128,16 +132,14 @@ impl<'a> Chart<'a, '_> {
     fn may_end(&self, company: &Company<'a>, shape: usize) -> Mask {
         let stance = &self.stances[shape];
         let mut ends = Mask::full_like(&stance.open);
-        let mut asked: BTreeMap<Square, ()> = BTreeMap::new();
+        let (mut refused, mut asked) = (Mask::empty_like(&ends), Mask::empty_like(&ends));
         for neighbor in &company.neighbors {
-            let touched = super::chart::touching(&ends, stance.shape, neighbor.space);
-            if matches!(neighbor.stop, Stop::Refused { .. }) {
-                ends.drop(&touched);
-            } else {
-                asked.extend(touched.squares().map(|anchor| (anchor, ())));
-            }
+            let anchors = if matches!(neighbor.stop, Stop::Refused { .. }) { &mut refused } else { &mut asked };
+            add_touching(anchors, stance.shape, neighbor.space);
         }
-        for anchor in asked.into_keys() {
+        ends.drop(&refused);
+        asked.keep(&ends);
+        for anchor in asked.squares() {
             if !company.stop_refusals(self.referee, self.at(shape, anchor)).is_empty() {
                 ends.remove(anchor);
             }
