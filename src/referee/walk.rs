@@ -59,20 +59,21 @@ impl<'a> Referee<'a> {
         let start = mover.placement;
         let (watch, walk) = (self.watch(mover), Walk { pace, ..Walk::default() });
         let case = Case { referee: self, mover, company, watch: &watch, walk: &walk, budget: Feet::SQUARE };
-        let mut reach = Reach::default();
-        let Some(from) = chart.shape_of(start) else { return reach };
-        for step in chart.moves.iter().filter(|step| step.from == from && step.open.has(start.anchor)) {
-            let (dx, dy) = step.offset;
-            let (anchor, shape, squeezed) = (start.anchor.offset(step.offset), step.to, chart.is_squeezed(step.to));
-            let to = chart.at(shape, anchor);
-            let one_square = dx.abs() <= 1 && dy.abs() <= 1;
-            if one_square && case.pace_of_step(start, to).is_none() && self.end_refusals(mover, company, to).is_empty()
-            {
-                reach.note(anchor, End { feet: Feet::SQUARE, shape, squeezed });
-            }
-        }
-        reach.note(start.anchor, End { feet: Feet(0), shape: from, squeezed: chart.is_squeezed(from) });
-        reach
+        let Some(from) = chart.shape_of(start) else { return Reach::default() };
+        let only = |anchor: Square, shape: usize, feet: Feet| {
+            let mut anchors = Mask::empty_like(&chart.stances[shape].open);
+            anchors.insert(anchor);
+            (chart.stances[shape].squeezed, Layer { feet, shape, anchors })
+        };
+        let steps = chart.moves.iter().filter(|step| step.from == from && step.open.has(start.anchor));
+        let ends = steps.filter_map(|step| {
+            let ((dx, dy), anchor) = (step.offset, start.anchor.offset(step.offset));
+            let to = chart.at(step.to, anchor);
+            let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
+            let may = case.pace_of_step(start, to).is_none() && self.end_refusals(mover, company, to).is_empty();
+            (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
+        });
+        Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
     }
 
     /// What keeps the mover from this pace altogether.
