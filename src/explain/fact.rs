@@ -37,6 +37,7 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         | Fact::OnlyCrawls
         | Fact::NotProne
         | Fact::TooSlow
+        | Fact::NotSlowed
         | Fact::AfterFullRound
         | Fact::Blind => cannot_go(ruleset, creature, finding),
         Fact::Filled { .. }
@@ -63,6 +64,9 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Strin
         Fact::CannotMove { condition } => format!("{creature} is {condition} and cannot move."),
         Fact::OnlyCrawls => format!("{creature} lies on the ground and can only crawl: /crawl."),
         Fact::NotProne => format!("{creature} is not prone; only who lies on the ground crawls. /move walks."),
+        Fact::NotSlowed => {
+            "It is for whoever is slowed to nothing, or enters impeded ground; a plain move does it.".to_owned()
+        }
         Fact::TooSlow => match finding.rule {
             RuleId::FiveFootStep => format!("{creature} is too slow: the five-foot step takes a speed over 5 ft."),
             RuleId::MinimumMovement => format!("{creature} has no speed at all, so not even one square."),

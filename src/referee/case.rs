@@ -12,7 +12,7 @@ use super::{Mover, Referee};
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{FiveFootStep, Hampering, RunLine, RunningOut, Squeezing};
+use crate::ruleset::policy::{FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut, Squeezing};
 
 /// A route, and whether the search could prove that there is no better one.
 struct Route {
@@ -67,7 +67,8 @@ impl<'a, 'r> Case<'a, 'r> {
         self.check(&mut ruling);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            if !pace.is_one_step() {
+            let stopped = ruling.refusals().any(|finding| matches!(finding.fact, Fact::CheckFailed { .. }));
+            if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(&chart, goal);
             }
             // What is worth telling of a move that is made is not so of one that is refused.
@@ -107,6 +108,15 @@ impl<'a, 'r> Case<'a, 'r> {
         }
         let path = self.by_hand(chart, stops);
         let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_path(&path, path.end()));
+        let rules = self.referee.ruleset();
+        if self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard {
+            let creature = self.mover.creature;
+            let impeded = |step: &Step| step.to.squares().any(|square| self.referee.is_impeded(creature, square));
+            let slowed = rules.speed(creature) == Feet(0) || creature.is(Condition::Prone);
+            if !slowed && !ruling.steps.iter().any(impeded) {
+                ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
+            }
+        }
         if self.walk.pace != Pace::Crawl {
             // It goes over one square whatever that costs.
             ruling.feet = ruling.feet.map(|_| Feet::SQUARE);
@@ -293,8 +303,7 @@ impl<'a, 'r> Case<'a, 'r> {
         let hampered = || {
             let stride = self.referee.stride(self.mover, self.company, from, to);
             let on_leaving = rules.hampering.is == Hampering::OnLeaving;
-            let squeezing = self.mover.is_squeezed(to) && rules.squeezing.is != Squeezing::Free;
-            (stride.layers > 0 && !on_leaving) || stride.crosses_low_barrier || squeezing
+            (stride.layers > 0 && !on_leaving) || stride.crosses_low_barrier || stride.squeezes
         };
         match self.walk.pace {
             Pace::Run if self.mover.manner.unhampered && hampered() => {
@@ -303,7 +312,10 @@ impl<'a, 'r> Case<'a, 'r> {
             Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
             Pace::Step if rules.five_foot_step.is == FiveFootStep::Clear => {
                 let board = &self.referee.encounter().battlefield;
-                let hidden = |square: &Square| board.ground(*square).layers.count(Terrain::Concealed) > 0;
+                let creature = self.mover.creature;
+                let sees = !creature.is(Condition::Blinded);
+                let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
+                let hidden = |square: &Square| !sees || (dim(*square) && !creature.ignores.terrain(Terrain::Concealed));
                 let square = to.outside(from).find(hidden)?;
                 Some((RuleId::FiveFootStep, Fact::Concealed { square }))
             }
@@ -418,6 +430,7 @@ impl<'a, 'r> Case<'a, 'r> {
             feet: None,
             budget: self.budget,
             speed: self.referee.ruleset().speed(self.mover.creature),
+            speed_rules: self.referee.speed_rules(self.mover, self.walk.pace),
             steps: Vec::new(),
             proved: true,
             squeezed: false,

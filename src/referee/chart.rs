@@ -121,13 +121,8 @@ impl<'a, 'r> Chart<'a, 'r> {
     /// What a step into a shape is made of: whether it crosses a low barrier or a gap, and on what footing, which is that
     /// of the place left where hampering counts on leaving.
     pub(super) fn stride_over(&self, to: ShapeId, diagonal: bool, low: bool, narrow: bool, footing: Footing) -> Stride {
-        let layers = if self.is_on_leaving() {
-            footing.terrain
-        } else {
-            let squeezed = narrow || self.stances[to].squeezed;
-            self.referee.added_up(self.mover, footing.terrain, footing.bodies, squeezed)
-        };
-        Stride { diagonal, layers, crosses_low_barrier: low }
+        let squeezed = narrow || self.stances[to].squeezed;
+        self.referee.stride_of(self.mover, diagonal, low, (footing.terrain, footing.bodies), squeezed)
     }
 
     /// Whether the place left decides how a step is hampered.

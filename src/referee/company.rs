@@ -87,7 +87,9 @@ impl<'a> Referee<'a> {
         if !in_the_way {
             return (if bystander { RuleId::Neutral } else { RuleId::OccupiedFriend }, rules.occupied_friend.is);
         }
-        if other.is(Condition::Helpless) {
+        // Where squares are shared by agreement, whoever is stunned cannot refuse it either.
+        let yielding = other.is(Condition::Stunned) && rules.ending.is == Ending::ByAgreement;
+        if other.is(Condition::Helpless) || yielding {
             return (RuleId::OccupiedHelpless, rules.occupied_helpless.is);
         }
         if self.enters_as_very_small(mover.creature) {
@@ -121,7 +123,12 @@ impl<'a> Referee<'a> {
                 Stop::Free
             }
             Ending::UnlessHelpless => Stop::Refused { rule: RuleId::Ending, if_shared: false },
-            Ending::ByAgreement => shared(true),
+            Ending::ByAgreement => {
+                // Nobody squeezes who leaves room, or towers over the other.
+                let fills = |creature: &Creature| self.part_of_a_square(creature).is_none();
+                let full = fills(mover.creature) && fills(other);
+                shared(full && !self.are_far_apart(mover.creature, other))
+            }
             Ending::Sharing => shared(!self.are_far_apart(mover.creature, other)),
         }
     }

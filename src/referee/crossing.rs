@@ -42,11 +42,11 @@ impl<'a> Referee<'a> {
     /// What a gap does to a creature of this size through which creatures up to another size pass upright.
     fn through_gap(&self, size: Size, fits: Size) -> Hindrance {
         let (space, gap) = (self.ruleset.bulk(size).width, self.ruleset.bulk(fits).width);
-        let squeezes = match self.ruleset.squeeze_width.is {
-            SqueezeWidth::Half => gap * 2 >= space,
-            SqueezeWidth::NextSmaller => size.apart(fits) <= 1,
+        let (upright, squeezes) = match self.ruleset.squeeze_width.is {
+            SqueezeWidth::Half => (gap >= space, gap * 2 >= space),
+            SqueezeWidth::NextSmaller => (size <= fits, size.apart(fits) <= 1),
         };
-        match (gap >= space, squeezes) {
+        match (upright, squeezes) {
             (true, _) => Hindrance::None,
             (false, true) => Hindrance::Squeeze,
             (false, false) => Hindrance::Blocks,
@@ -111,16 +111,31 @@ impl<'a> Referee<'a> {
         if let Some(edge) = Edge::between(from, to) {
             return self.edge_refusal(creature, edge);
         }
-        let board = &self.encounter.battlefield;
-        let [first, second] = ways_round(from, to);
-        let walled = [first, second].into_iter().any(|way| self.is_walled(creature, from, way, to));
-        let filled = |fill: Fill| board.fill(first) == fill || board.fill(second) == fill;
-        let clear = match self.ruleset.corner.is {
-            Corner::Forbidden => !walled && !filled(Fill::Solid) && !filled(Fill::Pillar),
-            Corner::ByFill => !walled && !filled(Fill::Solid),
-            Corner::Allowed => [first, second].into_iter().any(|way| self.is_way_free(creature, from, way, to)),
+        if self.is_diagonal_clear(from, to, |by| self.is_walled(creature, from, by, to)) {
+            return None;
+        }
+        // What really stands there: a gap or a low wall at the corner, or a corner as such.
+        let barrier = |edge: Option<Edge>| edge.map_or(Barrier::None, |edge| self.encounter.battlefield.barrier(edge));
+        let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
+        let rule = if self.is_diagonal_clear(from, to, |by| on_the_way(by).into_iter().any(Barrier::blocks)) {
+            let low = ways_round(from, to).into_iter().flat_map(on_the_way).any(|it| it == Barrier::Low);
+            if low { RuleId::LowBarrier } else { RuleId::Tighter }
+        } else {
+            RuleId::Corner
         };
-        (!clear).then_some((RuleId::Corner, Fact::CutsCorner { from, to }))
+        Some((rule, Fact::CutsCorner { from, to }))
+    }
+
+    /// Whether a diagonal passes the corners beside it; `walled` says of each way round whether a wall stands on it.
+    fn is_diagonal_clear(&self, from: Square, to: Square, walled: impl Fn(Square) -> bool) -> bool {
+        let board = &self.encounter.battlefield;
+        let ways = ways_round(from, to);
+        let filled = |fill: Fill| ways.into_iter().any(|by| board.fill(by) == fill);
+        match self.ruleset.corner.is {
+            Corner::Forbidden => !ways.into_iter().any(walled) && !filled(Fill::Solid) && !filled(Fill::Pillar),
+            Corner::ByFill => !ways.into_iter().any(walled) && !filled(Fill::Solid),
+            Corner::Allowed => ways.into_iter().any(|by| board.fill(by) == Fill::Open && !walled(by)),
+        }
     }
 
     /// Whether a wall of any kind stands on the way from one square round by another to a third. A gap in a wall does not

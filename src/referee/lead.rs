@@ -25,7 +25,14 @@ impl Chart<'_, '_> {
             .filter(|&(_, layers)| layers == 0 || rough)
             .flat_map(|(diagonal, layers)| [false, true].map(|low| (diagonal, layers, low)))
             .filter(|&(.., low)| !low || any_low)
-            .map(|(diagonal, layers, crosses_low_barrier)| Stride { diagonal, layers, crosses_low_barrier })
+            .flat_map(|step| [false, true].map(|squeezes| (step, squeezes)))
+            .filter(|&(_, squeezes)| !squeezes || rough)
+            .map(|((diagonal, layers, crosses_low_barrier), squeezes)| Stride {
+                diagonal,
+                layers,
+                crosses_low_barrier,
+                squeezes,
+            })
             .collect();
         let price = |stride: &Stride, tally: Tally| {
             let (feet, after) = self.referee.price(prices, stride, Spent { feet: Feet(0), tally });

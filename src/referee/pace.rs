@@ -137,6 +137,14 @@ impl<'a> Referee<'a> {
         pace.is_known(self.ruleset)
     }
 
+    /// The rules that made the mover's speed, and lowered the multiple of a run.
+    pub(super) fn speed_rules(&self, mover: &Mover<'a>, pace: Pace) -> Vec<RuleId> {
+        let mut rules = self.ruleset.speed_in_full(mover.creature).rules;
+        let run = pace == Pace::Run && self.ruleset.run_multiple(mover.creature) != self.ruleset.run.is;
+        rules.extend(run.then_some(RuleId::RunPenalty));
+        rules
+    }
+
     pub(super) fn manner(&self, pace: Pace, share: bool) -> Manner {
         Manner {
             plain: matches!(pace, Pace::Single | Pace::Hustle),
@@ -160,7 +168,7 @@ impl<'a> Referee<'a> {
         }
         let mut refusals = Vec::new();
         let prone = creature.is(Condition::Prone);
-        if prone && pace != Pace::Crawl && self.knows(Pace::Crawl) {
+        if prone && !matches!(pace, Pace::Crawl | Pace::Minimum) && self.knows(Pace::Crawl) {
             refusals.push(finding(RuleId::Crawl, Fact::OnlyCrawls));
         }
         if !prone && pace == Pace::Crawl {
@@ -197,7 +205,7 @@ impl<'a> Referee<'a> {
             (Pace::Minimum, _) => {
                 vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
             }
-            (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::Run, Fact::FlatFootedAfter)],
+            (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }
     }
@@ -210,7 +218,11 @@ impl<'a> Referee<'a> {
             RunLimit::ConstitutionCheck => ("Constitution", 10 + earlier),
             RunLimit::MightCheck => ("Might", 30 + 2 * earlier),
         };
-        let (success, failure) = ("runs on", "must stop running");
+        let failure = match self.ruleset.run_limit.is {
+            RunLimit::ConstitutionCheck => "must stop running, and rests a minute before it runs again",
+            RunLimit::MightCheck => "must stop running, and is fatigued",
+        };
+        let success = "runs on";
         Some(Check { skill, dc, result: so_far.check, success, failure, rule: RuleId::RunLimit })
     }
 }

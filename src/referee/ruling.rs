@@ -31,6 +31,8 @@ pub struct Ruling {
     pub budget: Feet,
     /// Its speed.
     pub speed: Feet,
+    /// The rules that made its speed, and what it may spend, what they are.
+    pub speed_rules: Vec<RuleId>,
     /// The path that was judged, step by step. Where no way leads to the goal it is the one that would if nobody stood in
     /// it, else the straight one.
     pub steps: Vec<Step>,
@@ -98,8 +100,10 @@ impl Ruling {
         let of_provocations = self.provocations.iter().map(|provocation| provocation.rule);
         let of_checks = self.checks.iter().map(|check| check.rule);
         let of_notes = self.notes().map(|finding| finding.rule);
+        let of_speed = self.speed_rules.iter().copied();
         let mut rules = Vec::new();
-        for rule in of_refusals.chain(of_steps).chain(of_provocations).chain(of_checks).chain(of_notes) {
+        for rule in of_refusals.chain(of_steps).chain(of_provocations).chain(of_checks).chain(of_notes).chain(of_speed)
+        {
             if !rules.contains(&rule) {
                 rules.push(rule);
             }
@@ -254,6 +258,8 @@ pub enum Fact {
     OnlyCrawls,
     /// The mover is not prone, so it has nothing to crawl for.
     NotProne,
+    /// Only whoever is slowed to nothing, or enters impeded ground, moves at this pace.
+    NotSlowed,
     /// A mover whose speed is this low cannot do that.
     TooSlow,
     /// A full-round action leaves no movement.

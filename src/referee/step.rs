@@ -7,8 +7,8 @@ use crate::grid::{Feet, Placement, Square};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
-    BigIgnore, Diagonals, DifficultDiagonal, GaitOrder, Hampering, LowBarrier, MixedTerrain, SqueezeStacking,
-    Squeezing, Weights,
+    BigIgnore, Diagonals, DifficultDiagonal::Uncounted, GaitOrder, Hampering, LowBarrier, MixedTerrain,
+    SqueezeStacking, Squeezing, Weights,
 };
 
 /// What a mover has spent so far, and how far its straight and its diagonal steps have come in the cycle of their prices.
@@ -40,11 +40,6 @@ impl Tally {
     pub(super) fn is_odd(self) -> bool {
         self.diagonal == 1
     }
-
-    /// Every tally.
-    pub(super) fn all() -> impl Iterator<Item = Tally> {
-        (0..2).flat_map(|straight| (0..3).map(move |diagonal| Tally { straight, diagonal }))
-    }
 }
 
 /// What a step is made of, whatever was spent before it.
@@ -54,6 +49,8 @@ pub(super) struct Stride {
     /// Layers of whatever hampers it.
     pub(super) layers: u32,
     pub(super) crosses_low_barrier: bool,
+    /// It squeezes, and the rules make squeezing dearer.
+    pub(super) squeezes: bool,
 }
 
 /// The prices of unhampered steps in feet, straight and diagonal: they come round again from the first.
@@ -92,33 +89,35 @@ impl<'a> Referee<'a> {
     pub(super) fn stride(&self, mover: &Mover<'a>, company: &Company<'a>, from: Placement, to: Placement) -> Stride {
         let (columns, rows) = from.axes_moved(to);
         let (crosses_low_barrier, narrow) = self.crossed(mover, from, to);
-        Stride {
-            diagonal: columns != 0 && rows != 0,
-            layers: self.layers(mover, company, from, to, narrow),
-            crosses_low_barrier,
-        }
-    }
-
-    /// Layers of whatever hampers a step between two placements; `narrow`: it goes through a gap.
-    fn layers(&self, mover: &Mover<'a>, company: &Company<'a>, from: Placement, to: Placement, narrow: bool) -> u32 {
-        if self.ruleset.hampering.is == Hampering::OnLeaving {
-            return self.terrain_layers(mover.creature, from);
-        }
-        let bodies = company.hampering(to).next().is_some();
+        let on_leaving = self.ruleset.hampering.is == Hampering::OnLeaving;
+        let ground = if on_leaving { from } else { to };
+        let bodies = company.hampering(ground).next().is_some();
+        let diagonal = columns != 0 && rows != 0;
         let squeezed = narrow || mover.is_squeezed(to);
-        self.added_up(mover, self.terrain_layers(mover.creature, to), bodies, squeezed)
+        let terrain = self.terrain_layers(mover.creature, ground);
+        self.stride_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
-    /// Layers of terrain, of somebody lying there, of squeezing and of not seeing where one goes, added up.
-    pub(super) fn added_up(&self, mover: &Mover<'a>, terrain: u32, bodies: bool, squeezed: bool) -> u32 {
+    /// What a step is made of, from what it meets: layers of terrain and whether somebody lies there, both where hampering
+    /// counts, and whether it squeezes.
+    pub(super) fn stride_of(
+        &self,
+        mover: &Mover<'a>,
+        diagonal: bool,
+        crosses_low_barrier: bool,
+        (terrain, bodies): (u32, bool),
+        squeezed: bool,
+    ) -> Stride {
         let blind = if mover.creature.is(Condition::Blinded) { self.ruleset.poor_visibility.is } else { 0 };
-        let layers = terrain + u32::from(bodies) + blind;
-        match (self.ruleset.squeezing.is, self.ruleset.squeeze_stacking.is) {
-            _ if !squeezed => layers,
-            (Squeezing::Free, _) => layers,
-            (_, SqueezeStacking::Multiply) => layers + 1,
-            (_, SqueezeStacking::Worst) => layers.max(1),
-        }
+        let lying = terrain + u32::from(bodies) + blind;
+        let squeezes = squeezed && self.ruleset.squeezing.is != Squeezing::Free;
+        let on_leaving = self.ruleset.hampering.is == Hampering::OnLeaving;
+        let layers = match self.ruleset.squeeze_stacking.is {
+            _ if !squeezes || on_leaving => lying,
+            SqueezeStacking::Multiply => lying + 1,
+            SqueezeStacking::Worst => lying.max(1),
+        };
+        Stride { diagonal, layers, crosses_low_barrier, squeezes }
     }
 
     /// Everything that forbids the step from one placement to another; empty if it can be taken.
@@ -183,21 +182,28 @@ impl<'a> Referee<'a> {
         let base = match self.ruleset.hampering.is {
             Hampering::OnLeaving => {
                 let slow = prices.straight == [10] && self.ruleset.gait_order.is == GaitOrder::DifficultFirst;
-                unhampered + Feet::SQUARE * stride.layers * if slow { 2 } else { 1 }
-            }
-            Hampering::Doubling | Hampering::Once => {
-                let mut layers = stride.layers + u32::from(low && self.ruleset.low_barrier.is == LowBarrier::Hampers);
-                if self.ruleset.hampering.is == Hampering::Once {
-                    layers = layers.min(1);
-                }
-                if layers > 0 && stride.diagonal && self.ruleset.difficult_diagonal.is == DifficultDiagonal::Uncounted {
+                let low = u32::from(low && self.ruleset.low_barrier.is == LowBarrier::Hampers);
+                let hampered = Feet::SQUARE * (stride.layers + low) * if slow { 2 } else { 1 };
+                if stride.layers > 0 && stride.diagonal && self.ruleset.difficult_diagonal.is == Uncounted {
                     tally = spent.tally;
                 }
-                match (layers, stride.diagonal, self.ruleset.diagonals.is) {
-                    (0, ..) => unhampered,
+                match self.ruleset.squeezing.is {
+                    Squeezing::Doubles if stride.squeezes => (unhampered + hampered) * 2,
+                    Squeezing::Hampers if stride.squeezes => unhampered + hampered + Feet::SQUARE,
+                    _ => unhampered + hampered,
+                }
+            }
+            Hampering::Doubling | Hampering::Once => {
+                let layers = stride.layers + u32::from(low && self.ruleset.low_barrier.is == LowBarrier::Hampers);
+                if layers > 0 && stride.diagonal && self.ruleset.difficult_diagonal.is == Uncounted {
+                    tally = spent.tally;
+                }
+                match (self.ruleset.hampering.is, stride.diagonal) {
+                    _ if layers == 0 => unhampered,
+                    (Hampering::Once, _) => Feet::SQUARE * 2,
                     // Both halves of the alternation are in it already.
-                    (_, true, Diagonals::Alternating) => Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1),
-                    _ => Feet::SQUARE * 2_u32.saturating_pow(layers),
+                    (_, true) => Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1),
+                    (_, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
                 }
             }
         };
@@ -225,7 +231,7 @@ impl<'a> Referee<'a> {
         }
         let mut rules = Vec::new();
         let on_leaving = self.ruleset.hampering.is == Hampering::OnLeaving;
-        if stride.layers > 0 {
+        if stride.layers > 0 || stride.squeezes {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
             rules.extend(self.weighing(mover.creature, ground));
@@ -233,19 +239,16 @@ impl<'a> Referee<'a> {
             if ground.squares().any(|square| self.square_layers(mover.creature, square) != worst) {
                 rules.push(RuleId::MixedTerrain);
             }
-            if !on_leaving {
-                rules.extend(company.hampering(to).take(1));
-                if mover.creature.is(Condition::Blinded) && self.ruleset.poor_visibility.is > 0 {
-                    rules.push(RuleId::PoorVisibility);
-                }
-                let squeezed = mover.is_squeezed(to) || self.crossed(mover, from, to).1;
-                if squeezed && self.ruleset.squeezing.is != Squeezing::Free {
-                    rules.push(RuleId::Squeezing);
-                }
+            rules.extend(company.hampering(ground).take(1));
+            if mover.creature.is(Condition::Blinded) && self.ruleset.poor_visibility.is > 0 {
+                rules.push(RuleId::PoorVisibility);
             }
+            rules.extend(stride.squeezes.then_some(RuleId::Squeezing));
         }
         if stride.crosses_low_barrier {
             rules.push(RuleId::LowBarrier);
+            let dearer = stride.diagonal && self.ruleset.low_diagonal.is != Feet::SQUARE * 2;
+            rules.extend(dearer.then_some(RuleId::LowDiagonal));
         }
         let unhampered = on_leaving || rules.iter().all(|&rule| rule == RuleId::LowBarrier);
         if self.ruleset.gaits.is && mover.creature.gait == Gait::Slow && unhampered {

@@ -115,7 +115,7 @@ policies! {
     Squeezing {
         Doubles "doubles" "a step into a narrow space counts as doubled once more",
         Hampers "hampers" "a step into a narrow space is hampered as by difficult ground",
-        Free "free" "squeezing costs no movement",
+        Free "free" "squeezing costs no movement, and is judged only where a phase begins",
     }
 
     /// How narrow a space a creature can squeeze into.
@@ -138,9 +138,10 @@ policies! {
 
     /// What it takes to get through a space too narrow to squeeze into.
     Tighter {
-        EscapeArtist "escape-artist" "a tighter space takes Escape Artist, and no attack while at it",
-        EscapeArtistAttacking "escape-artist-attacking" "a tighter space takes Escape Artist, and one may attack while at it",
-        Never "never" "nobody gets through a space narrower than its head",
+        EscapeArtist "escape-artist" "a tighter space takes Escape Artist: no attack, -4 AC and no Dexterity bonus to AC meanwhile",
+        EscapeArtistAttacking "escape-artist-attacking" "a tighter space takes Escape Artist: one may attack, at -4 AC and without Dexterity bonus to AC",
+        EscapeArtistOffGuard "escape-artist-off-guard" "a tighter space takes Escape Artist: no attack, and off-guard meanwhile",
+        Never "never" "a tighter space lets nobody through whose head does not fit",
         Flexibility "flexibility" "a tighter space takes the Flexibility skill",
     }
 
@@ -265,7 +266,7 @@ policies! {
     /// Whether and where the five-foot step may be taken.
     FiveFootStep {
         Unhampered "unhampered" "one square that does not hamper, with a speed over 5 ft and no other movement",
-        Clear "clear" "one square that neither hampers nor conceals, with a speed over 5 ft and no other movement",
+        Clear "clear" "one square that neither hampers nor conceals, by a mode with a listed speed over 5 ft: instead of other movement, for an attack traded away, by a feature, or for an action point",
         Unknown "unknown" "there is no five-foot step",
     }
 
@@ -297,7 +298,7 @@ policies! {
     /// Whether the price of a speed category comes before or after what difficult ground adds.
     GaitOrder {
         CategoryFirst "category-first" "difficult ground adds 5 ft to what the speed category makes of a step",
-        DifficultFirst "difficult-first" "the speed category applies to what difficult ground makes of a step",
+        DifficultFirst "difficult-first" "for the slow, what difficult ground adds is doubled as the step is",
     }
 
     /// How armor and load lower the multiple of a run.
@@ -333,7 +334,7 @@ policies! {
     /// How long one can run.
     RunLimit {
         ConstitutionCheck "constitution-check" "as many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before",
-        MightCheck "might-check" "as many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before",
+        MightCheck "might-check" "as many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; whoever fails is fatigued",
     }
 
     /// What armor and load do to a speed.
