@@ -365,3 +365,6 @@ impl Move {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -40,11 +40,6 @@ impl Tally {
     pub(super) fn is_odd(self) -> bool {
         self.diagonal == 1
     }
-
-    /// Every tally.
-    pub(super) fn all() -> impl Iterator<Item = Tally> {
-        (0..2).flat_map(|straight| (0..3).map(move |diagonal| Tally { straight, diagonal }))
-    }
 }
 
 /// What a step is made of, whatever was spent before it.
