@@ -1,17 +1,20 @@
-//! Where a walker can get to, and the best way to a square: the referee, and the same question asked of the `pathfinding`
-//! crate's Dijkstra with the price of a step worked out in its closure. Only the ratio means anything.
+//! Where a walker can get to, and the best way to a square: the referee, its preparation of the board included, and the same
+//! questions asked of the `pathfinding` crate, once with the price of a step worked out in its closure and once over a table
+//! of steps and prices that was prepared before the clock started. Only the ratios of one run mean anything.
 
 use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
-use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Terrain};
+use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Size, Terrain};
 use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk};
 use fivefoot::ruleset::{Ruleset, Shelf};
 
 /// Squares a side, and the walker's speed in feet.
-const BOARDS: [(u32, u32); 3] = [(40, 60), (40, 120), (200, 240)];
+const BOARDS: [(u32, u32); 4] = [(40, 60), (40, 120), (200, 240), (200, 100_000)];
 const OPPONENTS: i32 = 8;
+/// Where the walker among the opponents goes.
+const GOAL: Square = Square::new(31, 33);
 
 fn main() {
     for (side, speed) in BOARDS {
@@ -20,6 +23,8 @@ fn main() {
         let mover = referee.mover(&name("Walker")).expect("the walker");
         let ours: BTreeMap<Square, Feet> = referee.reachable(&mover, Pace::Single, false).feet().collect();
         assert_eq!(ours, reach_by_crate(&table, Feet(speed)), "the two ways have to agree");
+        let (steps, start) = prepared(&table);
+        assert_eq!(ours.len(), count_on_prepared(&steps, start, speed), "and the third with them");
         println!("{side} x {side}, {speed} ft: {} squares", ours.len());
     }
     divan::main();
@@ -62,34 +67,65 @@ fn table(side: u32, speed: u32, opponents: i32) -> Encounter {
     table
 }
 
-/// The same reach set by the crate: states are a square and whether an odd number of diagonals was counted.
+/// Where the walker stands, and whether an odd number of diagonals was counted.
+type State = ((i32, i32), bool);
+
+/// The steps from a state and their prices, by four rules written down once more.
+fn steps_from(board: &Battlefield, &(here, odd): &State) -> Vec<(State, u32)> {
+    let here = Square::new(here.0, here.1);
+    let step = move |direction: Direction| {
+        let there = here.offset(direction.delta());
+        let open = |square: Square| board.fill(square) == Fill::Open;
+        let diagonal = direction.is_diagonal();
+        let cut = diagonal && !(open(Square::new(there.x, here.y)) && open(Square::new(here.x, there.y)));
+        if !open(there) || cut {
+            return None;
+        }
+        let hampered = board.ground(there).layers.count(Terrain::Difficult) > 0;
+        let feet = match (diagonal, hampered) {
+            (false, false) => 5,
+            (false, true) => 10,
+            (true, true) => 15,
+            (true, false) if odd => 10,
+            (true, false) => 5,
+        };
+        Some((((there.x, there.y), odd ^ (diagonal && !hampered)), feet))
+    };
+    Direction::ALL.into_iter().filter_map(step).collect()
+}
+
+/// The steps from every state by their numbers, and the number of the state at the start.
+fn prepared(table: &Encounter) -> (Vec<Vec<(usize, u32)>>, usize) {
+    let board = &table.battlefield;
+    let number = |((x, y), odd): State| (y as usize * board.width() as usize + x as usize) * 2 + usize::from(odd);
+    let states = board.area().squares().flat_map(|square| [false, true].map(|odd| ((square.x, square.y), odd)));
+    let steps = states.map(|state| {
+        let steps = steps_from(board, &state).into_iter();
+        steps.map(|(next, feet)| (number(next), feet)).collect()
+    });
+    let start = table.creatures().iter().find(|creature| creature.name == name("Walker")).expect("the walker").anchor;
+    (steps.collect(), number(((start.x, start.y), false)))
+}
+
+/// How many squares the crate comes to over a prepared table.
+fn count_on_prepared(steps: &[Vec<(usize, u32)>], start: usize, budget: u32) -> usize {
+    let mut squares = vec![false; steps.len() / 2];
+    for reached in pathfinding::prelude::dijkstra_reach(&start, |&state| steps[state].iter().copied()) {
+        if reached.total_cost > budget {
+            break;
+        }
+        squares[reached.node / 2] = true;
+    }
+    squares.into_iter().filter(|&reached| reached).count()
+}
+
+/// The same reach set by the crate.
 fn reach_by_crate(table: &Encounter, budget: Feet) -> BTreeMap<Square, Feet> {
     let board = &table.battlefield;
     let start = table.creatures()[0].anchor;
-    let steps = |&(here, odd): &((i32, i32), bool)| {
-        let here = Square::new(here.0, here.1);
-        let step = move |direction: Direction| {
-            let there = here.offset(direction.delta());
-            let open = |square: Square| board.fill(square) == Fill::Open;
-            let diagonal = direction.is_diagonal();
-            let cut = diagonal && !(open(Square::new(there.x, here.y)) && open(Square::new(here.x, there.y)));
-            if !open(there) || cut {
-                return None;
-            }
-            let hampered = board.ground(there).layers.count(Terrain::Difficult) > 0;
-            let feet = match (diagonal, hampered) {
-                (false, false) => 5,
-                (false, true) => 10,
-                (true, true) => 15,
-                (true, false) if odd => 10,
-                (true, false) => 5,
-            };
-            Some((((there.x, there.y), odd ^ (diagonal && !hampered)), feet))
-        };
-        Direction::ALL.into_iter().filter_map(step).collect::<Vec<_>>()
-    };
     let mut reach = BTreeMap::from([(start, Feet(0))]);
-    for reached in pathfinding::prelude::dijkstra_reach(&((start.x, start.y), false), |state| steps(state)) {
+    for reached in pathfinding::prelude::dijkstra_reach(&((start.x, start.y), false), |state| steps_from(board, state))
+    {
         if reached.total_cost > budget.0 {
             break;
         }
@@ -113,11 +149,41 @@ fn reach_by_pathfinding_crate(bencher: Bencher, (side, speed): (u32, u32)) {
     bencher.bench(|| reach_by_crate(black_box(&table), Feet(speed)));
 }
 
+#[divan::bench(args = BOARDS)]
+fn reach_by_pathfinding_crate_on_prepared_table(bencher: Bencher, (side, speed): (u32, u32)) {
+    let (steps, start) = prepared(&table(side, speed, 0));
+    bencher.bench(|| count_on_prepared(black_box(&steps), start, speed));
+}
+
+#[divan::bench(args = [Size::Medium, Size::Large, Size::Huge])]
+fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
+    let (shelf, mut table) = (rulesets(), table(40, 60, 0));
+    let walker = table.creatures()[0].clone();
+    table.put(Creature { size, ..walker });
+    let referee = Referee::new(srd35(&shelf), &table);
+    let mover = referee.mover(&name("Walker")).expect("the walker");
+    bencher.bench(|| referee.reachable(black_box(&mover), Pace::Single, false));
+}
+
+/// The crate knows of no opponents: it finds the shortest way only.
+#[divan::bench]
+fn route_by_pathfinding_crate(bencher: Bencher) {
+    let table = table(40, 120, 0);
+    let board = &table.battlefield;
+    let start = table.creatures()[0].anchor;
+    bencher.bench(|| {
+        let goal = |&((x, y), _): &State| Square::new(x, y) == GOAL;
+        let steps = |state: &State| steps_from(board, state);
+        let least = |&((x, y), _): &State| 5 * (x.abs_diff(GOAL.x)).max(y.abs_diff(GOAL.y));
+        pathfinding::prelude::astar(&((start.x, start.y), false), steps, least, goal)
+    });
+}
+
 #[divan::bench(args = [Prefer::Shortest, Prefer::Safest])]
 fn route_among_opponents(bencher: Bencher, prefer: Prefer) {
     let (shelf, table) = (rulesets(), table(40, 120, OPPONENTS));
     let referee = Referee::new(srd35(&shelf), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
-    let walk = Walk { stops: vec![Square::new(31, 33)], prefer, ..Walk::default() };
+    let walk = Walk { stops: vec![GOAL], prefer, ..Walk::default() };
     bencher.bench(|| referee.adjudicate(black_box(&mover), &walk));
 }

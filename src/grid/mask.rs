@@ -13,7 +13,7 @@ const BITS: u32 = u64::BITS;
 pub struct Mask {
     width: u32,
     height: u32,
-    /// Words a row; the bits beyond the board's width are never set.
+    /// Words a row, with at least one bit to spare; the bits beyond the board's width are never set.
     stride: usize,
     words: Vec<u64>,
     /// The rows outside which nothing is set, so that a small set costs little on a wide board.
@@ -62,7 +62,7 @@ impl Mask {
     /// No square of a board so many columns wide and rows high.
     #[must_use]
     pub fn empty(width: u32, height: u32) -> Self {
-        let stride = width.div_ceil(BITS) as usize;
+        let stride = (width / BITS + 1) as usize;
         Mask { width, height, stride, words: vec![0; stride * height as usize], rows: 0..0 }
     }
 
@@ -96,12 +96,11 @@ impl Mask {
 
     /// The bits of the last word of a row that lie on the board.
     fn last(&self) -> u64 {
-        u64::MAX >> ((BITS - self.width % BITS) % BITS)
+        u64::MAX >> 1 >> (BITS - 1 - self.width % BITS)
     }
 
     fn trim(&mut self) {
-        let (stride, last) = (self.stride, self.last());
-        self.held_mut().iter_mut().skip(stride - 1).step_by(stride).for_each(|word| *word &= last);
+        self.trim_rows(&self.rows.clone(), self.last());
     }
 
     fn span(&self, rows: &Range<usize>) -> Range<usize> {
@@ -263,10 +262,35 @@ impl Mask {
     /// Adds the squares that lie so many columns and rows from one that is in both other sets.
     pub fn add_moved(&mut self, from: &Mask, open: &Mask, (dx, dy): (i32, i32)) {
         let rows = overlap(&self.rows_that_see(from, -dy), &self.rows_that_see(open, -dy));
+        if rows.is_empty() {
+            return;
+        }
         self.widen(&rows);
-        let last = self.last();
-        self.combine(&rows, (-dx, -dy), |at| from.words[at] & open.words[at], |word, seen| word | seen);
-        self.trim_rows(&rows, last);
+        let (far, last) = (dx.unsigned_abs(), self.last());
+        if far > self.stride as u32 * BITS - self.width {
+            self.combine(&rows, (-dx, -dy), |at| from.words[at] & open.words[at], |word, seen| word | seen);
+        } else {
+            // No further than there are bits to spare, so that all rows are moved as one: what leaves a row comes to lie in
+            // those bits, and is taken out again.
+            let start = (rows.start as i32 - dy) as usize;
+            let source = self.span(&(start..start + rows.len()));
+            let (from, open, span) = (&from.words[source.clone()], &open.words[source], self.span(&rows));
+            let both = || from.iter().zip(open).map(|(from, open)| from & open);
+            let words = &mut self.words[span];
+            if dx >= 0 {
+                words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved << far);
+            } else {
+                words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> far);
+            }
+            if self.stride > 1 && dx > 0 {
+                words[1..].iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> (BITS - far));
+            } else if self.stride > 1 && dx < 0 {
+                words.iter_mut().zip(both().skip(1)).for_each(|(word, moved)| *word |= moved << (BITS - far));
+            }
+        }
+        if dx > 0 || self.stride > 1 && dx < 0 {
+            self.trim_rows(&rows, last);
+        }
     }
 
     /// The squares from which every square of a rectangle so wide and high, with its north-west corner there, is in the set.
@@ -298,7 +322,7 @@ impl Mask {
 
     fn trim_rows(&mut self, rows: &Range<usize>, last: u64) {
         let (span, stride) = (self.span(rows), self.stride);
-        self.words[span].iter_mut().skip(stride - 1).step_by(stride).for_each(|word| *word &= last);
+        self.words[span].chunks_exact_mut(stride).for_each(|row| row[stride - 1] &= last);
     }
 
     /// The rows of the board from which the row so many further holds something in the other set.

@@ -360,3 +360,6 @@ impl Move {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -209,12 +209,16 @@ impl Wave<'_, '_, '_> {
 
     /// Lets places wait that were come to by one kind of step from those with so many feet and this tally.
     fn wait(&mut self, (feet, tally): (Feet, usize), kind: Kind, footing: Footing, anchors: Mask) {
+        if anchors.is_empty() {
+            self.spare.push(anchors);
+            return;
+        }
         let (shape, diagonal, low, narrow) = kind;
         let stride: Stride = self.chart.stride_over(shape, diagonal, low, narrow, footing);
         let spent = Spent { feet, tally: self.leads.tallies[tally] };
         let (_, after) = self.chart.referee.price(self.prices, &stride, spent);
         let tally = self.leads.tallies.iter().position(|&known| known == after.tally);
-        let Some(tally) = tally.filter(|_| after.feet <= self.budget && !anchors.is_empty()) else {
+        let Some(tally) = tally.filter(|_| after.feet <= self.budget) else {
             self.give_back(anchors);
             return;
         };
