@@ -14,7 +14,8 @@
 //! - Under Rise a helpless or dead opponent is in the way as any other.
 //! - Under Epic Path stepping over goes over anybody two sizes smaller, neutral creatures and friends too, and spares
 //!   the end from being shared; at twice the pace it does neither.
-//! - A stunned creature is no helpless one: its squares are not passed.
+//! - A stunned creature is no helpless one: its squares are not passed, but under `epic-path`, where it cannot keep anybody
+//!   from squeezing in with it. There nobody squeezes who is two sizes apart or takes only part of a square.
 //!
 //! Who may stop where:
 //! - Creatures smaller than a square stand side by side in it and fill it by the share that each takes, helpless or not.

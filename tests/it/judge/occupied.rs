@@ -29,7 +29,7 @@ pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
     }
     let apart = bigger_by(mover, other).abs();
     match walk.rules() {
-        Ruleset::EpicPath => !other.is_helpless() && !steps_over(walk, other),
+        Ruleset::EpicPath => !other.is_helpless() && !other.is("stunned") && !steps_over(walk, other),
         Ruleset::Rise => mover.opposes(other) && apart < 2,
         _ => mover.opposes(other) && !other.is_helpless() && apart < 3 && !mover.is_very_small(),
     }
@@ -43,8 +43,13 @@ pub fn may_end(walk: &Walk, place: Place) -> bool {
 /// Whether stopping there squeezes the mover: for want of room, or because a square is shared with somebody of about its
 /// own size.
 pub fn squeezes(walk: &Walk, place: Place) -> bool {
-    let shares = matches!(walk.rules(), Ruleset::EpicPath | Ruleset::Rise) && !companions(walk, place).is_empty();
-    place.is_squeezed() || shares
+    let full = |creature: &Creature| walk.rules().to_a_square(creature.size).is_none();
+    let shares = |other: &&Creature| match walk.rules() {
+        Ruleset::EpicPath => full(walk.mover) && full(other) && bigger_by(walk.mover, other).abs() < 2,
+        Ruleset::Rise => true,
+        _ => false,
+    };
+    place.is_squeezed() || companions(walk, place).iter().any(shares)
 }
 
 /// Those in the place with whom it would have to be shared. Small ones stand beside one another in a square.
