@@ -28,11 +28,11 @@ const TOPICS: [(&str, &[RuleId]); 12] = [
     ("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
     (
         "occupied",
-        &[OccupiedFriend, Neutral, OccupiedOpponent, OccupiedHelpless, Dead, HelplessObstacle, Paralyzed, Fills],
+        &[OccupiedOpponent, OccupiedHelpless, OccupiedFriend, Neutral, Dead, HelplessObstacle, Paralyzed, Fills],
     ),
     ("ending", &[Ending, Crowd, SmallInASquare, IllegalEnd, ClosestOfEquals]),
-    ("size", &[Sizes, SizeApart, SizeApartWay, Stepover, VerySmall]),
-    ("threat", &[Threat, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, Provoking, LeftSquares]),
+    ("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),
+    ("threat", &[Threat, Provoking, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, LeftSquares]),
     ("charge", &[ChargeLane]),
 ];
 
@@ -62,7 +62,10 @@ impl Rules {
         let (told, message) = match &self.topic {
             None => (RuleId::ALL.to_vec(), overview(ruleset)),
             Some(topic) => {
-                let rules = about(topic)?;
+                let mut rules = about(topic)?;
+                if rules.len() > 1 {
+                    rules.retain(|&rule| is_told(ruleset, rule));
+                }
                 let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
                 let message = lines.collect::<Vec<_>>().join("\n");
                 (rules, message)
@@ -119,6 +122,11 @@ fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
     })
 }
 
+/// Whether a rule is told among others: it decides something here, or the table made it.
+fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
+    ruleset.bears(rule) || ruleset.cite(rule).origin == Origin::HouseRule
+}
+
 /// A rule with what it means and where it stands.
 fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> String {
     let (Told { meaning, .. }, Citation { document, heading, origin, .. }) = (ruleset.tell(rule), ruleset.cite(rule));
@@ -131,33 +139,31 @@ fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> String {
         Origin::Own => format!("{document}: {heading}"),
         Origin::Parent => format!("{document}: {heading}, from {}", from(ruleset, origin)),
     };
-    format!("{title} ({}): {meaning}. [{source}]", rule.word())
+    let idle = if ruleset.bears(rule) { "" } else { " As the other rules are, it decides nothing here." };
+    format!("{title} ({}): {meaning}.{idle} [{source}]", rule.word())
 }
 
-/// The whole of it in so few words that it can be told at once: the house rules, then each topic with its first rules.
+/// The whole of it in so few words that it can be told at once: the house rules, then of each topic what matters most.
 fn overview(ruleset: &Ruleset) -> String {
     let mut lines = vec![match &ruleset.extends {
         Some(parent) => {
-            format!("The {} ({}); where its document is silent, {parent}.", ruleset.name, ruleset.document)
+            format!("{} ({}); where its document is silent, {parent}.", ruleset.name, ruleset.document)
         }
-        None => format!("The {} ({}).", ruleset.name, ruleset.document),
+        None => format!("{} ({}).", ruleset.name, ruleset.document),
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
-    let short = |rule: RuleId| match ruleset.tell(rule).word {
-        // What is a table is not said in a word.
-        word if word.contains(' ') || word == "table" => rule.word().to_owned(),
-        word => format!("{} {word}", rule.word()),
-    };
-    let own: Vec<String> = RuleId::ALL.iter().copied().filter(is_own).map(short).collect();
+    let own = RuleId::ALL.iter().copied().filter(is_own);
+    let own: Vec<String> = own.map(|rule| format!("{} {}", rule.word(), ruleset.tell(rule).word)).collect();
     if !own.is_empty() {
         lines.push(format!("House rules: {}.", own.join(", ")));
     }
     let close = "/rules topic:steps tells a topic in full, /rules topic:corner one rule.";
     let grouped = |most: usize| {
         let lines = TOPICS.iter().map(|(topic, rules)| {
-            let told: Vec<String> = rules.iter().copied().take(most).map(short).collect();
-            let more = if rules.len() > most { " ..." } else { "" };
-            format!("{topic}: {}{more}", told.join(", "))
+            // Tables are too long to be told here.
+            let short = |rule: &&RuleId| is_told(ruleset, **rule) && **rule != Sizes && **rule != TacticalSpeed;
+            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
+            format!("{topic}: {}.", told.collect::<Vec<_>>().join("; "))
         });
         lines.collect::<Vec<_>>().join("\n")
     };

@@ -74,8 +74,8 @@ impl New {
             Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(format!("{size}.")))?;
         let ruleset = table.ruleset(self.ruleset)?;
         let message = format!(
-            "A new table: {} x {} squares of 5 ft, played by the {}. Put somebody on it with /creature add.",
-            self.width, self.height, ruleset.name
+            "A new table: {} x {} squares of 5 ft, played by {}. Put somebody on it with /creature add.",
+            self.width, self.height, ruleset.called
         );
         let scene = picture::bare(&battlefield);
         Ok(Outcome::said(message).showing(scene).leaving(Encounter::new(self.ruleset, battlefield)))
@@ -103,9 +103,9 @@ impl GoBy {
         next.set_ruleset(self.ruleset);
         let name = &table.ruleset(self.ruleset)?.name;
         let mut message = if referee.ruleset().id == self.ruleset {
-            format!("The table plays by the {name} already.")
+            format!("The table plays by {name} already.")
         } else {
-            format!("From now on the table plays by the {name}.")
+            format!("From now on the table plays by {name}.")
         };
         let own: Vec<String> = next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")).collect();
         if !own.is_empty() {
@@ -142,7 +142,7 @@ impl HouseRule {
         let rule = switch.rule;
         let book = table.ruleset(&encounter.ruleset)?.tell(rule);
         let title = rule.title();
-        let message = if takes_back {
+        let mut message = if takes_back {
             next.set_house_rule(rule.word(), None);
             format!("{title} ({rule}) is as the rulebook has it: {}.", meant(&book.word, &book.meaning))
         } else {
@@ -157,6 +157,10 @@ impl HouseRule {
             next.set_house_rule(rule.word(), Some(value));
             told
         };
+        let played = table.shelf.with(&encounter.ruleset, next.house_rules()).ok().flatten();
+        if !takes_back && played.is_some_and(|played| !played.bears(rule)) {
+            message.push_str(" As the other rules are, it decides nothing now.");
+        }
         changed(table, next, message, "house-rule")
     }
 }

@@ -62,7 +62,7 @@ impl Threat {
             }
         }
         let how = match (referee.disarming(creature), weapon) {
-            _ if !threatens_at_all => format!("By the {} moving provokes nobody.", ruleset.name),
+            _ if !threatens_at_all => format!("By {} moving provokes nobody.", ruleset.called),
             (Some(condition), _) => format!("It is {condition}, and so strikes at nobody who passes."),
             _ if !creature.threatens => "It is not armed for it (threatens:false).".to_owned(),
             _ if creature.side.is_neutral() => "It is neutral, and fights on no side.".to_owned(),

@@ -58,7 +58,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Strin
     match &finding.fact {
         Fact::UnknownPace { pace } => {
             let instead = offered(ruleset).join(", ");
-            format!("The {} knows no {}; it has {instead}.", ruleset.name, pace.title())
+            format!("{} knows no {}; it has {instead}.", capital(&ruleset.called), pace.title())
         }
         Fact::CannotMove { condition: Condition::Dead } => format!("{creature} is dead and does not move."),
         Fact::CannotMove { condition } => format!("{creature} is {condition} and cannot move."),
@@ -96,7 +96,7 @@ pub fn offered(ruleset: &Ruleset) -> Vec<&'static str> {
 
 fn ends_inside(who: &Name, square: crate::grid::Square, if_shared: bool) -> String {
     if if_shared {
-        format!("{who} stands in {square}: the move ends there only if both agree to share it (share:true).")
+        format!("{who} stands in {square}: share:true ends the move there, if {who} agrees or cannot help it.")
     } else {
         format!("A move cannot end in {square}, where {who} stands.")
     }
@@ -141,4 +141,10 @@ fn no_strike(who: &Name, why: NoStrike) -> String {
         NoStrike::Exempt => format!("{who} cannot strike: a five-foot step provokes nobody."),
         NoStrike::NothingProvokes => format!("{who} cannot strike: moving provokes nobody."),
     }
+}
+
+/// The same with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -91,9 +91,8 @@ macro_rules! rule_ids {
                 Citation { rule, document: document.unwrap_or(&self.document), heading, origin }
             }
 
-            /// What the rule is.
-            #[must_use]
-            pub fn tell(&self, rule: RuleId) -> Told {
+            /// What the rule is as its policy has it.
+            pub(super) fn tell_by_policy(&self, rule: RuleId) -> Told {
                 let rule: &dyn Say = match rule { $(RuleId::$variant => &self.$field.is,)* };
                 Told { word: rule.word(), meaning: rule.meaning() }
             }

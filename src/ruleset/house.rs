@@ -2,6 +2,7 @@
 
 use toml::{Table, Value};
 
+use super::words::figure;
 use super::{RuleId, Ruleset};
 
 /// A house rule that cannot be made.
@@ -55,7 +56,9 @@ impl Switch {
     pub fn of(rule: RuleId) -> Option<Switch> {
         let figures = FIGURES.iter().find(|(figure, _)| *figure == rule).map(|(_, values)| *values).unwrap_or_default();
         let mut values = Ruleset::policies(rule);
-        values.extend(figures.iter().map(|&figure| (figure.to_owned(), figure.to_owned())));
+        values.extend(
+            figures.iter().map(|&value| (value.to_owned(), figure(rule, value).unwrap_or_else(|| value.to_owned()))),
+        );
         (values.len() > 1).then_some(Switch { rule, values })
     }
 

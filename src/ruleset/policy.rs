@@ -147,8 +147,8 @@ policies! {
 
     /// Whether somebody's square may be moved through.
     Occupied {
-        Pass "pass" "their squares may be moved through",
-        Closed "closed" "their squares may not be moved through",
+        Pass "pass" "may be moved through",
+        Closed "closed" "may not be moved through",
     }
 
     /// How those who fight on no side are passed.

@@ -24,7 +24,9 @@ fn a_table_goes_on_by_another_ruleset_and_back() {
     door.done("/creature add name:Aldo at:G5");
     let reply = door.ask("/table ruleset name:rise");
     let told = message(&reply);
-    for part in ["the Rise", "Giant: stands on D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"] {
+    for part in
+        ["plays by Rise", "Giant: stands on D4:G7 instead of D4:F6", "speed 50 ft instead of 30 ft", "with Aldo"]
+    {
         assert!(told.contains(part), "{part}: {told}");
     }
     assert_eq!(reply["ruling"]["creatures"][1]["shares"], json!(["Aldo"]));

@@ -127,8 +127,8 @@ pub(in crate::command) fn known_size(ruleset: &Ruleset, option: &str, size: Size
         return Ok(());
     }
     let known: Vec<&str> = Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word).collect();
-    let (name, known) = (&ruleset.name, known.join(", "));
-    Err(Mistake::new(format!("`{option}` cannot be {size}: the {name}, by which this table plays, has {known}.")))
+    let (name, known) = (&ruleset.called, known.join(", "));
+    Err(Mistake::new(format!("`{option}` cannot be {size}: {name}, by which this table plays, has {known}.")))
 }
 
 /// What a command says about a creature; what it leaves out stays as it is.

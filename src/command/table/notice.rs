@@ -13,9 +13,9 @@ pub(super) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake>
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
         return Err(Mistake::new(format!(
-            "The {} has no such size: {}. Give another one first, such as /creature edit creature:\"{}\" size:colossal, \
+            "There is no such size in {}: {}. Give another one first, such as /creature edit creature:\"{}\" size:colossal, \
              or /creature remove.",
-            ruleset.name,
+            ruleset.called,
             sized(&unknown),
             first.name
         )));
@@ -24,8 +24,8 @@ pub(super) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake>
         next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
     let Some(first) = off.first() else { return Ok(()) };
     Err(Mistake::new(format!(
-        "By the {} these would stand beyond the edge of the map: {}. /place them elsewhere first; {} would need {}.",
-        ruleset.name,
+        "By {} these would stand beyond the edge of the map: {}. /place them elsewhere first; {} would need {}.",
+        ruleset.called,
         names(off.iter().map(|one| &one.name)),
         first.name,
         ruleset.placement(first)
@@ -71,7 +71,7 @@ impl Noticed {
 /// What differs between the table as it was judged and as it will be.
 pub(super) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
     let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
-    let differs = |rule: &RuleId| old.tell(*rule) != ruleset.tell(*rule);
+    let differs = |rule: &RuleId| old.tell(*rule) != ruleset.tell(*rule) && (old.bears(*rule) || ruleset.bears(*rule));
     let rules = RuleId::ALL.iter().copied().filter(differs).collect();
     let (mut creatures, mut lines) = (Vec::new(), Vec::new());
     for creature in next.creatures() {

@@ -221,7 +221,7 @@ fn who_is_passed_by_ruleset() {
     assert_eq!(passed(&met(4, 4, |other| other.side = "heroes".into())), [true; 5], "a friend");
     assert_eq!(passed(&met(4, 4, |other| other.side = "neutral".into())), [true, true, true, false, true]);
     assert_eq!(passed(&met(4, 4, |other| other.helpless = true)), [true, true, true, true, false]);
-    assert_eq!(passed(&met(4, 4, |other| other.conditions = vec!["stunned"])), [false; 5]);
+    assert_eq!(passed(&met(4, 4, |other| other.conditions = vec!["stunned"])), [false, false, false, true, false]);
     assert_eq!(passed(&met(4, 4, |other| other.altitude = 5)), [true; 5]);
     // Sizes apart: three either way; Epic Path's bigger one steps over two smaller; two either way under Rise.
     assert_eq!(passed(&met(5, 3, |_| {})), [false, false, false, false, true], "two bigger than the mover");

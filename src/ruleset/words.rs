@@ -1,0 +1,91 @@
+//! What a rule is in words, where its policy alone does not say it: figures, and rules that decide nothing because of what
+//! other rules are.
+
+use super::policy::{
+    Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat, WeightSlows,
+};
+use super::{RuleId, Ruleset, Told};
+
+impl Ruleset {
+    /// What the rule is.
+    #[must_use]
+    pub fn tell(&self, rule: RuleId) -> Told {
+        let Told { word, meaning } = self.tell_by_policy(rule);
+        let meaning = figure(rule, &word).or_else(|| self.empty(rule)).unwrap_or(meaning);
+        Told { word, meaning }
+    }
+
+    /// What it means that a table has nothing in it.
+    fn empty(&self, rule: RuleId) -> Option<String> {
+        let empty = rule == RuleId::TacticalSpeed && self.tactical_speed.is.is_empty();
+        empty.then(|| "no people has a speed of its own".to_owned())
+    }
+
+    /// Whether the rule decides anything, the other rules being what they are.
+    #[must_use]
+    pub fn bears(&self, rule: RuleId) -> bool {
+        let doubling = self.hampering.is == Hampering::Doubling;
+        match rule {
+            RuleId::TacticalSpeed => !self.tactical_speed.is.is_empty(),
+            RuleId::DwarfInArmor => self.weight_slows.is == WeightSlows::TwoThirds,
+            RuleId::MediumAtTwenty => self.weight_slows.is == WeightSlows::Steps,
+            RuleId::RunPenalty | RuleId::RunnerSpeed | RuleId::RunExposes => self.run.is > 0,
+            RuleId::RunLine | RuleId::RunOver | RuleId::RunLimit => self.run.is > 0,
+            RuleId::FullRound => self.five_foot_step.is != FiveFootStep::Unknown,
+            RuleId::GaitOrder => self.gaits.is && self.hampering.is == Hampering::OnLeaving,
+            RuleId::DifficultDiagonal => self.diagonals.is == Diagonals::Alternating,
+            RuleId::LowDiagonal => self.low_barrier.is == LowBarrier::Adds,
+            RuleId::SqueezeStacking => doubling && self.squeezing.is != Squeezing::Free,
+            RuleId::HelplessObstacle | RuleId::Paralyzed => self.occupied_helpless.is == Occupied::Pass,
+            RuleId::Stepover => self.size_apart_way.is == SizeApartWay::BiggerStepsOver,
+            RuleId::OwnSquares | RuleId::ReachWeapon | RuleId::ReachDiagonal | RuleId::Conditions | RuleId::Cover => {
+                self.threat.is == Threat::Reach
+            }
+            RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
+            _ => true,
+        }
+    }
+}
+
+/// What a figure means.
+pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
+    let times = |what: &str| match word {
+        "0" => format!("there is no {what}"),
+        "1" => format!("a {what} goes as far as the speed"),
+        "2" => format!("a {what} goes twice as far as the speed"),
+        more => format!("a {what} goes {more} times as far as the speed"),
+    };
+    Some(match (rule, word) {
+        (RuleId::Speed, _) => times("move action"),
+        (RuleId::Double, _) => times("double move"),
+        (RuleId::Hustle, _) => times("hustle"),
+        (RuleId::Sprint, _) => times("sprint"),
+        (RuleId::Run, _) => times("run"),
+        (RuleId::RunnerSpeed, "0") => "the feat of a better runner adds nothing to the speed".to_owned(),
+        (RuleId::RunnerSpeed, feet) => format!("the feat of a better runner adds {feet} ft to an unburdened speed"),
+        (RuleId::MediumAtTwenty, "0") => "medium armor or load takes nothing off a speed of 20 ft and less".to_owned(),
+        (RuleId::MediumAtTwenty, feet) => format!("medium armor or load takes {feet} ft off a speed of 20 ft and less"),
+        (RuleId::Gaits, "yes") => {
+            "fast walkers pay 5 and 0 ft by turns (diagonals 5, 5, 0), average ones as everybody, slow ones 10 (15)"
+                .to_owned()
+        }
+        (RuleId::Gaits, _) => "all walk alike".to_owned(),
+        (RuleId::PoorVisibility, "0") => "not seeing where one goes costs nothing more".to_owned(),
+        (RuleId::PoorVisibility, _) => "not seeing where one goes hampers every step".to_owned(),
+        (RuleId::LowDiagonal, feet) => format!("crossing a low barrier adds {feet} ft to a diagonal step"),
+        (RuleId::HelplessObstacle, "0") => "a helpless creature hampers nobody, however big it is".to_owned(),
+        (RuleId::HelplessObstacle, _) => {
+            "a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through".to_owned()
+        }
+        (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
+        (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
+        (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),
+        (RuleId::OccupiedOpponent, "pass") => "opponents are moved through".to_owned(),
+        (RuleId::OccupiedOpponent, _) => "opponents are not moved through".to_owned(),
+        (RuleId::OccupiedHelpless, "pass") => "helpless opponents are moved through".to_owned(),
+        (RuleId::OccupiedHelpless, _) => "helpless opponents are not moved through".to_owned(),
+        (RuleId::ReachDiagonal, "yes") => "a reach of 10 ft covers two squares diagonally as well".to_owned(),
+        (RuleId::ReachDiagonal, _) => "a reach of 10 ft is counted on the diagonal like any other".to_owned(),
+        _ => return None,
+    })
+}
