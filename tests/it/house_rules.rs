@@ -17,6 +17,28 @@ fn judged(door: &mut Door, question: &str) -> Value {
 const MATTERS: &[(&str, &str, &str, &[&str], &str)] = &[
     ("srd35", "diagonals", "one-for-one", &["/creature add name:A at:A1"], "/move to:D4 preview:true"),
     (
+        "rise",
+        "squeezing",
+        "doubles",
+        &["/map paint squares:\"A1:H1 A3:H3\" terrain:solid", "/creature add name:A at:A2 size:large space:A2:B2"],
+        "/move to:E2 preview:true",
+    ),
+    (
+        "rise",
+        "squeezing",
+        "hampers",
+        &["/map paint squares:\"A1:H1 A3:H3\" terrain:solid", "/creature add name:A at:A2 size:large space:A2:B2"],
+        "/move to:E2 preview:true",
+    ),
+    ("rise", "poor-visibility", "1", &["/creature add name:A at:A1 conditions:blinded"], "/move to:C1 preview:true"),
+    (
+        "rise",
+        "dead",
+        "rough",
+        &["/creature add name:A at:A1", "/creature add name:B at:B1 conditions:dead"],
+        "/move creature:A to:C1 preview:true",
+    ),
+    (
         "srd35",
         "corner",
         "allowed",
