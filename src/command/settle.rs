@@ -22,6 +22,7 @@ pub(super) const SETTLE: Spec = Spec {
     options: &[
         WHO,
         may("last", Kind::Square, "The last square where it stood by the rules; of equally close ones that counts"),
+        may("share", Kind::Flag, "Stay in others' squares by agreement, where the rulebook knows that (default false)"),
         may("preview", Kind::Flag, "Tell and draw, but roll and change nothing (default false)"),
         may("force", Kind::Flag, "Makes no difference here, since nothing is refused (default false)"),
     ],
@@ -168,6 +169,7 @@ impl Landing {
 pub struct Settle {
     creature: Option<String>,
     last: Option<Square>,
+    share: bool,
     preview: bool,
 }
 
@@ -177,12 +179,14 @@ impl Settle {
         Ok(Settle {
             creature: options.text("creature").map(str::to_owned),
             last: options.square("last")?,
+            share: options.flag("share")?.unwrap_or(false),
             preview: options.flag("preview")?.unwrap_or(false),
         })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let mover = mover.sharing(self.share);
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         table.on_map(&self.last.into_iter().collect::<Vec<_>>())?;
         let at = mover.placement();

@@ -110,6 +110,12 @@ impl<'a> Mover<'a> {
         at.footprint != self.full
     }
 
+    /// The same, stopping in others' squares where they agree, or not.
+    #[must_use]
+    pub fn sharing(self, share: bool) -> Self {
+        self.in_manner(Manner { share, ..self.manner })
+    }
+
     fn in_manner(self, manner: Manner) -> Self {
         Mover { manner, ..self }
     }

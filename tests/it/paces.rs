@@ -200,3 +200,13 @@ fn what_made_a_speed_is_told() {
         "{reply}"
     );
 }
+
+/// Epic Path, Squeezing: whoever shares a square by agreement stands there by the rules.
+#[test]
+fn whoever_shares_a_square_by_agreement_is_not_settled_elsewhere() {
+    let mut door = table("epic-path", &["/creature add name:Aldo at:C3", "/creature add name:Bea at:C3"]);
+    let alone = door.ask("/settle creature:Bea preview:true");
+    assert!(message(&alone).contains("may not stand there"), "{alone}");
+    let agreed = door.ask("/settle creature:Bea share:true preview:true");
+    assert!(message(&agreed).contains("squeezing with Aldo"), "{agreed}");
+}
