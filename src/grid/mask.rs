@@ -259,37 +259,45 @@ impl Mask {
         self.trim_rows(&rows, last);
     }
 
-    /// Adds the squares that lie so many columns and rows from one that is in both other sets.
+    /// Hands the squares that are in one other set over to a third.
+    pub fn hand_over(&mut self, those: &Mask, to: &mut Mask) {
+        let rows = overlap(&self.rows, &those.rows);
+        let span = self.span(&rows);
+        let words = self.words[span.clone()].iter_mut().zip(&mut to.words[span.clone()]).zip(&those.words[span]);
+        words.for_each(|((word, to), those)| {
+            *to |= *word & those;
+            *word &= !those;
+        });
+        to.widen(&rows);
+    }
+
+    /// Adds the squares that lie so many columns and rows from one that is in both other sets. The second holds none from
+    /// which that leads off the board, so that all rows can be moved as one.
     pub fn add_moved(&mut self, from: &Mask, open: &Mask, (dx, dy): (i32, i32)) {
-        let rows = overlap(&self.rows_that_see(from, -dy), &self.rows_that_see(open, -dy));
-        if rows.is_empty() {
+        let there = overlap(&self.rows_that_see(from, -dy), &self.rows_that_see(open, -dy));
+        if there.is_empty() {
             return;
         }
-        self.widen(&rows);
-        let (far, last) = (dx.unsigned_abs(), self.last());
-        if far > self.stride as u32 * BITS - self.width {
-            self.combine(&rows, (-dx, -dy), |at| from.words[at] & open.words[at], |word, seen| word | seen);
+        self.widen(&there);
+        let start = (there.start as i32 - dy) as usize;
+        let (here, there) = (self.span(&(start..start + there.len())), self.span(&there));
+        let (from, open, words) = (&from.words[here.clone()], &open.words[here], &mut self.words[there]);
+        let far = dx.unsigned_abs();
+        debug_assert!(far < BITS, "no space is so wide");
+        let both = || from.iter().zip(open).map(|(from, open)| from & open);
+        if dx < 0 {
+            words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> far);
         } else {
-            // No further than there are bits to spare, so that all rows are moved as one: what leaves a row comes to lie in
-            // those bits, and is taken out again.
-            let start = (rows.start as i32 - dy) as usize;
-            let source = self.span(&(start..start + rows.len()));
-            let (from, open, span) = (&from.words[source.clone()], &open.words[source], self.span(&rows));
-            let both = || from.iter().zip(open).map(|(from, open)| from & open);
-            let words = &mut self.words[span];
-            if dx >= 0 {
-                words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved << far);
-            } else {
-                words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> far);
-            }
-            if self.stride > 1 && dx > 0 {
-                words[1..].iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> (BITS - far));
-            } else if self.stride > 1 && dx < 0 {
-                words.iter_mut().zip(both().skip(1)).for_each(|(word, moved)| *word |= moved << (BITS - far));
-            }
+            words.iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved << far);
         }
-        if dx > 0 || self.stride > 1 && dx < 0 {
-            self.trim_rows(&rows, last);
+        if self.stride == 1 {
+            return;
+        }
+        // What is moved beyond its word.
+        if dx < 0 {
+            words.iter_mut().zip(both().skip(1)).for_each(|(word, moved)| *word |= moved << (BITS - far));
+        } else if dx > 0 {
+            words[1..].iter_mut().zip(both()).for_each(|(word, moved)| *word |= moved >> (BITS - far));
         }
     }
 
@@ -419,8 +427,13 @@ mod tests {
                 }
             }
             prop_assert_eq!(dropped.inverse(), kept);
+            let (dx, dy) = (dx % 64, dy);
+            let mut added = Mask::empty(width, height);
+            added.add_where(&mask, (dx, dy));
+            let mut onto = Mask::full(width, height);
+            onto.keep_where(&Mask::full(width, height), (-dx, -dy));
             let mut moved = Mask::empty(width, height);
-            moved.add_moved(&mask, &Mask::full(width, height), (-dx, -dy));
+            moved.add_moved(&mask, &onto, (-dx, -dy));
             prop_assert_eq!(moved, added);
             let listed: Vec<Square> = mask.squares().collect();
             prop_assert_eq!(listed.len(), mask.count() as usize);

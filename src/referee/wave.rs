@@ -1,6 +1,8 @@
 //! Where a mover can get to: everything at one price is found at once, price by price.
 
-use super::chart::{Chart, Footing, ShapeId};
+use std::borrow::Cow;
+
+use super::chart::{Chart, Footing, Move, ShapeId};
 use super::lead::Leads;
 use super::step::{Prices, Spent, Stride};
 use crate::grid::{Feet, Mask, Square};
@@ -44,16 +46,23 @@ struct Settled {
     last: Feet,
 }
 
-/// What steps share that differ in nothing but their direction: the shape they lead to, and whether they are diagonals,
-/// cross a low barrier, go through a gap.
-type Kind = (ShapeId, bool, bool, bool);
+/// Steps from one shape to another that differ in nothing but their direction.
+struct Way<'c> {
+    from: ShapeId,
+    to: ShapeId,
+    /// From where they can be made, and how far they lead.
+    steps: Vec<(Cow<'c, Mask>, (i32, i32))>,
+    /// What each costs and the tally after it: for each footing of the place that decides, nothing hampering last, each
+    /// tally before it.
+    prices: Vec<(Feet, usize)>,
+}
 
 /// A flood under way.
 struct Wave<'c, 'a, 'r> {
     chart: &'c Chart<'a, 'r>,
-    prices: Prices,
     leads: Leads,
     budget: Feet,
+    ways: Vec<Way<'c>>,
     waiting: Vec<Front>,
     /// For each shape and tally.
     settled: Vec<Settled>,
@@ -74,7 +83,7 @@ impl Chart<'_, '_> {
         let states = self.stances.len() * leads.tallies.len();
         let mut wave = Wave {
             chart: self,
-            prices,
+            ways: self.ways(prices, &leads),
             leads,
             budget,
             waiting: Vec::new(),
@@ -84,15 +93,68 @@ impl Chart<'_, '_> {
             spare: Vec::new(),
         };
         if let Some(shape) = self.shape_of(self.mover.placement) {
-            let mut anchors = nothing();
-            anchors.insert(self.mover.placement.anchor);
-            wave.waiting.push(Front { feet: Feet(0), shape, tally: 0, anchors });
+            wave.slot((Feet(0), shape, 0)).insert(self.mover.placement.anchor);
         }
         while let Some(front) = wave.next() {
             wave.go_on(front);
         }
         Flood { layers: wave.layers }
     }
+
+    /// The steps that can be made, by what decides their price.
+    fn ways(&self, prices: Prices, leads: &Leads) -> Vec<Way<'_>> {
+        let mut ways: Vec<(Way<'_>, bool, bool, bool)> = Vec::new();
+        for step in &self.moves {
+            for (open, low, narrow) in step.parts() {
+                let same = |(way, diagonal, over, through): &(Way<'_>, bool, bool, bool)| {
+                    (way.from, way.to, *diagonal, *over, *through) == (step.from, step.to, step.diagonal, low, narrow)
+                };
+                let at = ways.iter().position(same).unwrap_or_else(|| {
+                    let prices = self.prices_of(prices, leads, step, (low, narrow));
+                    let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), prices };
+                    ways.push((way, step.diagonal, low, narrow));
+                    ways.len() - 1
+                });
+                ways[at].0.steps.push((open, step.offset));
+            }
+        }
+        ways.into_iter().map(|(way, ..)| way).collect()
+    }
+
+    /// For each footing and each tally, what a kind of step costs and the tally after it.
+    fn prices_of(&self, prices: Prices, leads: &Leads, step: &Move, (low, narrow): (bool, bool)) -> Vec<(Feet, usize)> {
+        let ground = if self.is_on_leaving() { step.from } else { step.to };
+        let footings = self.stances[ground].hampered.iter().map(|(footing, _)| *footing);
+        let strides =
+            footings.chain([Footing::default()]).map(|on| self.stride_over(step.to, step.diagonal, low, narrow, on));
+        let after = |stride: Stride| {
+            leads.tallies.iter().map(move |&tally| {
+                let (feet, after) = self.referee.price(prices, &stride, Spent { feet: Feet(0), tally });
+                // Every tally that can be come to is among them.
+                (feet, leads.tallies.iter().position(|&known| known == after.tally).unwrap_or_default())
+            })
+        };
+        strides.flat_map(after).collect()
+    }
+}
+
+impl Move {
+    /// From where it can be made, parted by whether it crosses a low barrier and whether it goes through a gap.
+    fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, bool, bool)> {
+        let whole = [(Cow::Borrowed(&self.open), false, false)];
+        let lows = whole.into_iter().flat_map(|(open, ..)| parted(open, self.low.as_ref()));
+        lows.flat_map(|(open, low)| parted(open, self.narrow.as_ref()).map(move |(open, narrow)| (open, low, narrow)))
+    }
+}
+
+/// The squares outside and those inside of another set, if there is one.
+fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item = (Cow<'m, Mask>, bool)> {
+    let Some(by) = by else { return [Some((squares, false)), None].into_iter().flatten() };
+    let mut inside = squares.as_ref().clone();
+    inside.keep(by);
+    let mut outside = squares.into_owned();
+    outside.drop(by);
+    [Some((Cow::Owned(outside), false)), Some((Cow::Owned(inside), true))].into_iter().flatten()
 }
 
 impl Wave<'_, '_, '_> {
@@ -101,6 +163,18 @@ impl Wave<'_, '_, '_> {
         let order = |front: &Front| (front.feet, front.shape, front.tally);
         let (first, _) = self.waiting.iter().enumerate().min_by_key(|(_, front)| order(front))?;
         Some(self.waiting.swap_remove(first))
+    }
+
+    /// The places that wait at a price, in a shape and with a tally.
+    fn slot(&mut self, place: (Feet, ShapeId, usize)) -> &mut Mask {
+        let known = self.waiting.iter().position(|front| (front.feet, front.shape, front.tally) == place);
+        let at = known.unwrap_or_else(|| {
+            let (feet, shape, tally) = place;
+            let anchors = self.take_spare();
+            self.waiting.push(Front { feet, shape, tally, anchors });
+            self.waiting.len() - 1
+        });
+        &mut self.waiting[at].anchors
     }
 
     fn take_spare(&mut self) -> Mask {
@@ -116,7 +190,7 @@ impl Wave<'_, '_, '_> {
         let Front { feet, shape, tally, anchors: mut fresh } = front;
         self.drop_outdone(&mut fresh, feet, shape, tally);
         if fresh.is_empty() {
-            self.spare.push(fresh);
+            self.give_back(fresh);
             return;
         }
         let settled = &mut self.settled[shape * self.leads.tallies.len() + tally];
@@ -126,25 +200,22 @@ impl Wave<'_, '_, '_> {
         }
         settled.all.add(&fresh);
         if self.chart.is_on_leaving() {
-            for (footing, part) in self.parted(shape, fresh.clone()) {
-                for (kind, arrived) in self.arrived(shape, &part) {
-                    self.wait((feet, tally), kind, footing, arrived);
-                }
-                self.give_back(part);
-            }
+            self.leave(&fresh, feet, shape, tally);
         } else {
-            for (kind, arrived) in self.arrived(shape, &fresh) {
-                for (footing, part) in self.parted(kind.0, arrived) {
-                    self.wait((feet, tally), kind, footing, part);
-                }
-            }
+            self.enter(&fresh, feet, shape, tally);
         }
         fresh.drop(&self.found[shape]);
         if fresh.is_empty() {
-            self.spare.push(fresh);
-        } else {
-            self.found[shape].add(&fresh);
-            self.layers.push(Layer { feet, shape, anchors: fresh });
+            self.give_back(fresh);
+            return;
+        }
+        self.found[shape].add(&fresh);
+        match self.layers.last_mut() {
+            Some(last) if (last.feet, last.shape) == (feet, shape) => {
+                last.anchors.add(&fresh);
+                self.give_back(fresh);
+            }
+            _ => self.layers.push(Layer { feet, shape, anchors: fresh }),
         }
     }
 
@@ -161,74 +232,62 @@ impl Wave<'_, '_, '_> {
         }
     }
 
-    /// The places one step on, by the kind of the step.
-    fn arrived(&mut self, from: ShapeId, anchors: &Mask) -> Vec<(Kind, Mask)> {
-        let mut arrived: Vec<(Kind, Mask)> = Vec::with_capacity(2);
+    /// What a way costs on a footing after so many feet with this tally, and the tally after it; `None` beyond the budget.
+    fn priced(&self, way: usize, footing: usize, (feet, tally): (Feet, usize)) -> Option<(Feet, ShapeId, usize)> {
+        let way = &self.ways[way];
+        let (more, tally) = way.prices[footing * self.leads.tallies.len() + tally];
+        Some((feet + more, way.to, tally)).filter(|_| feet + more <= self.budget)
+    }
+
+    /// Goes one step on where the place entered decides the price.
+    fn enter(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, tally: usize) {
         let chart = self.chart;
-        for step in chart.moves.iter().filter(|step| step.from == from) {
-            let lows: &[bool] = if step.low.is_some() { &[false, true] } else { &[false] };
-            let gaps: &[bool] = if step.narrow.is_some() { &[false, true] } else { &[false] };
-            for (&low, &narrow) in lows.iter().flat_map(|low| gaps.iter().map(move |narrow| (low, narrow))) {
-                let kind = (step.to, step.diagonal, low, narrow);
-                let at = arrived.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
-                    arrived.push((kind, self.take_spare()));
-                    arrived.len() - 1
-                });
-                let arrived = &mut arrived[at].1;
-                if step.low.is_none() && step.narrow.is_none() {
-                    arrived.add_moved(anchors, &step.open, step.offset);
+        for way in 0..self.ways.len() {
+            if self.ways[way].from != shape {
+                continue;
+            }
+            let mut arrived = self.take_spare();
+            for (open, offset) in &self.ways[way].steps {
+                arrived.add_moved(anchors, open, *offset);
+            }
+            let hampered = &chart.stances[self.ways[way].to].hampered;
+            for (footing, (_, hampered)) in hampered.iter().enumerate() {
+                match self.priced(way, footing, (feet, tally)) {
+                    Some(place) => arrived.hand_over(hampered, self.slot(place)),
+                    None => arrived.drop(hampered),
+                }
+            }
+            if let Some(place) = self.priced(way, hampered.len(), (feet, tally)) {
+                self.slot(place).add(&arrived);
+            }
+            self.give_back(arrived);
+        }
+    }
+
+    /// Goes one step on where the place left decides the price.
+    fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, tally: usize) {
+        let chart = self.chart;
+        let mut bare = anchors.clone();
+        let hampered = &chart.stances[shape].hampered;
+        for footing in 0..=hampered.len() {
+            let mut part = self.take_spare();
+            match hampered.get(footing) {
+                Some((_, hampered)) => bare.hand_over(hampered, &mut part),
+                None => part.add(&bare),
+            }
+            for way in 0..self.ways.len() {
+                if self.ways[way].from != shape {
                     continue;
                 }
-                let mut some = anchors.clone();
-                for (mask, within) in [(&step.low, low), (&step.narrow, narrow)] {
-                    match mask {
-                        Some(mask) if within => some.keep(mask),
-                        Some(mask) => some.drop(mask),
-                        None => {}
-                    }
+                let Some(place) = self.priced(way, footing, (feet, tally)) else { continue };
+                let mut arrived = self.take_spare();
+                for (open, offset) in &self.ways[way].steps {
+                    arrived.add_moved(&part, open, *offset);
                 }
-                arrived.add_moved(&some, &step.open, step.offset);
+                self.slot(place).add(&arrived);
+                self.give_back(arrived);
             }
-        }
-        arrived
-    }
-
-    /// Places of a shape parted by their footing.
-    fn parted(&mut self, shape: ShapeId, mut anchors: Mask) -> Vec<(Footing, Mask)> {
-        let chart = self.chart;
-        let mut parts = Vec::with_capacity(chart.stances[shape].hampered.len() + 1);
-        for (footing, hampered) in &chart.stances[shape].hampered {
-            let mut part = self.take_spare();
-            part.set_common(&anchors, hampered);
-            anchors.drop(&part);
-            parts.push((*footing, part));
-        }
-        parts.push((Footing::default(), anchors));
-        parts
-    }
-
-    /// Lets places wait that were come to by one kind of step from those with so many feet and this tally.
-    fn wait(&mut self, (feet, tally): (Feet, usize), kind: Kind, footing: Footing, anchors: Mask) {
-        if anchors.is_empty() {
-            self.spare.push(anchors);
-            return;
-        }
-        let (shape, diagonal, low, narrow) = kind;
-        let stride: Stride = self.chart.stride_over(shape, diagonal, low, narrow, footing);
-        let spent = Spent { feet, tally: self.leads.tallies[tally] };
-        let (_, after) = self.chart.referee.price(self.prices, &stride, spent);
-        let tally = self.leads.tallies.iter().position(|&known| known == after.tally);
-        let Some(tally) = tally.filter(|_| after.feet <= self.budget) else {
-            self.give_back(anchors);
-            return;
-        };
-        let place = (after.feet, shape, tally);
-        match self.waiting.iter_mut().find(|front| (front.feet, front.shape, front.tally) == place) {
-            Some(front) => {
-                front.anchors.add(&anchors);
-                self.give_back(anchors);
-            }
-            None => self.waiting.push(Front { feet: after.feet, shape, tally, anchors }),
+            self.give_back(part);
         }
     }
 }
