@@ -91,6 +91,9 @@ impl<'a, 'r> Chart<'a, 'r> {
         for neighbor in company.closed().filter(|neighbor| neighbor.space.overlaps(mover.placement)) {
             chart.let_out(neighbor);
         }
+        if !referee.encounter.battlefield.holds(mover.placement) {
+            chart.let_onto_the_board(company);
+        }
         if mover.manner.unhampered {
             chart.keep_to_easy_ground();
         }
@@ -142,6 +145,20 @@ impl<'a, 'r> Chart<'a, 'r> {
             let mut out = touching[step.from].inverse();
             out.keep_where(&touching[step.to], step.offset);
             step.open.drop(&out);
+        }
+    }
+
+    /// The masks know nothing of what lies beside the board: of a mover that hangs over its border each step is asked
+    /// alone.
+    fn let_onto_the_board(&mut self, company: &Company<'a>) {
+        let (mover, start) = (self.mover, self.mover.placement);
+        for step in self.moves.iter_mut().filter(|step| self.stances[step.from].shape == start.footprint) {
+            let to = self.stances[step.to].shape.at(start.anchor.offset(step.offset));
+            if self.referee.step_refusals(mover, company, start, to).is_empty() {
+                step.open.insert(start.anchor);
+            } else {
+                step.open.remove(start.anchor);
+            }
         }
     }
 
