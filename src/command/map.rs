@@ -38,7 +38,7 @@ pub(super) const PAINT: Spec = Spec {
 
 const SIDES: &[&str] = &["north", "east", "south", "west"];
 const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "narrow", "none"];
-const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:small";
+const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:tiny";
 
 pub(super) const EDGE: Spec = Spec {
     name: "map",

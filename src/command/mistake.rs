@@ -38,8 +38,17 @@ impl fmt::Display for Mistake {
 #[must_use]
 pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
+    if typed.chars().all(|letter| letter.is_ascii_digit()) {
+        // No figure is a slip of another one.
+        return None;
+    }
+    let words: Vec<&str> = words.into_iter().collect();
     let alike = |word: &&str| strsim::damerau_levenshtein(&typed, &word.to_lowercase());
-    words.into_iter().min_by_key(alike).filter(|word| alike(word) <= (word.chars().count() / 3).max(1))
+    let spelt = words.iter().copied().min_by_key(alike);
+    let spelt = spelt.filter(|word| alike(word) <= (word.chars().count() / 3).max(1));
+    // Half a word, or one word of several.
+    let part = |word: &&str| typed.chars().count() >= 3 && word.to_lowercase().contains(&typed);
+    spelt.or_else(|| words.iter().copied().filter(part).min_by_key(|word| word.len()))
 }
 
 /// The end of a sentence that offers the word which was probably meant.

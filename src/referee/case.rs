@@ -100,7 +100,7 @@ impl<'a, 'r> Case<'a, 'r> {
         let beside = stops.len() == 1 && dx.abs() <= 1 && dy.abs() <= 1;
         if !(0..chart.stances.len()).any(|shape| beside && start.is_one_step_from(chart.at(shape, goal.anchor))) {
             let mut ruling = self.best(chart, stops, goal);
-            ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+            ruling.findings.clear();
             if start.anchor != goal.anchor {
                 ruling.findings.push(note(self.walk.pace.rule(), Fact::NotOneStep));
             }
@@ -150,6 +150,13 @@ impl<'a, 'r> Case<'a, 'r> {
 
     /// The best route over the stops, else the way that would lead there.
     fn best(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        let board = &self.referee.encounter().battlefield;
+        if !(0..chart.stances.len()).any(|shape| board.holds(chart.at(shape, goal.anchor))) {
+            // No way leads off the map: there is no use in telling one.
+            let square = goal.area().south_east();
+            let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
+            return self.refuse(goal, vec![off]);
+        }
         match self.find(chart, stops, goal) {
             Ok(Some(Route { path, proved })) => {
                 let mut found = self.judge_path(&path, path.end());
@@ -218,8 +225,12 @@ impl<'a, 'r> Case<'a, 'r> {
             }
         }
         // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
+        let everywhere = chart.flood(Feet(u32::MAX));
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
             let errand = Errand { stops, ends, by_hand: false };
+            if !everywhere.leads_to(&errand) {
+                continue;
+            }
             let Some(cheapest) = chart.route(self.watch, &errand, Quest::Cheapest)? else { continue };
             // As cheap, and of those the one that provokes fewest, where it is not to be refused.
             let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.is == RunningOut::Stops;
@@ -340,8 +351,12 @@ impl<'a, 'r> Case<'a, 'r> {
     fn closed_way(&self, stops: &[Square]) -> Path {
         let deserted = Chart::new(self.referee, self.mover, None);
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
+        let reached = deserted.flood(Feet(u32::MAX));
         let route = |stops: &[Square]| {
             let errand = Errand { stops, ends: &ends, by_hand: false };
+            if !reached.leads_to(&errand) {
+                return None;
+            }
             deserted.route(self.watch, &errand, Quest::Cheapest).ok().flatten()
         };
         if let Some(path) = route(stops) {
@@ -349,12 +364,18 @@ impl<'a, 'r> Case<'a, 'r> {
         }
         let start = Path::from(self.mover.placement);
         let &[goal] = stops else { return self.straight_on(start, stops) };
-        let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal);
-        let reached = deserted.flood(Feet(u32::MAX));
+        let away = |anchor: Square| self.away(anchor, goal);
         let places = ends.iter().flat_map(|&shape| reached.places(shape));
         let nearest = places.min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor));
         let as_near = nearest.and_then(|(anchor, _)| route(&[anchor]));
         self.straight_on(as_near.unwrap_or(start), stops)
+    }
+
+    /// How far an anchor is from the goal; of equally far ones that which lies straighter before it.
+    fn away(&self, anchor: Square, goal: Square) -> (Feet, u64) {
+        let (dx, dy) = anchor.to(goal);
+        let squared = |offset: i32| u64::from(offset.unsigned_abs()).pow(2);
+        (self.referee.feet_between_squares(anchor, goal), squared(dx) + squared(dy))
     }
 
     /// A path led straight on from stop to stop, whatever stands in it.
@@ -411,7 +432,7 @@ impl<'a, 'r> Case<'a, 'r> {
         {
             return None;
         }
-        let away = |anchor: Square| self.referee.feet_between_squares(anchor, goal.anchor);
+        let away = |anchor: Square| self.away(anchor, goal.anchor);
         let mut ends = self.referee.ends(chart, self.company, self.budget);
         if !self.referee.end_refusals(self.mover, self.company, start).is_empty() {
             // Put there by hand, where no move may end: staying is no advice.

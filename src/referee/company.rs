@@ -114,7 +114,10 @@ impl<'a> Referee<'a> {
             return Stop::Free;
         }
         let shared = |squeezes: bool| match (mover.manner.share, squeezes) {
-            (false, _) => Stop::Refused { rule: RuleId::Ending, if_shared: true },
+            (false, _) => {
+                let if_shared = self.may_pass(mover, other).1 == Occupied::Pass;
+                Stop::Refused { rule: RuleId::Ending, if_shared }
+            }
             (true, true) => Stop::Squeezes,
             (true, false) => Stop::Free,
         };

@@ -119,7 +119,7 @@ impl<'a> Referee<'a> {
         let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
         let rule = if self.is_diagonal_clear(from, to, |by| on_the_way(by).into_iter().any(Barrier::blocks)) {
             let low = ways_round(from, to).into_iter().flat_map(on_the_way).any(|it| it == Barrier::Low);
-            if low { RuleId::LowBarrier } else { RuleId::Tighter }
+            if low { RuleId::LowBarrier } else { RuleId::Corner }
         } else {
             RuleId::Corner
         };

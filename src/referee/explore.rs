@@ -7,6 +7,7 @@ use super::chart::{Chart, ShapeId};
 use super::provoke::{Opponents, Watch};
 use super::step::{Prices, Spent, Tally};
 use super::walk::Prefer;
+use super::wave::{Flood, Layer};
 use crate::field::Gait;
 use crate::grid::{Feet, Path, Placement, Square};
 
@@ -109,6 +110,8 @@ struct Search<'a, 'r, 's> {
     labels: Vec<Label>,
     /// For each state the label settled last.
     settled: Vec<Option<u32>>,
+    /// For each state the fewest feet of any label, where nothing but a cheapest one can lead to the best route.
+    fewest: Vec<Feet>,
     comparisons: usize,
 }
 
@@ -122,7 +125,12 @@ impl<'a> Chart<'a, '_> {
     ) -> Result<Option<Path>, TooTangled> {
         let Some(shape) = self.shape_of(self.mover.placement) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
+        if quest.budget().is_some_and(|budget| !self.flood(budget).leads_to(errand)) {
+            return Ok(None);
+        }
         let states = (errand.stops.len() + 1) * self.stances.len() * Tally::MOST;
+        let by_feet = quest != Quest::Best(Prefer::Safest, quest.budget());
+        let squares = (board.width() * board.height()) as usize;
         let mut search = Search {
             chart: self,
             watch,
@@ -131,11 +139,24 @@ impl<'a> Chart<'a, '_> {
             prices: self.referee.prices(self.mover.creature),
             beyond: Vec::new(),
             labels: Vec::new(),
-            settled: vec![None; states * (board.width() * board.height()) as usize],
+            settled: vec![None; states * squares],
+            fewest: if by_feet { vec![Feet(u32::MAX); states * squares] } else { Vec::new() },
             comparisons: 0,
         };
         search.beyond = search.beyond_each();
         search.run(shape)
+    }
+}
+
+impl Flood {
+    /// Whether every stop was come to, the last in one of the shapes in which it may end: a closed goal is seen at once,
+    /// and not only when everything else has been searched.
+    pub(super) fn leads_to(&self, errand: &Errand<'_>) -> bool {
+        let last = errand.stops.len().saturating_sub(1);
+        errand.stops.iter().enumerate().all(|(index, &stop)| {
+            let there = |layer: &Layer| layer.anchors.has(stop) && (index < last || errand.ends.contains(&layer.shape));
+            self.layers.iter().any(there)
+        })
     }
 }
 
@@ -182,6 +203,10 @@ impl Search<'_, '_, '_> {
                 if self.quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
                     continue;
                 }
+                let place = self.state(passed, step.to, there, spent.tally);
+                if self.is_outdone_by_feet(place, spent.feet) {
+                    continue;
+                }
                 if self.labels.len() >= MOST_LABELS || self.comparisons > MOST_COMPARISONS {
                     return Err(TooTangled);
                 }
@@ -204,6 +229,14 @@ impl Search<'_, '_, '_> {
             }
         }
         Ok(None)
+    }
+
+    /// Whether a cheaper label stands in this state already, or one as cheap where no more is asked; notes the feet else.
+    fn is_outdone_by_feet(&mut self, state: Option<usize>, feet: Feet) -> bool {
+        let Some(fewest) = state.and_then(|state| self.fewest.get_mut(state)) else { return false };
+        let outdone = if self.quest == Quest::Cheapest { *fewest <= feet } else { *fewest < feet };
+        *fewest = feet.min(*fewest);
+        outdone
     }
 
     fn state(&self, passed: usize, shape: ShapeId, anchor: Square, tally: Tally) -> Option<usize> {

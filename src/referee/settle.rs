@@ -39,9 +39,9 @@ impl<'a> Referee<'a> {
         let company = self.company(&mover);
         let legal = |at: Placement| self.end_refusals(&mover, &company, at).is_empty();
         if legal(stopped) {
-            return company.squeezes_at(stopped).map_or(Settled::Stays, |other| Settled::Squeezes {
-                with: vec![other.name.clone()],
-            });
+            return company
+                .squeezes_at(stopped)
+                .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
         }
         let ground = self.ground_refusals(mover.creature, stopped).is_empty();
         if self.ruleset.illegal_end.is == IllegalEnd::Squeezes && ground {

@@ -175,7 +175,7 @@ rule_ids! {
     OwnSquares own_squares "own-squares" "Its own squares";
     ReachWeapon reach_weapon "reach-weapon" "Reach weapons";
     ReachDiagonal reach_diagonal "reach-diagonal" "Reach on the diagonal";
-    Conditions conditions "conditions" "Who cannot strike";
+    Conditions conditions "conditions" "Conditions";
     Cover cover "cover" "Cover";
     Provoking provoking "provoking" "Provoking";
     LeftSquares left_squares "left-squares" "What a big creature leaves";
