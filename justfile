@@ -12,7 +12,7 @@ check:
 bless:
     FIVEFOOT_BLESS=1 cargo test --test it picture
 
-# The search against the brute-force judge on many more boards
+# The search against the brute-force judge on many more boards; FIVEFOOT_RULESET=rise asks one rulebook alone
 judge boards="5000":
     FIVEFOOT_BOARDS={{boards}} cargo test --release --test it agreement
 

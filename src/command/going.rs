@@ -199,7 +199,12 @@ impl Going {
             lines.push(format!("Rolled d20: {die}, with {bonus:+} that is {}.", die + bonus));
         }
         if pending {
-            lines.push("Nothing is changed yet: give check with the result, or bonus to have it rolled.".to_owned());
+            let how = if self.preview && self.bonus.is_some() {
+                "A preview rolls nothing: without preview the bonus is rolled."
+            } else {
+                "Nothing is changed yet: give check with the result, or bonus to have it rolled."
+            };
+            lines.push(how.to_owned());
         }
         if let Some(Stopped { at, landing }) = &stopped {
             lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
