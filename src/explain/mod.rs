@@ -27,6 +27,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
     }
     if ruling.verdict == Verdict::Legal || how == Told::Forced {
         lines.extend(strikes(&ruling.provocations));
+        lines.extend(squeezed_on_the_way(ruling));
     }
     lines.extend(ruling.notes().map(|finding| fact(ruleset, finding, ruling)));
     lines.extend(ruling.checks.iter().map(check));
@@ -66,6 +67,14 @@ fn headline(ruling: &Ruling, how: Told) -> String {
         (Verdict::NeedsCheck, _) => format!("Whether {creature} moves {from} to {to} ({cost}) hangs on a check:"),
         (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to}:"),
     }
+}
+
+/// The squares on the way in which the mover squeezes; what squeezing does where it ends is told by itself.
+fn squeezed_on_the_way(ruling: &Ruling) -> Option<String> {
+    let (_, before) = ruling.steps.split_last()?;
+    let narrow = before.iter().filter(|step| step.squeezed).map(|step| step.to.to_string());
+    let narrow: Vec<String> = narrow.collect();
+    (!narrow.is_empty()).then(|| format!("It squeezes on the way: {}.", narrow.join(", ")))
 }
 
 fn strikes(provocations: &[Provocation]) -> Vec<String> {

@@ -103,7 +103,10 @@ impl<'a> Referee<'a> {
             left.dedup();
             left
         };
+        // Nobody asks why the dead do not strike.
+        let alive = |other: &&Creature| !other.is(crate::field::Condition::Dead);
         let others = self.others(mover).filter(|other| mover.creature.side.opposes(&other.side) && !provoked(other));
+        let others = others.filter(alive);
         others
             .filter_map(|other| {
                 let strikes = |strike: Strike| {

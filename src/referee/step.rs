@@ -128,29 +128,17 @@ impl<'a> Referee<'a> {
         from: Placement,
         to: Placement,
     ) -> Vec<(RuleId, Fact)> {
-        let mut refusals = self.entry_refusals(mover, company, from, to);
-        for refusal in self.crossing_refusals(mover, from, to) {
-            if !refusals.contains(&refusal) {
-                refusals.push(refusal);
-            }
-        }
-        refusals
-    }
-
-    /// What forbids to enter a placement: the ground, and who stands there.
-    pub(super) fn entry_refusals(
-        &self,
-        mover: &Mover<'a>,
-        company: &Company<'a>,
-        from: Placement,
-        to: Placement,
-    ) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.ground_refusals(mover.creature, to);
         refusals.extend(company.refusals(self, from, to, mover.is_squeezed(to)));
         if !mover.manner.impeded
             && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
+        }
+        for refusal in self.crossing_refusals(mover, from, to) {
+            if !refusals.contains(&refusal) {
+                refusals.push(refusal);
+            }
         }
         refusals
     }

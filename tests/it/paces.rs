@@ -210,3 +210,15 @@ fn whoever_shares_a_square_by_agreement_is_not_settled_elsewhere() {
     let agreed = door.ask("/settle creature:Bea share:true preview:true");
     assert!(message(&agreed).contains("squeezing with Aldo"), "{agreed}");
 }
+
+/// 3.5 SRD, Terrain and Obstacles: who squeezes on the way is told so, and where.
+#[test]
+fn squeezing_on_the_way_is_told() {
+    let mut door = table("srd35", &["/creature add name:Ogre at:A4 size:large speed:40"]);
+    door.done("/map paint squares:\"D1:D4 D6:D10\" terrain:solid");
+    let through = door.ask("/move creature:Ogre to:F5 pace:double preview:true");
+    assert!(message(&through).contains("It squeezes on the way: "), "{through}");
+    assert_eq!(through["ruling"]["squeezed"], json!(false), "{through}");
+    let beside = door.ask("/move creature:Ogre to:B5 preview:true");
+    assert!(!message(&beside).contains("squeezes"), "{beside}");
+}
