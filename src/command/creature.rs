@@ -47,6 +47,16 @@ pub(super) const EDIT: Spec = Spec {
     private: false,
 };
 
+pub(super) const SHEET: Spec = Spec {
+    name: "creature",
+    sub: Some("sheet"),
+    about: "Figures of a creature that maneuvers and initiative ask for",
+    options: &traits::SHEET,
+    example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
+    gm: false,
+    private: false,
+};
+
 pub(super) const REMOVE: Spec = Spec {
     name: "creature",
     sub: Some("remove"),

@@ -18,23 +18,33 @@ pub(super) const RULES: Spec = Spec {
 };
 
 /// The rules by what they are about.
-const TOPICS: [(&str, &[RuleId]); 12] = [
-    ("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
-    ("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
-    ("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
-    ("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
-    ("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
-    ("barriers", &[Blocking, LowBarrier, LowDiagonal]),
-    ("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
-    (
+const TOPICS: &[(&str, &[RuleId])] = &[
+    topic("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
+    topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
+    topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
+    topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
+    topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
+    topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
+    topic("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
+    topic(
         "occupied",
         &[OccupiedOpponent, OccupiedHelpless, OccupiedFriend, Neutral, Dead, HelplessObstacle, Paralyzed, Fills],
     ),
-    ("ending", &[Ending, Crowd, SmallInASquare, IllegalEnd, ClosestOfEquals]),
-    ("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),
-    ("threat", &[Threat, Provoking, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, LeftSquares]),
-    ("charge", &[ChargeLane]),
+    topic("ending", &[Ending, Crowd, SmallInASquare, IllegalEnd, ClosestOfEquals]),
+    topic("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),
+    topic("threat", &[Threat, Provoking, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, LeftSquares]),
+    // Charging and withdrawing.
+    topic("charge", &[ChargeLane]),
+    // Moving through and into opponents.
+    // Being moved by others, and flanking.
+    // Movement in phases.
+    // Turns.
+    topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp]),
 ];
+
+const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {
+    (name, rules)
+}
 
 /// What can be asked about: topics and rules, each with what it is.
 pub(super) fn topics() -> impl Iterator<Item = (&'static str, String)> {
@@ -169,7 +179,7 @@ fn overview(ruleset: &Ruleset) -> String {
     };
     let room = LONGEST.saturating_sub(lines.join("\n").chars().count() + close.len() + 2);
     let fits = (1..=8).rev().map(grouped).find(|text| text.chars().count() <= room);
-    lines.push(fits.unwrap_or_else(|| TOPICS.map(|(topic, _)| topic).join(", ")));
+    lines.push(fits.unwrap_or_else(|| TOPICS.iter().map(|(topic, _)| *topic).collect::<Vec<_>>().join(", ")));
     lines.push(close.to_owned());
     let text = lines.join("\n");
     if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).collect() }

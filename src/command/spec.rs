@@ -30,7 +30,7 @@ pub struct Opt {
     pub kind: Kind,
     /// Whether the command needs it.
     pub required: bool,
-    /// The option that says the same and more. Discord has room for so many options a command, so it is told only that
+    /// The option or the command that says the same and more. Discord has room for so many options a command, so it is told only that
     /// one; the console knows both.
     pub short_for: Option<&'static str>,
 }
@@ -140,6 +140,10 @@ mod tests {
             assert!(lengths.into_iter().all(|about| (1..=100).contains(&about.chars().count())), "{words}");
             assert!(spec.on_discord().count() <= 25, "{words}");
             for (short, other) in spec.options.iter().filter_map(|option| Some((option.name, option.short_for?))) {
+                if let Some(another) = SPECS.iter().find(|spec| spec.words() == other) {
+                    assert!(another.option(short).is_some(), "{words}: /{other} has no {short}");
+                    continue;
+                }
                 let covers = spec.on_discord().find(|option| option.name == other).map(|option| option.kind);
                 let word = short.strip_prefix(other).map_or(short, |rest| rest.trim_start_matches('-'));
                 let covered = matches!(covers, Some(Kind::Words(all)) if all.contains(&word));

@@ -6,6 +6,7 @@ use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::encounter::Encounter;
 use super::notation::Unreadable;
+use super::rounds::Rounds;
 
 /// What something was and what it became.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +65,9 @@ pub struct Change {
     /// The ruleset, the house rules or the board, if one of them changed; `None` inside where there was no table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frame: Option<Box<Turned<Option<Frame>>>>,
+    /// Whose turn it was and is, and what was done in it, if that changed; `None` inside while no turns are kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<Box<Turned<Option<Box<Rounds>>>>>,
     /// Each creature that came, went or changed; `None` inside where it was not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub creatures: Vec<Turned<Option<Creature>>>,
@@ -95,13 +99,16 @@ impl Change {
                 creatures.push(Turned { before: None, after: Some(creature.clone()) });
             }
         }
-        Change { frame, creatures }
+        let kept = |e: Option<&Encounter>| e.and_then(|e| e.rounds.clone());
+        let (before, after) = (kept(before), kept(after));
+        let rounds = (before != after).then(|| Box::new(Turned { before, after }));
+        Change { frame, rounds, creatures }
     }
 
     /// Whether nothing differs.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.frame.is_none() && self.creatures.is_empty()
+        self.frame.is_none() && self.rounds.is_none() && self.creatures.is_empty()
     }
 
     /// The same change the other way round.
@@ -109,6 +116,7 @@ impl Change {
     pub fn back(self) -> Self {
         Change {
             frame: self.frame.map(|frame| Box::new(frame.back())),
+            rounds: self.rounds.map(|rounds| Box::new(rounds.back())),
             creatures: self.creatures.into_iter().map(Turned::back).collect(),
         }
     }
@@ -130,6 +138,10 @@ impl Change {
             }
         };
         if let Some(table) = &mut table {
+            table.rounds = match &self.rounds {
+                Some(rounds) => rounds.after.clone(),
+                None => before.and_then(|before| before.rounds.clone()),
+            };
             for turned in &self.creatures {
                 if let Some(gone) = &turned.before {
                     table.remove(&gone.name);

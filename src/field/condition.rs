@@ -24,11 +24,29 @@ pub enum Condition {
     Blinded,
     /// Without a body: the ground does not hamper it.
     Incorporeal,
+    /// Its opponents do not see it.
+    Hidden,
+    /// It lay down of its own will. It is prone as well.
+    ProneByChoice,
+    /// Cowed into crawling (Epic Path).
+    Quelled,
+    /// Flung down flat (Epic Path): it can only crawl.
+    Splayed,
+    /// Slowed, by magic or the like.
+    Slowed,
+    /// Able to take one action a turn.
+    Staggered,
+    /// Fatigued: it neither runs nor charges.
+    Fatigued,
+    /// Exhausted: at half its speed.
+    Exhausted,
+    /// Entangled: at half its speed.
+    Entangled,
 }
 
 impl Condition {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Condition; 9] = [
+    pub const ALL: [Condition; 18] = [
         Condition::Dead,
         Condition::Helpless,
         Condition::Unconscious,
@@ -38,6 +56,15 @@ impl Condition {
         Condition::FlatFooted,
         Condition::Blinded,
         Condition::Incorporeal,
+        Condition::Hidden,
+        Condition::ProneByChoice,
+        Condition::Quelled,
+        Condition::Splayed,
+        Condition::Slowed,
+        Condition::Staggered,
+        Condition::Fatigued,
+        Condition::Exhausted,
+        Condition::Entangled,
     ];
 
     /// The word for it in commands and notation.
@@ -53,6 +80,15 @@ impl Condition {
             Condition::FlatFooted => "flat-footed",
             Condition::Blinded => "blinded",
             Condition::Incorporeal => "incorporeal",
+            Condition::Hidden => "hidden",
+            Condition::ProneByChoice => "prone-by-choice",
+            Condition::Quelled => "quelled",
+            Condition::Splayed => "splayed",
+            Condition::Slowed => "slowed",
+            Condition::Staggered => "staggered",
+            Condition::Fatigued => "fatigued",
+            Condition::Exhausted => "exhausted",
+            Condition::Entangled => "entangled",
         }
     }
 }
@@ -71,19 +107,19 @@ pub struct NotACondition(pub String);
 /// A set of conditions; as text, their words with spaces between.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Conditions(u16);
+pub struct Conditions(u32);
 
 impl Conditions {
     /// Whether this one is among them.
     #[must_use]
     pub fn has(self, condition: Condition) -> bool {
-        self.0 & (1 << condition as u16) != 0
+        self.0 & (1 << condition as u32) != 0
     }
 
     /// The same set with or without this one.
     #[must_use]
     pub fn set(self, condition: Condition, on: bool) -> Self {
-        let bit = 1 << condition as u16;
+        let bit = 1 << condition as u32;
         Conditions(if on { self.0 | bit } else { self.0 & !bit })
     }
 

@@ -95,6 +95,21 @@ pub struct Creature {
     /// What it does not mind underfoot.
     #[serde(default)]
     pub ignores: Ignores,
+    /// Its Maneuver Defense, which maneuvers against it have to come to (Epic Path).
+    #[serde(default)]
+    pub maneuver_defense: Option<i32>,
+    /// Feet by which it shortens whatever moves it against its will.
+    #[serde(default)]
+    pub resist_forced: Feet,
+    /// Its bonus to initiative checks.
+    #[serde(default)]
+    pub initiative: Option<i32>,
+    /// Its Dexterity score, which breaks ties of initiative.
+    #[serde(default)]
+    pub dexterity: Option<u32>,
+    /// How many attacks its class grants with a full attack; monsters have none to trade for five-foot steps.
+    #[serde(default)]
+    pub base_attacks: Option<u32>,
 }
 
 impl Creature {
@@ -125,6 +140,11 @@ impl Creature {
             fills: false,
             helpless_obstacle: false,
             ignores: Ignores::default(),
+            maneuver_defense: None,
+            resist_forced: Feet(0),
+            initiative: None,
+            dexterity: None,
+            base_attacks: None,
         }
     }
 
@@ -133,6 +153,7 @@ impl Creature {
     pub fn is(&self, condition: Condition) -> bool {
         match condition {
             Condition::Helpless => self.befallen().are_helpless(),
+            Condition::Prone => self.conditions.has(Condition::Prone) || self.conditions.has(Condition::ProneByChoice),
             other => self.conditions.has(other),
         }
     }

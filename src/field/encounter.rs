@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::name::{Name, folded};
+use super::rounds::Rounds;
 
 /// The most creatures that a table holds.
 pub const MAX_CREATURES: usize = 100;
@@ -16,6 +17,8 @@ pub struct Encounter {
     pub battlefield: Battlefield,
     /// What the table plays otherwise than its ruleset says: a rule's word, and the word of what it is here.
     house_rules: BTreeMap<String, String>,
+    /// Whose turn it is and what was done in it, while turns are kept.
+    pub rounds: Option<Box<Rounds>>,
     /// In the order of their names, which no two share.
     creatures: Vec<Creature>,
 }
@@ -35,7 +38,7 @@ impl Encounter {
     /// A table without creatures.
     #[must_use]
     pub fn new(ruleset: impl Into<String>, battlefield: Battlefield) -> Self {
-        Encounter { ruleset: ruleset.into(), battlefield, house_rules: BTreeMap::new(), creatures: Vec::new() }
+        Encounter { ruleset: ruleset.into(), battlefield, house_rules: BTreeMap::new(), rounds: None, creatures: Vec::new() }
     }
 
     /// What the table plays otherwise than its ruleset says, by the rule's word. Whether the words mean anything is the

@@ -8,6 +8,7 @@ mod encounter;
 mod gear;
 mod name;
 mod notation;
+mod rounds;
 mod size;
 mod terrain;
 
@@ -20,5 +21,6 @@ pub use gear::{Gait, Ignores, NotAReach, NotIgnorable, Race, WeaponReach, Weight
 pub(crate) use name::is_hidden;
 pub use name::{BadName, Name};
 pub use notation::Unreadable;
+pub use rounds::{Doings, Place, Rounds, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};

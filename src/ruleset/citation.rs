@@ -179,7 +179,23 @@ rule_ids! {
     Cover cover "cover" "Cover";
     Provoking provoking "provoking" "Provoking";
     LeftSquares left_squares "left-squares" "What a big creature leaves";
+
+    // Charging and withdrawing.
     ChargeLane charge_lane "charge-lane" "The lane of a charge";
+
+    // Moving through and into opponents.
+
+    // Being moved by others, and flanking.
+
+    // Movement in phases.
+
+    // Turns.
+    Actions actions "actions" "Actions of a turn";
+    Maneuvers maneuvers "maneuvers" "Maneuvers in a round";
+    ChanceScope chance_scope "chance-scope" "How often an opponent strikes at a mover";
+    DiagonalScope diagonal_scope "diagonal-scope" "Through what diagonals are counted";
+    Initiative initiative "initiative" "Initiative";
+    StandUp stand_up "stand-up" "Standing up";
 }
 
 impl fmt::Display for RuleId {

@@ -116,7 +116,22 @@ pub struct Ruleset {
     pub cover: Cited<Cover>,
     pub provoking: Cited<Provoking>,
     pub left_squares: Cited<LeftSquares>,
+    // Charging and withdrawing.
     pub charge_lane: Cited<ChargeLane>,
+
+    // Moving through and into opponents.
+
+    // Being moved by others, and flanking.
+
+    // Movement in phases.
+
+    // Turns.
+    pub actions: Cited<Actions>,
+    pub maneuvers: Cited<Maneuvers>,
+    pub chance_scope: Cited<ChanceScope>,
+    pub diagonal_scope: Cited<DiagonalScope>,
+    pub initiative: Cited<Initiative>,
+    pub stand_up: Cited<StandUp>,
 }
 
 impl Ruleset {

@@ -2,11 +2,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use super::{Action, Answered, Button, Channel, Entry, Saved, StoreError};
-use crate::field::{Battlefield, Creature, Encounter};
+use crate::field::{Battlefield, Creature, Encounter, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, house_rules,
+    SELECT revision, maker, ruleset, board, house_rules, rounds,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -16,7 +16,8 @@ const LOAD: &str = "
                        'conditions', conditions, 'threatens', json(iif(threatens = 'yes', 'true', 'false')),
                        'fills', json(iif(fills = 'yes', 'true', 'false')),
                        'helpless_obstacle', json(iif(helpless_obstacle = 'yes', 'true', 'false')),
-                       'ignores', ignores))
+                       'ignores', ignores, 'maneuver_defense', maneuver_defense, 'resist_forced', resist_forced,
+                       'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks))
             FROM creature WHERE creature.channel = channel.id) AS creatures
     FROM channel WHERE id = $1";
 
@@ -30,6 +31,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             let house_rules: Option<String> = row.try_get("house_rules")?;
             let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
+            let rounds: Option<String> = row.try_get("rounds")?;
+            encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             Some(encounter)
         }
         _ => None,
@@ -57,6 +60,10 @@ fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreEr
         encounter.set_house_rule(rule, Some(value.to_owned()));
     }
     Ok(())
+}
+
+fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("its turns: {error}")))
 }
 
 /// Looks again, one by one, for the row that whoever keeps the database has to mend.

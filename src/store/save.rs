@@ -100,26 +100,30 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, revision, head)
-    VALUES ($1, $2, $3, $5, $6, $11, $7, $8)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, revision, head)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $7, $8)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
         ruleset     = iif($4, excluded.ruleset, ruleset),
         board       = iif($4, excluded.board, board),
         house_rules = iif($4, excluded.house_rules, house_rules),
+        rounds      = iif($12, excluded.rounds, rounds),
         revision    = excluded.revision,
         head        = excluded.head;
     DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
     INSERT INTO creature (
         channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
-        constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores)
+        constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
+        maneuver_defense, resist_forced, initiative, dexterity, base_attacks)
     SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'shape',
            value ->> 'side', value ->> 'speed', value ->> 'speed_bonus', value ->> 'gait', value ->> 'race',
            value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
            value ->> 'reach', value ->> 'weapon_reach', value ->> 'altitude', iif(value ->> 'helpless', 'yes', 'no'),
            value ->> 'conditions', iif(value ->> 'threatens', 'yes', 'no'), iif(value ->> 'fills', 'yes', 'no'),
-           iif(value ->> 'helpless_obstacle', 'yes', 'no'), value ->> 'ignores'
+           iif(value ->> 'helpless_obstacle', 'yes', 'no'), value ->> 'ignores',
+           value ->> 'maneuver_defense', value ->> 'resist_forced', value ->> 'initiative', value ->> 'dexterity',
+           value ->> 'base_attacks'
     FROM json_each($10)";
 
 async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {
@@ -142,6 +146,8 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         .bind(json(&gone)?)
         .bind(json(&come)?)
         .bind(house_rules)
+        .bind(after.change.rounds.is_some())
+        .bind(after.change.rounds.as_ref().and_then(|rounds| rounds.after.as_ref()).map(json).transpose()?)
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -41,6 +41,13 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
         parts.push("runner".to_owned());
     }
     parts.extend(creature.constitution.map(|score| format!("Constitution {score}")));
+    parts.extend(creature.maneuver_defense.map(|defense| format!("Maneuver Defense {defense}")));
+    if creature.resist_forced > Feet(0) {
+        parts.push(format!("resists {} of forced movement", creature.resist_forced));
+    }
+    parts.extend(creature.initiative.map(|bonus| format!("initiative {bonus:+}")));
+    parts.extend(creature.dexterity.map(|score| format!("Dexterity {score}")));
+    parts.extend(creature.base_attacks.map(|attacks| format!("{attacks} base attacks")));
     parts.join(", ") + "."
 }
 
@@ -121,6 +128,11 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("fills", set(creature.fills)),
         ("helpless_obstacle", set(creature.helpless_obstacle)),
         ("ignores", (!ignores.is_empty()).then(|| json!(ignores))),
+        ("maneuver_defense", creature.maneuver_defense.map(|defense| json!(defense))),
+        ("resist_forced", (creature.resist_forced > Feet(0)).then(|| json!(creature.resist_forced))),
+        ("initiative", creature.initiative.map(|bonus| json!(bonus))),
+        ("dexterity", creature.dexterity.map(|score| json!(score))),
+        ("base_attacks", creature.base_attacks.map(|attacks| json!(attacks))),
     ];
     for (name, value) in further {
         if let Some(value) = value {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::command::given::Options;
 use crate::command::mistake::Mistake;
-use crate::command::spec::{Kind, NONE, Opt, may, short_for};
+use crate::command::spec::{Kind, NONE, Opt, may, needs, short_for};
 use crate::field::{
     Condition, Conditions, Creature, Gait, Ignores, Name, Party, Race, Shape, Size, Squeezed, Terrain, WeaponReach,
     Weight,
@@ -43,6 +43,15 @@ const CONDITIONS: &[&str] = &[
     "flat-footed",
     "blinded",
     "incorporeal",
+    "hidden",
+    "prone-by-choice",
+    "quelled",
+    "splayed",
+    "slowed",
+    "staggered",
+    "fatigued",
+    "exhausted",
+    "entangled",
     NONE,
 ];
 const IGNORED: &[&str] = &[
@@ -61,6 +70,8 @@ const IGNORED: &[&str] = &[
 
 /// Feet beyond which a figure is a slip of the finger.
 const MOST_FEET: u32 = 1_000;
+/// The furthest that a score or a bonus is from nothing.
+const MOST_SCORE: i32 = 200;
 /// The furthest natural reach in feet that is taken; four times the biggest creature's own.
 const MOST_REACH: u32 = 120;
 
@@ -71,7 +82,7 @@ pub(super) const ALTITUDE: Opt =
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
 /// What a creature can be told to be, what is wanted most first.
-pub(super) const TRAITS: [Opt; 30] = [
+pub(super) const TRAITS: [Opt; 36] = [
     may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
     may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
     may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
@@ -102,6 +113,29 @@ pub(super) const TRAITS: [Opt; 30] = [
     short_for("conditions", "flat-footed", Kind::Flag, "Whether it is caught off its guard"),
     short_for("conditions", "blinded", Kind::Flag, "Whether it sees nothing"),
     short_for("conditions", "incorporeal", Kind::Flag, "Whether it has no body"),
+    short_for("conditions", "hidden", Kind::Flag, "Whether its opponents do not see it"),
+    short_for("creature sheet", "maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
+    short_for("creature sheet", "resist-forced", Kind::Feet(MOST_FEET), RESIST),
+    short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
+    short_for("creature sheet", "dexterity", Kind::Whole(1, 100), DEXTERITY),
+    short_for("creature sheet", "base-attacks", Kind::Whole(0, 20), ATTACKS),
+];
+
+const DEFENSE: &str = "Its Maneuver Defense, which maneuvers against it have to come to (Epic Path)";
+const RESIST: &str = "Feet by which it shortens forced movement (default 0)";
+const INITIATIVE: &str = "Its bonus to initiative checks";
+const DEXTERITY: &str = "Its Dexterity score, which breaks ties of initiative";
+const ATTACKS: &str = "Attacks of its class with a full attack, to trade for five-foot steps; monsters have 0";
+
+/// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
+/// command has no room on Discord for everything.
+pub(super) const SHEET: [Opt; 6] = [
+    needs("creature", Kind::Creature, "Who: its name or a part of it"),
+    may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
+    may("resist-forced", Kind::Feet(MOST_FEET), RESIST),
+    may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
+    may("dexterity", Kind::Whole(1, 100), DEXTERITY),
+    may("base-attacks", Kind::Whole(0, 20), ATTACKS),
 ];
 
 /// These options, and all that a creature can be told to be.
@@ -162,6 +196,11 @@ pub(super) struct Traits {
     helpless_obstacle: Option<bool>,
     ignores: Option<Ignores>,
     ignores_difficult: Option<bool>,
+    maneuver_defense: Option<i32>,
+    resist_forced: Option<Feet>,
+    initiative: Option<i32>,
+    dexterity: Option<u32>,
+    base_attacks: Option<u32>,
 }
 
 impl Traits {
@@ -206,6 +245,11 @@ impl Traits {
             helpless_obstacle: options.flag("helpless-obstacle")?,
             ignores: set(options, "ignores")?,
             ignores_difficult: options.flag("ignores-difficult")?,
+            maneuver_defense: options.number("maneuver-defense")?,
+            resist_forced: options.feet_in_squares("resist-forced")?,
+            initiative: options.number("initiative")?,
+            dexterity: options.whole("dexterity")?,
+            base_attacks: options.whole("base-attacks")?,
         })
     }
 
@@ -245,6 +289,11 @@ impl Traits {
                 Some(on) => ignores.set_terrain(Terrain::Difficult, on),
                 None => ignores,
             },
+            maneuver_defense: self.maneuver_defense.or(creature.maneuver_defense),
+            resist_forced: self.resist_forced.unwrap_or(creature.resist_forced),
+            initiative: self.initiative.or(creature.initiative),
+            dexterity: self.dexterity.or(creature.dexterity),
+            base_attacks: self.base_attacks.or(creature.base_attacks),
         };
         if let Some(space) = self.space {
             next.squeezed = self.squeezed(ruleset, &next, space)?;
@@ -255,7 +304,10 @@ impl Traits {
 
     fn befallen(&self, creature: &Creature) -> Conditions {
         let all = self.conditions.unwrap_or_else(|| creature.befallen());
-        self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on))
+        let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
+        // Whoever is told to stand no longer lies there by choice.
+        let stands = self.singly.contains(&(Condition::Prone, false));
+        if stands { all.set(Condition::ProneByChoice, false) } else { all }
     }
 
     /// Which way the creature squeezes that stands on just these squares.

@@ -1,0 +1,1 @@
+//! Being moved by others, and flanking.

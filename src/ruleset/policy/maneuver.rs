@@ -1,0 +1,1 @@
+//! Moving through and into opponents: overrun, bull rush, tumbling, clambering.

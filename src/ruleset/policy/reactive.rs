@@ -1,0 +1,1 @@
+//! Movement in phases that answers the movement of others.
