@@ -1,17 +1,17 @@
 //! A movement before the referee, and what becomes of it: made, refused, only told, or hanging on a check.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::course::Course;
 use super::decide::{Outcome, Table};
+use super::deed::Deed;
 use super::mistake::Mistake;
-use super::picture;
+use super::roll::{Roll, Rolling};
 use super::settle::Landing;
-use crate::explain::{self, Told};
+use crate::explain;
 use crate::field::Creature;
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::{Fact, Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
-use crate::ruleset::{RuleId, Ruleset};
 
 /// How a creature moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,22 +60,9 @@ pub struct Going {
     /// All but where it leads, which is known only with the creature.
     pub(super) walk: Walk,
     pub(super) stopped_at: Option<Square>,
-    pub(super) bonus: Option<i32>,
+    pub(super) rolling: Rolling,
     pub(super) preview: bool,
     pub(super) force: bool,
-}
-
-/// A d20 and the bonus to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Roll {
-    die: i32,
-    bonus: i32,
-}
-
-impl Roll {
-    fn total(self) -> i32 {
-        self.die + self.bonus
-    }
 }
 
 /// A movement that was stopped on its way.
@@ -94,7 +81,7 @@ impl Going {
             altitude: None,
             walk: Walk::default(),
             stopped_at: None,
-            bonus: None,
+            rolling: Rolling::default(),
             preview: false,
             force: false,
         }
@@ -102,6 +89,7 @@ impl Going {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let referee = referee.planning(self.preview);
         let creature = mover.creature();
         if self.force && !table.gm {
             return Err(Mistake::new("Only the GM may force a move past the rules."));
@@ -113,12 +101,9 @@ impl Going {
         let mut walk = Walk { stops, ..self.walk.clone() };
         let mut ruling = judged(&referee, &mover, &walk)?;
         let hangs = ruling.verdict == Verdict::NeedsCheck;
-        let roll = self.bonus.filter(|_| hangs && !self.preview).map(|bonus| {
-            let die = i32::try_from(table.dice.roll(20)).unwrap_or(1);
-            Roll { die, bonus }
-        });
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
-            walk.run.check = Some(roll.total());
+            walk.run.check = Some(roll.rolled());
             ruling = judged(&referee, &mover, &walk)?;
         }
         let stopped = match self.stopped_at {
@@ -182,87 +167,46 @@ impl Going {
     ) -> Result<Outcome, Mistake> {
         let Judged { ruling, stopped, roll, mode } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        let legal = ruling.verdict == Verdict::Legal;
-        let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
-        let end = stopped.as_ref().map_or(Some(ruling.to), |stopped| stopped.landing.to);
-        let done = (legal || self.force) && !self.preview && end.is_some();
-        let how = match (legal, self.force, self.preview) {
-            (false, true, _) => Told::Forced,
-            (_, _, true) => Told::Preview,
-            _ => Told::Done,
-        };
-        let mut lines = vec![explain::moved(ruleset, &ruling, how)];
-        if self.force && self.preview && !legal {
-            lines[0].insert_str(0, "Only a preview. ");
-        }
-        if let Some(Roll { die, bonus }) = roll {
-            lines.push(format!("Rolled d20: {die}, with {bonus:+} that is {}.", die + bonus));
-        }
-        if pending {
-            let how = if self.preview && self.bonus.is_some() {
-                "A preview rolls nothing: without preview the bonus is rolled."
-            } else {
-                "Nothing is changed yet: give check with the result, or bonus to have it rolled."
-            };
-            lines.push(how.to_owned());
+        let mut deed = Deed::new(table, referee, self.action, ruling);
+        deed.preview = self.preview;
+        deed.force = self.force;
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = mode.word();
+        let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
+        deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        deed.json.insert("speed".to_owned(), pacing.json);
+        deed.cites = pacing.rules;
+        if creature.is_airborne() {
+            deed.json.insert("altitude".to_owned(), json!(creature.altitude));
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
+            deed.lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
+            deed.end = landing.to;
+            deed.refused = landing.is_nowhere();
+            deed.json.insert("stopped".to_owned(), landing.json(*at));
+            if landing.is_nowhere() {
+                deed.json.insert("verdict".to_owned(), json!("illegal"));
+                deed.json.insert("reasons".to_owned(), landing.reasons(ruleset, creature));
+            }
+            deed.json.insert("to".to_owned(), json!(landing.to.map(|end| end.anchor)));
+            deed.json.insert("squeezed".to_owned(), json!(landing.squeezes(ruleset, creature)));
+            deed.cites.extend(landing.rules());
         }
-        let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
-        if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            lines.push(pacing.sentence);
+        if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
+            deed.lines.push(pacing.sentence);
         }
         if self.walk.pace == Pace::Run && self.walk.run.rounds > 0 && creature.constitution.is_none() {
-            lines.push(format!(
+            deed.lines.push(format!(
                 "How long {} can run is not known: /creature edit constitution:14 tells its Constitution.",
                 creature.name
             ));
         }
         if creature.helpless {
-            lines.push(format!("{} counts as helpless: whether it can move is the GM's to say.", creature.name));
+            let name = &creature.name;
+            deed.lines.push(format!("{name} counts as helpless: whether it can move is the GM's to say."));
         }
-        let mut json = explain::moved_json(ruleset, &ruling, self.action);
-        json["pace"] = json!(self.walk.pace.word());
-        json["speed"] = pacing.json;
-        cite(ruleset, &mut json, &pacing.rules);
-        json["mode"] = json!(mode.word());
-        if creature.is_airborne() {
-            json["altitude"] = json!(creature.altitude);
-        }
-        if let Some(roll) = roll {
-            json["checks"][0]["roll"] = json!({"die": roll.die, "bonus": roll.bonus, "total": roll.total()});
-        }
-        if let Some(Stopped { at, landing }) = &stopped {
-            json["stopped"] = landing.json(*at);
-            if landing.is_nowhere() {
-                json["verdict"] = json!("illegal");
-                json["reasons"] = landing.reasons(ruleset, creature);
-            }
-            json["to"] = json!(end.map(|end| end.anchor));
-            json["squeezed"] = json!(landing.squeezes(ruleset, creature));
-            cite(ruleset, &mut json, &landing.rules());
-        }
-        if self.force {
-            json["forced"] = json!(true);
-        }
-        let mut next = referee.encounter().clone();
-        if let Some(end) = end.filter(|_| done) {
-            // Put by force where no way leads, it takes up its full space.
-            let squeezed = if legal { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
-            let moved = Creature { anchor: end.anchor, squeezed, ..creature.clone() };
-            if self.force {
-                table.fits_map(&moved)?;
-            }
-            next.put(moved);
-        }
-        let scene = picture::moved(referee, &next, &ruling, done);
-        let nowhere = stopped.as_ref().is_some_and(|stopped| stopped.landing.is_nowhere());
-        let refused = nowhere || (!legal && !self.force && !pending);
-        let outcome =
-            Outcome::said(lines.join("\n")).refused_if(refused).pending_if(pending).ruled(json).showing(scene);
-        let changes = done && end != Some(ruling.from);
-        Ok(if changes { outcome.leaving(next) } else { outcome })
+        deed.outcome()
     }
 }
 
@@ -282,14 +226,4 @@ fn judged(referee: &Referee<'_>, mover: &Mover<'_>, walk: &Walk) -> Result<Rulin
         ));
     }
     Ok(ruling)
-}
-
-/// Adds rules to those that a ruling cites, each once.
-fn cite(ruleset: &Ruleset, ruling: &mut Value, rules: &[RuleId]) {
-    let Some(cited) = ruling["rules"].as_array_mut() else { return };
-    for rule in explain::rules_json(ruleset, rules).as_array().into_iter().flatten() {
-        if !cited.contains(rule) {
-            cited.push(rule.clone());
-        }
-    }
 }

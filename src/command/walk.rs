@@ -8,6 +8,7 @@ use super::given::Options;
 use super::going::{Going, Mode};
 use super::mistake::Mistake;
 use super::picture;
+use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
 use crate::referee::{Pace, Prefer};
@@ -19,26 +20,25 @@ const MODES: &[&str] = &["walk", "fly"];
 
 /// The highest altitude in feet that can be named.
 const MOST_ALTITUDE: u32 = 1_000;
-/// The furthest that the result of a check or a bonus to it is from nothing.
-const MOST_CHECK: i32 = 1_000;
 /// The most rounds that anybody has run.
 const MOST_ROUNDS: u32 = 1_000;
 
-const TO: Opt =
+pub(super) const TO: Opt =
     needs("to", Kind::Course, "A square: the best route. Several: through these. Or a path as directions: ne ne e");
 const PACE: Opt = may("pace", Kind::Choice(PACES), "How far: one move action (move), double, hustle, sprint, minimum");
-const PREFER: Opt =
+pub(super) const PREFER: Opt =
     may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
 const MODE: Opt = may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
 const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
-const SHARE: Opt =
+pub(super) const SHARE: Opt =
     may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)");
-const AS_FAR_AS: Opt =
+pub(super) const AS_FAR_AS: Opt =
     may("as-far-as", Kind::Flag, "Stop on the way where the movement runs out or the way is closed (default false)");
 const STOPPED_AT: Opt =
     may("stopped-at", Kind::Square, "The square on the way where something stopped it; it goes no further");
-const PREVIEW: Opt = may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)");
-const FORCE: Opt = may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)");
+pub(super) const PREVIEW: Opt = may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)");
+pub(super) const FORCE: Opt =
+    may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)");
 
 pub(super) const MOVE: Spec = Spec {
     name: "move",
@@ -75,8 +75,8 @@ pub(super) const RUN: Spec = Spec {
         TO,
         WHO,
         may("rounds", Kind::Whole(0, MOST_ROUNDS), "Rounds that it has run already without a rest (default 0)"),
-        may("check", Kind::Number(-MOST_CHECK, MOST_CHECK), "What its check to run on came to, rolled at the table"),
-        may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK), "Its bonus to that check: the bot rolls d20"),
+        Opt { about: "What its check to run on came to, rolled at the table", ..CHECK },
+        Opt { about: "Its bonus to that check: the bot rolls d20", ..BONUS },
         PREFER,
         AS_FAR_AS,
         STOPPED_AT,
@@ -154,7 +154,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.mode = mode(options)?;
     going.altitude = options.feet_in_squares("altitude")?;
     going.stopped_at = options.square("stopped-at")?;
-    going.bonus = options.number("bonus")?;
+    going.rolling = Rolling::parse(options)?;
     going.preview = flag("preview")?;
     going.force = flag("force")?;
     going.walk.pace = match spec.name {
@@ -170,12 +170,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.walk.share = flag("share")?;
     going.walk.full_round = flag("full-round")?;
     going.walk.run.rounds = options.whole("rounds")?.unwrap_or(0);
-    going.walk.run.check = options.number("check")?;
-    if going.bonus.is_some() && going.walk.run.check.is_some() {
-        return Err(Mistake::new(
-            "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
-        ));
-    }
+    going.walk.run.check = going.rolling.told();
     Ok(going)
 }
 

@@ -1,7 +1,8 @@
 //! One sentence for everything that the referee came upon.
 
+use super::{charge, forced, maneuver, reactive, turn};
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::referee::{Action, Fact, Finding, NoStrike, Pace, Ruling};
+use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
 use crate::ruleset::policy::Say;
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -27,10 +28,14 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
                 with.as_ref().map_or(format!("{creature} squeezes"), |with| format!("{creature} and {with} squeeze"));
             format!("{who}: {}.", ruleset.squeeze_penalty.is.meaning())
         }
-        Fact::TakesAction { action: Action::Standard } => "It takes a standard action.".to_owned(),
-        Fact::TakesAction { action: Action::FullRound } => "It takes a full-round action.".to_owned(),
+        Fact::TakesAction { action } => format!("It takes {}.", turn::action(*action)),
         Fact::FlatFootedAfter => format!("Note: {}.", ruleset.run_exposes.is.meaning()),
         Fact::NoStrike { who, why } => no_strike(who, *why),
+        Fact::Charge(fact) => charge::told(ruleset, ruling, fact),
+        Fact::Maneuver(fact) => maneuver::told(ruleset, ruling, fact),
+        Fact::Forced(fact) => forced::told(ruleset, ruling, fact),
+        Fact::Reactive(fact) => reactive::told(ruleset, ruling, fact),
+        Fact::Turn(fact) => turn::told(creature, fact),
         Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }
@@ -138,6 +143,7 @@ fn no_strike(who: &Name, why: NoStrike) -> String {
         NoStrike::Unarmed => format!("{who} cannot strike: it is not armed."),
         NoStrike::TooNear => format!("{who} cannot strike: its reach weapon does not strike so near."),
         NoStrike::NoReach => format!("{who} cannot strike: it reaches only into its own square."),
+        NoStrike::HadChance => format!("{who} cannot strike again: it has had its chance this turn."),
         NoStrike::Exempt => format!("{who} cannot strike: a five-foot step provokes nobody."),
         NoStrike::NothingProvokes => format!("{who} cannot strike: moving provokes nobody."),
     }

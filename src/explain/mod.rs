@@ -1,17 +1,24 @@
 //! A ruling in words and as JSON, with its citations. The words are plain text: whoever shows them somewhere escapes them
 //! for that place.
 
+mod charge;
+mod check;
 mod fact;
+mod forced;
+mod maneuver;
+mod reactive;
 mod speed;
+mod turn;
 
 use serde_json::{Value, json};
 
 use crate::grid::{Feet, Placement};
-use crate::referee::{Check, Finding, Provocation, Ruling, Verdict};
+use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
 pub use fact::{cannot_go, offered};
 pub use speed::Pacing;
+pub use turn::turn_json;
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
@@ -30,7 +37,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
         lines.extend(squeezed_on_the_way(ruling));
     }
     lines.extend(ruling.notes().map(|finding| fact(ruleset, finding, ruling)));
-    lines.extend(ruling.checks.iter().map(check));
+    lines.extend(ruling.checks.iter().map(check::told));
     if !ruling.proved {
         lines.push("The board is so tangled that a better way cannot be ruled out.".to_owned());
     }
@@ -162,7 +169,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "squeezed": ruling.squeezed,
         "proved": ruling.proved,
         "provokes": provokes.collect::<Vec<_>>(),
-        "checks": ruling.checks.iter().map(check_json).collect::<Vec<_>>(),
+        "checks": ruling.checks.iter().map(check::json).collect::<Vec<_>>(),
         "reasons": ruling.refusals().map(findings).collect::<Vec<_>>(),
         "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
         "rules": rules_json(ruleset, &ruling.rules()),
@@ -172,21 +179,6 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         told["nearest_feet"] = json!(feet);
     }
     told
-}
-
-/// A check in a sentence.
-fn check(check: &Check) -> String {
-    let Check { skill, dc, result, success, failure, .. } = check;
-    match result {
-        None => format!("A {skill} check DC {dc} decides: on a success it {success}, on a failure it {failure}."),
-        Some(result) if result >= dc => format!("{skill} check: {result} against DC {dc}, so it {success}."),
-        Some(result) => format!("{skill} check: {result} against DC {dc}, so it {failure}."),
-    }
-}
-
-fn check_json(check: &Check) -> Value {
-    let Check { skill, dc, result, success, failure, rule } = check;
-    json!({"skill": skill, "dc": dc, "result": result, "success": success, "failure": failure, "rule": rule.word()})
 }
 
 fn is_wide(space: Placement) -> bool {

@@ -38,7 +38,13 @@ impl Encounter {
     /// A table without creatures.
     #[must_use]
     pub fn new(ruleset: impl Into<String>, battlefield: Battlefield) -> Self {
-        Encounter { ruleset: ruleset.into(), battlefield, house_rules: BTreeMap::new(), rounds: None, creatures: Vec::new() }
+        Encounter {
+            ruleset: ruleset.into(),
+            battlefield,
+            house_rules: BTreeMap::new(),
+            rounds: None,
+            creatures: Vec::new(),
+        }
     }
 
     /// What the table plays otherwise than its ruleset says, by the rule's word. Whether the words mean anything is the

@@ -1,11 +1,12 @@
 //! One walk before the referee.
 
 use super::chart::Chart;
+use super::check::Rolled;
 use super::company::Company;
 use super::explore::{Errand, Quest, TooTangled};
 use super::pace::Pace;
 use super::provoke::Watch;
-use super::ruling::{Check, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
+use super::ruling::{Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 use super::step::Spent;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
@@ -83,12 +84,12 @@ impl<'a, 'r> Case<'a, 'r> {
             return;
         }
         let Some(check) = self.referee.run_check(self.mover, self.walk.run) else { return };
-        match check {
-            Check { result: Some(result), dc, rule, .. } if result < dc => {
-                ruling.findings.push(note(rule, Fact::CheckFailed { result, dc }));
+        match (check.succeeds(), check.rolled, check.dc) {
+            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
+                ruling.findings.push(note(check.rule, Fact::CheckFailed { result, dc }));
             }
-            Check { result: None, .. } => ruling.verdict = Verdict::NeedsCheck,
-            Check { .. } => {}
+            (None, ..) => ruling.verdict = Verdict::NeedsCheck,
+            _ => {}
         }
         ruling.checks.push(check);
     }
@@ -250,7 +251,7 @@ impl<'a, 'r> Case<'a, 'r> {
     fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
-        let mut spent = Spent::default();
+        let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
         let mut impeded = false;
         let prices = referee.prices(self.mover.creature);
         for (index, (from, to)) in path.steps().enumerate() {
@@ -285,6 +286,7 @@ impl<'a, 'r> Case<'a, 'r> {
             ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
         }
         ruling.feet = Some(spent.feet);
+        ruling.tally = spent.tally;
         if spent.feet > self.budget {
             ruling.findings.push(note(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
@@ -301,6 +303,7 @@ impl<'a, 'r> Case<'a, 'r> {
                 NoStrike::TooNear => RuleId::ReachWeapon,
                 NoStrike::NoReach => RuleId::Sizes,
                 NoStrike::Exempt => RuleId::FiveFootStep,
+                NoStrike::HadChance => RuleId::ChanceScope,
                 NoStrike::NothingProvokes => RuleId::Provoking,
             };
             ruling.findings.push(note(rule, Fact::NoStrike { who: who.name.clone(), why }));
@@ -455,6 +458,8 @@ impl<'a, 'r> Case<'a, 'r> {
             steps: Vec::new(),
             proved: true,
             squeezed: false,
+            takes: self.referee.takes(self.walk.pace),
+            tally: self.mover.tally,
             checks: Vec::new(),
             provocations: Vec::new(),
             findings,

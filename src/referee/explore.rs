@@ -167,7 +167,7 @@ impl Search<'_, '_, '_> {
             passed: if self.errand.by_hand { 0 } else { self.passed(0, start.anchor, shape) },
             shape,
             anchor: start.anchor,
-            spent: Spent::default(),
+            spent: Spent { feet: Feet(0), tally: self.chart.mover.tally },
             provoked: Opponents::default(),
             steps: 0,
             parent: None,

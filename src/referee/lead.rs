@@ -38,7 +38,7 @@ impl Chart<'_, '_> {
             let (feet, after) = self.referee.price(prices, stride, Spent { feet: Feet(0), tally });
             (feet.0, after.tally)
         };
-        let mut tallies = vec![Tally::default()];
+        let mut tallies = vec![self.mover.tally];
         // For each tally and kind of step, its price and the tally after it.
         let mut steps: Vec<Vec<(u32, usize)>> = Vec::new();
         while let Some(&tally) = tallies.get(steps.len()) {

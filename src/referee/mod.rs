@@ -2,15 +2,20 @@
 //! ruleset for policies and figures, never which ruleset it is.
 
 mod case;
+mod charge;
 mod chart;
+mod check;
 mod company;
 mod crossing;
 mod distance;
 mod explore;
+mod forced;
 mod lead;
+mod maneuver;
 mod pace;
 mod provoke;
 mod reach;
+mod reactive;
 mod ruling;
 mod settle;
 mod sight;
@@ -18,15 +23,22 @@ mod step;
 mod straight;
 mod survey;
 mod threat;
+mod turn;
 mod walk;
 mod wave;
 
+pub use charge::ChargeFact;
+pub use check::{Check, Rolled, Trial};
 pub use distance::Spot;
+pub use forced::ForcedFact;
+pub use maneuver::ManeuverFact;
 pub use pace::{Pace, RunSoFar};
 pub use reach::Reach;
-pub use ruling::{Action, Check, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
+pub use reactive::ReactiveFact;
+pub use ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 pub use settle::Settled;
 pub use step::{Spent, Tally};
+pub use turn::TurnFact;
 pub use walk::{Prefer, Walk};
 
 use crate::field::{Creature, Encounter, Name};
@@ -38,6 +50,8 @@ use crate::ruleset::Ruleset;
 pub struct Referee<'a> {
     ruleset: &'a Ruleset,
     encounter: &'a Encounter,
+    /// Whether somebody only plans ahead, whosever turn it is.
+    planning: bool,
 }
 
 /// Proof that a creature stands on the table.
@@ -46,6 +60,8 @@ pub struct Mover<'a> {
     creature: &'a Creature,
     placement: Placement,
     full: Footprint,
+    /// How far its counts of steps have come in its turn.
+    tally: Tally,
     manner: Manner,
 }
 
@@ -68,7 +84,13 @@ impl<'a> Referee<'a> {
     /// The referee of a table.
     #[must_use]
     pub fn new(ruleset: &'a Ruleset, encounter: &'a Encounter) -> Self {
-        Referee { ruleset, encounter }
+        Referee { ruleset, encounter, planning: false }
+    }
+
+    /// The same, judging what somebody plans before its turn has come, or not.
+    #[must_use]
+    pub fn planning(self, planning: bool) -> Self {
+        Referee { planning, ..self }
     }
 
     /// The ruleset that it judges by.
@@ -88,7 +110,8 @@ impl<'a> Referee<'a> {
     pub fn mover(&self, name: &Name) -> Option<Mover<'a>> {
         let creature = self.encounter.creature(name)?;
         let (placement, full) = (self.ruleset.placement(creature), self.ruleset.space(creature.size));
-        Some(Mover { creature, placement, full, manner: Manner { plain: true, ..Manner::default() } })
+        let tally = self.tally_so_far(name);
+        Some(Mover { creature, placement, full, tally, manner: Manner { plain: true, ..Manner::default() } })
     }
 }
 

@@ -1,10 +1,12 @@
 //! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
 
-use super::ruling::{Action, Check, Fact, Finding};
+use super::check::{Check, Rolled, Trial};
+use super::ruling::{Action, Fact, Finding};
+use super::turn::{Claim, TurnFact};
 use super::{Manner, Mover, Referee};
 use crate::field::Condition;
 use crate::grid::Feet;
-use crate::ruleset::policy::{Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
+use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// How much of the turn goes into moving, and how.
@@ -113,7 +115,7 @@ pub struct RunSoFar {
     /// Rounds that it has run without a rest.
     pub rounds: u32,
     /// What the check to go on came to, if it was rolled.
-    pub check: Option<i32>,
+    pub check: Option<Rolled>,
 }
 
 impl<'a> Referee<'a> {
@@ -121,13 +123,26 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
         let (rules, speed) = (self.ruleset, self.ruleset.speed(mover.creature));
-        match pace {
+        let whole = match pace {
             Pace::Single => speed * rules.speed.is,
             Pace::Double => speed * rules.double.is,
             Pace::Hustle => speed * rules.hustle.is,
             Pace::Sprint => speed * rules.sprint.is,
             Pace::Run => speed * rules.run_multiple(mover.creature),
-            Pace::Minimum | Pace::Step | Pace::Crawl => Feet::SQUARE,
+            Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
+        };
+        Feet(whole.0.saturating_sub(self.spent_so_far(mover).0))
+    }
+
+    /// The action that a movement at this pace takes.
+    pub(super) fn takes(&self, pace: Pace) -> Action {
+        match (pace, self.ruleset.actions.is) {
+            (Pace::Step, _) => Action::Free,
+            (Pace::Single | Pace::Hustle | Pace::Crawl, _) | (Pace::Double | Pace::Sprint, Actions::Phases) => {
+                Action::Move
+            }
+            (Pace::Minimum, _) if self.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
+            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum, _) => Action::FullRound,
         }
     }
 
@@ -189,6 +204,12 @@ impl<'a> Referee<'a> {
         if pace == Pace::Run && creature.is(Condition::Blinded) {
             refusals.push(finding(RuleId::RunOver, Fact::Blind));
         }
+        let claim = Claim { takes: self.takes(pace), maneuver: false, moves: pace != Pace::Step };
+        refusals.extend(self.turn_refusals(mover, claim));
+        let doings = self.doings(&creature.name).filter(|doings| doings.has_moved() || doings.steps > 0);
+        if pace == Pace::Step && doings.is_some() {
+            refusals.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));
+        }
         (refusals, true)
     }
 
@@ -214,15 +235,10 @@ impl<'a> Referee<'a> {
     pub(super) fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
         let earlier = so_far.rounds.checked_sub(mover.creature.constitution?)?;
         let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
-        let (skill, dc) = match self.ruleset.run_limit.is {
-            RunLimit::ConstitutionCheck => ("Constitution", 10 + earlier),
-            RunLimit::MightCheck => ("Might", 30 + 2 * earlier),
+        let (trial, dc) = match self.ruleset.run_limit.is {
+            RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
+            RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
         };
-        let failure = match self.ruleset.run_limit.is {
-            RunLimit::ConstitutionCheck => "must stop running, and rests a minute before it runs again",
-            RunLimit::MightCheck => "must stop running, and is fatigued",
-        };
-        let success = "runs on";
-        Some(Check { skill, dc, result: so_far.check, success, failure, rule: RuleId::RunLimit })
+        Some(Check { trial, against: None, dc: Some(dc), rolled: so_far.check, rule: RuleId::RunLimit })
     }
 }

@@ -54,7 +54,10 @@ impl<'a> Referee<'a> {
         let board = &self.encounter.battlefield;
         let levels = self.levels(mover.creature);
         let provokes = self.ruleset.provoking.is == Provoking::Leaving;
-        let armed = |other: &&Creature| provokes && mover.creature.side.opposes(&other.side) && self.is_armed(other);
+        let armed = |other: &&Creature| {
+            let may = provokes && mover.creature.side.opposes(&other.side) && self.is_armed(other);
+            may && !self.has_had_chance(mover, &other.name)
+        };
         let opponents: Vec<&Creature> = self.others(mover).filter(armed).collect();
         let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
         let by_entering = self.enters_as_very_small(mover.creature);
@@ -122,7 +125,8 @@ impl<'a> Referee<'a> {
                     strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
                 } else if strikes(Strike::Threatened) {
                     // It threatens what is left, and yet was not provoked.
-                    Some(NoStrike::Exempt)
+                    let had = self.has_had_chance(mover, &other.name);
+                    Some(if had { NoStrike::HadChance } else { NoStrike::Exempt })
                 } else if strikes(Strike::Covered) {
                     Some(NoStrike::Covered)
                 } else if self.range(other).is_nil() {

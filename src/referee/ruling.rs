@@ -1,4 +1,11 @@
+use super::charge::ChargeFact;
+use super::check::Check;
+use super::forced::ForcedFact;
+use super::maneuver::ManeuverFact;
 use super::pace::Pace;
+use super::reactive::ReactiveFact;
+use super::step::Tally;
+use super::turn::TurnFact;
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Placement, Square};
 use crate::ruleset::RuleId;
@@ -40,7 +47,11 @@ pub struct Ruling {
     pub proved: bool,
     /// Whether it squeezes where it ends: in a narrow space, or sharing one.
     pub squeezed: bool,
-    /// The checks that it hangs on.
+    /// The action that it takes.
+    pub takes: Action,
+    /// How far the counts of its steps have come at its end.
+    pub tally: Tally,
+    /// The checks that it hangs on, or who may strike.
     pub checks: Vec<Check>,
     /// Who may strike, in the order in which their chances come.
     pub provocations: Vec<Provocation>,
@@ -125,23 +136,6 @@ pub struct Step {
     pub squeezed: bool,
 }
 
-/// A roll that decides whether a move can be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Check {
-    /// What is rolled: an ability or a skill.
-    pub skill: &'static str,
-    /// What it has to come to at least.
-    pub dc: i32,
-    /// What it came to, if it was rolled.
-    pub result: Option<i32>,
-    /// What success does.
-    pub success: &'static str,
-    /// What failure does.
-    pub failure: &'static str,
-    /// The rule that asks for it.
-    pub rule: RuleId,
-}
-
 /// Why somebody near gets no chance to strike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoStrike {
@@ -157,6 +151,8 @@ pub enum NoStrike {
     NoReach,
     /// The movement provokes nobody: a five-foot step.
     Exempt,
+    /// It has had its chance at this mover in this turn.
+    HadChance,
     /// Under these rules no movement provokes.
     NothingProvokes,
 }
@@ -304,6 +300,16 @@ pub enum Fact {
     },
     /// Afterwards the mover is flat-footed until its next turn.
     FlatFootedAfter,
+    /// What charging and withdrawing have to say.
+    Charge(ChargeFact),
+    /// What moving through and into opponents has to say.
+    Maneuver(ManeuverFact),
+    /// What being moved by others has to say.
+    Forced(ForcedFact),
+    /// What answering the movement of others has to say.
+    Reactive(ReactiveFact),
+    /// What turns have to say.
+    Turn(TurnFact),
     /// A by-stander who could be thought to strike does not.
     NoStrike {
         /// Who.
@@ -316,6 +322,10 @@ pub enum Fact {
 /// An action that a movement takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
+    /// None: it is free, or another action has paid for it.
+    Free,
+    /// A move action; a standard action can take its place.
+    Move,
     /// A standard action.
     Standard,
     /// A full-round action.
@@ -326,14 +336,19 @@ impl Fact {
     /// Whether it makes the move illegal.
     #[must_use]
     pub fn refuses(&self) -> bool {
-        !matches!(
-            self,
+        match self {
+            Fact::Charge(fact) => fact.refuses(),
+            Fact::Maneuver(fact) => fact.refuses(),
+            Fact::Forced(fact) => fact.refuses(),
+            Fact::Reactive(fact) => fact.refuses(),
+            Fact::Turn(fact) => fact.refuses(),
             Fact::StopsShort { .. }
-                | Fact::Squeezes { .. }
-                | Fact::TakesAction { .. }
-                | Fact::FlatFootedAfter
-                | Fact::NoStrike { .. }
-        )
+            | Fact::Squeezes { .. }
+            | Fact::TakesAction { .. }
+            | Fact::FlatFootedAfter
+            | Fact::NoStrike { .. } => false,
+            _ => true,
+        }
     }
 
     /// Whether it forbids only to stop where the path ends, and not the way there.
@@ -355,6 +370,10 @@ impl Fact {
             | Fact::TooManyInSquare { square } => Some(*square),
             Fact::CutsCorner { to, .. } => Some(*to),
             Fact::Walled { edge, .. } => Some(edge.squares().1),
+            Fact::Charge(fact) => fact.square(),
+            Fact::Maneuver(fact) => fact.square(),
+            Fact::Forced(fact) => fact.square(),
+            Fact::Reactive(fact) => fact.square(),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::company::Company;
 use super::{Mover, Referee};
-use crate::field::{Condition, Creature, Gait, Size, Terrain};
+use crate::field::{Condition, Creature, Doings, Gait, Size, Terrain};
 use crate::grid::{Feet, Placement, Square};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
@@ -34,6 +34,18 @@ impl Tally {
     /// A number for it, less than [`Tally::MOST`].
     pub(super) fn index(self) -> usize {
         usize::from(self.straight) * 3 + usize::from(self.diagonal)
+    }
+
+    /// The tally of a creature that has done this in its turn so far.
+    pub(super) fn after(doings: &Doings) -> Self {
+        // The counts of a cycle of at most three prices, whatever somebody wrote into the database.
+        Tally { straight: doings.straight % 2, diagonal: doings.diagonal % 3 }
+    }
+
+    /// How far the counts of straight and of diagonal steps have come.
+    #[must_use]
+    pub fn counts(self) -> (u8, u8) {
+        (self.straight, self.diagonal)
     }
 
     /// Whether the next diagonal is a second one.

@@ -1,0 +1,168 @@
+//! What becomes of a judged movement: told, drawn, and carried out if it may be or the GM says so.
+
+use serde_json::{Map, Value, json};
+
+use super::decide::{Outcome, Table};
+use super::mistake::Mistake;
+use super::picture;
+use super::roll::Roll;
+use crate::explain::{self, Told};
+use crate::field::{Creature, Encounter};
+use crate::grid::Placement;
+use crate::referee::{Referee, Ruling, Verdict};
+use crate::ruleset::{RuleId, Ruleset};
+
+/// A ruling, and what the command that asked for it makes of it.
+pub(super) struct Deed<'d, 't> {
+    table: &'d Table<'t>,
+    referee: &'d Referee<'t>,
+    /// The command's word.
+    action: &'static str,
+    pub(super) ruling: Ruling,
+    pub(super) preview: bool,
+    pub(super) force: bool,
+    /// Whether a bonus was given to roll with.
+    pub(super) has_bonus: bool,
+    /// What the bot rolled for the ruling's checks, in their order.
+    pub(super) rolls: Vec<Roll>,
+    /// Lines below those of the ruling.
+    pub(super) lines: Vec<String>,
+    /// Fields laid over those of the ruling.
+    pub(super) json: Map<String, Value>,
+    /// Rules that had a part in it beside those of the ruling.
+    pub(super) cites: Vec<RuleId>,
+    /// Where the mover comes to stand; `None` if nowhere.
+    pub(super) end: Option<Placement>,
+    /// Whether something else than the ruling refuses it.
+    pub(super) refused: bool,
+    /// Everybody to whom more befalls than that the mover stands somewhere else, as they are afterwards. The mover itself
+    /// may be among them; where it stands is `end`.
+    pub(super) befallen: Vec<Creature>,
+    /// The word of the mode that it moves by.
+    pub(super) mode: &'static str,
+    /// Whether the movement is made in the mover's own turn and with its own actions.
+    pub(super) own: bool,
+    /// Whether it is a combat maneuver.
+    pub(super) maneuver: bool,
+}
+
+impl<'d, 't> Deed<'d, 't> {
+    /// A ruling that leads where it says.
+    pub(super) fn new(table: &'d Table<'t>, referee: &'d Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
+        Deed {
+            table,
+            referee,
+            action,
+            end: Some(ruling.to),
+            ruling,
+            preview: false,
+            force: false,
+            has_bonus: false,
+            rolls: Vec::new(),
+            lines: Vec::new(),
+            json: Map::new(),
+            cites: Vec::new(),
+            refused: false,
+            befallen: Vec::new(),
+            mode: "walk",
+            own: true,
+            maneuver: false,
+        }
+    }
+
+    /// The answer.
+    ///
+    /// # Errors
+    /// If the GM's word would put the mover off the map.
+    pub(super) fn outcome(self) -> Result<Outcome, Mistake> {
+        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let legal = ruling.verdict == Verdict::Legal;
+        let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
+        let done = (legal || self.force) && !self.preview && self.end.is_some();
+        let next = if done { self.after()? } else { self.referee.encounter().clone() };
+        let scene = picture::moved(self.referee, &next, ruling, done);
+        let refused = self.refused || (!legal && !self.force && !pending);
+        let message = self.told(pending);
+        let mut json = explain::moved_json(ruleset, ruling, self.action);
+        json["mode"] = json!(self.mode);
+        for (check, roll) in self.rolls.iter().enumerate() {
+            json["checks"][check]["roll"] = roll.json();
+        }
+        if self.force {
+            json["forced"] = json!(true);
+        }
+        cite(ruleset, &mut json, &self.cites);
+        if let Some(turn) = explain::turn_json(&next, &ruling.creature) {
+            json["turn"] = turn;
+        }
+        if let Some(fields) = json.as_object_mut() {
+            fields.extend(self.json);
+        }
+        let changes = done && next != *self.referee.encounter();
+        let outcome = Outcome::said(message).refused_if(refused).pending_if(pending).ruled(json).showing(scene);
+        Ok(if changes { outcome.leaving(next) } else { outcome })
+    }
+
+    /// The table after it was carried out.
+    fn after(&self) -> Result<Encounter, Mistake> {
+        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let mut next = self.referee.encounter().clone();
+        for creature in &self.befallen {
+            next.put(creature.clone());
+        }
+        if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
+            // Put by force where no way leads, it takes up its full space.
+            let by_rules = ruling.verdict != Verdict::Illegal;
+            let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
+            let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
+            let moved = Creature { anchor: end.anchor, squeezed, ..creature.clone() };
+            if self.force {
+                self.table.fits_map(&moved)?;
+            }
+            next.put(moved);
+        }
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own) {
+            let mut doings = self.referee.doings_after(ruling, self.mode);
+            if self.maneuver {
+                doings.maneuver = Some(self.action.to_owned());
+            }
+            rounds.doings.insert(ruling.creature.clone(), doings);
+        }
+        Ok(next)
+    }
+
+    fn told(&self, pending: bool) -> String {
+        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let legal = ruling.verdict == Verdict::Legal;
+        let how = match (legal, self.force, self.preview) {
+            (false, true, _) => Told::Forced,
+            (_, _, true) => Told::Preview,
+            _ => Told::Done,
+        };
+        let mut lines = vec![explain::moved(ruleset, ruling, how)];
+        if self.force && self.preview && !legal {
+            lines[0].insert_str(0, "Only a preview. ");
+        }
+        lines.extend(self.rolls.iter().map(|roll| roll.line()));
+        if pending {
+            let how = if self.preview && self.has_bonus {
+                "A preview rolls nothing: without preview the bonus is rolled."
+            } else {
+                "Nothing is changed yet: give check with the result, or bonus to have it rolled."
+            };
+            lines.push(how.to_owned());
+        }
+        lines.extend(self.lines.iter().cloned());
+        lines.join("\n")
+    }
+}
+
+/// Adds rules to those that a ruling cites, each once.
+pub(super) fn cite(ruleset: &Ruleset, ruling: &mut Value, rules: &[RuleId]) {
+    let Some(cited) = ruling["rules"].as_array_mut() else { return };
+    for rule in explain::rules_json(ruleset, rules).as_array().into_iter().flatten() {
+        if !cited.contains(rule) {
+            cited.push(rule.clone());
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Checks at the table: what was rolled there, or what the bot rolls.
+
+use serde_json::{Value, json};
+
+use super::decide::Table;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::spec::{Kind, Opt, may};
+use crate::referee::Rolled;
+
+/// The furthest that the result of a check or a bonus to it is from nothing.
+const MOST_CHECK: i32 = 1_000;
+
+/// What was rolled at the table.
+pub(super) const CHECK: Opt =
+    may("check", Kind::Number(-MOST_CHECK, MOST_CHECK), "What its check came to, rolled at the table");
+/// A bonus for the bot to roll with.
+pub(super) const BONUS: Opt =
+    may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK), "Its bonus to the check: the bot rolls d20");
+/// What the die showed, where that matters.
+pub(super) const NATURAL: Opt =
+    may("natural", Kind::Whole(1, 20), "What the die of the check showed, where a natural 1 or 20 matters");
+
+/// How a check is to be made, as a command told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Rolling {
+    check: Option<i32>,
+    natural: Option<u32>,
+    bonus: Option<i32>,
+}
+
+/// A d20 and the bonus to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Roll {
+    /// What the die showed: 1 to 20.
+    pub(super) die: u32,
+    /// What is added to it.
+    pub(super) bonus: i32,
+}
+
+impl Rolling {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let rolling = Rolling {
+            check: options.number("check")?,
+            natural: options.whole("natural")?,
+            bonus: options.number("bonus")?,
+        };
+        if rolling.bonus.is_some() && (rolling.check.is_some() || rolling.natural.is_some()) {
+            return Err(Mistake::new(
+                "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
+            ));
+        }
+        if rolling.natural.is_some_and(|natural| natural > 1) && rolling.check.is_none() {
+            return Err(Mistake::new(
+                "With `natural` goes `check`: what the die and all bonuses came to. A natural 1 alone is enough.",
+            ));
+        }
+        Ok(rolling)
+    }
+
+    /// What was rolled at the table, if anything was.
+    pub(super) fn told(self) -> Option<Rolled> {
+        // A natural 1 fails whatever is added to it.
+        let total = self.check.or(self.natural.filter(|&natural| natural == 1).map(|_| 1))?;
+        Some(Rolled { total, natural: self.natural })
+    }
+
+    /// Whether the bot is to roll.
+    pub(super) fn has_bonus(self) -> bool {
+        self.bonus.is_some()
+    }
+
+    /// Rolls, if the bot is to.
+    pub(super) fn throw(self, table: &Table<'_>) -> Option<Roll> {
+        let bonus = self.bonus?;
+        Some(Roll { die: table.dice.roll(20), bonus })
+    }
+}
+
+impl Roll {
+    fn total(self) -> i32 {
+        i32::try_from(self.die).unwrap_or(1) + self.bonus
+    }
+
+    /// What it came to.
+    pub(super) fn rolled(self) -> Rolled {
+        Rolled { total: self.total(), natural: Some(self.die) }
+    }
+
+    /// In a sentence.
+    pub(super) fn line(self) -> String {
+        format!("Rolled d20: {}, with {:+} that is {}.", self.die, self.bonus, self.total())
+    }
+
+    /// As scripts read it.
+    pub(super) fn json(self) -> Value {
+        json!({"die": self.die, "bonus": self.bonus, "total": self.total()})
+    }
+}

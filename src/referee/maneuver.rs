@@ -1,0 +1,19 @@
+//! Moving through and into opponents.
+
+use crate::grid::Square;
+
+/// What there is to say about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ManeuverFact {}
+
+impl ManeuverFact {
+    /// Whether it makes the movement illegal.
+    pub(super) fn refuses(&self) -> bool {
+        match *self {}
+    }
+
+    /// The square that it happens in, for marking on a picture.
+    pub(super) fn square(&self) -> Option<Square> {
+        match *self {}
+    }
+}

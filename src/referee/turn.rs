@@ -1,0 +1,143 @@
+//! Turns, while they are kept: whose it is, what actions are left, and what runs on from one movement to the next.
+
+use super::ruling::{Action, Fact, Finding, Ruling};
+use super::step::Tally;
+use super::{Mover, Referee};
+use crate::field::{Doings, Name, Stage};
+use crate::grid::Feet;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Actions, ChanceScope, DiagonalScope, Maneuvers};
+
+/// What turns have to say about a movement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TurnFact {
+    /// It is somebody else's turn.
+    NotItsTurn {
+        /// Whose.
+        whose: Name,
+    },
+    /// The action that it takes is not left in this turn.
+    NoActionLeft {
+        /// The action.
+        action: Action,
+    },
+    /// A maneuver was made in this round already.
+    OneManeuver {
+        /// Its command's word.
+        made: String,
+    },
+    /// A five-foot step goes with no other movement, and the mover has moved.
+    MovedAlready,
+    /// No other movement goes with a five-foot step, and the mover has taken one.
+    SteppedAlready,
+    /// An opponent had its chance by an earlier action of this turn: it strikes again only if it has more than one to give.
+    ChanceBefore {
+        /// Who.
+        who: Name,
+    },
+}
+
+impl TurnFact {
+    /// Whether it makes the movement illegal.
+    pub(super) fn refuses(&self) -> bool {
+        !matches!(self, TurnFact::ChanceBefore { .. })
+    }
+}
+
+/// What a movement claims of its mover's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Claim {
+    /// The action that it takes.
+    pub(super) takes: Action,
+    /// Whether it is a combat maneuver.
+    pub(super) maneuver: bool,
+    /// Whether it is movement that a five-foot step does not go with.
+    pub(super) moves: bool,
+}
+
+impl<'a> Referee<'a> {
+    /// What the creature has done in its turn, while turns are kept.
+    #[must_use]
+    pub fn doings(&self, name: &Name) -> Option<&'a Doings> {
+        self.encounter.rounds.as_deref()?.of(name)
+    }
+
+    /// How far the creature's counts of steps have come before it moves.
+    pub(super) fn tally_so_far(&self, name: &Name) -> Tally {
+        match self.ruleset.diagonal_scope.is {
+            DiagonalScope::Turn => self.doings(name).map_or(Tally::default(), Tally::after),
+            DiagonalScope::Action => Tally::default(),
+        }
+    }
+
+    /// Whether this opponent has had its one chance at the mover.
+    pub(super) fn has_had_chance(&self, mover: &Mover<'a>, opponent: &Name) -> bool {
+        self.ruleset.chance_scope.is == ChanceScope::Turn
+            && self.doings(&mover.creature.name).is_some_and(|doings| doings.had_chance.contains(opponent))
+    }
+
+    /// What of the mover's speed is spent: where a phase has one speed for all movement.
+    pub(super) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
+        match self.ruleset.actions.is {
+            Actions::StandardAndMove => Feet(0),
+            Actions::Phases => self.doings(&mover.creature.name).map_or(Feet(0), Doings::feet_in_all),
+        }
+    }
+
+    /// What turns have against a movement that claims this of a turn. Nothing while none are kept.
+    pub(super) fn turn_refusals(&self, mover: &Mover<'a>, claim: Claim) -> Vec<Finding> {
+        let Some(rounds) = self.encounter.rounds.as_deref() else { return Vec::new() };
+        let finding = |rule, fact| Finding { rule, step: None, fact: Fact::Turn(fact) };
+        let name = &mover.creature.name;
+        let Claim { takes, maneuver, moves } = claim;
+        let mut refusals = Vec::new();
+        if let Stage::Turn(Some(whose)) = &rounds.stage
+            && whose != name
+            && !self.planning
+        {
+            refusals.push(finding(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
+        }
+        let Some(doings) = rounds.of(name) else { return refusals };
+        if !is_left(doings, takes, self.ruleset.actions.is) {
+            refusals.push(finding(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
+        }
+        if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
+            && self.ruleset.maneuvers.is == Maneuvers::OnePerRound
+        {
+            refusals.push(finding(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
+        }
+        if moves && doings.steps > 0 {
+            refusals.push(finding(RuleId::FiveFootStep, TurnFact::SteppedAlready));
+        }
+        refusals
+    }
+
+    /// What the mover has done in its turn after this movement, made as the ruling has it.
+    #[must_use]
+    pub fn doings_after(&self, ruling: &Ruling, mode: &str) -> Doings {
+        let mut doings = self.doings(&ruling.creature).cloned().unwrap_or_default();
+        *doings.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default();
+        (doings.straight, doings.diagonal) = ruling.tally.counts();
+        take(&mut doings, ruling.takes);
+        doings.had_chance.extend(ruling.provocations.iter().map(|chance| chance.by.clone()));
+        doings
+    }
+}
+
+/// Whether the action is left to somebody who has done this.
+fn is_left(doings: &Doings, action: Action, actions: Actions) -> bool {
+    let free_moves = u8::from(!doings.standard) + 1;
+    match (action, actions) {
+        (Action::Free, _) => true,
+        // The speed of a phase is one; how it is parted is nobody's business.
+        (Action::Move, Actions::Phases) => true,
+        (Action::Move, Actions::StandardAndMove) => doings.moves < free_moves,
+        (Action::Standard, _) => !doings.standard && doings.moves < 2,
+        (Action::FullRound, _) => !doings.standard && doings.moves == 0,
+    }
+}
+
+fn take(doings: &mut Doings, action: Action) {
+    doings.moves = doings.moves.saturating_add(u8::from(matches!(action, Action::Move | Action::FullRound)));
+    doings.standard |= matches!(action, Action::Standard | Action::FullRound);
+}
