@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
         assert_eq!(hints.offers("/map paint squares:A1", "terrain:wa"), ["terrain:water"]);
         let conditions = |typed: &str| hints.offers("/creature edit", typed);
-        assert_eq!(conditions("conditions:pr"), ["conditions:prone"]);
+        assert_eq!(conditions("conditions:pr"), ["conditions:prone", "conditions:prone-by-choice"]);
         assert_eq!(conditions("conditions:\"prone bl"), ["conditions:\"prone blinded\""]);
         assert_eq!(hints.offers("/table house-rule", "rule:corn"), ["rule:corner"]);
         assert_eq!(hints.offers("/table house-rule rule:corner", "value:by"), ["value:by-fill"]);

@@ -87,6 +87,7 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
         step(2, "creatures", include_str!("../../migrations/0002_creatures.sql")),
+        step(3, "turns", include_str!("../../migrations/0003_turns.sql")),
     ])
 }
 
