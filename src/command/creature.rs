@@ -189,6 +189,10 @@ impl Remove {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.remove(&creature.name);
+        if let Some(mut rounds) = next.rounds.take() {
+            rounds.forget(&creature.name, |name| next.creature(name).is_some());
+            next.rounds = Some(rounds);
+        }
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = Some(referee.ruleset().placement(creature).area());
         Ok(Outcome::said(format!("{} is off the board.", creature.name)).showing(scene).leaving(next))
@@ -220,6 +224,9 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
         next.remove(before);
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| *before != creature.name) {
+            rounds.rename(before, &creature.name);
+        }
     }
     let (with, ground_is_free) = Referee::new(referee.ruleset(), &next).standing_in(&creature);
     let mut message = told::described(&referee, &creature);

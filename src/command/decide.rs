@@ -148,14 +148,18 @@ impl<'a> Table<'a> {
         Ok(Referee::new(ruleset, encounter))
     }
 
-    /// The creature that is meant by what was typed; left out, the only one there is.
+    /// The creature that is meant by what was typed; left out, the only one there is, or the one whose turn it is.
     pub(super) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, Mistake> {
         let encounter = self.referee()?.encounter();
         let everybody = encounter.creatures();
         let Some(typed) = typed else {
+            let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
             return match everybody {
                 [] => Err(nobody_here()),
                 [only] => Ok(only),
+                _ if acting.is_some_and(|name| encounter.creature(name).is_some()) => {
+                    acting.and_then(|name| encounter.creature(name)).ok_or_else(nobody_here)
+                }
                 _ => Err(Mistake::new(format!(
                     "`creature` is missing: who? Here are {}.",
                     names(everybody.iter().map(|one| &one.name))

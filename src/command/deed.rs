@@ -92,7 +92,7 @@ impl<'d, 't> Deed<'d, 't> {
             json["forced"] = json!(true);
         }
         cite(ruleset, &mut json, &self.cites);
-        if let Some(turn) = explain::turn_json(&next, &ruling.creature) {
+        if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
             json["turn"] = turn;
         }
         if let Some(fields) = json.as_object_mut() {
@@ -121,7 +121,7 @@ impl<'d, 't> Deed<'d, 't> {
             }
             next.put(moved);
         }
-        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own) {
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());

@@ -11,6 +11,7 @@ mod given;
 mod going;
 mod help;
 mod history;
+mod initiative;
 pub mod line;
 mod map;
 mod mistake;
@@ -24,6 +25,7 @@ mod show;
 pub mod spec;
 mod table;
 mod threat;
+mod turn;
 mod walk;
 
 pub use answer::{App, Caller, CannotStart, Request, answer};
@@ -59,6 +61,10 @@ pub const SPECS: &[Spec] = &[
     walk::REACHABLE,
     threat::THREAT,
     threat::MEASURE,
+    turn::START,
+    turn::NEXT,
+    turn::END,
+    initiative::INITIATIVE,
     history::UNDO,
     history::REDO,
     history::HISTORY,
@@ -102,6 +108,14 @@ pub enum Command {
     Threat(threat::Threat),
     /// `/measure`: how far apart two places are.
     Measure(threat::MeasureOf),
+    /// `/turn start`: rounds and turns are kept from now on.
+    TurnStart(turn::Start),
+    /// `/turn next`: the turn of the next, or the next phase.
+    TurnNext,
+    /// `/turn end`: turns are kept no longer.
+    TurnEnd,
+    /// `/initiative`: a place in the order of turns.
+    Initiative(initiative::Initiative),
     /// `/undo`: the last command is taken back.
     Undo,
     /// `/redo`: it is done again.
@@ -144,6 +158,10 @@ impl Command {
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
             ("measure", None) => Command::Measure(threat::MeasureOf::parse(options)?),
+            ("turn", Some("start")) => Command::TurnStart(turn::Start::parse(options)?),
+            ("turn", Some("next")) => Command::TurnNext,
+            ("turn", Some("end")) => Command::TurnEnd,
+            ("initiative", None) => Command::Initiative(initiative::Initiative::parse(options)?),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
             ("history", None) => Command::History,
@@ -174,6 +192,10 @@ impl Command {
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),
             Command::Measure(measure) => measure.decide(table),
+            Command::TurnStart(start) => start.decide(table),
+            Command::TurnNext => turn::next(table),
+            Command::TurnEnd => turn::end(table),
+            Command::Initiative(initiative) => initiative.decide(table),
             Command::Help(help) => help.decide(),
             Command::Undo | Command::Redo | Command::History => return None,
         })

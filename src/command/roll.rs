@@ -58,6 +58,11 @@ impl Rolling {
         Ok(rolling)
     }
 
+    /// What was rolled at the table, and nothing else.
+    pub(super) fn of_check(check: Option<i32>, natural: Option<u32>) -> Self {
+        Rolling { check, natural, bonus: None }
+    }
+
     /// What was rolled at the table, if anything was.
     pub(super) fn told(self) -> Option<Rolled> {
         // A natural 1 fails whatever is added to it.

@@ -39,7 +39,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Being moved by others, and flanking.
     // Movement in phases.
     // Turns.
-    topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp]),
+    topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),
 ];
 
 const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {

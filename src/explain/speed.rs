@@ -43,11 +43,15 @@ impl Pacing {
             parts.push(format!("{fleet} as a runner"));
             rules.push(RuleId::RunnerSpeed);
         }
-        if made.feet < made.unburdened {
+        if made.burdened < made.unburdened {
             let what = [(creature.armor, "armor"), (creature.load, "load")];
             let heavy = what.into_iter().filter(|(weight, _)| *weight != Weight::Light);
             let told: Vec<String> = heavy.map(|(weight, what)| format!("{} {what}", weight.word())).collect();
-            parts.push(format!("less {} for {}", Feet(made.unburdened.0 - made.feet.0), told.join(" and ")));
+            parts.push(format!("less {} for {}", Feet(made.unburdened.0 - made.burdened.0), told.join(" and ")));
+        }
+        if made.feet < made.burdened {
+            let told: Vec<&str> = ruleset.slowing(creature).map(|condition| condition.word()).collect();
+            parts.push(format!("less {} as {}", Feet(made.burdened.0 - made.feet.0), told.join(" and ")));
         }
         let mut sentence = String::new();
         if !parts.is_empty() {

@@ -27,6 +27,10 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
         TurnFact::SteppedAlready => {
             format!("{creature} has taken a five-foot step this turn, and no other movement goes with that.")
         }
+        TurnFact::Hindered { condition } => format!("{creature} is {condition}, and that rules this out."),
+        TurnFact::OneAction { condition } => {
+            format!("{creature} is {condition}: it has one action a turn, and this takes a full-round action.")
+        }
         TurnFact::ChanceBefore { who } => {
             format!("{who} had a chance this turn before: it strikes again only if it has more than one a round.")
         }
@@ -35,9 +39,9 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
 
 /// The state of a creature's turn as scripts read it; `None` while no turns are kept.
 #[must_use]
-pub fn turn_json(encounter: &Encounter, who: &Name) -> Option<Value> {
-    let rounds = encounter.rounds.as_deref()?;
-    let doings = rounds.of(who).cloned().unwrap_or_default();
+pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
+    let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+    let doings = who.and_then(|who| rounds.of(who)).cloned().unwrap_or_default();
     Some(json!({
         "round": rounds.round,
         "stage": match &rounds.stage {

@@ -153,15 +153,18 @@ impl Creature {
     pub fn is(&self, condition: Condition) -> bool {
         match condition {
             Condition::Helpless => self.befallen().are_helpless(),
-            Condition::Prone => self.conditions.has(Condition::Prone) || self.conditions.has(Condition::ProneByChoice),
+            Condition::Prone => self.befallen().has(Condition::Prone),
             other => self.conditions.has(other),
         }
     }
 
-    /// Everything that has befallen it, helplessness among it if it is helpless for a reason that nobody told.
+    /// Everything that has befallen it, helplessness among it if it is helpless for a reason that nobody told. Whoever lies
+    /// down by choice is prone.
     #[must_use]
     pub fn befallen(&self) -> Conditions {
-        self.conditions.set(Condition::Helpless, self.helpless || self.conditions.has(Condition::Helpless))
+        let has = |condition| self.conditions.has(condition);
+        let conditions = self.conditions.set(Condition::Helpless, self.helpless || has(Condition::Helpless));
+        conditions.set(Condition::Prone, has(Condition::Prone) || has(Condition::ProneByChoice))
     }
 
     /// Whether it is in the air, and so above whatever lies on the ground.

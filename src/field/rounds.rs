@@ -77,6 +77,105 @@ pub struct Doings {
 }
 
 impl Rounds {
+    /// Rounds that have not begun: the order of turns may be made up, and nothing is kept.
+    #[must_use]
+    pub fn not_begun() -> Self {
+        Rounds { round: 0, stage: Stage::Turn(None), order: Vec::new(), doings: BTreeMap::new() }
+    }
+
+    /// Whether the first round has begun.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.round > 0
+    }
+
+    /// The place of a creature in the order.
+    #[must_use]
+    pub fn place(&self, name: &Name) -> Option<&Place> {
+        self.order.iter().find(|place| place.name == *name)
+    }
+
+    /// Gives the turn to the next in the order who is on the board, a new round after the last. Whoever's turn begins has
+    /// done nothing yet; without an order nobody has.
+    pub fn next_turn(&mut self, is_here: impl Fn(&Name) -> bool) {
+        let here: Vec<&Name> = self.order.iter().map(|place| &place.name).filter(|name| is_here(name)).collect();
+        let at = self.acting().and_then(|acting| here.iter().position(|name| *name == acting));
+        let later = at.and_then(|at| here.get(at + 1));
+        let next = later.or(here.first()).map(|next| (*next).clone());
+        let wraps = later.is_none();
+        if wraps {
+            self.round = self.round.saturating_add(1);
+            // Whoever has no turn of its own begins anew with the round.
+            let ordered: Vec<Name> = self.order.iter().map(|place| place.name.clone()).collect();
+            self.doings.retain(|name, _| ordered.contains(name));
+        }
+        if let Some(next) = &next {
+            self.doings.remove(next);
+        }
+        self.stage = Stage::Turn(next);
+    }
+
+    /// The next phase: everybody moves, then everybody acts, and so on with the next round.
+    pub fn next_phase(&mut self) {
+        if self.stage == Stage::Movement {
+            self.stage = Stage::Action;
+        } else {
+            self.stage = Stage::Movement;
+            self.round = self.round.saturating_add(1);
+        }
+        self.doings.clear();
+    }
+
+    /// Puts the order straight: the highest initiative first; of equals the highest bonus; then, where the rules ask it,
+    /// Dexterity; then the rolls.
+    pub fn sort(&mut self, by_dexterity: bool) {
+        self.order.sort_by(|a, b| b.rank(by_dexterity).cmp(&a.rank(by_dexterity)).then(b.rolls.cmp(&a.rolls)));
+    }
+
+    /// Those whose places nothing but a roll can tell apart any more, group by group.
+    #[must_use]
+    pub fn ties(&self, by_dexterity: bool) -> Vec<Vec<Name>> {
+        let same = |a: &Place, b: &Place| a.rank(by_dexterity) == b.rank(by_dexterity) && a.rolls == b.rolls;
+        let groups = self.order.chunk_by(same).filter(|group| group.len() > 1);
+        groups.map(|group| group.iter().map(|place| place.name.clone()).collect()).collect()
+    }
+
+    /// Gives a creature its place; the rolls against ties begin anew. The order is to be put straight then.
+    pub fn put(&mut self, place: Place) {
+        self.order.retain(|other| other.name != place.name);
+        // Whoever comes to a tie rolls against the others as they roll against it.
+        let tied = |other: &&mut Place| (other.initiative, other.bonus) == (place.initiative, place.bonus);
+        self.order.iter_mut().filter(tied).for_each(|other| other.rolls.clear());
+        self.order.push(place);
+    }
+
+    /// Forgets a creature. If it was its turn, the turn passes on.
+    pub fn forget(&mut self, name: &Name, is_here: impl Fn(&Name) -> bool) {
+        if self.acting() == Some(name) {
+            self.next_turn(|other| other != name && is_here(other));
+        }
+        self.order.retain(|place| place.name != *name);
+        self.doings.remove(name);
+    }
+
+    /// Goes on with a creature under its new name.
+    pub fn rename(&mut self, old: &Name, new: &Name) {
+        for place in self.order.iter_mut().filter(|place| place.name == *old) {
+            place.name = new.clone();
+        }
+        if let Some(doings) = self.doings.remove(old) {
+            self.doings.insert(new.clone(), doings);
+        }
+        for doings in self.doings.values_mut() {
+            if doings.had_chance.remove(old) {
+                doings.had_chance.insert(new.clone());
+            }
+        }
+        if self.acting() == Some(old) {
+            self.stage = Stage::Turn(Some(new.clone()));
+        }
+    }
+
     /// What the creature has done.
     #[must_use]
     pub fn of(&self, name: &Name) -> Option<&Doings> {
@@ -90,6 +189,12 @@ impl Rounds {
             Stage::Turn(name) => name.as_ref(),
             Stage::Movement | Stage::Action => None,
         }
+    }
+}
+
+impl Place {
+    fn rank(&self, by_dexterity: bool) -> (i32, i32, u32) {
+        (self.initiative, self.bonus, if by_dexterity { self.dexterity } else { 0 })
     }
 }
 

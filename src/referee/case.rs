@@ -113,7 +113,7 @@ impl<'a, 'r> Case<'a, 'r> {
         if self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard {
             let creature = self.mover.creature;
             let impeded = |step: &Step| step.to.squares().any(|square| self.referee.is_impeded(creature, square));
-            let slowed = rules.speed(creature) == Feet(0) || creature.is(Condition::Prone);
+            let slowed = rules.speed(creature) == Feet(0) || self.referee.only_crawls(creature);
             if !slowed && !ruling.steps.iter().any(impeded) {
                 ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
             }
@@ -431,7 +431,7 @@ impl<'a, 'r> Case<'a, 'r> {
     fn nearest_end(&self, chart: &Chart<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
         let start = self.mover.placement;
         if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight
-            || self.mover.creature.is(Condition::Prone) && self.referee.knows(Pace::Crawl)
+            || self.referee.only_crawls(self.mover.creature)
         {
             return None;
         }

@@ -10,6 +10,7 @@ mod crossing;
 mod distance;
 mod explore;
 mod forced;
+mod hindered;
 mod lead;
 mod maneuver;
 mod pace;

@@ -1,6 +1,7 @@
 //! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
 
 use super::check::{Check, Rolled, Trial};
+use super::hindered::Effort;
 use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
 use super::{Manner, Mover, Referee};
@@ -182,8 +183,8 @@ impl<'a> Referee<'a> {
             return (vec![finding(RuleId::Conditions, Fact::CannotMove { condition })], false);
         }
         let mut refusals = Vec::new();
-        let prone = creature.is(Condition::Prone);
-        if prone && !matches!(pace, Pace::Crawl | Pace::Minimum) && self.knows(Pace::Crawl) {
+        let prone = self.only_crawls(creature);
+        if prone && !matches!(pace, Pace::Crawl | Pace::Minimum) {
             refusals.push(finding(RuleId::Crawl, Fact::OnlyCrawls));
         }
         if !prone && pace == Pace::Crawl {
@@ -203,6 +204,14 @@ impl<'a> Referee<'a> {
         }
         if pace == Pace::Run && creature.is(Condition::Blinded) {
             refusals.push(finding(RuleId::RunOver, Fact::Blind));
+        }
+        let effort = match pace {
+            Pace::Run => Some(Effort::Run),
+            Pace::Step => Some(Effort::Step),
+            _ => None,
+        };
+        if let Some(condition) = effort.and_then(|effort| self.hindering(creature, effort)) {
+            refusals.push(finding(RuleId::Afflictions, Fact::Turn(TurnFact::Hindered { condition })));
         }
         let claim = Claim { takes: self.takes(pace), maneuver: false, moves: pace != Pace::Step };
         refusals.extend(self.turn_refusals(mover, claim));

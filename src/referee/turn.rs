@@ -1,12 +1,16 @@
 //! Turns, while they are kept: whose it is, what actions are left, and what runs on from one movement to the next.
 
+use super::check::Rolled;
 use super::ruling::{Action, Fact, Finding, Ruling};
 use super::step::Tally;
 use super::{Mover, Referee};
-use crate::field::{Doings, Name, Stage};
+use crate::field::{Condition, Doings, Name, Rounds, Stage};
 use crate::grid::Feet;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Actions, ChanceScope, DiagonalScope, Maneuvers};
+use crate::ruleset::policy::{Actions, ChanceScope, DiagonalScope, Initiative, Maneuvers};
+
+/// What a critical success adds to a check.
+pub(super) const CRITICAL: i32 = 5;
 
 /// What turns have to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +34,16 @@ pub enum TurnFact {
     MovedAlready,
     /// No other movement goes with a five-foot step, and the mover has taken one.
     SteppedAlready,
+    /// What has befallen the mover rules this way of moving out.
+    Hindered {
+        /// The condition.
+        condition: Condition,
+    },
+    /// The mover has a single action a turn, and this takes more.
+    OneAction {
+        /// The condition that leaves it one.
+        condition: Condition,
+    },
     /// An opponent had its chance by an earlier action of this turn: it strikes again only if it has more than one to give.
     ChanceBefore {
         /// Who.
@@ -59,7 +73,19 @@ impl<'a> Referee<'a> {
     /// What the creature has done in its turn, while turns are kept.
     #[must_use]
     pub fn doings(&self, name: &Name) -> Option<&'a Doings> {
-        self.encounter.rounds.as_deref()?.of(name)
+        self.rounds()?.of(name)
+    }
+
+    /// The rounds, once they have begun.
+    fn rounds(&self) -> Option<&'a Rounds> {
+        self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())
+    }
+
+    /// What a natural 20 adds to an initiative check.
+    #[must_use]
+    pub fn critical_initiative(&self, rolled: Rolled) -> i32 {
+        let adds = self.ruleset.initiative.is == Initiative::BonusDexterityRoll && rolled.is_natural(20);
+        if adds { CRITICAL } else { 0 }
     }
 
     /// How far the creature's counts of steps have come before it moves.
@@ -84,21 +110,28 @@ impl<'a> Referee<'a> {
         }
     }
 
-    /// What turns have against a movement that claims this of a turn. Nothing while none are kept.
+    /// What turns have against a movement that claims this of one. While none are kept only what leaves a creature a single
+    /// action.
     pub(super) fn turn_refusals(&self, mover: &Mover<'a>, claim: Claim) -> Vec<Finding> {
-        let Some(rounds) = self.encounter.rounds.as_deref() else { return Vec::new() };
         let finding = |rule, fact| Finding { rule, step: None, fact: Fact::Turn(fact) };
         let name = &mover.creature.name;
         let Claim { takes, maneuver, moves } = claim;
         let mut refusals = Vec::new();
+        let single = self.single_action(mover.creature);
+        if let Some(condition) = single.filter(|_| takes == Action::FullRound) {
+            refusals.push(finding(RuleId::Afflictions, TurnFact::OneAction { condition }));
+        }
+        let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
             && whose != name
+            && rounds.place(name).is_some()
             && !self.planning
         {
             refusals.push(finding(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
         }
         let Some(doings) = rounds.of(name) else { return refusals };
-        if !is_left(doings, takes, self.ruleset.actions.is) {
+        let one_is_gone = single.is_some() && (doings.moves > 0 || doings.standard) && takes != Action::Free;
+        if one_is_gone || !is_left(doings, takes, self.ruleset.actions.is) {
             refusals.push(finding(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)

@@ -196,6 +196,7 @@ rule_ids! {
     DiagonalScope diagonal_scope "diagonal-scope" "Through what diagonals are counted";
     Initiative initiative "initiative" "Initiative";
     StandUp stand_up "stand-up" "Standing up";
+    Afflictions afflictions "afflictions" "The slowed and the tired";
 }
 
 impl fmt::Display for RuleId {

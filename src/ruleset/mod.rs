@@ -132,6 +132,7 @@ pub struct Ruleset {
     pub diagonal_scope: Cited<DiagonalScope>,
     pub initiative: Cited<Initiative>,
     pub stand_up: Cited<StandUp>,
+    pub afflictions: Cited<Afflictions>,
 }
 
 impl Ruleset {

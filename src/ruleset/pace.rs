@@ -1,8 +1,8 @@
 //! How fast a creature is: what the ruleset prints, what it gains, and what its armor and load cost it.
 
-use super::policy::{DwarfInArmor, RunPenalty, WeightSlows};
+use super::policy::{Afflictions, DwarfInArmor, RunPenalty, WeightSlows};
 use super::{RuleId, Ruleset};
-use crate::field::{Creature, Race, Weight};
+use crate::field::{Condition, Creature, Race, Weight};
 use crate::grid::Feet;
 
 /// The speed in feet of a creature about which nothing else is known.
@@ -15,6 +15,8 @@ pub struct Speed {
     pub feet: Feet,
     /// Its speed with all bonuses, before armor and load.
     pub unburdened: Feet,
+    /// Its speed with armor and load, before what has befallen it.
+    pub burdened: Feet,
     /// The rules that had a part in it.
     pub rules: Vec<RuleId>,
 }
@@ -42,11 +44,30 @@ impl Ruleset {
         let light = creature.load == Weight::Light;
         let fleet = if creature.runner && light { self.runner_speed.is } else { Feet(0) };
         let unburdened = base.unwrap_or(ORDINARY) + creature.speed_bonus + fleet;
-        let feet = self.burdened(creature, unburdened);
-        if feet < unburdened {
-            rules.push(RuleId::WeightSlows);
-        }
-        Speed { feet, unburdened, rules }
+        let burdened = self.burdened(creature, unburdened);
+        let feet = self.afflicted(creature, burdened);
+        let made = [(burdened < unburdened, RuleId::WeightSlows), (feet < burdened, RuleId::Afflictions)];
+        rules.extend(made.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
+        Speed { feet, unburdened, burdened, rules }
+    }
+
+    /// The conditions that slow the creature.
+    pub fn slowing(&self, creature: &Creature) -> impl Iterator<Item = Condition> {
+        let slowing: &[Condition] = match self.afflictions.is {
+            Afflictions::HalveAndTire => &[Condition::Slowed, Condition::Exhausted, Condition::Entangled],
+            Afflictions::TenFeet => &[Condition::Slowed],
+            Afflictions::Nothing => &[],
+        };
+        slowing.iter().copied().filter(|&condition| creature.is(condition))
+    }
+
+    fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
+        self.slowing(creature).fold(speed, |speed, _| match self.afflictions.is {
+            // Down to whole squares.
+            Afflictions::HalveAndTire => Feet(speed.0 / 10 * 5),
+            Afflictions::TenFeet => speed.min(Feet(10)),
+            Afflictions::Nothing => speed,
+        })
     }
 
     fn burdened(&self, creature: &Creature, speed: Feet) -> Feet {

@@ -37,6 +37,13 @@ policies! {
         MoveAction "move-action" "standing up is the move action of the movement phase",
     }
 
+    /// What slows and tires a creature.
+    Afflictions {
+        HalveAndTire "halve-and-tire" "the slowed, exhausted and entangled have half their speed; the fatigued, exhausted and entangled neither run nor charge; the slowed and the staggered have one action a turn",
+        TenFeet "ten-feet" "the slowed go at most 10 ft with a move action, and take no five-foot step, run, charge or withdrawal",
+        Nothing "nothing" "to be slowed or tired does not bear on movement",
+    }
+
     /// How many combat maneuvers a round has.
     Maneuvers {
         OnePerRound "one-per-round" "one combat maneuver a round, whatever actions are left",

@@ -1,0 +1,183 @@
+//! Initiative: who acts before whom, by a roll or by hand.
+
+use serde_json::json;
+
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::picture;
+use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
+use super::spec::{Kind, Opt, Spec, may};
+use super::turn::in_order;
+use crate::explain;
+use crate::field::{Creature, Name, Place, Rounds};
+use crate::referee::Referee;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Initiative as Policy;
+
+pub(super) const INITIATIVE: Spec = Spec {
+    name: "initiative",
+    sub: None,
+    about: "Give a creature its place in the order of turns, by a roll or by hand",
+    options: &[
+        WHO,
+        Opt { about: "What its initiative check came to, rolled at the table", ..CHECK },
+        Opt { about: "Its bonus: the bot rolls d20 (default: what its sheet says)", ..BONUS },
+        may("dexterity", Kind::Whole(1, 100), "Its Dexterity score, which breaks ties where the rulebook says so"),
+        NATURAL,
+    ],
+    example: "/initiative creature:Ogre bonus:2",
+    gm: false,
+    private: false,
+};
+
+/// The most rolls that a tie is broken with; by then chance is out of order.
+const MOST_ROLLS: usize = 100;
+
+/// `/initiative`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Initiative {
+    creature: Option<String>,
+    rolling: Rolling,
+    bonus: Option<i32>,
+    dexterity: Option<u32>,
+}
+
+impl Initiative {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let bonus = options.number("bonus")?;
+        Ok(Initiative {
+            creature: options.text("creature").map(str::to_owned),
+            // With a result told, the bonus only breaks ties.
+            rolling: if bonus.is_some() && options.text("check").is_some() {
+                Rolling::of_check(options.number("check")?, options.whole("natural")?)
+            } else {
+                Rolling::parse(options)?
+            },
+            bonus,
+            dexterity: options.whole("dexterity")?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+        if ruleset.initiative.is == Policy::Opposed {
+            return Ok(no_order(&referee));
+        }
+        let before = table.creature(self.creature.as_deref())?;
+        let creature = &Creature {
+            initiative: self.bonus.or(before.initiative),
+            dexterity: self.dexterity.or(before.dexterity),
+            ..before.clone()
+        };
+        let bonus = creature.initiative.unwrap_or(0);
+        let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
+        let (place, line) = match self.rolling.told() {
+            Some(rolled) => {
+                let place = at(creature, rolled.total);
+                (place, format!("{}'s initiative is {}.", creature.name, rolled.total))
+            }
+            None => throw(table, &referee, creature, bonus),
+        };
+        let initiative = place.initiative;
+        rounds.put(place);
+        let mut lines = vec![line];
+        lines.extend(settle_ties(table, &referee, &mut rounds));
+        lines.push(order(&rounds, |name| encounter.creature(name).is_some()));
+        if !rounds.has_begun() {
+            lines.push("/turn start begins the first round.".to_owned());
+        }
+        lines.push(explain::by_rules(ruleset, &[RuleId::Initiative]));
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "initiative",
+            "creature": creature.name,
+            "initiative": initiative,
+            "order": in_order(&rounds),
+            "rules": explain::rules_json(ruleset, &[RuleId::Initiative]),
+        });
+        let mut next = encounter.clone();
+        next.rounds = Some(Box::new(rounds));
+        next.put(creature.clone());
+        let scene = picture::about(ruleset, &next, &creature.name);
+        Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next))
+    }
+}
+
+/// The answer where nobody acts before anybody else.
+fn no_order(referee: &Referee<'_>) -> Outcome {
+    let ruleset = referee.ruleset();
+    let rules = [RuleId::Initiative, RuleId::Actions];
+    let told = format!(
+        "Under {} there is no order of turns: everybody moves in one phase and acts in the next, and opposed initiative \
+         checks decide only where movements collide. /turn start begins the phases; /creature sheet initiative:3 tells a \
+         creature's bonus.\n{}",
+        ruleset.called,
+        explain::by_rules(ruleset, &rules)
+    );
+    let ruling = json!({
+        "verdict": "illegal",
+        "ruleset": ruleset.id,
+        "action": "initiative",
+        "reasons": [{"rule": RuleId::Initiative.word(), "message": "There is no order of turns."}],
+        "rules": explain::rules_json(ruleset, &rules),
+    });
+    Outcome::said(told).refused_if(true).ruled(ruling)
+}
+
+/// The place of a creature whose check came to this.
+fn at(creature: &Creature, initiative: i32) -> Place {
+    Place {
+        name: creature.name.clone(),
+        initiative,
+        bonus: creature.initiative.unwrap_or(0),
+        dexterity: creature.dexterity.unwrap_or(0),
+        rolls: Vec::new(),
+    }
+}
+
+/// Rolls a creature's initiative: its place, and the roll in a sentence.
+pub(super) fn throw(table: &Table<'_>, referee: &Referee<'_>, creature: &Creature, bonus: i32) -> (Place, String) {
+    let roll = Roll { die: table.dice.roll(20), bonus };
+    let critical = referee.critical_initiative(roll.rolled());
+    let initiative = roll.rolled().total.saturating_add(critical);
+    let more = if critical > 0 {
+        format!(" A natural 20 adds {critical} for whoever has a rank in the skill: {initiative}.")
+    } else {
+        String::new()
+    };
+    (at(creature, initiative), format!("{}: {}{more}", creature.name, roll.line()))
+}
+
+/// Breaks the ties that only a roll can break, and tells how they fell.
+pub(super) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut Rounds) -> Vec<String> {
+    let by_dexterity = referee.ruleset().initiative.is == Policy::BonusDexterityRoll;
+    let mut lines = Vec::new();
+    rounds.sort(by_dexterity);
+    for _ in 0..MOST_ROLLS {
+        let ties = rounds.ties(by_dexterity);
+        if ties.is_empty() {
+            break;
+        }
+        for tied in ties {
+            let mut told = Vec::new();
+            for place in rounds.order.iter_mut().filter(|place| tied.contains(&place.name)) {
+                let die = table.dice.roll(20);
+                place.rolls.push(die);
+                told.push(format!("{} {die}", place.name));
+            }
+            lines.push(format!("A tie, broken by d20: {}.", told.join(", ")));
+        }
+        rounds.sort(by_dexterity);
+    }
+    lines
+}
+
+/// The order of turns in a line.
+pub(super) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> String {
+    let told = rounds.order.iter().filter(|place| is_here(&place.name));
+    let told: Vec<String> = told.map(|place| format!("{} {}", place.name, place.initiative)).collect();
+    format!("Order: {}.", told.join(", "))
+}

@@ -1,0 +1,164 @@
+//! Rounds and turns: begun, handed on, and ended.
+
+use serde_json::{Value, json};
+
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::initiative::{order, settle_ties, throw};
+use super::mistake::Mistake;
+use super::picture;
+use super::spec::{Kind, Spec, may};
+use crate::explain;
+use crate::field::{Name, Rounds, Stage};
+use crate::referee::Referee;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Actions;
+
+pub(super) const START: Spec = Spec {
+    name: "turn",
+    sub: Some("start"),
+    about: "Begin to keep rounds and turns: actions, diagonals and strikes are counted from now on",
+    options: &[may("roll", Kind::Flag, "Roll initiative for everybody who has none yet (default: if its bonus is known)")],
+    example: "/turn start roll:true",
+    gm: false,
+    private: false,
+};
+
+pub(super) const NEXT: Spec = Spec {
+    name: "turn",
+    sub: Some("next"),
+    about: "Hand the turn on to the next creature, or go on to the next phase",
+    options: &[],
+    example: "/turn next",
+    gm: false,
+    private: false,
+};
+
+pub(super) const END: Spec = Spec {
+    name: "turn",
+    sub: Some("end"),
+    about: "Stop keeping turns: every command stands alone again",
+    options: &[],
+    example: "/turn end",
+    gm: false,
+    private: false,
+};
+
+/// `/turn start`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    roll: bool,
+}
+
+impl Start {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Start { roll: options.flag("roll")?.unwrap_or(false) })
+    }
+
+    pub(super) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let encounter = referee.encounter();
+        let mut rounds = match encounter.rounds.as_deref() {
+            Some(rounds) if rounds.has_begun() => {
+                return Err(Mistake::new(format!(
+                    "Turns are kept already: it is round {}. /turn next goes on, /turn end stops.",
+                    rounds.round
+                )));
+            }
+            Some(rounds) => rounds.clone(),
+            None => Rounds::not_begun(),
+        };
+        let mut lines = Vec::new();
+        if referee.ruleset().actions.is == Actions::Phases {
+            rounds.next_phase();
+        } else {
+            for creature in encounter.creatures() {
+                let known = creature.initiative.is_some() || self.roll;
+                if known && rounds.place(&creature.name).is_none() {
+                    let (place, line) = throw(table, &referee, creature, creature.initiative.unwrap_or(0));
+                    rounds.put(place);
+                    lines.push(line);
+                }
+            }
+            lines.extend(settle_ties(table, &referee, &mut rounds));
+            rounds.next_turn(|name| encounter.creature(name).is_some());
+        }
+        Ok(handed_on(&referee, rounds, lines))
+    }
+}
+
+/// `/turn next`.
+pub(super) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let encounter = referee.encounter();
+    let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
+        return Err(Mistake::new("No turns are kept yet: /turn start begins.").or_example("/turn start"));
+    };
+    let mut rounds = rounds.clone();
+    match rounds.stage {
+        Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
+        Stage::Movement | Stage::Action => rounds.next_phase(),
+    }
+    Ok(handed_on(&referee, rounds, Vec::new()))
+}
+
+/// `/turn end`.
+pub(super) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let Some(rounds) = referee.encounter().rounds.as_deref() else {
+        return Err(Mistake::new("No turns are kept: /turn start begins.").or_example("/turn start"));
+    };
+    let round = rounds.round;
+    let mut next = referee.encounter().clone();
+    next.rounds = None;
+    let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
+    let told = format!("Turns are kept no longer, after {round} rounds: every command stands alone.");
+    Ok(Outcome::said(told).ruled(ruling).leaving(next))
+}
+
+/// The answer once a turn or a phase has begun.
+fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> Outcome {
+    let ruleset = referee.ruleset();
+    let round = rounds.round;
+    let mut rules = vec![RuleId::Actions];
+    let here = |name: &Name| referee.encounter().creature(name).is_some();
+    let headline = match &rounds.stage {
+        Stage::Turn(Some(name)) => format!("Round {round}: it is {name}'s turn."),
+        Stage::Turn(None) => format!(
+            "Round {round}. Nobody's initiative is known, so everybody moves as they like: /initiative tells it, /turn \
+             next begins a new round."
+        ),
+        Stage::Movement => format!("Round {round}: the movement phase. Everybody moves; /turn next goes on to actions."),
+        Stage::Action => format!("Round {round}: the action phase. Everybody acts; /turn next begins a new round."),
+    };
+    lines.insert(0, headline);
+    if let Stage::Turn(Some(_)) = &rounds.stage {
+        rules.push(RuleId::Initiative);
+        lines.push(order(&rounds, here));
+    }
+    lines.push(explain::by_rules(ruleset, &rules));
+    let acting = rounds.acting().cloned();
+    let mut ruling = json!({
+        "ruleset": ruleset.id,
+        "action": "turn",
+        "order": in_order(&rounds),
+        "rules": explain::rules_json(ruleset, &rules),
+    });
+    let mut next = referee.encounter().clone();
+    next.rounds = Some(Box::new(rounds));
+    let state = explain::turn_json(&next, acting.as_ref());
+    if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
+        fields.extend(state);
+    }
+    let scene = match &acting {
+        Some(name) => picture::about(ruleset, &next, name),
+        None => picture::board(ruleset, &next),
+    };
+    Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next)
+}
+
+/// The order of turns as scripts read it.
+pub(super) fn in_order(rounds: &Rounds) -> Value {
+    let told = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
+    told.collect()
+}
