@@ -185,6 +185,14 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Only the GM's word counts more than the rules.
+    pub(super) fn may_force(&self, force: bool) -> Result<(), Mistake> {
+        if force && !self.gm {
+            return Err(Mistake::new("Only the GM may force a move past the rules."));
+        }
+        Ok(())
+    }
+
     /// The same as somebody who can be moved.
     pub(super) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
         let referee = self.referee()?;

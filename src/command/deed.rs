@@ -7,7 +7,7 @@ use super::mistake::Mistake;
 use super::picture;
 use super::roll::Roll;
 use crate::explain::{self, Told};
-use crate::field::{Creature, Encounter};
+use crate::field::{Conditions, Creature, Encounter};
 use crate::grid::Placement;
 use crate::referee::{Referee, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
@@ -25,6 +25,12 @@ pub(super) struct Deed<'d, 't> {
     pub(super) has_bonus: bool,
     /// What the bot rolled for the ruling's checks, in their order.
     pub(super) rolls: Vec<Roll>,
+    /// What is said first, where it is not that somebody moves from here to there.
+    pub(super) headline: Option<String>,
+    /// What has befallen the mover afterwards, if that changes.
+    pub(super) conditions: Option<Conditions>,
+    /// Whether it counts as movement although it spends no feet.
+    pub(super) counts_as_movement: bool,
     /// Lines below those of the ruling.
     pub(super) lines: Vec<String>,
     /// Fields laid over those of the ruling.
@@ -59,6 +65,9 @@ impl<'d, 't> Deed<'d, 't> {
             force: false,
             has_bonus: false,
             rolls: Vec::new(),
+            headline: None,
+            conditions: None,
+            counts_as_movement: false,
             lines: Vec::new(),
             json: Map::new(),
             cites: Vec::new(),
@@ -115,7 +124,8 @@ impl<'d, 't> Deed<'d, 't> {
             let by_rules = ruling.verdict != Verdict::Illegal;
             let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
-            let moved = Creature { anchor: end.anchor, squeezed, ..creature.clone() };
+            let conditions = self.conditions.unwrap_or(creature.conditions);
+            let moved = Creature { anchor: end.anchor, squeezed, conditions, ..creature.clone() };
             if self.force {
                 self.table.fits_map(&moved)?;
             }
@@ -123,6 +133,7 @@ impl<'d, 't> Deed<'d, 't> {
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);
+            doings.moved |= self.counts_as_movement;
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());
             }
@@ -140,6 +151,10 @@ impl<'d, 't> Deed<'d, 't> {
             _ => Told::Done,
         };
         let mut lines = vec![explain::moved(ruleset, ruling, how)];
+        if let Some(headline) = &self.headline {
+            let rest = lines[0].split_once('\n').map_or("", |(_, rest)| rest);
+            lines[0] = format!("{headline}\n{rest}").trim_end().to_owned();
+        }
         if self.force && self.preview && !legal {
             lines[0].insert_str(0, "Only a preview. ");
         }

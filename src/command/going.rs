@@ -91,9 +91,7 @@ impl Going {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(self.preview);
         let creature = mover.creature();
-        if self.force && !table.gm {
-            return Err(Mistake::new("Only the GM may force a move past the rules."));
-        }
+        table.may_force(self.force)?;
         let mode = if self.force { Mode::of(creature, None)? } else { Mode::of(creature, self.mode)? };
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();

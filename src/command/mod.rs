@@ -23,6 +23,7 @@ mod rules;
 mod settle;
 mod show;
 pub mod spec;
+mod stand;
 mod table;
 mod threat;
 mod turn;
@@ -57,6 +58,7 @@ pub const SPECS: &[Spec] = &[
     walk::HUSTLE,
     walk::SPRINT,
     walk::CRAWL,
+    stand::STAND,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -100,6 +102,8 @@ pub enum Command {
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
     Go(Box<going::Going>),
+    /// `/stand`: somebody gets up from the ground.
+    Stand(stand::Stand),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -154,6 +158,7 @@ impl Command {
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
+            ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -188,6 +193,7 @@ impl Command {
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
+            Command::Stand(stand) => stand.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

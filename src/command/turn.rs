@@ -18,7 +18,11 @@ pub(super) const START: Spec = Spec {
     name: "turn",
     sub: Some("start"),
     about: "Begin to keep rounds and turns: actions, diagonals and strikes are counted from now on",
-    options: &[may("roll", Kind::Flag, "Roll initiative for everybody who has none yet (default: if its bonus is known)")],
+    options: &[may(
+        "roll",
+        Kind::Flag,
+        "Roll initiative for everybody who has none yet (default: if its bonus is known)",
+    )],
     example: "/turn start roll:true",
     gm: false,
     private: false,
@@ -128,7 +132,9 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> O
             "Round {round}. Nobody's initiative is known, so everybody moves as they like: /initiative tells it, /turn \
              next begins a new round."
         ),
-        Stage::Movement => format!("Round {round}: the movement phase. Everybody moves; /turn next goes on to actions."),
+        Stage::Movement => {
+            format!("Round {round}: the movement phase. Everybody moves; /turn next goes on to actions.")
+        }
         Stage::Action => format!("Round {round}: the action phase. Everybody acts; /turn next begins a new round."),
     };
     lines.insert(0, headline);

@@ -11,10 +11,11 @@ use super::picture;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
-use crate::referee::{Pace, Prefer};
+use crate::referee::{Pace, Prefer, StepWay};
 use crate::ruleset::RuleId;
 
 const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
+const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
 const PREFERENCES: &[&str] = &["shortest", "safest"];
 const MODES: &[&str] = &["walk", "fly"];
 
@@ -57,6 +58,7 @@ pub(super) const STEP: Spec = Spec {
     options: &[
         TO,
         WHO,
+        may("way", Kind::Choice(WAYS), "By what right (Epic Path): instead of moving (free), for an attack, ..."),
         may("full-round", Kind::Flag, "Whether a full-round action is taken as well (default false)"),
         SHARE,
         PREVIEW,
@@ -168,6 +170,8 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.walk.prefer = options.choice("prefer", prefer)?.unwrap_or_default();
     going.walk.as_far_as = flag("as-far-as")?;
     going.walk.share = flag("share")?;
+    let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
+    going.walk.way = options.choice("way", way)?.unwrap_or_default();
     going.walk.full_round = flag("full-round")?;
     going.walk.run.rounds = options.whole("rounds")?.unwrap_or(0);
     going.walk.run.check = going.rolling.told();

@@ -88,10 +88,12 @@ fn strikes(provocations: &[Provocation]) -> Vec<String> {
     if provocations.is_empty() {
         return vec!["Nobody gets to strike.".to_owned()];
     }
-    let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, .. })| {
-        let chance = match entering {
-            Some(entering) => format!("its square {entering} is entered"),
-            None => format!("leaving {leaving}"),
+    let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
+        let chance = match (rule, entering) {
+            (RuleId::StandUp, _) => format!("at whoever stands up in {leaving}"),
+            (RuleId::Crawl, Some(entering)) => format!("crawling to {entering}"),
+            (_, Some(entering)) => format!("its square {entering} is entered"),
+            (_, None) => format!("leaving {leaving}"),
         };
         format!("{}. {by} may strike ({chance}).", index + 1)
     });

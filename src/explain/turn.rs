@@ -23,9 +23,26 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
             format!("It takes {}, and {creature} has none left this turn.", action(*needed))
         }
         TurnFact::OneManeuver { made } => format!("{creature} has made its one maneuver of this round: {made}."),
+        TurnFact::OneStep => format!("{creature} has taken its one five-foot step of this turn."),
+        TurnFact::UnknownWay { way } => {
+            format!(
+                "A five-foot step is taken instead of other movement here, and no other way: not way:{}.",
+                way.word()
+            )
+        }
+        TurnFact::NoAttackToTrade { of: None } => format!(
+            "How many attacks {creature} could trade is not known, and monsters have none: /creature sheet \
+             creature:{creature} base-attacks:4 tells those of its class."
+        ),
+        TurnFact::NoAttackToTrade { of: Some(of) } => {
+            format!("{creature} has no attack left to trade for a five-foot step; its class grants {of}.")
+        }
         TurnFact::MovedAlready => format!("{creature} has moved this turn, so no five-foot step is left to it."),
         TurnFact::SteppedAlready => {
             format!("{creature} has taken a five-foot step this turn, and no other movement goes with that.")
+        }
+        TurnFact::StandsAlready => {
+            format!("{creature} does not lie on the ground, so there is nothing to stand up from.")
         }
         TurnFact::Hindered { condition } => format!("{creature} is {condition}, and that rules this out."),
         TurnFact::OneAction { condition } => {

@@ -62,6 +62,8 @@ pub struct Doings {
     pub straight: u8,
     /// How far its count of diagonal steps has come.
     pub diagonal: u8,
+    /// Whether it has moved in a way that spends no feet and that no five-foot step goes with.
+    pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
     /// Whether its standard action is taken.
@@ -208,6 +210,6 @@ impl Doings {
     /// Whether it has moved by any other way than a five-foot step.
     #[must_use]
     pub fn has_moved(&self) -> bool {
-        self.feet_in_all() > Feet(0)
+        self.moved || self.feet_in_all() > Feet(0)
     }
 }

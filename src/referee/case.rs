@@ -6,14 +6,14 @@ use super::company::Company;
 use super::explore::{Errand, Quest, TooTangled};
 use super::pace::Pace;
 use super::provoke::Watch;
-use super::ruling::{Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
+use super::ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 use super::step::Spent;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut, Squeezing};
+use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut, Squeezing};
 
 /// A route, and whether the search could prove that there is no better one.
 struct Route {
@@ -41,7 +41,7 @@ impl<'a, 'r> Case<'a, 'r> {
         };
         let goal = self.mover.full.at(stops.last().copied().unwrap_or(start.anchor));
         let pace = self.walk.pace;
-        let (before, usable) = self.referee.pace_refusals(self.mover, pace, self.walk.full_round);
+        let (before, usable) = self.referee.pace_refusals(self.mover, self.walk);
         if !usable {
             let mut ruling = self.refuse(goal, before);
             ruling.verdict = Verdict::Illegal;
@@ -282,6 +282,9 @@ impl<'a, 'r> Case<'a, 'r> {
                 }
             }
         }
+        if pace == Pace::Crawl && referee.ruleset().crawl.is == Crawl::AnyPoint {
+            self.crawled_into_reach(&mut ruling, path);
+        }
         if !path.is_empty() {
             ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
         }
@@ -309,6 +312,19 @@ impl<'a, 'r> Case<'a, 'r> {
             ruling.findings.push(note(rule, Fact::NoStrike { who: who.name.clone(), why }));
         }
         ruling
+    }
+
+    /// Who may strike because they threaten where a crawl leads, and not where it began.
+    fn crawled_into_reach(&self, ruling: &mut Ruling, path: &Path) {
+        for (step, (from, to)) in path.steps().enumerate() {
+            let leaving = from.outside(to).next().unwrap_or(from.anchor);
+            for (opponent, entering) in self.referee.threatening(self.watch, to) {
+                if ruling.provocations.iter().all(|earlier| earlier.by != opponent.name) {
+                    let (by, rule) = (opponent.name.clone(), RuleId::Crawl);
+                    ruling.provocations.push(Provocation { by, step, leaving, entering: Some(entering), rule });
+                }
+            }
+        }
     }
 
     /// What a pace forbids of a single step.
@@ -445,25 +461,26 @@ impl<'a, 'r> Case<'a, 'r> {
         Some((chart.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
     }
 
+    /// The action that it takes.
+    fn takes(&self) -> Action {
+        let referee = self.referee;
+        match self.walk.pace {
+            Pace::Step => {
+                let doings = referee.doings(&self.mover.creature.name).cloned().unwrap_or_default();
+                referee.takes_by(self.walk.way, &doings)
+            }
+            pace => referee.takes(pace),
+        }
+    }
+
     fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {
         Ruling {
-            verdict: Verdict::Legal,
-            creature: self.mover.creature.name.clone(),
-            from: self.mover.placement,
-            to: goal,
-            feet: None,
             budget: self.budget,
-            speed: self.referee.ruleset().speed(self.mover.creature),
             speed_rules: self.referee.speed_rules(self.mover, self.walk.pace),
-            steps: Vec::new(),
-            proved: true,
-            squeezed: false,
-            takes: self.referee.takes(self.walk.pace),
-            tally: self.mover.tally,
-            checks: Vec::new(),
-            provocations: Vec::new(),
+            takes: self.takes(),
+            way: (self.walk.pace == Pace::Step).then_some(self.walk.way),
             findings,
-            nearest: None,
+            ..self.referee.unmoved(self.mover, goal)
         }
     }
 }

@@ -20,6 +20,7 @@ mod reactive;
 mod ruling;
 mod settle;
 mod sight;
+mod stand;
 mod step;
 mod straight;
 mod survey;
@@ -33,7 +34,7 @@ pub use check::{Check, Rolled, Trial};
 pub use distance::Spot;
 pub use forced::ForcedFact;
 pub use maneuver::ManeuverFact;
-pub use pace::{Pace, RunSoFar};
+pub use pace::{Pace, RunSoFar, StepWay};
 pub use reach::Reach;
 pub use reactive::ReactiveFact;
 pub use ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
@@ -43,7 +44,7 @@ pub use turn::TurnFact;
 pub use walk::{Prefer, Walk};
 
 use crate::field::{Creature, Encounter, Name};
-use crate::grid::{Footprint, Placement};
+use crate::grid::{Feet, Footprint, Placement};
 use crate::ruleset::Ruleset;
 
 /// A ruleset and the table that it judges.
@@ -113,6 +114,32 @@ impl<'a> Referee<'a> {
         let (placement, full) = (self.ruleset.placement(creature), self.ruleset.space(creature.size));
         let tally = self.tally_so_far(name);
         Some(Mover { creature, placement, full, tally, manner: Manner { plain: true, ..Manner::default() } })
+    }
+}
+
+impl<'a> Referee<'a> {
+    /// A ruling in which nobody has taken a step or claimed anything yet.
+    fn unmoved(&self, mover: &Mover<'a>, to: Placement) -> Ruling {
+        Ruling {
+            verdict: Verdict::Legal,
+            creature: mover.creature.name.clone(),
+            from: mover.placement,
+            to,
+            feet: None,
+            budget: Feet(0),
+            speed: self.ruleset.speed(mover.creature),
+            speed_rules: Vec::new(),
+            steps: Vec::new(),
+            proved: true,
+            squeezed: false,
+            takes: Action::Free,
+            way: None,
+            tally: mover.tally,
+            checks: Vec::new(),
+            provocations: Vec::new(),
+            findings: Vec::new(),
+            nearest: None,
+        }
     }
 }
 

@@ -4,8 +4,9 @@ use super::check::{Check, Rolled, Trial};
 use super::hindered::Effort;
 use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
+use super::walk::Walk;
 use super::{Manner, Mover, Referee};
-use crate::field::Condition;
+use crate::field::{Condition, Doings};
 use crate::grid::Feet;
 use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
 use crate::ruleset::{RuleId, Ruleset};
@@ -110,6 +111,36 @@ impl Pace {
     }
 }
 
+/// By what right a five-foot step is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StepWay {
+    /// Instead of any other movement.
+    #[default]
+    Free,
+    /// For an attack of a full attack.
+    Trade,
+    /// By a feature of class, people or feat, as that says.
+    Feature,
+    /// For an action point that would grant a move action.
+    ActionPoint,
+}
+
+impl StepWay {
+    /// All of them.
+    pub const ALL: [StepWay; 4] = [StepWay::Free, StepWay::Trade, StepWay::Feature, StepWay::ActionPoint];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            StepWay::Free => "free",
+            StepWay::Trade => "trade",
+            StepWay::Feature => "feature",
+            StepWay::ActionPoint => "action-point",
+        }
+    }
+}
+
 /// What a runner brings from the rounds before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunSoFar {
@@ -172,7 +203,8 @@ impl<'a> Referee<'a> {
     }
 
     /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
-    pub(super) fn pace_refusals(&self, mover: &Mover<'a>, pace: Pace, full_round: bool) -> (Vec<Finding>, bool) {
+    pub(super) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
+        let Walk { pace, full_round, way, .. } = *walk;
         let finding = |rule, fact| Finding { rule, step: None, fact };
         let creature = mover.creature;
         if !self.knows(pace) {
@@ -213,13 +245,39 @@ impl<'a> Referee<'a> {
         if let Some(condition) = effort.and_then(|effort| self.hindering(creature, effort)) {
             refusals.push(finding(RuleId::Afflictions, Fact::Turn(TurnFact::Hindered { condition })));
         }
-        let claim = Claim { takes: self.takes(pace), maneuver: false, moves: pace != Pace::Step };
-        refusals.extend(self.turn_refusals(mover, claim));
-        let doings = self.doings(&creature.name).filter(|doings| doings.has_moved() || doings.steps > 0);
-        if pace == Pace::Step && doings.is_some() {
-            refusals.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));
+        if pace == Pace::Step {
+            refusals.extend(self.step_way_refusals(mover, way));
+        } else {
+            let claim = Claim { takes: self.takes(pace), maneuver: false, moves: true };
+            refusals.extend(self.turn_refusals(mover, claim));
         }
         (refusals, true)
+    }
+
+    /// What keeps the mover from a five-foot step by this right.
+    fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay) -> Vec<Finding> {
+        let finding = |fact| Finding { rule: RuleId::FiveFootStep, step: None, fact: Fact::Turn(fact) };
+        let known = way == StepWay::Free || self.ruleset.five_foot_step.is == FiveFootStep::Clear;
+        if !known {
+            return vec![finding(TurnFact::UnknownWay { way })];
+        }
+        let doings = self.doings(&mover.creature.name).cloned().unwrap_or_default();
+        let takes = self.takes_by(way, &doings);
+        let mut refusals = self.turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
+        match way {
+            StepWay::Free if doings.has_moved() => refusals.push(finding(TurnFact::MovedAlready)),
+            StepWay::Free if doings.steps > 0 => refusals.push(finding(TurnFact::OneStep)),
+            StepWay::Trade if u32::from(doings.traded) >= mover.creature.base_attacks.unwrap_or(0) => {
+                refusals.push(finding(TurnFact::NoAttackToTrade { of: mover.creature.base_attacks }));
+            }
+            StepWay::Free | StepWay::Trade | StepWay::Feature | StepWay::ActionPoint => {}
+        }
+        refusals
+    }
+
+    /// The action that a five-foot step by this right takes: of traded attacks the first takes the full attack.
+    pub(super) fn takes_by(&self, way: StepWay, doings: &Doings) -> Action {
+        if way == StepWay::Trade && doings.traded == 0 { Action::FullRound } else { Action::Free }
     }
 
     /// What else is to be told of a movement at this pace.

@@ -49,14 +49,23 @@ pub(super) struct Watch<'a> {
 }
 
 impl<'a> Referee<'a> {
-    /// Takes stock of who could strike at the mover, and where.
+    /// Takes stock of who could strike at the mover as it moves, and where: whoever has not had its chance.
     pub(super) fn watch(&self, mover: &Mover<'a>) -> Watch<'a> {
+        self.watch_of(mover, |other| !self.has_had_chance(mover, &other.name))
+    }
+
+    /// The same for something else than moving, which gives everybody another chance.
+    pub(super) fn watch_afresh(&self, mover: &Mover<'a>) -> Watch<'a> {
+        self.watch_of(mover, |_| true)
+    }
+
+    fn watch_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Watch<'a> {
         let board = &self.encounter.battlefield;
         let levels = self.levels(mover.creature);
         let provokes = self.ruleset.provoking.is == Provoking::Leaving;
         let armed = |other: &&Creature| {
             let may = provokes && mover.creature.side.opposes(&other.side) && self.is_armed(other);
-            may && !self.has_had_chance(mover, &other.name)
+            may && may_strike(other)
         };
         let opponents: Vec<&Creature> = self.others(mover).filter(armed).collect();
         let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
@@ -144,6 +153,17 @@ impl<'a> Referee<'a> {
     fn is_beside(&self, other: &Creature, left: &[Square], levels: Levels) -> bool {
         let around = self.ruleset.placement(other).area().grown(1);
         self.levels(other).apart(levels) <= 1 && left.iter().any(|&square| around.contains(square))
+    }
+
+    /// Every opponent that threatens somebody who stands here, with the first such square, in the order of their names.
+    pub(super) fn threatening(&self, watch: &Watch<'a>, at: Placement) -> Vec<(&'a Creature, Square)> {
+        let opponents = watch.opponents.iter().enumerate();
+        let threatens = |(index, opponent): (usize, &&'a Creature)| {
+            let one = Opponents::one(index);
+            let square = at.squares().find(|&square| one.is_within(watch.at(&watch.threatening, square)))?;
+            Some((*opponent, square))
+        };
+        opponents.filter_map(threatens).collect()
     }
 
     /// Every opponent that gets its chance by this step, with the square that gives it, in the order of their names.

@@ -2,7 +2,7 @@ use super::charge::ChargeFact;
 use super::check::Check;
 use super::forced::ForcedFact;
 use super::maneuver::ManeuverFact;
-use super::pace::Pace;
+use super::pace::{Pace, StepWay};
 use super::reactive::ReactiveFact;
 use super::step::Tally;
 use super::turn::TurnFact;
@@ -49,6 +49,8 @@ pub struct Ruling {
     pub squeezed: bool,
     /// The action that it takes.
     pub takes: Action,
+    /// By what right it is a five-foot step, if it is one.
+    pub way: Option<StepWay>,
     /// How far the counts of its steps have come at its end.
     pub tally: Tally,
     /// The checks that it hangs on, or who may strike.

@@ -1,6 +1,7 @@
 //! Turns, while they are kept: whose it is, what actions are left, and what runs on from one movement to the next.
 
 use super::check::Rolled;
+use super::pace::StepWay;
 use super::ruling::{Action, Fact, Finding, Ruling};
 use super::step::Tally;
 use super::{Mover, Referee};
@@ -32,8 +33,22 @@ pub enum TurnFact {
     },
     /// A five-foot step goes with no other movement, and the mover has moved.
     MovedAlready,
+    /// One five-foot step is taken instead of other movement, and no second one.
+    OneStep,
+    /// The ruleset knows no five-foot step by this right.
+    UnknownWay {
+        /// The right.
+        way: StepWay,
+    },
+    /// Whoever has no attack left to trade takes no five-foot step for one.
+    NoAttackToTrade {
+        /// How many it has in all; `None` if nobody told.
+        of: Option<u32>,
+    },
     /// No other movement goes with a five-foot step, and the mover has taken one.
     SteppedAlready,
+    /// The mover does not lie on the ground.
+    StandsAlready,
     /// What has befallen the mover rules this way of moving out.
     Hindered {
         /// The condition.
@@ -149,10 +164,17 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn doings_after(&self, ruling: &Ruling, mode: &str) -> Doings {
         let mut doings = self.doings(&ruling.creature).cloned().unwrap_or_default();
-        *doings.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default();
+        match ruling.way {
+            None => *doings.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
+            Some(StepWay::Free) => doings.steps = doings.steps.saturating_add(1),
+            Some(StepWay::Trade) => doings.traded = doings.traded.saturating_add(1),
+            Some(StepWay::Feature | StepWay::ActionPoint) => {}
+        }
         (doings.straight, doings.diagonal) = ruling.tally.counts();
         take(&mut doings, ruling.takes);
-        doings.had_chance.extend(ruling.provocations.iter().map(|chance| chance.by.clone()));
+        // Standing up is another kind of chance than moving, and takes nothing from that.
+        let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
+        doings.had_chance.extend(moving.map(|chance| chance.by.clone()));
         doings
     }
 }

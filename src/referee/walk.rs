@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::chart::{Chart, add_touching};
 use super::company::{Company, Stop};
-use super::pace::{Pace, RunSoFar};
+use super::pace::{Pace, RunSoFar, StepWay};
 use super::reach::Reach;
 use super::ruling::{Finding, Ruling};
 use super::wave::Layer;
@@ -35,6 +35,8 @@ pub struct Walk {
     pub share: bool,
     /// Whether a full-round action is taken as well.
     pub full_round: bool,
+    /// By what right a five-foot step is taken.
+    pub way: StepWay,
     /// What a runner brings from the rounds before.
     pub run: RunSoFar,
 }
@@ -44,7 +46,7 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn reachable(&self, mover: &Mover<'a>, pace: Pace, share: bool) -> Reach {
         let mover = mover.in_manner(self.manner(pace, share));
-        let (refusals, _) = self.pace_refusals(&mover, pace, false);
+        let (refusals, _) = self.pace_refusals(&mover, &Walk { pace, ..Walk::default() });
         let company = self.company(&mover);
         let chart = Chart::new(self, &mover, Some(&company));
         let budget = if refusals.is_empty() { self.budget(&mover, pace) } else { Feet(0) };
@@ -79,7 +81,7 @@ impl<'a> Referee<'a> {
     /// What keeps the mover from this pace altogether.
     #[must_use]
     pub fn cannot_go(&self, mover: &Mover<'a>, pace: Pace) -> Vec<Finding> {
-        self.pace_refusals(mover, pace, false).0
+        self.pace_refusals(mover, &Walk { pace, ..Walk::default() }).0
     }
 
     /// Every end within the budget.

@@ -239,7 +239,8 @@ policies! {
 
     /// How those who lie on the ground move.
     Crawl {
-        FiveFeet "five-feet" "whoever is prone crawls 5 ft as a move action, which provokes",
+        AnyPoint "any-point" "whoever is prone crawls 5 ft as a move action, and provokes whoever threatens where it leaves or comes to",
+        Leaving "leaving" "whoever is prone crawls 5 ft as a move action, which provokes by the square left",
         Unknown "unknown" "lying on the ground does not bear on movement",
     }
 

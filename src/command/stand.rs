@@ -1,0 +1,60 @@
+//! Standing up.
+
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::spec::Spec;
+use super::walk::{FORCE, PREVIEW};
+use crate::referee::Verdict;
+use crate::ruleset::policy::StandUp;
+
+pub(super) const STAND: Spec = Spec {
+    name: "stand",
+    sub: None,
+    about: "Stand up from the ground: what it takes, and who may strike",
+    options: &[WHO, PREVIEW, FORCE],
+    example: "/stand creature:Ogre",
+    gm: false,
+    private: false,
+};
+
+/// `/stand`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    creature: Option<String>,
+    preview: bool,
+    force: bool,
+}
+
+impl Stand {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Stand {
+            creature: options.text("creature").map(str::to_owned),
+            preview: options.flag("preview")?.unwrap_or(false),
+            force: options.flag("force")?.unwrap_or(false),
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        table.may_force(self.force)?;
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let referee = referee.planning(self.preview);
+        let ruling = referee.stand(&mover);
+        let name = &mover.creature().name;
+        let headline = match (ruling.verdict, self.force, self.preview) {
+            (Verdict::Legal, _, false) => format!("{name} stands up."),
+            (Verdict::Legal, _, true) => format!("{name} could stand up."),
+            (_, true, _) => format!("{name} stands up by the GM's word."),
+            _ => format!("{name} cannot stand up:"),
+        };
+        let mut deed = Deed::new(table, &referee, "stand", ruling);
+        deed.preview = self.preview;
+        deed.force = self.force;
+        deed.headline = Some(headline);
+        deed.conditions = Some(referee.standing(&mover));
+        deed.counts_as_movement = referee.ruleset().stand_up.is == StandUp::MoveOrStep;
+        deed.outcome()
+    }
+}
