@@ -55,6 +55,10 @@ pub(super) struct Deed<'d, 't> {
 impl<'d, 't> Deed<'d, 't> {
     /// A ruling that leads where it says.
     pub(super) fn new(table: &'d Table<'t>, referee: &'d Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
+        let mut ruling = ruling;
+        if ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(referee.chances_before(&ruling));
+        }
         Deed {
             table,
             referee,
@@ -91,7 +95,11 @@ impl<'d, 't> Deed<'d, 't> {
         let next = if done { self.after()? } else { self.referee.encounter().clone() };
         let scene = picture::moved(self.referee, &next, ruling, done);
         let refused = self.refused || (!legal && !self.force && !pending);
-        let message = self.told(pending);
+        let mut message = self.told(pending);
+        if done && self.own {
+            let left = explain::turn_left(ruleset, &next, &ruling.creature);
+            message.extend(left.map(|left| format!("\n{left}")));
+        }
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         json["mode"] = json!(self.mode);
         for (check, roll) in self.rolls.iter().enumerate() {

@@ -1,8 +1,12 @@
+use serde_json::json;
+
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
 use super::spec::{Kind, Spec, may};
+use super::turn;
+use crate::explain;
 
 pub(super) const SHOW: Spec = Spec {
     name: "show",
@@ -42,6 +46,12 @@ impl Show {
         if !left_out.is_empty() {
             message.push_str(&format!("\nNot in the picture: {left_out}. /show whole:true shows everything."));
         }
-        Ok(Outcome::said(message).showing(scene).ruled(super::creature::everybody(&referee)))
+        let mut ruling = super::creature::everybody(&referee);
+        if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
+            message.push_str(&format!("\n{}", turn::stage(rounds)));
+            ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));
+            ruling["turn"]["order"] = turn::in_order(rounds);
+        }
+        Ok(Outcome::said(message).showing(scene).ruled(ruling))
     }
 }

@@ -123,21 +123,9 @@ pub(super) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
 /// The answer once a turn or a phase has begun.
 fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> Outcome {
     let ruleset = referee.ruleset();
-    let round = rounds.round;
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
-    let headline = match &rounds.stage {
-        Stage::Turn(Some(name)) => format!("Round {round}: it is {name}'s turn."),
-        Stage::Turn(None) => format!(
-            "Round {round}. Nobody's initiative is known, so everybody moves as they like: /initiative tells it, /turn \
-             next begins a new round."
-        ),
-        Stage::Movement => {
-            format!("Round {round}: the movement phase. Everybody moves; /turn next goes on to actions.")
-        }
-        Stage::Action => format!("Round {round}: the action phase. Everybody acts; /turn next begins a new round."),
-    };
-    lines.insert(0, headline);
+    lines.insert(0, stage(&rounds));
     if let Stage::Turn(Some(_)) = &rounds.stage {
         rules.push(RuleId::Initiative);
         lines.push(order(&rounds, here));
@@ -161,6 +149,22 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> O
         None => picture::board(ruleset, &next),
     };
     Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next)
+}
+
+/// What of which round is being played.
+pub(super) fn stage(rounds: &Rounds) -> String {
+    let round = rounds.round;
+    match &rounds.stage {
+        Stage::Turn(Some(name)) => format!("Round {round}: it is {name}'s turn."),
+        Stage::Turn(None) => format!(
+            "Round {round}. Nobody's initiative is known, so everybody moves as they like: /initiative tells it, /turn \
+             next begins a new round."
+        ),
+        Stage::Movement => {
+            format!("Round {round}: the movement phase. Everybody moves; /turn next goes on to actions.")
+        }
+        Stage::Action => format!("Round {round}: the action phase. Everybody acts; /turn next begins a new round."),
+    }
 }
 
 /// The order of turns as scripts read it.

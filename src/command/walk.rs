@@ -199,6 +199,7 @@ impl Reachable {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let referee = referee.planning(true);
         let creature = mover.creature();
         let mode = Mode::of(creature, self.mode)?;
         let ruleset = referee.ruleset();

@@ -18,7 +18,7 @@ use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
 pub use fact::{cannot_go, offered};
 pub use speed::Pacing;
-pub use turn::turn_json;
+pub use turn::{turn_json, turn_left};
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]

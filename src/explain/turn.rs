@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use crate::field::{Encounter, Name, Stage};
 use crate::referee::{Action, TurnFact};
+use crate::ruleset::Ruleset;
+use crate::ruleset::policy::{Actions, FiveFootStep};
 
 /// An action with its article.
 pub(super) fn action(action: Action) -> &'static str {
@@ -78,4 +80,23 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
             "had_chance": doings.had_chance,
         },
     }))
+}
+
+/// What is left of a creature's turn, in a sentence; `None` while no turns are kept.
+#[must_use]
+pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<String> {
+    let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+    let doings = rounds.of(who).cloned().unwrap_or_default();
+    if ruleset.actions.is == Actions::Phases {
+        return Some(format!("{who} has spent {} in this phase.", doings.feet_in_all()));
+    }
+    let actions = match (doings.standard, doings.moves) {
+        (false, 0) => "a standard and a move action",
+        (false, 1) => "a standard or another move action",
+        (true, 0) => "a move action",
+        _ => "no action",
+    };
+    let may_step = ruleset.five_foot_step.is != FiveFootStep::Unknown && !doings.has_moved() && doings.steps == 0;
+    let step = if may_step { " and a five-foot step" } else { "" };
+    Some(format!("Left to {who} this turn: {actions}{step}."))
 }

@@ -160,6 +160,18 @@ impl<'a> Referee<'a> {
         refusals
     }
 
+    /// That opponents whose chance this ruling gives had one before in this turn, where each action gives another.
+    #[must_use]
+    pub fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
+        if self.ruleset.chance_scope.is == ChanceScope::Turn {
+            return Vec::new();
+        }
+        let Some(doings) = self.doings(&ruling.creature) else { return Vec::new() };
+        let again = ruling.provocations.iter().filter(|chance| doings.had_chance.contains(&chance.by));
+        let fact = |who: &Name| Fact::Turn(TurnFact::ChanceBefore { who: who.clone() });
+        again.map(|chance| Finding { rule: RuleId::ChanceScope, step: None, fact: fact(&chance.by) }).collect()
+    }
+
     /// What the mover has done in its turn after this movement, made as the ruling has it.
     #[must_use]
     pub fn doings_after(&self, ruling: &Ruling, mode: &str) -> Doings {

@@ -315,6 +315,7 @@ async fn a_row_that_means_nothing_is_named() {
     for (spoil, told) in [
         ("UPDATE history SET change = '{\"frame\": 1}'", "frame"),
         ("UPDATE channel SET house_rules = 'no flanking'", "the house rule \"no flanking\""),
+        ("UPDATE channel SET house_rules = NULL, rounds = '{\"round\": 1}'", "its turns: missing field `stage`"),
         ("UPDATE creature SET anchor = 'nowhere'", "the creature \"Ogre\": `nowhere` is not a square"),
         ("UPDATE creature SET anchor = 'A1', weapon_reach = 'far'", "`far` is not how far a weapon reaches"),
         ("UPDATE creature SET weapon_reach = 'none', conditions = 'sleepy'", "`sleepy` is not a condition"),

@@ -22,4 +22,5 @@ mod rulings;
 mod scene;
 mod scenes;
 mod standin;
+mod turns;
 mod upgrade;
