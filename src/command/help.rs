@@ -27,10 +27,7 @@ impl Help {
 
     pub(super) fn decide(&self) -> Result<Outcome, Mistake> {
         let Some(command) = &self.command else {
-            let lines = SPECS.iter().map(|spec| format!("/{} - {}", spec.words(), spec.about));
-            let intro = "How a move is judged: /table new makes a board, /creature add puts somebody on it, /move \
-                         moves. /help command:move tells more of one.";
-            return Ok(Outcome::said([intro.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")));
+            return Ok(Outcome::said(overview()));
         };
         let mut words = command.trim_start_matches('/').split_whitespace().map(str::to_owned);
         let given = Given { name: words.next().unwrap_or_default(), sub: words.next(), options: Vec::new() };
@@ -47,6 +44,22 @@ impl Help {
         };
         Ok(Outcome::said(all.into_iter().map(described).collect::<Vec<_>>().join("\n\n")))
     }
+}
+
+/// The commands that a newcomer needs, each with what it does.
+const FIRST: &[&str] =
+    &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
+
+/// What there is to ask, short enough for a message.
+fn overview() -> String {
+    let intro = "How a move is judged: /table new makes a board, /creature add puts somebody on it, /move moves. /help \
+                 command:move tells more of one.";
+    let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words));
+    let first = first.map(|spec| format!("/{} - {}", spec.words(), spec.about));
+    let others = SPECS.iter().map(Spec::words).filter(|words| !FIRST.contains(&words.as_str()));
+    let others = others.map(|words| format!("/{words}")).collect::<Vec<_>>().join(", ");
+    let lines = [intro.to_owned()].into_iter().chain(first).chain([format!("There are also {others}.")]);
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// What it does, a line that works, and its options. Discord cuts a long answer at its end, so what is short for a part
@@ -71,6 +84,15 @@ fn described(spec: &Spec) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_command_is_told_in_one_message() {
+        let told = overview();
+        assert!(SPECS.iter().all(|spec| told.contains(&format!("/{}", spec.words()))), "{told}");
+        assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));
+        // What Discord takes, with room for what is escaped there.
+        assert!(told.chars().count() <= 1_800, "{}", told.chars().count());
+    }
 
     #[test]
     fn every_option_is_told() {

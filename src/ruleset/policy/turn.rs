@@ -46,7 +46,7 @@ policies! {
 
     /// How many combat maneuvers a round has.
     Maneuvers {
-        OnePerRound "one-per-round" "one combat maneuver a round, whatever actions are left",
-        AsActionsAllow "as-actions-allow" "as many as the actions allow",
+        OnePerRound "one-per-round" "a round has one combat maneuver, whatever actions are left",
+        AsActionsAllow "as-actions-allow" "a round has as many maneuvers as the actions allow",
     }
 }
