@@ -48,7 +48,9 @@
 
 mod board;
 mod by_hand;
+mod charge;
 mod distance;
+mod lane;
 mod occupied;
 mod place;
 mod provoke;
@@ -57,12 +59,15 @@ mod rules;
 mod selftest;
 mod step;
 mod threat;
+mod withdraw;
 
 pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
 pub use by_hand::{Fault, by_hand};
+pub use charge::{Charge, Effort, charge};
 pub use distance::{between_creatures, between_squares};
 pub use place::Place;
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};
 pub use step::{Blocked, Manner};
 pub use threat::threat_set;
+pub use withdraw::Withdrawal;
