@@ -105,19 +105,11 @@ impl<'a> Withdrawal<'a> {
         let at = |place: Place| Creature { place, ..self.mover().clone() };
         let inside = |place: Place| self.board.share_height(self.mover(), primary) && primary.place.overlaps(place);
         if inside(p) && inside(q) {
-            return self.between_centers(p, primary) < self.between_centers(q, primary);
+            return between_centers(p, primary.place) < between_centers(q, primary.place);
         }
         // Whoever is inside is nearer than whoever is not.
         let away = |place: Place| if inside(place) { 0 } else { 1 + between_creatures(self.board, &at(place), primary) };
         away(p) < away(q)
-    }
-
-    /// In halves of squares; every diagonal counts as one.
-    fn between_centers(&self, place: Place, primary: &Creature) -> i32 {
-        let center = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
-        let middle = |who: &Creature| self.board.levels(who).start + self.board.levels(who).end;
-        let ((x, y), (px, py)) = (center(place), center(primary.place));
-        (x - px).abs().max((y - py).abs()).max((middle(self.mover()) - middle(primary)).abs())
     }
 
     /// Every way that it may take, with those watching who might strike.
@@ -178,4 +170,11 @@ impl<'a> Withdrawal<'a> {
         let recedes = from.zip(path).all(|(p, &q)| self.recedes(p, q));
         recedes && by_hand(ways, path, self.budget()).faults.is_empty()
     }
+}
+
+/// In halves of squares, over the ground; every diagonal counts as one.
+fn between_centers(one: Place, other: Place) -> i32 {
+    let center = |place: Place| (2 * place.x + place.columns, 2 * place.y + place.rows);
+    let ((x, y), (ox, oy)) = (center(one), center(other));
+    (x - ox).abs().max((y - oy).abs())
 }
