@@ -4,6 +4,7 @@
 
 mod agreement;
 mod bad_input;
+mod charges;
 mod console;
 mod counts;
 mod creatures;
@@ -11,15 +12,18 @@ mod discord;
 mod door;
 mod drawn;
 mod durability;
+mod fray;
 mod house;
 mod house_rules;
 mod judge;
 mod laws;
 mod paces;
 mod pictures;
+mod quarrel;
 mod rulesets;
 mod rulings;
 mod scene;
 mod scenes;
 mod standin;
 mod upgrade;
+mod withdrawals;

@@ -201,11 +201,7 @@ impl<'a> Dash<'a> {
 
     /// Those without reach go into the target's space, which counts as free for them.
     fn walk(&self) -> Walk<'_> {
-        if self.board.reach_feet(self.mover()) == 0 {
-            self.without_target()
-        } else {
-            self.with_target()
-        }
+        if self.board.reach_feet(self.mover()) == 0 { self.without_target() } else { self.with_target() }
     }
 
     fn end(&self, lane: Lane, at: Square) -> End {
@@ -307,9 +303,7 @@ impl<'a> Dash<'a> {
 
     fn strikers(&self, walk: &[Place]) -> BTreeSet<String> {
         let whole = self.with_target();
-        let spares = |foe: usize| {
-            self.board.ruleset == Ruleset::EpicPath && foe == self.target && !self.effort.fumbled
-        };
+        let spares = |foe: usize| self.board.ruleset == Ruleset::EpicPath && foe == self.target && !self.effort.fumbled;
         let steps = walk.windows(2).flat_map(|pair| self.watch.provoked(&whole, pair[0], pair[1]));
         steps.filter(|&(foe, ..)| !spares(foe)).map(|(foe, ..)| self.board.creatures[foe].name.clone()).collect()
     }

@@ -108,7 +108,8 @@ impl<'a> Withdrawal<'a> {
             return between_centers(p, primary.place) < between_centers(q, primary.place);
         }
         // Whoever is inside is nearer than whoever is not.
-        let away = |place: Place| if inside(place) { 0 } else { 1 + between_creatures(self.board, &at(place), primary) };
+        let away =
+            |place: Place| if inside(place) { 0 } else { 1 + between_creatures(self.board, &at(place), primary) };
         away(p) < away(q)
     }
 

@@ -137,7 +137,10 @@ fn ground_in_the_lane() {
     assert_eq!(with("D4", "heavy-undergrowth"), [""; 4]);
     assert_eq!(with("D4", "light-undergrowth"), ["", ALL, ALL, ALL]);
     assert_eq!(with("D4", "impeded"), [ALL, ALL, ALL, ""]);
-    assert_eq!((with("D4", "water"), with("D4", "hazardous")), ([ALL; 4].map(String::from), [ALL; 4].map(String::from)));
+    assert_eq!(
+        (with("D4", "water"), with("D4", "hazardous")),
+        ([ALL; 4].map(String::from), [ALL; 4].map(String::from))
+    );
     let mut light = field("H4");
     light.layers.insert((named("D4"), "difficult"), 2);
     assert!(spoilers(Srd35, &light, "G4").contains(&Spoiler::Ground(named("D4"))));
@@ -176,9 +179,11 @@ fn barriers_in_the_lane() {
     let mut board = field("I4");
     board.creatures[0].size = 5;
     board.set_edge(named("D4"), named("D5"), Barrier::Low);
-    assert!(CHARGING.into_iter().all(|rules| {
-        spoilers(rules, &board, "F4") == [Spoiler::Barrier(named("D4"), named("D5"))]
-    }));
+    assert!(
+        CHARGING
+            .into_iter()
+            .all(|rules| { spoilers(rules, &board, "F4") == [Spoiler::Barrier(named("D4"), named("D5"))] })
+    );
     board.edges.clear();
     board.set_edge(named("A4"), named("A5"), Barrier::Low);
     assert_eq!(ends_by_ruleset(&board)[0], "F3 F4 F5", "under the start it does not count");
@@ -207,7 +212,11 @@ fn creatures_in_the_lane() {
     let mut board = field("H4");
     board.creatures.push(creature("Bea", "D4", 4, "heroes"));
     assert_eq!(spoilers(Reaction, &board, "G4"), [Spoiler::Creature(named("D4")), Spoiler::NoWalk]);
-    assert_eq!(spoilers(EpicPath, &board, "G4"), [Spoiler::Creature(named("D4"))], "friends stop the lane, not the walk");
+    assert_eq!(
+        spoilers(EpicPath, &board, "G4"),
+        [Spoiler::Creature(named("D4"))],
+        "friends stop the lane, not the walk"
+    );
 }
 
 #[test]
