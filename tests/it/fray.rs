@@ -11,13 +11,13 @@ type Gap = std::ops::RangeInclusive<i32>;
 
 /// Opponents that can mostly be charged, with something in the way here and there.
 pub fn charge_board(dice: &mut Dice, rules: Ruleset) -> Board {
-    let density = *dice.pick(&[0, 1, 1, 2, 4]);
+    let density = *dice.pick(&[0, 0, 1, 1, 3]);
     let mut board = open_ground(dice, rules, density);
     add(dice, &mut board, None, 0..=20);
     add(dice, &mut board, Some("foes"), 2..=6);
     for _ in 0..dice.between(1, 4) {
         let side = dice.percent(40).then_some("foes");
-        add(dice, &mut board, side, 1..=7);
+        add(dice, &mut board, side, 2..=8);
     }
     board
 }

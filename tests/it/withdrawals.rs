@@ -209,6 +209,20 @@ fn compare(board: &Board, question: &Question, table: &mut Quarrel<'_>) {
     let struck = withdrawal.struck(&ways, &path);
     let expected = struck.iter().map(|chance| (chance.by.clone(), chance.square, chance.leaving));
     table.agree(&line, told.eq(expected), &answer, &struck);
+    // Whoever walks the same path gives no fewer opponents their chance.
+    if path.len() > 1 && board.ruleset.footprint(board.creatures[0].size) == 1 {
+        let path: Vec<String> = path.iter().map(|place| name(place.anchor())).collect();
+        let walk =
+            format!("/move creature:{} to:\"{}\" pace:double preview:true", board.creatures[0].name, path.join(" "));
+        let walked = table.ask(&walk);
+        let struck = walked["provokes"].as_array().map_or(0, Vec::len);
+        table.agree(
+            &walk,
+            walked["verdict"] == "legal" && struck >= strikers,
+            &walked,
+            &(strikers, "strikers at least"),
+        );
+    }
 }
 
 /// Who strikes, at which square, and whether for its being left.

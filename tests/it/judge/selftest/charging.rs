@@ -242,6 +242,11 @@ fn the_closest_spaces_only() {
         assert_eq!((judged.feet, names(judged.closest.into_keys())), (35, vec!["H3".to_owned(), "H5".to_owned()]));
         assert_eq!(ends_by_ruleset(&board), ["", "", "", "H3 H5"]);
     }
+    // What was too near may be far enough behind a wall.
+    let mut board = field("C4");
+    assert_eq!(refused(EpicPath, &board), [Refusal::TooNear]);
+    board.set_edge(named("B4"), named("C4"), Barrier::Wall);
+    assert_eq!(ends_by_ruleset(&board), ["", "", "", "C3 C5"]);
     // The map's border makes fewer of them.
     let mut board = field("H1");
     board.creatures[0].place = Place::named("A1");
