@@ -14,10 +14,10 @@ pub fn charge_board(dice: &mut Dice, rules: Ruleset) -> Board {
     let density = *dice.pick(&[0, 0, 1, 1, 3]);
     let mut board = open_ground(dice, rules, density);
     add(dice, &mut board, None, 0..=20);
-    add(dice, &mut board, Some("foes"), 2..=6);
+    add(dice, &mut board, Some("foes"), 3..=7);
     for _ in 0..dice.between(1, 4) {
         let side = dice.percent(40).then_some("foes");
-        add(dice, &mut board, side, 2..=8);
+        add(dice, &mut board, side, 3..=8);
     }
     board
 }
@@ -35,7 +35,7 @@ pub fn withdrawal_board(dice: &mut Dice, rules: Ruleset) -> Board {
 }
 
 fn open_ground(dice: &mut Dice, rules: Ruleset, density: u64) -> Board {
-    let mut board = Board::new(rules, dice.between(10, 14), dice.between(8, 11));
+    let mut board = Board::new(rules, dice.between(11, 16), dice.between(8, 12));
     for square in board.squares() {
         scatter(dice, &mut board, square, density);
     }
