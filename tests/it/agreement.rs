@@ -14,12 +14,10 @@ use crate::judge::{
     Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
     between_squares, by_hand, name, named, threat_set,
 };
+use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, random_board, setup};
 
 const BOARDS: u64 = 210;
-
-/// How often what came up.
-type Asked = BTreeMap<&'static str, u32>;
 
 #[test]
 fn the_judge_agrees_on_random_boards_under_srd35() {
@@ -47,25 +45,7 @@ fn the_judge_agrees_on_random_boards_under_rise() {
 }
 
 fn on_random_boards(rules: Ruleset) {
-    if std::env::var("FIVEFOOT_RULESET").is_ok_and(|only| only != rules.word()) {
-        return;
-    }
-    let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse::<u64>().ok());
-    let first = number("FIVEFOOT_SEED").unwrap_or(1);
-    let seeds = first..first + number("FIVEFOOT_BOARDS").unwrap_or(BOARDS);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(8);
-    let mut asked = Asked::new();
-    std::thread::scope(|scope| {
-        let part = |offset: usize| seeds.clone().skip(offset).step_by(threads);
-        let parts: Vec<_> = (0..threads).map(part).collect();
-        let running: Vec<_> = parts.into_iter().map(|seeds| scope.spawn(move || play(rules, seeds))).collect();
-        for thread in running {
-            match thread.join() {
-                Ok(counts) => counts.into_iter().for_each(|(what, count)| *asked.entry(what).or_insert(0) += count),
-                Err(disagreement) => std::panic::resume_unwind(disagreement),
-            }
-        }
-    });
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     // Boards so closed that hardly anything can be asked would prove nothing.
     let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end"];
     match rules {
@@ -75,11 +55,11 @@ fn on_random_boards(rules: Ruleset) {
     }
     for what in wanted {
         let count = u64::from(asked.get(what).copied().unwrap_or(0));
-        assert!(count * 10 >= seeds.end - seeds.start, "too few of `{what}` came up: {asked:?}");
+        assert!(count * 10 >= boards, "too few of `{what}` came up: {asked:?}");
     }
 }
 
-fn play(rules: Ruleset, seeds: impl Iterator<Item = u64>) -> Asked {
+fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut door = Door::open();
     let mut asked = Asked::new();
     for seed in seeds {
@@ -89,9 +69,8 @@ fn play(rules: Ruleset, seeds: impl Iterator<Item = u64>) -> Asked {
         for line in &script {
             door.done(line);
         }
-        let mut bout =
-            Bout { seed, board: &board, script: &script, door: &mut door, dice: &mut dice, asked: &mut asked };
-        bout.play();
+        let table = Quarrel { seed, board: &board, script: &script, door: &mut door };
+        Bout { board: &board, table, dice: &mut dice, asked: &mut asked }.play();
     }
     asked
 }
@@ -123,10 +102,8 @@ struct Question<'a> {
 }
 
 struct Bout<'a> {
-    seed: u64,
     board: &'a Board,
-    script: &'a [String],
-    door: &'a mut Door,
+    table: Quarrel<'a>,
     dice: &'a mut Dice,
     asked: &'a mut Asked,
 }
@@ -152,20 +129,11 @@ impl Bout<'_> {
     }
 
     fn ask(&mut self, line: &str) -> Value {
-        let reply = self.door.ask(line);
-        self.agree(line, &reply["status"] != "error", &reply, &"an answer, not an error");
-        reply["ruling"].clone()
+        self.table.ask(line)
     }
 
-    /// Fails with everything that is needed to play it again, unless it holds.
     fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn std::fmt::Debug) {
-        assert!(
-            holds,
-            "{} seed {}: fivefoot and the judge disagree. To replay it:\n\n{}\n{line}\n\nfivefoot: {answer:#}\n\njudge: {judge:?}\n",
-            self.board.ruleset.word(),
-            self.seed,
-            self.script.join("\n"),
-        );
+        self.table.agree(line, holds, answer, judge);
     }
 
     fn count(&mut self, what: &'static str) {
@@ -338,10 +306,7 @@ impl Bout<'_> {
     }
 
     fn reasoned(&self, line: &str, answer: &Value) {
-        let reasons = answer["reasons"].as_array().unwrap();
-        let cited: Vec<&Value> = answer["rules"].as_array().unwrap().iter().map(|rule| &rule["id"]).collect();
-        let known = reasons.iter().all(|reason| reason["rule"].is_string() && cited.contains(&&reason["rule"]));
-        self.agree(line, !reasons.is_empty() && known, answer, &"reasons with rules that are cited");
+        self.table.reasoned(line, answer);
     }
 
     fn paths(&mut self, walker: &Walker<'_>) {
@@ -445,12 +410,6 @@ impl Bout<'_> {
 
 fn list(squares: &[Square]) -> String {
     squares.iter().map(|&square| name(square)).collect::<Vec<_>>().join(" ")
-}
-
-/// The spaces of the answer's steps.
-fn places(answer: &Value) -> Vec<Place> {
-    let steps = answer["steps"].as_array().into_iter().flatten();
-    steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
 }
 
 /// What only one of the two has, or both with other feet.

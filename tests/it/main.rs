@@ -4,6 +4,7 @@
 
 mod agreement;
 mod bad_input;
+mod charges;
 mod console;
 mod counts;
 mod creatures;
@@ -11,12 +12,14 @@ mod discord;
 mod door;
 mod drawn;
 mod durability;
+mod fray;
 mod house;
 mod house_rules;
 mod judge;
 mod laws;
 mod paces;
 mod pictures;
+mod quarrel;
 mod rulesets;
 mod rulings;
 mod scene;
@@ -24,3 +27,4 @@ mod scenes;
 mod standin;
 mod turns;
 mod upgrade;
+mod withdrawals;

@@ -82,7 +82,7 @@ pub fn random_board(dice: &mut Dice, rules: Ruleset) -> Board {
     board
 }
 
-fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64) {
+pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64) {
     if dice.percent(density) {
         let fill = *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]);
         board.fills.insert(square, fill);
@@ -132,7 +132,7 @@ fn dig_corridors(dice: &mut Dice, board: &mut Board) {
 }
 
 /// A creature of any kind; it stands nowhere yet.
-fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
+pub fn anybody(dice: &mut Dice, board: &Board, label: &str) -> Creature {
     let is_mover = board.creatures.is_empty();
     let epic = board.ruleset == Ruleset::EpicPath;
     let sizes: &[usize] = match board.ruleset {
@@ -212,7 +212,7 @@ fn unsqueezed_at(board: &Board, size: usize, anchor: Square) -> Place {
 }
 
 /// The creature on some squares of the board, if there are any for it.
-fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
+pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<Creature> {
     // Hardly anybody shares squares from the start; now and then the GM's hand has put somebody inside somebody, or into
     // a wall.
     let may_overlap = dice.percent(if creature.is_very_small() { 50 } else { 5 }) && !creature.fills;
@@ -291,6 +291,9 @@ fn add(creature: &Creature) -> String {
     }
     if creature.altitude > 0 {
         let _ = write!(line, " altitude:{}", creature.altitude);
+    }
+    if let Some(defense) = creature.maneuver_defense {
+        let _ = write!(line, " maneuver-defense:{defense}");
     }
     if !creature.conditions.is_empty() {
         let _ = write!(line, " conditions:\"{}\"", creature.conditions.join(" "));

@@ -75,6 +75,8 @@ pub struct Creature {
     /// Words of the terrain that it does not mind, and `low` for low barriers.
     pub ignores: Vec<&'static str>,
     pub gait: Gait,
+    /// What a maneuver against it has to reach, under Epic Path.
+    pub maneuver_defense: Option<u32>,
 }
 
 /// Everything that a ruling depends on.
@@ -185,6 +187,7 @@ impl Creature {
             fills: false,
             ignores: Vec::new(),
             gait: Gait::Average,
+            maneuver_defense: None,
         }
     }
 
@@ -208,6 +211,11 @@ impl Creature {
 
     pub fn opposes(&self, other: &Creature) -> bool {
         self.side != other.side && self.side != "neutral" && other.side != "neutral"
+    }
+
+    /// Whether it could do anything at all.
+    pub fn is_able(&self) -> bool {
+        !self.is_helpless() && !self.is("stunned")
     }
 
     pub fn is_very_small(&self) -> bool {

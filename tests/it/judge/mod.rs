@@ -44,11 +44,37 @@
 //!   leaves out the whole of somebody in a square of whom the natural reach covers any part.
 //! - Walls and solid squares reach from floor to ceiling, so a line's way over the ground alone decides what stops it.
 //!
+//! Charges:
+//! - Only opponents are charged: no friend, nobody neutral. Nobody charges whom it cannot see, and nobody blinded, prone,
+//!   stunned or helpless charges; fatigue forbids it where 3.5 is played, and Epic Path does not say.
+//! - From a narrow space there is no walk of unsqueezed spaces, so no charge.
+//! - Ends are compared with the target in height: whoever flies above a square does not overlap whoever stands in it.
+//!   Walls hide the target from a space, so that a wall may put the closest spaces further off.
+//! - An end is free where a move without stepping over anybody could stop unshared; so in 3.5 on somebody helpless.
+//! - Those without reach end in any space that overlaps the target's; a long weapon of theirs reaches nothing, and their own
+//!   squares under Epic Path alone.
+//! - Epic Path excepts no helpless creature from its lane. The dead are slow ground there, in the lane and out of it.
+//! - A low barrier that the center's line runs along is in the lane, and so is one lengthwise in a swept lane, even within
+//!   the ending space.
+//! - Outside the lane, in 3.5, friends and neutral ones stop the walk as opponents do; three sizes apart nobody does.
+//! - Somebody large who shares some of the start is in the lane with its other squares.
+//! - Who provokes least is counted by opponents; under Epic Path the target is not one of them.
+//!
+//! Withdrawing:
+//! - The mover sees every opponent but the hidden ones.
+//! - In 3.5 there is no need for an opponent, nor to get away from one.
+//! - Under Epic Path the primary has to threaten a square of the mover's space when it begins. Inside one another, the
+//!   centers are compared over the ground, and to leave is to get farther.
+//! - Nobody is named in vain: a name without a chance to strike, or that the mover does not see, uses up nothing.
+//! - Among the shortest ways the one on which fewest strike in the end, those who are spared not counted.
+//!
 //! A waypoint is passed, not ended on: it need not be a place where the mover may stop.
 
 mod board;
 mod by_hand;
+mod charge;
 mod distance;
+mod lane;
 mod occupied;
 mod place;
 mod provoke;
@@ -57,12 +83,15 @@ mod rules;
 mod selftest;
 mod step;
 mod threat;
+mod withdraw;
 
 pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
 pub use by_hand::{Fault, by_hand};
+pub use charge::{Charge, Effort, charge};
 pub use distance::{between_creatures, between_squares};
 pub use place::Place;
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};
 pub use step::{Blocked, Manner};
 pub use threat::threat_set;
+pub use withdraw::Withdrawal;

@@ -27,6 +27,22 @@ impl Watch {
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
     }
 
+    /// The same without the squares of the place, as far as those whom the mover can see go.
+    pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
+        for (index, threatened) in &mut self.opponents {
+            if !walk.board.creatures[*index].is("hidden") {
+                threatened.retain(|&square| !start.holds(square));
+            }
+        }
+        self
+    }
+
+    /// The same without one of them.
+    pub fn without(mut self, spared: usize) -> Self {
+        self.opponents.retain(|&(index, _)| index != spared);
+        self
+    }
+
     /// Every opponent that the step from `p` to `q` gives a chance.
     pub fn provoked(&self, walk: &Walk, p: Place, q: Place) -> Vec<Opportunity> {
         let reading_order = |squares: Vec<Square>| squares.into_iter().min_by_key(|&(x, y)| (y, x));

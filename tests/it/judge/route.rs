@@ -41,6 +41,8 @@ pub struct Step {
 pub struct Ways<'a> {
     pub walk: Walk<'a>,
     pub watch: Watch,
+    /// What else a step has to fulfil.
+    only: Box<dyn Fn(Place, Place) -> bool + 'a>,
     known: RefCell<HashMap<Place, Rc<Vec<Step>>>>,
     ends: RefCell<HashMap<Place, bool>>,
 }
@@ -48,7 +50,12 @@ pub struct Ways<'a> {
 impl<'a> Ways<'a> {
     pub fn new(board: &'a Board, mover: usize, manner: Manner) -> Self {
         let walk = Walk::new(board, mover, manner);
-        Ways { walk, watch: Watch::new(&walk), known: RefCell::default(), ends: RefCell::default() }
+        Ways::under(walk, Watch::new(&walk), Box::new(|_, _| true))
+    }
+
+    /// The same for a maneuver with its own view of who strikes and of where a step may lead.
+    pub fn under(walk: Walk<'a>, watch: Watch, only: Box<dyn Fn(Place, Place) -> bool + 'a>) -> Self {
+        Ways { walk, watch, only, known: RefCell::default(), ends: RefCell::default() }
     }
 
     fn steps_from(&self, at: Place) -> Rc<Vec<Step>> {
@@ -57,7 +64,7 @@ impl<'a> Ways<'a> {
         }
         let mut steps = Vec::new();
         for to in steps_from(self.walk.board, self.walk.mover, at) {
-            if self.walk.obstructions(at, to).is_empty() {
+            if self.walk.obstructions(at, to).is_empty() && (self.only)(at, to) {
                 let costs =
                     self.walk.counts().into_iter().map(|count| (count, self.walk.cost(at, to, count))).collect();
                 let struck = self.watch.provoked(&self.walk, at, to);
@@ -158,13 +165,17 @@ impl<'a> Routes<'a> {
         Routes { ways, waypoints: waypoints.len(), labels }
     }
 
-    /// Everything that ends there: unsqueezed if any of it does.
-    fn ends_at(&self, to: Square) -> Vec<Figures> {
+    /// Everything that ends there, each with a bit for every creature that got its chance: unsqueezed if any of it is.
+    pub fn endings(&self, to: Square) -> Vec<(u32, Figures)> {
         let there = self.labels.iter().filter(|(state, _)| state.at.anchor() == to && state.passed == self.waypoints);
         let ends: Vec<_> = there.filter(|(state, _)| self.ways.may_end(state.at)).collect();
         let roomy = ends.iter().any(|(state, _)| !state.at.is_squeezed());
         let preferred = ends.into_iter().filter(|(state, _)| !(roomy && state.at.is_squeezed()));
-        preferred.map(|(state, &(feet, steps))| self.ways.figures(state, feet, steps)).collect()
+        preferred.map(|(state, &(feet, steps))| (state.provoked, self.ways.figures(state, feet, steps))).collect()
+    }
+
+    fn ends_at(&self, to: Square) -> Vec<Figures> {
+        self.endings(to).into_iter().map(|(_, figures)| figures).collect()
     }
 
     /// The figures of the best route when feet matter most.

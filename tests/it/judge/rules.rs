@@ -106,6 +106,11 @@ impl Ruleset {
         self == Ruleset::EpicPath
     }
 
+    /// Whether a charge with all actions goes up to twice the speed.
+    pub fn charges_twice_as_far(self) -> bool {
+        self.is_of_the_3_5_family()
+    }
+
     /// Whether reach of 10 ft covers two squares diagonally.
     pub fn has_reach_diagonal(self) -> bool {
         self.is_of_the_3_5_family()

@@ -105,6 +105,11 @@ impl<'a> Walk<'a> {
         !free.is_empty() && free.iter().all(|&via| low(s, via) || low(via, t))
     }
 
+    /// Whether the barrier blocks the walker or slows it down.
+    pub fn minds_barrier(&self, barrier: Barrier) -> bool {
+        barrier.blocks() || (barrier == Barrier::Low && !self.steps_over_low())
+    }
+
     pub fn crosses_low(&self, p: Place, q: Place) -> bool {
         !self.steps_over_low() && q.outside(p).any(|t| self.crosses_low_between(p.nearest_to(t), t))
     }

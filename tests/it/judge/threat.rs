@@ -7,14 +7,14 @@ use super::distance::between_cubes;
 use super::rules::Ruleset;
 
 /// A point in half squares: the center of square (x, y) is (2x + 1, 2y + 1), its corners have even coordinates.
-type Point = (i64, i64);
+pub type Point = (i64, i64);
 
 fn center((x, y): Square) -> Point {
     (i64::from(2 * x + 1), i64::from(2 * y + 1))
 }
 
 /// Twice the signed area of a triangle.
-fn turn(a: Point, b: Point, c: Point) -> i64 {
+pub fn turn(a: Point, b: Point, c: Point) -> i64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
 
@@ -33,7 +33,7 @@ fn touch(a: Point, b: Point, c: Point, d: Point) -> bool {
 }
 
 /// The two ends of the edge between two squares that share a side.
-fn ends(a: Square, b: Square) -> (Point, Point) {
+pub fn ends(a: Square, b: Square) -> (Point, Point) {
     let (x, y) = (i64::from(2 * b.0), i64::from(2 * b.1));
     if a.0 == b.0 { ((x, y), (x + 2, y)) } else { ((x, y), (x, y + 2)) }
 }

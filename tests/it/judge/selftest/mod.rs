@@ -1,7 +1,9 @@
 //! The judge against examples worked by hand, and against a search so simple that it only works on tiny boards.
 
+mod charging;
 mod rulesets;
 mod squeezing;
+mod withdrawing;
 
 use std::collections::BTreeSet;
 

@@ -1,0 +1,319 @@
+//! Charges: whether one may be made, where it may end, and who strikes on the way. Everything is tried: every space on
+//! the map as an end, every walk with the right number of steps, every square and every barrier against the lane.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::board::{Board, Creature, Square};
+use super::distance::between_squares;
+use super::lane::Lane;
+use super::occupied::{may_end, stops};
+use super::place::{Place, is_diagonal, unsqueezed};
+use super::provoke::Watch;
+use super::rules::Ruleset;
+use super::step::{Blocked, Manner, Walk};
+use super::threat::threatens;
+
+/// Why there is no charge, whatever the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Refusal {
+    /// The ruleset has no charges.
+    NoSuchManeuver,
+    /// Only an opponent can be charged.
+    NoOpponent,
+    /// Helpless or stunned.
+    Unable,
+    Prone,
+    Fatigued,
+    Blinded,
+    /// The target cannot be seen.
+    Unseen,
+    /// It stands in a narrow space.
+    Squeezed,
+    /// There is no space from which the target could be struck.
+    NoEnd,
+    TooNear,
+    TooFar,
+}
+
+/// Why a charge may not end at one of the closest spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Spoiler {
+    /// Nobody could stand there.
+    NoRoom,
+    /// Somebody is there.
+    Occupied,
+    /// The lane has a square that blocks or slows.
+    Ground(Square),
+    /// The lane has a creature in that square.
+    Creature(Square),
+    /// The lane has a wall, a closed door or a low barrier there.
+    Barrier(Square, Square),
+    /// No straight walk leads there.
+    NoWalk,
+}
+
+/// One of the closest spaces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct End {
+    pub spoilers: BTreeSet<Spoiler>,
+    /// Those who get their chance, for every walk that keeps nearest to the line and among those provokes least.
+    pub strikers: BTreeSet<BTreeSet<String>>,
+}
+
+/// How a charge is made.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Effort {
+    /// There is but one action for it.
+    pub one_action: bool,
+    /// The check is known to fail critically, so that the target may strike under Epic Path.
+    pub fumbled: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Charge {
+    pub refusals: BTreeSet<Refusal>,
+    /// From the start to the closest spaces.
+    pub feet: u32,
+    /// The closest spaces by their north-west squares.
+    pub closest: BTreeMap<Square, End>,
+}
+
+impl Charge {
+    pub fn is_legal(&self) -> bool {
+        self.refusals.is_empty() && !self.ends().is_empty()
+    }
+
+    /// Where it may end, if nothing else forbids it.
+    pub fn ends(&self) -> BTreeMap<Square, &End> {
+        let free = self.closest.iter().filter(|(_, end)| end.spoilers.is_empty());
+        free.map(|(&at, end)| (at, end)).collect()
+    }
+
+    /// Those ends that provoke least.
+    pub fn safest(&self) -> BTreeSet<Square> {
+        let strikers = |end: &End| end.strikers.iter().map(BTreeSet::len).min();
+        let least = self.ends().into_values().map(strikers).min().flatten();
+        self.ends().into_iter().filter(|(_, end)| strikers(end) == least).map(|(at, _)| at).collect()
+    }
+}
+
+/// Everything about a charge of one creature at another.
+pub fn charge(board: &Board, charger: usize, target: usize, effort: Effort) -> Charge {
+    let (mover, foe) = (&board.creatures[charger], &board.creatures[target]);
+    let mut judged = Charge { refusals: hindrances(board, mover, foe), ..Charge::default() };
+    let Some(lane) = Lane::of(board.ruleset) else {
+        judged.refusals.insert(Refusal::NoSuchManeuver);
+        return judged;
+    };
+    if charger == target {
+        return judged;
+    }
+    let distance = |end: &Square| between_squares(board.ruleset, mover.at(), *end);
+    let candidates = candidates(board, mover, foe);
+    let Some(feet) = candidates.iter().map(distance).min() else {
+        judged.refusals.insert(Refusal::NoEnd);
+        return judged;
+    };
+    judged.feet = feet;
+    let doubled = board.ruleset.charges_twice_as_far() && !effort.one_action;
+    let most = if doubled { 2 * mover.speed } else { mover.speed };
+    if judged.feet < 10 {
+        judged.refusals.insert(Refusal::TooNear);
+    }
+    if judged.feet > most {
+        judged.refusals.insert(Refusal::TooFar);
+    }
+    // A way as long as the map is no charge anyhow, and to whoever is squeezed no straight walk is open.
+    if judged.refusals.contains(&Refusal::Squeezed) {
+        return judged;
+    }
+    let dash = Dash::new(board, charger, target, effort);
+    let closest = candidates.into_iter().filter(|end| distance(end) == feet);
+    judged.closest = closest.map(|end| (end, dash.end(lane, end))).collect();
+    judged
+}
+
+fn hindrances(board: &Board, mover: &Creature, foe: &Creature) -> BTreeSet<Refusal> {
+    let tired = board.ruleset.is_of_the_3_5_family() && mover.is("fatigued");
+    let all = [
+        (!mover.opposes(foe), Refusal::NoOpponent),
+        (!mover.is_able(), Refusal::Unable),
+        (mover.is("prone"), Refusal::Prone),
+        (tired, Refusal::Fatigued),
+        (mover.is("blinded"), Refusal::Blinded),
+        (foe.is("hidden"), Refusal::Unseen),
+        (mover.place.is_squeezed(), Refusal::Squeezed),
+    ];
+    all.into_iter().filter(|(holds, _)| *holds).map(|(_, refusal)| refusal).collect()
+}
+
+/// Every space on the map, possible or not, from which the charger could strike at some square of the target if it were
+/// armed: beside it, or for those without reach inside it.
+fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
+    let inside = board.reach_feet(mover) == 0;
+    let mut found = Vec::new();
+    for at in board.squares() {
+        let place = unsqueezed(board, mover, at);
+        let armed = Creature { conditions: Vec::new(), helpless: false, threatens: true, ..mover.clone() };
+        let there = Creature { place, ..armed };
+        let overlaps = board.share_height(mover, foe) && foe.place.overlaps(place);
+        let strikes = || foe.place.squares().any(|t| threatens(board, &there, t, board.levels(foe)));
+        if place.squares().all(|square| board.on_board(square)) && overlaps == inside && strikes() {
+            found.push(at);
+        }
+    }
+    found
+}
+
+/// Someone on its way to somebody.
+struct Dash<'a> {
+    board: &'a Board,
+    charger: usize,
+    target: usize,
+    effort: Effort,
+    watch: Watch,
+    /// The board as the lane sees it, without the target.
+    bare: Board,
+}
+
+/// No charge goes over anybody.
+const CHARGING: Manner = Manner { double: true, share: false };
+
+impl<'a> Dash<'a> {
+    fn new(board: &'a Board, charger: usize, target: usize, effort: Effort) -> Self {
+        let mut bare = board.clone();
+        bare.creatures.remove(target);
+        let watch = Watch::new(&Walk::new(board, charger, CHARGING));
+        Dash { board, charger, target, effort, watch, bare }
+    }
+
+    fn mover(&self) -> &'a Creature {
+        &self.board.creatures[self.charger]
+    }
+
+    fn with_target(&self) -> Walk<'_> {
+        Walk::new(self.board, self.charger, CHARGING)
+    }
+
+    fn without_target(&self) -> Walk<'_> {
+        Walk { board: &self.bare, mover: self.mover(), manner: CHARGING }
+    }
+
+    /// Those without reach go into the target's space, which counts as free for them.
+    fn walk(&self) -> Walk<'_> {
+        if self.board.reach_feet(self.mover()) == 0 { self.without_target() } else { self.with_target() }
+    }
+
+    fn end(&self, lane: Lane, at: Square) -> End {
+        let mut end = End::default();
+        let place = unsqueezed(self.board, self.mover(), at);
+        let walk = self.walk();
+        if !walk.has_room(place) {
+            end.spoilers.insert(Spoiler::NoRoom);
+        } else if !may_end(&walk, place) {
+            end.spoilers.insert(Spoiler::Occupied);
+        }
+        end.spoilers.extend(self.in_the_lane(lane, place));
+        let walks = self.walks(place);
+        if walks.is_empty() {
+            end.spoilers.insert(Spoiler::NoWalk);
+            return end;
+        }
+        let strays = |walk: &Vec<Place>| walk.iter().map(|&at| self.strays(at, place)).sum::<i64>();
+        let least = walks.iter().map(strays).min();
+        let nearest = walks.iter().filter(|walk| Some(strays(walk)) == least);
+        let strikers: BTreeSet<BTreeSet<String>> = nearest.map(|walk| self.strikers(walk)).collect();
+        let fewest = strikers.iter().map(BTreeSet::len).min();
+        end.strikers = strikers.into_iter().filter(|names| Some(names.len()) == fewest).collect();
+        end
+    }
+
+    fn in_the_lane(&self, lane: Lane, end: Place) -> BTreeSet<Spoiler> {
+        let (start, foe) = (self.mover().place, self.board.creatures[self.target].place);
+        let walk = self.without_target();
+        let mut found = BTreeSet::new();
+        for square in self.board.squares() {
+            if !lane.holds_square(start, end, foe, square) {
+                continue;
+            }
+            let ground = Place::new(square, 1, 1);
+            if !walk.has_room(ground) || walk.hampering(ground) > 0 {
+                found.insert(Spoiler::Ground(square));
+            }
+            let counts = |other: &&Creature| !lane.passes_the_helpless() || !other.is_helpless();
+            if self.bare.others_in(self.mover(), ground).iter().any(counts) {
+                found.insert(Spoiler::Creature(square));
+            }
+        }
+        for (&(a, b), &barrier) in &self.board.edges {
+            if walk.minds_barrier(barrier) && lane.holds_edge(start, end, foe, (a, b)) {
+                found.insert(Spoiler::Barrier(a, b));
+            }
+        }
+        found
+    }
+
+    /// All walks to the end with as many straight and as many diagonal steps as the distance has, on which nothing blocks
+    /// or slows.
+    fn walks(&self, end: Place) -> Vec<Vec<Place>> {
+        let start = self.mover().place;
+        let (columns, rows) = ((end.x - start.x).abs(), (end.y - start.y).abs());
+        let mut found = Vec::new();
+        self.go_on(&mut vec![start], end, (columns.max(rows) - columns.min(rows), columns.min(rows)), &mut found);
+        found
+    }
+
+    fn go_on(&self, so_far: &mut Vec<Place>, end: Place, left: (i32, i32), found: &mut Vec<Vec<Place>>) {
+        let here = so_far[so_far.len() - 1];
+        if left == (0, 0) {
+            if here == end {
+                found.push(so_far.clone());
+            }
+            return;
+        }
+        for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
+            let next = Place { x: here.x + dx, y: here.y + dy, ..here };
+            let then = if is_diagonal(here, next) { (left.0, left.1 - 1) } else { (left.0 - 1, left.1) };
+            let too_far = (end.x - next.x).abs().max((end.y - next.y).abs()) > then.0 + then.1;
+            if then.0 < 0 || then.1 < 0 || too_far || !self.may_step(here, next) {
+                continue;
+            }
+            so_far.push(next);
+            self.go_on(so_far, end, then, found);
+            so_far.pop();
+        }
+    }
+
+    fn may_step(&self, p: Place, q: Place) -> bool {
+        let walk = self.walk();
+        let mut blocked = walk.obstructions(p, q);
+        blocked.remove(&Blocked::Occupied);
+        let others = walk.board.others_in(self.mover(), q);
+        let free = !others.into_iter().any(|other| bars(&walk, other, p));
+        blocked.is_empty() && free && walk.hampering(q) == 0 && !walk.crosses_low(p, q)
+    }
+
+    /// The square of how far the space's center is from the straight line, in units that depend on the line alone.
+    fn strays(&self, at: Place, end: Place) -> i64 {
+        let start = self.mover().place;
+        let (x, y) = (i64::from(at.x - start.x), i64::from(at.y - start.y));
+        let (dx, dy) = (i64::from(end.x - start.x), i64::from(end.y - start.y));
+        (x * dy - y * dx).pow(2)
+    }
+
+    fn strikers(&self, walk: &[Place]) -> BTreeSet<String> {
+        let whole = self.with_target();
+        let spares = |foe: usize| self.board.ruleset == Ruleset::EpicPath && foe == self.target && !self.effort.fumbled;
+        let steps = walk.windows(2).flat_map(|pair| self.watch.provoked(&whole, pair[0], pair[1]));
+        steps.filter(|&(foe, ..)| !spares(foe)).map(|(foe, ..)| self.board.creatures[foe].name.clone()).collect()
+    }
+}
+
+/// Whether somebody forbids the charger to go from `p` into its squares. In 3.5 friends do, as opponents do.
+fn bars(walk: &Walk, other: &Creature, p: Place) -> bool {
+    if !walk.rules().is_of_the_3_5_family() || other.fills || other.place.overlaps(p) {
+        return stops(walk, other, p);
+    }
+    let apart = (walk.mover.size as i32 - other.size as i32).abs();
+    !other.is_helpless() && apart < 3 && !walk.mover.is_very_small()
+}

@@ -1,0 +1,87 @@
+//! How fivefoot and the judge are brought together over many random boards: who plays which, and what is said when the two
+//! disagree.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::iter::{Skip, StepBy};
+use std::ops::Range;
+
+use serde_json::Value;
+
+use crate::door::Door;
+use crate::judge::{Board, Place, Ruleset};
+
+/// How often what came up.
+pub type Asked = BTreeMap<&'static str, u32>;
+
+/// The seeds of the boards that one thread plays.
+pub type Seeds = StepBy<Skip<Range<u64>>>;
+
+/// Plays boards on as many threads as there are, and counts what came up on how many boards. Nothing if another ruleset
+/// alone was asked for.
+pub fn play_all(rules: Ruleset, boards: u64, play: impl Fn(Seeds) -> Asked + Sync) -> Option<(u64, Asked)> {
+    if std::env::var("FIVEFOOT_RULESET").is_ok_and(|only| only != rules.word()) {
+        return None;
+    }
+    let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse::<u64>().ok());
+    let first = number("FIVEFOOT_SEED").unwrap_or(1);
+    let seeds = first..first + number("FIVEFOOT_BOARDS").unwrap_or(boards);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(8);
+    let mut asked = Asked::new();
+    let play = &play;
+    std::thread::scope(|scope| {
+        let part = |offset: usize| seeds.clone().skip(offset).step_by(threads);
+        let parts: Vec<Seeds> = (0..threads).map(part).collect();
+        let running: Vec<_> = parts.into_iter().map(|seeds| scope.spawn(move || play(seeds))).collect();
+        for thread in running {
+            match thread.join() {
+                Ok(counts) => counts.into_iter().for_each(|(what, count)| *asked.entry(what).or_insert(0) += count),
+                Err(disagreement) => std::panic::resume_unwind(disagreement),
+            }
+        }
+    });
+    Some((seeds.end - seeds.start, asked))
+}
+
+/// A board that both look at.
+pub struct Quarrel<'a> {
+    pub seed: u64,
+    pub board: &'a Board,
+    /// What sets it up.
+    pub script: &'a [String],
+    pub door: &'a mut Door,
+}
+
+impl Quarrel<'_> {
+    /// The ruling on a line that makes sense.
+    pub fn ask(&mut self, line: &str) -> Value {
+        let reply = self.door.ask(line);
+        self.agree(line, reply["status"] != "error", &reply, &"an answer, not an error");
+        reply["ruling"].clone()
+    }
+
+    /// Fails with everything that is needed to play it again, unless it holds.
+    pub fn agree(&self, line: &str, holds: bool, answer: &Value, judge: &dyn Debug) {
+        assert!(
+            holds,
+            "{} seed {}: fivefoot and the judge disagree. To replay it:\n\n{}\n{line}\n\nfivefoot: {answer:#}\n\njudge: {judge:?}\n",
+            self.board.ruleset.word(),
+            self.seed,
+            self.script.join("\n"),
+        );
+    }
+
+    /// Fails unless a refusal has reasons, each with a rule that is cited.
+    pub fn reasoned(&self, line: &str, answer: &Value) {
+        let reasons = answer["reasons"].as_array().unwrap();
+        let cited: Vec<&Value> = answer["rules"].as_array().unwrap().iter().map(|rule| &rule["id"]).collect();
+        let known = reasons.iter().all(|reason| reason["rule"].is_string() && cited.contains(&&reason["rule"]));
+        self.agree(line, !reasons.is_empty() && known, answer, &"reasons with rules that are cited");
+    }
+}
+
+/// The spaces of an answer's steps.
+pub fn places(answer: &Value) -> Vec<Place> {
+    let steps = answer["steps"].as_array().into_iter().flatten();
+    steps.map(|step| Place::named(step["space"].as_str().or(step["to"].as_str()).unwrap())).collect()
+}
