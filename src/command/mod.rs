@@ -2,6 +2,7 @@
 //! against the table as it is, and answered.
 
 mod answer;
+mod charge;
 mod course;
 mod creature;
 mod decide;
@@ -25,6 +26,7 @@ pub mod spec;
 mod table;
 mod threat;
 mod walk;
+mod withdraw;
 
 pub use answer::{App, Caller, CannotStart, Request, answer};
 pub use decide::{Outcome, Table};
@@ -55,6 +57,8 @@ pub const SPECS: &[Spec] = &[
     walk::HUSTLE,
     walk::SPRINT,
     walk::CRAWL,
+    charge::CHARGE,
+    withdraw::WITHDRAW,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -94,6 +98,10 @@ pub enum Command {
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
     Go(Box<going::Going>),
+    /// `/charge`: somebody charges an opponent.
+    Charge(Box<charge::ChargeOf>),
+    /// `/withdraw`: somebody gets away from opponents.
+    Withdraw(Box<withdraw::Withdraw>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -140,6 +148,8 @@ impl Command {
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
+            ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
+            ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -170,6 +180,8 @@ impl Command {
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
+            Command::Charge(charge) => charge.decide(table),
+            Command::Withdraw(withdraw) => withdraw.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

@@ -10,6 +10,7 @@ mod crossing;
 mod distance;
 mod explore;
 mod forced;
+mod lane;
 mod lead;
 mod maneuver;
 mod pace;
@@ -26,12 +27,14 @@ mod threat;
 mod turn;
 mod walk;
 mod wave;
+mod withdraw;
 
-pub use charge::ChargeFact;
+pub use charge::{Charge, ChargeFact, Charged};
 pub use check::{Check, Rolled, Trial};
 pub use distance::Spot;
 pub use forced::ForcedFact;
 pub use maneuver::ManeuverFact;
+pub use lane::Lane;
 pub use pace::{Pace, RunSoFar};
 pub use reach::Reach;
 pub use reactive::ReactiveFact;
@@ -40,6 +43,7 @@ pub use settle::Settled;
 pub use step::{Spent, Tally};
 pub use turn::TurnFact;
 pub use walk::{Prefer, Walk};
+pub use withdraw::Withdrawal;
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Footprint, Placement};
@@ -78,6 +82,8 @@ struct Manner {
     impeded: bool,
     /// It keeps to ground that hampers in no way, and does not squeeze.
     unhampered: bool,
+    /// Each of its steps leads farther from somebody.
+    away: Option<withdraw::Away>,
 }
 
 impl<'a> Referee<'a> {

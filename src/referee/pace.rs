@@ -6,7 +6,9 @@ use super::turn::{Claim, TurnFact};
 use super::{Manner, Mover, Referee};
 use crate::field::Condition;
 use crate::grid::Feet;
-use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
+use crate::ruleset::policy::{
+    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, Withdraw,
+};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// How much of the turn goes into moving, and how.
@@ -29,6 +31,14 @@ pub enum Pace {
     Step,
     /// Crawling.
     Crawl,
+    /// A charge.
+    Charge,
+    /// A charge of somebody who has one action only.
+    PartialCharge,
+    /// A withdrawal.
+    Withdraw,
+    /// A withdrawal of somebody who has one action only.
+    RestrictedWithdraw,
 }
 
 impl Pace {
@@ -47,6 +57,10 @@ impl Pace {
             Pace::Minimum => "minimum",
             Pace::Step => "step",
             Pace::Crawl => "crawl",
+            Pace::Charge => "charge",
+            Pace::PartialCharge => "partial-charge",
+            Pace::Withdraw => "withdraw",
+            Pace::RestrictedWithdraw => "restricted-withdraw",
         }
     }
 
@@ -62,6 +76,10 @@ impl Pace {
             Pace::Minimum => "least movement",
             Pace::Step => "five-foot step",
             Pace::Crawl => "crawling",
+            Pace::Charge => "charge",
+            Pace::PartialCharge => "partial charge",
+            Pace::Withdraw => "withdrawal",
+            Pace::RestrictedWithdraw => "restricted withdrawal",
         }
     }
 
@@ -82,6 +100,10 @@ impl Pace {
             Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
             Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
             Pace::Crawl => rules.crawl.is != Crawl::Unknown,
+            Pace::Charge => rules.charge.is != Charge::Unknown,
+            Pace::PartialCharge => rules.charge.is == Charge::FullRound,
+            Pace::Withdraw => rules.withdraw.is != Withdraw::KeepDistance,
+            Pace::RestrictedWithdraw => rules.withdraw.is == Withdraw::StartSpace,
         }
     }
 
@@ -97,7 +119,19 @@ impl Pace {
             Pace::Minimum => RuleId::MinimumMovement,
             Pace::Step => RuleId::FiveFootStep,
             Pace::Crawl => RuleId::Crawl,
+            Pace::Charge | Pace::PartialCharge => RuleId::Charge,
+            Pace::Withdraw | Pace::RestrictedWithdraw => RuleId::Withdraw,
         }
+    }
+
+    /// Whether it is a charge.
+    pub(super) fn is_charge(self) -> bool {
+        matches!(self, Pace::Charge | Pace::PartialCharge)
+    }
+
+    /// Whether it is a withdrawal.
+    pub(super) fn is_withdrawal(self) -> bool {
+        matches!(self, Pace::Withdraw | Pace::RestrictedWithdraw)
     }
 
     /// The rule by which a movement at this pace is too far.
@@ -129,6 +163,9 @@ impl<'a> Referee<'a> {
             Pace::Hustle => speed * rules.hustle.is,
             Pace::Sprint => speed * rules.sprint.is,
             Pace::Run => speed * rules.run_multiple(mover.creature),
+            Pace::Charge if rules.charge.is == Charge::FullRound => speed * 2,
+            Pace::Withdraw if rules.withdraw.is == Withdraw::StartSpace => speed * 2,
+            Pace::Charge | Pace::PartialCharge | Pace::Withdraw | Pace::RestrictedWithdraw => speed,
             Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
         };
         Feet(whole.0.saturating_sub(self.spent_so_far(mover).0))
@@ -142,7 +179,12 @@ impl<'a> Referee<'a> {
                 Action::Move
             }
             (Pace::Minimum, _) if self.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
-            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum, _) => Action::FullRound,
+            (Pace::Charge, _) if self.ruleset.charge.is != Charge::FullRound => Action::Standard,
+            (Pace::Withdraw, _) if self.ruleset.withdraw.is != Withdraw::StartSpace => Action::Standard,
+            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Standard,
+            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw, _) => {
+                Action::FullRound
+            }
         }
     }
 
@@ -166,7 +208,11 @@ impl<'a> Referee<'a> {
             double: matches!(pace, Pace::Double | Pace::Sprint),
             share,
             impeded: pace == Pace::Minimum,
-            unhampered: pace == Pace::Run && self.ruleset.run_over.is == RunOver::No,
+            unhampered: match pace {
+                Pace::Run => self.ruleset.run_over.is == RunOver::No,
+                _ => pace.is_charge(),
+            },
+            away: None,
         }
     }
 
@@ -204,7 +250,9 @@ impl<'a> Referee<'a> {
         if pace == Pace::Run && creature.is(Condition::Blinded) {
             refusals.push(finding(RuleId::RunOver, Fact::Blind));
         }
-        let claim = Claim { takes: self.takes(pace), maneuver: false, moves: pace != Pace::Step };
+        refusals.extend(self.bars_to_haste(creature, pace));
+        let maneuver = pace.is_charge() || pace.is_withdrawal();
+        let claim = Claim { takes: self.takes(pace), maneuver, moves: pace != Pace::Step };
         refusals.extend(self.turn_refusals(mover, claim));
         let doings = self.doings(&creature.name).filter(|doings| doings.has_moved() || doings.steps > 0);
         if pace == Pace::Step && doings.is_some() {
@@ -225,6 +273,9 @@ impl<'a> Referee<'a> {
             }
             (Pace::Minimum, _) => {
                 vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
+            }
+            (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
+                vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
             (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
