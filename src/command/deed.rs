@@ -9,7 +9,7 @@ use super::roll::Roll;
 use crate::explain::{self, Told};
 use crate::field::{Conditions, Creature, Encounter};
 use crate::grid::Placement;
-use crate::referee::{Referee, Ruling, Verdict};
+use crate::referee::{Lane, Referee, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// A ruling, and what the command that asked for it makes of it.
@@ -50,6 +50,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) own: bool,
     /// Whether it is a combat maneuver.
     pub(super) maneuver: bool,
+    /// The lane that it had to keep to.
+    pub(super) lane: Option<Lane>,
 }
 
 impl<'d, 't> Deed<'d, 't> {
@@ -80,6 +82,7 @@ impl<'d, 't> Deed<'d, 't> {
             mode: "walk",
             own: true,
             maneuver: false,
+            lane: None,
         }
     }
 
@@ -93,7 +96,10 @@ impl<'d, 't> Deed<'d, 't> {
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();
         let next = if done { self.after()? } else { self.referee.encounter().clone() };
-        let scene = picture::moved(self.referee, &next, ruling, done);
+        let mut scene = picture::moved(self.referee, &next, ruling, done);
+        if let Some(lane) = self.lane {
+            picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
+        }
         let refused = self.refused || (!legal && !self.force && !pending);
         let mut message = self.told(pending);
         if done && self.own {

@@ -2,6 +2,7 @@
 //! against the table as it is, and answered.
 
 mod answer;
+mod charge;
 mod course;
 mod creature;
 mod decide;
@@ -28,6 +29,7 @@ mod table;
 mod threat;
 mod turn;
 mod walk;
+mod withdraw;
 
 pub use answer::{App, Caller, CannotStart, Request, answer};
 pub use decide::{Outcome, Table};
@@ -59,6 +61,8 @@ pub const SPECS: &[Spec] = &[
     walk::SPRINT,
     walk::CRAWL,
     stand::STAND,
+    charge::CHARGE,
+    withdraw::WITHDRAW,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -104,6 +108,10 @@ pub enum Command {
     Go(Box<going::Going>),
     /// `/stand`: somebody gets up from the ground.
     Stand(stand::Stand),
+    /// `/charge`: somebody charges an opponent.
+    Charge(Box<charge::ChargeOf>),
+    /// `/withdraw`: somebody gets away from opponents.
+    Withdraw(Box<withdraw::Withdraw>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -159,6 +167,8 @@ impl Command {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
+            ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
+            ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -194,6 +204,8 @@ impl Command {
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
             Command::Stand(stand) => stand.decide(table),
+            Command::Charge(charge) => charge.decide(table),
+            Command::Withdraw(withdraw) => withdraw.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

@@ -2,8 +2,8 @@
 
 use crate::field::{Battlefield, Creature, Encounter, Name};
 use crate::grid::Feet;
-use crate::referee::{Referee, Ruling};
-use crate::render::{Scene, Strike, Token, Trail, TrailStep};
+use crate::referee::{self, Referee, Ruling};
+use crate::render::{Lane, Scene, Strike, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 
 /// The board with everybody on it.
@@ -53,6 +53,14 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
     scene.threatened.sort_unstable();
     scene.threatened.dedup();
     scene
+}
+
+/// Draws the lane of a charge. Of a refused one the lane and what spoils it say more than a path that nobody went.
+pub(super) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
+    scene.lane = Some(Lane { from: lane.start, to: lane.end, swept: lane.swept, refused });
+    if refused {
+        scene.trail = None;
+    }
 }
 
 /// The bare board, for a table without anybody on it.

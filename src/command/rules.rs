@@ -34,7 +34,9 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),
     topic("threat", &[Threat, Provoking, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, LeftSquares]),
     // Charging and withdrawing.
-    topic("charge", &[ChargeLane]),
+    topic("charge", &[Charge, ChargeLane, ChargeOver, ChargePast, ChargeChances, ChargeCheck, ChargeOverrun]),
+    topic("charging", &[ChargeBonus, ChargeWeapons]),
+    topic("withdraw", &[Withdraw, WithdrawMetric]),
     // Moving through and into opponents.
     // Being moved by others, and flanking.
     // Movement in phases.

@@ -1,9 +1,51 @@
 //! Charging and withdrawing, in words.
 
+use crate::grid::Square;
 use crate::referee::{ChargeFact, Ruling};
 use crate::ruleset::Ruleset;
+use crate::ruleset::policy::Say;
 
 /// What there is to say about it.
-pub(super) fn told(_: &Ruleset, _: &Ruling, fact: &ChargeFact) -> String {
-    match *fact {}
+pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> String {
+    let creature = &ruling.creature;
+    match fact {
+        ChargeFact::NoOpponent { who } => format!("{who} is no opponent of {creature}."),
+        ChargeFact::Unseen { who } => format!("{creature} does not see {who}."),
+        ChargeFact::NoEnd { target } => format!("From nowhere on the map could {creature} strike {target}."),
+        ChargeFact::OtherEnd { ends } => format!(
+            "A charge ends in the closest space from which the target can be struck: {}.",
+            ends.iter().map(Square::to_string).collect::<Vec<_>>().join(" or ")
+        ),
+        ChargeFact::TooNear { feet } => {
+            format!("The closest space to strike from is {feet} away, and a charge takes 10 ft at least.")
+        }
+        ChargeFact::SqueezedStart => format!("{creature} squeezes where it stands, and nobody charges squeezing."),
+        ChargeFact::SlowGround { square } => format!("The ground in {square}, in the lane, slows movement."),
+        ChargeFact::SlowBody { who, square } => format!("{who} lies in the lane in {square} and slows movement."),
+        ChargeFact::LowOrNarrow { edge } => {
+            let (a, b) = edge.squares();
+            format!("Something to get over or through stands in the lane between {a} and {b}.")
+        }
+        ChargeFact::NoOverrun => format!("Here {}.", ruleset.charge_overrun.is.meaning()),
+        ChargeFact::TooBig { who } => format!("{who} is too big: one size larger than {creature} at most is overrun."),
+        ChargeFact::NotMet { who } => format!("{who} is not in the way, so nobody is overrun."),
+        ChargeFact::Overruns { who, falls: true } => {
+            format!("{who} is overrun and falls prone; the charge goes on.")
+        }
+        ChargeFact::Overruns { who, falls: false } => format!("{who} gets out of the way; the charge goes on."),
+        ChargeFact::StoppedBy { who } => {
+            format!("{who} holds its ground: the charge ends in front of it, and {who} may try to trip {creature}.")
+        }
+        ChargeFact::Bonus => format!("Charging: {}.", ruleset.charge_bonus.is.meaning()),
+        ChargeFact::Weapons => format!("Weapons: {}.", ruleset.charge_weapons.is.meaning()),
+        ChargeFact::NoPrimary => {
+            format!("A withdrawal is from an opponent that {creature} sees and that threatens it; there is none.")
+        }
+        ChargeFact::NoThreat { who } => {
+            format!("{who} does not threaten {creature}, and so is nobody to withdraw from.")
+        }
+        ChargeFact::NotFarther { square } => {
+            format!("The step to {square} does not lead farther from whom it withdraws from.")
+        }
+    }
 }

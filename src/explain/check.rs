@@ -12,6 +12,8 @@ struct Words {
     defense: &'static str,
     success: String,
     failure: String,
+    /// What a natural 1 does, where that is more than to fail.
+    critical: Option<String>,
 }
 
 fn words(check: &Check) -> Words {
@@ -20,34 +22,60 @@ fn words(check: &Check) -> Words {
         defense: "",
         success: success.to_owned(),
         failure: failure.to_owned(),
+        critical: None,
     };
+    let against = |skill, defense, success: &str, failure: &str| Words { defense, ..alone(skill, success, failure) };
+    let target = check.against.as_ref().map_or("the target", |name| name.as_str());
     match check.trial {
         Trial::RunOnConstitution => {
             alone("Constitution", "runs on", "must stop running, and rests a minute before it runs again")
         }
+        Trial::Charge => Words {
+            critical: Some(format!("does not strike, and {target} gets a chance")),
+            ..against(
+                "Movement",
+                "Maneuver Defense",
+                &format!("strikes, and {target} gets no chance"),
+                &format!("does not strike, and {target} gets no chance"),
+            )
+        },
+        Trial::ChargeOverrun => against(
+            "Strength",
+            "Strength or Dexterity check",
+            &format!("overruns {target}, which falls, and goes on (its +2 for charging is to be counted in)"),
+            &format!("stops in front of {target}"),
+        ),
+        Trial::Withdraw => against(
+            "Movement",
+            "Maneuver Defense",
+            "spares itself one more opponent, and another for every full 2 above the DC",
+            "is struck by whoever else gets a chance",
+        ),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
     }
 }
 
 /// A check in a sentence.
 pub(super) fn told(check: &Check) -> String {
-    let Words { skill, defense, success, failure } = words(check);
+    let Words { skill, defense, success, failure, critical } = words(check);
     let figure = match (&check.against, check.dc) {
         (Some(against), Some(dc)) => format!("against {against}'s {defense}, DC {dc}"),
         (Some(against), None) => format!("against {against}'s {defense}"),
         (None, Some(dc)) => format!("DC {dc}"),
         (None, None) => "whose DC nobody has told".to_owned(),
     };
+    let worst = critical.as_ref().map_or(String::new(), |critical| format!(", on a natural 1 it {critical}"));
+    let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => format!("{skill} check {figure}: {total}, so it {success}."),
         (Some(Rolled { total, .. }), Some(false)) => format!("{skill} check {figure}: {total}, so it {failure}."),
-        _ => format!("A {skill} check {figure} decides: on a success it {success}, on a failure it {failure}."),
+        _ => format!("A {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}."),
     }
 }
 
 /// A check as scripts read it.
 pub(super) fn json(check: &Check) -> Value {
-    let Words { skill, success, failure, .. } = words(check);
+    let Words { skill, success, failure, critical, .. } = words(check);
     let mut told = json!({
         "skill": skill,
         "dc": check.dc,
@@ -56,6 +84,12 @@ pub(super) fn json(check: &Check) -> Value {
         "failure": failure,
         "rule": check.rule.word(),
     });
+    if let Some(critical) = critical {
+        told["critical_failure"] = json!(critical);
+    }
+    if check.counted() != check.rolled.map(|rolled| rolled.total) {
+        told["counts_as"] = json!(check.counted());
+    }
     if let Some(against) = &check.against {
         told["against"] = json!(against);
     }

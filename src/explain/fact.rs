@@ -30,7 +30,7 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         }
         Fact::TakesAction { action } => format!("It takes {}.", turn::action(*action)),
         Fact::FlatFootedAfter => format!("Note: {}.", ruleset.run_exposes.is.meaning()),
-        Fact::NoStrike { who, why } => no_strike(who, *why),
+        Fact::NoStrike { who, why } => no_strike(who, *why, finding.rule),
         Fact::Charge(fact) => charge::told(ruleset, ruling, fact),
         Fact::Maneuver(fact) => maneuver::told(ruleset, ruling, fact),
         Fact::Forced(fact) => forced::told(ruleset, ruling, fact),
@@ -95,6 +95,8 @@ pub fn offered(ruleset: &Ruleset) -> Vec<&'static str> {
         (Pace::Step, "/step"),
         (Pace::Minimum, "/move pace:minimum"),
         (Pace::Crawl, "/crawl"),
+        (Pace::Charge, "/charge"),
+        (Pace::Withdraw, "/withdraw"),
     ];
     all.into_iter().filter(|(pace, _)| pace.is_known(ruleset)).map(|(_, command)| command).collect()
 }
@@ -136,7 +138,7 @@ fn on_the_ground(fact: &Fact) -> String {
     }
 }
 
-fn no_strike(who: &Name, why: NoStrike) -> String {
+fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> String {
     match why {
         NoStrike::Covered => format!("{who} cannot strike: a wall or its corner is in the way."),
         NoStrike::Condition(condition) => format!("{who} cannot strike: it is {condition}."),
@@ -144,6 +146,12 @@ fn no_strike(who: &Name, why: NoStrike) -> String {
         NoStrike::TooNear => format!("{who} cannot strike: its reach weapon does not strike so near."),
         NoStrike::NoReach => format!("{who} cannot strike: it reaches only into its own square."),
         NoStrike::HadChance => format!("{who} cannot strike again: it has had its chance this turn."),
+        NoStrike::Exempt if rule == RuleId::Charge => {
+            format!("{who} cannot strike: a charge gives its target no chance.")
+        }
+        NoStrike::Exempt if rule == RuleId::Withdraw => {
+            format!("{who} cannot strike: the withdrawal gives it no chance.")
+        }
         NoStrike::Exempt => format!("{who} cannot strike: a five-foot step provokes nobody."),
         NoStrike::NothingProvokes => format!("{who} cannot strike: moving provokes nobody."),
     }

@@ -248,7 +248,7 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
-    fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
+    pub(super) fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
         let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
@@ -305,7 +305,7 @@ impl<'a, 'r> Case<'a, 'r> {
                 NoStrike::Unarmed => RuleId::Threat,
                 NoStrike::TooNear => RuleId::ReachWeapon,
                 NoStrike::NoReach => RuleId::Sizes,
-                NoStrike::Exempt => RuleId::FiveFootStep,
+                NoStrike::Exempt => pace.rule(),
                 NoStrike::HadChance => RuleId::ChanceScope,
                 NoStrike::NothingProvokes => RuleId::Provoking,
             };
@@ -336,8 +336,9 @@ impl<'a, 'r> Case<'a, 'r> {
             (stride.layers > 0 && !on_leaving) || stride.crosses_low_barrier || stride.squeezes
         };
         match self.walk.pace {
-            Pace::Run if self.mover.manner.unhampered && hampered() => {
-                Some((RuleId::RunOver, Fact::Hampered { square: to.anchor }))
+            pace if self.mover.manner.unhampered && hampered() => {
+                let rule = if pace.is_charge() { RuleId::ChargeOver } else { RuleId::RunOver };
+                Some((rule, Fact::Hampered { square: to.anchor }))
             }
             Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
             Pace::Step if rules.five_foot_step.is == FiveFootStep::Clear => {
@@ -398,7 +399,7 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// A path led straight on from stop to stop, whatever stands in it.
-    fn straight_on(&self, mut path: Path, stops: &[Square]) -> Path {
+    pub(super) fn straight_on(&self, mut path: Path, stops: &[Square]) -> Path {
         for &stop in stops {
             loop {
                 let (dx, dy) = path.end().anchor.to(stop);
@@ -473,7 +474,7 @@ impl<'a, 'r> Case<'a, 'r> {
         }
     }
 
-    fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {
+    pub(super) fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {
         Ruling {
             budget: self.budget,
             speed_rules: self.referee.speed_rules(self.mover, self.walk.pace),

@@ -1,19 +1,466 @@
-//! Charging and withdrawing.
+//! Charging: straight at an opponent, to the closest space from which it can be struck.
 
-use crate::grid::Square;
+use super::case::Case;
+use super::chart::Chart;
+use super::check::{Check, Rolled, Trial};
+use super::company::Company;
+use super::lane::Lane;
+use super::pace::Pace;
+use super::ruling::{Fact, Finding, Provocation, Ruling, Verdict};
+use super::step::Tally;
+use super::threat::Strike;
+use super::walk::Walk;
+use super::{Mover, Referee};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Edge, Feet, Path, Placement, Square};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ChargeChances, ChargeCheck, ChargeOverrun};
 
-/// What there is to say about it.
+/// What there is to say about charging and withdrawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ChargeFact {}
+pub enum ChargeFact {
+    /// Whoever it is aimed at is no opponent of the mover.
+    NoOpponent {
+        /// Who.
+        who: Name,
+    },
+    /// The mover does not see whom it is aimed at.
+    Unseen {
+        /// Who.
+        who: Name,
+    },
+    /// The mover could strike the target from nowhere on the map.
+    NoEnd {
+        /// The target.
+        target: Name,
+    },
+    /// The charge has to end elsewhere.
+    OtherEnd {
+        /// Where it may end: the closest places from which the target can be struck.
+        ends: Vec<Square>,
+    },
+    /// The closest place is too near for a charge.
+    TooNear {
+        /// How far it is.
+        feet: Feet,
+    },
+    /// The mover squeezes where it starts.
+    SqueezedStart,
+    /// Something in this square of the lane slows movement.
+    SlowGround {
+        /// The square.
+        square: Square,
+    },
+    /// Somebody who lies in this square of the lane slows movement.
+    SlowBody {
+        /// Who.
+        who: Name,
+        /// The square.
+        square: Square,
+    },
+    /// A low barrier or a narrow gap crosses the lane.
+    LowOrNarrow {
+        /// Where it stands.
+        edge: Edge,
+    },
+    /// Nobody is overrun in a charge.
+    NoOverrun,
+    /// Whoever is to be overrun is too big.
+    TooBig {
+        /// Who.
+        who: Name,
+    },
+    /// Whoever is to be overrun is not in the way.
+    NotMet {
+        /// Who.
+        who: Name,
+    },
+    /// The charge goes on past whoever is overrun, who avoids it or falls.
+    Overruns {
+        /// Who.
+        who: Name,
+        /// Whether it falls.
+        falls: bool,
+    },
+    /// The charge ends in front of whoever was to be overrun.
+    StoppedBy {
+        /// Who.
+        who: Name,
+    },
+    /// What a charge does to the fight.
+    Bonus,
+    /// What weapons do in a charge.
+    Weapons,
+    /// A withdrawal needs an opponent to withdraw from, and there is none.
+    NoPrimary,
+    /// Whoever the withdrawal should lead away from does not threaten the mover.
+    NoThreat {
+        /// Who.
+        who: Name,
+    },
+    /// The step does not lead farther from whom the withdrawal has to lead away.
+    NotFarther {
+        /// Where it leads.
+        square: Square,
+    },
+}
 
 impl ChargeFact {
     /// Whether it makes the movement illegal.
     pub(super) fn refuses(&self) -> bool {
-        match *self {}
+        !matches!(
+            self,
+            ChargeFact::Bonus
+                | ChargeFact::Weapons
+                | ChargeFact::NotMet { .. }
+                | ChargeFact::Overruns { .. }
+                | ChargeFact::StoppedBy { .. }
+        )
     }
 
     /// The square that it happens in, for marking on a picture.
     pub(super) fn square(&self) -> Option<Square> {
-        match *self {}
+        match self {
+            ChargeFact::SlowGround { square }
+            | ChargeFact::SlowBody { square, .. }
+            | ChargeFact::NotFarther { square } => Some(*square),
+            ChargeFact::LowOrNarrow { edge } => Some(edge.squares().1),
+            _ => None,
+        }
     }
+}
+
+/// A charge that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Charge {
+    /// Whom it is aimed at.
+    pub target: Name,
+    /// The anchor where it is to end, of several that are equally close.
+    pub to: Option<Square>,
+    /// Whether the mover has one action only.
+    pub one_action: bool,
+    /// Who is to be overrun on the way.
+    pub overrun: Option<Name>,
+    /// Whether that one avoids it.
+    pub avoids: bool,
+    /// What the charge's check came to, or the Strength check of the one that overruns.
+    pub check: Option<Rolled>,
+    /// What the Strength check of the one that is overrun came to.
+    pub against: Option<i32>,
+}
+
+/// A judged charge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Charged {
+    /// The ruling on its movement.
+    pub ruling: Ruling,
+    /// Its lane; none if the target can be struck from nowhere.
+    pub lane: Option<Lane>,
+    /// Where it ends if it comes through.
+    pub attack: Option<Square>,
+    /// Every anchor where it may end, in reading order.
+    pub ends: Vec<Square>,
+}
+
+impl<'a> Referee<'a> {
+    /// The pace of a charge: who has one action only goes less far.
+    #[must_use]
+    pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
+        let few = one_action || self.single_action(mover.creature).is_some();
+        if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
+    }
+
+    /// The closest places from which the mover could strike the target, armed or not, whether or not one can stand there;
+    /// and how far they are. In reading order.
+    fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
+        let board = &self.encounter.battlefield;
+        let (space, levels, clutter) = (self.ruleset.placement(target), self.levels(target), self.clutter());
+        let range = self.range(mover.creature);
+        let inside = range.is_nil();
+        let around = space.area().grown(range.squares() + mover.full.width as i32 - 1).within(board.area())?;
+        let places = around.squares().map(|anchor| mover.full.at(anchor));
+        let places = places.filter(|&at| board.holds(at) && at.overlaps(space) == inside);
+        let mut places: Vec<(Feet, Placement)> =
+            places.map(|at| (self.feet_between_squares(mover.placement.anchor, at.anchor), at)).collect();
+        places.sort_by_key(|&(feet, at)| (feet, at.anchor));
+        let strikes = |at: Placement| {
+            let strike = |square| self.strike_from(&clutter, mover.creature, at, square, levels);
+            space.squares().any(|square| strike(square) == Strike::Threatened)
+        };
+        let &(closest, _) = places.iter().find(|&&(_, at)| strikes(at))?;
+        let places = places.into_iter().filter(|&(feet, at)| feet == closest && strikes(at));
+        Some((closest, places.map(|(_, at)| at).collect()))
+    }
+
+    /// Judges a charge.
+    #[must_use]
+    pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
+        let pace = self.charging_pace(mover, asked.one_action);
+        let (before, usable) = self.pace_refusals(mover, &Walk { pace, ..Walk::default() });
+        let mover = Mover { tally: Tally::default(), ..mover.in_manner(self.manner(pace, false)) };
+        let company = self.company(&mover);
+        let inside = self.range(mover.creature).is_nil();
+        let mut walkers = company.clone();
+        walkers.neighbors.retain(|other| {
+            let name = &other.creature.name;
+            Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
+        });
+        let mut watch = self.watch(&mover);
+        let rolled = asked.check.filter(|_| self.ruleset.charge_check.is == ChargeCheck::ManeuverDefense);
+        let check = Check {
+            trial: Trial::Charge,
+            against: Some(target.name.clone()),
+            dc: target.maneuver_defense,
+            rolled,
+            rule: RuleId::ChargeCheck,
+        };
+        if self.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
+            watch.spare(|other| other.name == target.name);
+        }
+        let walk = Walk { pace, ..Walk::default() };
+        let budget = self.budget(&mover, pace);
+        let case = Case { referee: self, mover: &mover, company: &walkers, watch: &watch, walk: &walk, budget };
+        let rush = Rush { case, company: &company, target, asked };
+        let mut charged = rush.judge(before, usable);
+        if charged.ruling.verdict != Verdict::Illegal {
+            if self.ruleset.charge_check.is == ChargeCheck::ManeuverDefense {
+                if check.fails_critically() {
+                    rush.answer(&mut charged.ruling);
+                }
+                charged.ruling.checks.push(check);
+            }
+            rush.overrun(&mut charged);
+        }
+        charged
+    }
+}
+
+/// A charge, and all that is known of it before it is judged.
+struct Rush<'a, 'r> {
+    /// With everybody but those who may be run into.
+    case: Case<'a, 'r>,
+    company: &'r Company<'a>,
+    target: &'a Creature,
+    asked: &'r Charge,
+}
+
+impl Rush<'_, '_> {
+    fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
+        let (referee, mover) = (self.case.referee, self.case.mover);
+        let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
+        let start = mover.placement;
+        let nowhere = |refusals: Vec<Finding>| {
+            let ruling = Ruling { verdict: Verdict::Illegal, ..self.case.refuse(start, refusals) };
+            Charged { ruling, lane: None, attack: None, ends: Vec::new() }
+        };
+        if !usable {
+            return nowhere(refusals);
+        }
+        let who = self.target.name.clone();
+        if !mover.creature.side.opposes(&self.target.side) {
+            refusals.push(note(RuleId::Charge, ChargeFact::NoOpponent { who }));
+        } else if self.target.is(Condition::Hidden) {
+            refusals.push(note(RuleId::Charge, ChargeFact::Unseen { who }));
+        }
+        refusals.extend(self.overrun_refusals());
+        if mover.is_squeezed(start) {
+            refusals.push(note(RuleId::ChargeLane, ChargeFact::SqueezedStart));
+        }
+        let Some((feet, places)) = referee.closest_ends(mover, self.target) else {
+            let target = self.target.name.clone();
+            refusals.push(note(RuleId::Charge, ChargeFact::NoEnd { target }));
+            return nowhere(refusals);
+        };
+        if feet < Feet::SQUARE * 2 {
+            refusals.push(note(RuleId::Charge, ChargeFact::TooNear { feet }));
+        }
+        if feet > self.case.budget {
+            refusals.push(Finding { rule: RuleId::Charge, step: None, fact: Fact::TooFar { feet } });
+        }
+        let chart = Chart::new(referee, mover, Some(self.case.company));
+        let mut tries: Vec<Ruling> = places.iter().map(|&end| self.attempt(&chart, end, feet)).collect();
+        let clear = |ruling: &Ruling| ruling.refusals().next().is_none();
+        let ends = tries.iter().filter(|ruling| refusals.is_empty() && clear(ruling)).map(|ruling| ruling.to.anchor);
+        let ends: Vec<Square> = ends.collect();
+        match self.asked.to {
+            Some(to) if places.iter().any(|place| place.anchor == to) => tries.retain(|ruling| ruling.to.anchor == to),
+            Some(_) => {
+                let ends = places.iter().map(|place| place.anchor).collect();
+                refusals.push(note(RuleId::Charge, ChargeFact::OtherEnd { ends }));
+            }
+            None => {}
+        }
+        let best = tries.into_iter().min_by_key(|ruling| (ruling.refusals().count(), ruling.provocations.len()));
+        let Some(mut ruling) = best else { return nowhere(refusals) };
+        let lane = self.lane(ruling.to);
+        ruling.findings.splice(0..0, refusals);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            ruling.findings.retain(|finding| finding.fact.refuses());
+            return Charged { ruling, lane: Some(lane), attack: None, ends };
+        }
+        ruling.findings.push(note(RuleId::ChargeBonus, ChargeFact::Bonus));
+        ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+        let attack = Some(ruling.to.anchor);
+        Charged { ruling, lane: Some(lane), attack, ends }
+    }
+
+    fn lane(&self, end: Placement) -> Lane {
+        let mover = self.case.mover;
+        self.case.referee.lane(mover.full.at(mover.placement.anchor), end)
+    }
+
+    /// A charge to this end, as far as the way there and the end have a say.
+    fn attempt(&self, chart: &Chart<'_, '_>, end: Placement, feet: Feet) -> Ruling {
+        let Case { referee, mover, watch, .. } = self.case;
+        let space = referee.ruleset().placement(self.target);
+        let mut past = vec![&self.target.name];
+        past.extend(&self.asked.overrun);
+        let mut spoils = referee.lane_refusals(mover, self.company, &self.lane(end), space, &past);
+        let path = chart.straight(watch, end.anchor);
+        let path = path.unwrap_or_else(|| self.case.straight_on(Path::from(mover.placement), &[end.anchor]));
+        let mut ruling = self.case.judge_path(&path, end);
+        ruling.feet = Some(feet);
+        let (found, notes): (Vec<Finding>, Vec<Finding>) =
+            std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.fact.refuses());
+        let overrun = self.asked.overrun.as_ref();
+        let inside = self.company.stop_refusals(referee, end).into_iter();
+        let inside =
+            inside.filter(|finding| matches!(&finding.fact, Fact::EndsInside { who, .. } if Some(who) == overrun));
+        for mut finding in found.into_iter().chain(inside) {
+            if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {
+                *if_shared = false;
+            }
+            if !matches!(finding.fact, Fact::TooFar { .. }) && !is_said(&spoils, &finding.fact) {
+                spoils.push(finding);
+            }
+        }
+        ruling.findings = spoils.into_iter().chain(notes).collect();
+        ruling
+    }
+
+    /// A charge that fails critically gives its target a chance, wherever it stands, if it can strike at all at the
+    /// charger: on the way, or at its end.
+    fn answer(&self, ruling: &mut Ruling) {
+        let Case { referee, mover, .. } = self.case;
+        let (target, levels) = (self.target, referee.levels(mover.creature));
+        let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
+        let clutter = referee.clutter();
+        let strikes = |square| referee.strike(&clutter, target, square, levels) == Strike::Threatened;
+        let Some((step, left)) = last_left(ruling) else { return };
+        if !known && referee.is_armed(target) && ruling.to.squares().any(strikes) {
+            ruling.provocations.push(Provocation {
+                by: target.name.clone(),
+                step,
+                leaving: left,
+                entering: None,
+                rule: RuleId::ChargeChances,
+            });
+        }
+    }
+
+    /// What keeps the mover from overrunning whom it wants to overrun.
+    fn overrun_refusals(&self) -> Vec<Finding> {
+        let Case { referee, mover, .. } = self.case;
+        let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
+            return Vec::new();
+        };
+        let who = || other.name.clone();
+        let mut facts = Vec::new();
+        if referee.ruleset().charge_overrun.is == ChargeOverrun::None {
+            facts.push(ChargeFact::NoOverrun);
+        }
+        if !mover.creature.side.opposes(&other.side) {
+            facts.push(ChargeFact::NoOpponent { who: who() });
+        }
+        if other.size > mover.creature.size && other.size.apart(mover.creature.size) > 1 {
+            facts.push(ChargeFact::TooBig { who: who() });
+        }
+        let finding = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
+        facts.into_iter().map(finding).collect()
+    }
+
+    /// What becomes of whom it overruns, and of the charge by that.
+    fn overrun(&self, charged: &mut Charged) {
+        let Case { referee, mover, .. } = self.case;
+        let name = self.asked.overrun.as_ref();
+        let Some(other) = name.and_then(|name| referee.encounter().creature(name)) else { return };
+        let who = other.name.clone();
+        let note = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
+        let (ruling, space) = (&mut charged.ruling, referee.ruleset().placement(other));
+        let met = self.company.neighbors.iter().any(|neighbor| neighbor.creature.name == who);
+        let entered = |at: Placement| at.area().within(space.area()).map(|shared| shared.north_west());
+        let into = ruling.steps.iter().enumerate().find_map(|(index, step)| Some((index, entered(step.to)?)));
+        let Some((index, square)) = into.filter(|_| met) else {
+            ruling.findings.push(note(ChargeFact::NotMet { who }));
+            return;
+        };
+        // Running into somebody gives it its chance, whatever it does then.
+        let from = if index == 0 { ruling.from } else { ruling.steps[index - 1].to };
+        let chance = Provocation {
+            by: who.clone(),
+            step: index,
+            leaving: from.outside(ruling.steps[index].to).next().unwrap_or(from.anchor),
+            entering: Some(square),
+            rule: RuleId::ChargeOverrun,
+        };
+        let known = ruling.provocations.iter().any(|earlier| earlier.by == who && earlier.step <= index);
+        let strikes = referee.is_armed(other) && !referee.has_had_chance(mover, &who);
+        let chance = Some(chance).filter(|_| strikes && !known);
+        if chance.is_some() {
+            ruling.provocations.retain(|later| later.by != who);
+            ruling.provocations.extend(chance.clone());
+            ruling.provocations.sort_by_key(|chance| chance.step);
+        }
+        if self.asked.avoids {
+            ruling.findings.push(note(ChargeFact::Overruns { who, falls: false }));
+            return;
+        }
+        let rolled = self.asked.check.filter(|_| referee.ruleset().charge_check.is == ChargeCheck::None);
+        let check = Check {
+            trial: Trial::ChargeOverrun,
+            against: Some(who.clone()),
+            dc: self.asked.against,
+            rolled,
+            rule: RuleId::ChargeOverrun,
+        };
+        match check.succeeds() {
+            Some(true) => ruling.findings.push(note(ChargeFact::Overruns { who, falls: true })),
+            Some(false) => {
+                let (action, tally) = (ruling.takes, ruling.tally);
+                *ruling = Ruling { takes: action, tally, ..ruling.clone().stopped_after(index) };
+                if !ruling.provocations.iter().any(|earlier| earlier.by == who) {
+                    ruling
+                        .provocations
+                        .extend(chance.map(|chance| Provocation { step: index.saturating_sub(1), ..chance }));
+                }
+                ruling.findings.push(note(ChargeFact::StoppedBy { who }));
+                charged.attack = None;
+            }
+            None => ruling.verdict = Verdict::NeedsCheck,
+        }
+        ruling.checks.push(check);
+    }
+}
+
+/// The last step of a ruling, and the first square that it leaves.
+fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
+    let last = ruling.steps.len().checked_sub(1)?;
+    let from = if last == 0 { ruling.from } else { ruling.steps[last - 1].to };
+    Some((last, from.outside(ruling.to).next().unwrap_or(from.anchor)))
+}
+
+/// Whether what spoils the lane says already what a step meets.
+fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
+    spoils.iter().any(|spoil| match (&spoil.fact, fact) {
+        (Fact::Filled { square: a, .. }, Fact::Filled { square: b, .. }) => a == b,
+        (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
+        (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
+        (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
+        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
+        (Fact::Charge(fact), Fact::Hampered { .. }) => {
+            matches!(fact, ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. })
+        }
+        (a, b) => a == b,
+    })
 }

@@ -97,6 +97,9 @@ impl<'a, 'r> Chart<'a, 'r> {
         if mover.manner.unhampered {
             chart.keep_to_easy_ground();
         }
+        if mover.manner.away.is_some() {
+            chart.keep_moving_away();
+        }
         chart
     }
 
@@ -158,6 +161,19 @@ impl<'a, 'r> Chart<'a, 'r> {
                 step.open.insert(start.anchor);
             } else {
                 step.open.remove(start.anchor);
+            }
+        }
+    }
+
+    fn keep_moving_away(&mut self) {
+        let (referee, mover) = (self.referee, self.mover);
+        for step in &mut self.moves {
+            let (from, to) = (self.stances[step.from].shape, self.stances[step.to].shape);
+            for anchor in step.open.clone().squares() {
+                let (from, to) = (from.at(anchor), to.at(anchor.offset(step.offset)));
+                if referee.nearing_refusal(mover, from, to).is_some() {
+                    step.open.remove(anchor);
+                }
             }
         }
     }

@@ -34,19 +34,51 @@ pub enum Trial {
     RunOnConstitution,
     /// Might: to go on running.
     RunOnMight,
+    /// Movement: whether a charge strikes.
+    Charge,
+    /// Strength: whether somebody in the lane of a charge is overrun.
+    ChargeOverrun,
+    /// Movement: how many a withdrawal spares.
+    Withdraw,
+}
+
+impl Trial {
+    /// Whether a natural 20 adds 5 to it, and a natural 1 fails always.
+    fn minds_the_die(self) -> bool {
+        matches!(self, Trial::Charge | Trial::Withdraw)
+    }
 }
 
 impl Check {
     /// Whether it succeeds; `None` as long as it is not rolled, or what it has to come to is not known.
     #[must_use]
     pub fn succeeds(&self) -> Option<bool> {
-        Some(self.rolled?.total >= self.dc?)
+        if self.fails_critically() {
+            return Some(false);
+        }
+        Some(self.margin()? >= 0)
     }
 
     /// By how much it came to more than it has to, less than 0 for a failure; `None` as [`Check::succeeds`].
     #[must_use]
     pub fn margin(&self) -> Option<i32> {
-        self.rolled?.total.checked_sub(self.dc?)
+        let rolled = self.rolled?;
+        let margin = self.counted()?.checked_sub(self.dc?)?;
+        Some(if self.trial.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
+    }
+
+    /// What it comes to with what the die alone adds.
+    #[must_use]
+    pub fn counted(&self) -> Option<i32> {
+        let rolled = self.rolled?;
+        let added = if self.trial.minds_the_die() && rolled.is_natural(20) { 5 } else { 0 };
+        rolled.total.checked_add(added)
+    }
+
+    /// Whether the die showed a 1 where that fails whatever is added.
+    #[must_use]
+    pub fn fails_critically(&self) -> bool {
+        self.trial.minds_the_die() && self.rolled.is_some_and(|rolled| rolled.is_natural(1))
     }
 }
 

@@ -75,11 +75,11 @@ struct ToCome {
 }
 
 impl Label {
-    fn rank(&self, quest: Quest, to_come: ToCome) -> Rank {
+    fn rank(&self, watch: &Watch<'_>, quest: Quest, to_come: ToCome) -> Rank {
         let (feet, steps) = ((self.spent.feet + to_come.feet).0, self.steps + to_come.steps);
         match quest {
-            Quest::Best(Prefer::Safest, _) => (self.provoked.count(), feet, steps),
-            Quest::Best(Prefer::Shortest, _) => (feet, self.provoked.count(), steps),
+            Quest::Best(Prefer::Safest, _) => (watch.strikes_of(self.provoked), feet, steps),
+            Quest::Best(Prefer::Shortest, _) => (feet, watch.strikes_of(self.provoked), steps),
             // Among equals the one that is nearest to the goal, to be done sooner.
             Quest::Cheapest => (feet, to_come.feet.0, steps),
         }
@@ -173,7 +173,7 @@ impl Search<'_, '_, '_> {
             parent: None,
             next: None,
         });
-        let mut open = BinaryHeap::from([Reverse((self.labels[0].rank(self.quest, ToCome::default()), 0))]);
+        let mut open = BinaryHeap::from([Reverse((self.labels[0].rank(self.watch, self.quest, ToCome::default()), 0))]);
         while let Some(Reverse((_, index))) = open.pop() {
             let Label { passed, shape, anchor, spent, provoked, steps, .. } = self.labels[index];
             if passed == self.errand.stops.len() {
@@ -216,7 +216,7 @@ impl Search<'_, '_, '_> {
                 };
                 let (shape, anchor, parent) = (step.to, there, Some(index));
                 let label = Label { passed, shape, anchor, spent, provoked, steps: steps + 1, parent, next: None };
-                let rank = label.rank(self.quest, to_come);
+                let rank = label.rank(self.watch, self.quest, to_come);
                 let newest = self.labels.len();
                 self.labels.push(label);
                 let dominated =

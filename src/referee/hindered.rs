@@ -1,7 +1,10 @@
 //! What has befallen a creature and keeps it from some ways of moving.
 
 use super::Referee;
+use super::ruling::{Fact, Finding};
+use super::turn::TurnFact;
 use crate::field::{Condition, Creature};
+use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Afflictions, Crawl, StandUp};
 
 /// A way of moving that some conditions rule out.
@@ -14,16 +17,28 @@ pub(super) enum Effort {
 }
 
 impl Referee<'_> {
-    /// The condition that keeps the creature from this, if one does.
-    pub(super) fn hindering(&self, creature: &Creature, effort: Effort) -> Option<Condition> {
-        let hindering: &[Condition] = match (self.ruleset.afflictions.is, effort) {
+    /// What has befallen the creature and keeps it from this.
+    pub(super) fn hindrances(&self, creature: &Creature, effort: Effort) -> Vec<Finding> {
+        let unseeing = match effort {
+            Effort::Charge => Some(RuleId::Conditions),
+            Effort::Withdraw => Some(RuleId::Withdraw),
+            Effort::Run | Effort::Step => None,
+        };
+        let tired: &[Condition] = match (self.ruleset.afflictions.is, effort) {
             (Afflictions::HalveAndTire, Effort::Run | Effort::Charge) => {
                 &[Condition::Fatigued, Condition::Exhausted, Condition::Entangled]
             }
             (Afflictions::TenFeet, _) => &[Condition::Slowed],
             (Afflictions::HalveAndTire | Afflictions::Nothing, _) => &[],
         };
-        hindering.iter().copied().find(|&condition| creature.is(condition))
+        let blinded = unseeing.map(|rule| (rule, Condition::Blinded));
+        let all = blinded.into_iter().chain(tired.iter().map(|&condition| (RuleId::Afflictions, condition)));
+        let upon = all.filter(|&(_, condition)| creature.is(condition));
+        upon.map(|(rule, condition)| {
+            let fact = Fact::Turn(TurnFact::Hindered { condition });
+            Finding { rule, step: None, fact }
+        })
+        .collect()
     }
 
     /// The condition by which the creature has a single action a turn, if one does it.

@@ -11,6 +11,7 @@ mod distance;
 mod explore;
 mod forced;
 mod hindered;
+mod lane;
 mod lead;
 mod maneuver;
 mod pace;
@@ -28,11 +29,13 @@ mod threat;
 mod turn;
 mod walk;
 mod wave;
+mod withdraw;
 
-pub use charge::ChargeFact;
+pub use charge::{Charge, ChargeFact, Charged};
 pub use check::{Check, Rolled, Trial};
 pub use distance::Spot;
 pub use forced::ForcedFact;
+pub use lane::Lane;
 pub use maneuver::ManeuverFact;
 pub use pace::{Pace, RunSoFar, StepWay};
 pub use reach::Reach;
@@ -42,6 +45,7 @@ pub use settle::Settled;
 pub use step::{Spent, Tally};
 pub use turn::TurnFact;
 pub use walk::{Prefer, Walk};
+pub use withdraw::Withdrawal;
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement};
@@ -80,6 +84,8 @@ struct Manner {
     impeded: bool,
     /// It keeps to ground that hampers in no way, and does not squeeze.
     unhampered: bool,
+    /// Each of its steps leads farther from somebody.
+    away: Option<withdraw::Away>,
 }
 
 impl<'a> Referee<'a> {

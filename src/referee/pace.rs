@@ -8,7 +8,9 @@ use super::walk::Walk;
 use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Doings};
 use crate::grid::Feet;
-use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
+use crate::ruleset::policy::{
+    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, Withdraw,
+};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// How much of the turn goes into moving, and how.
@@ -31,6 +33,14 @@ pub enum Pace {
     Step,
     /// Crawling.
     Crawl,
+    /// A charge.
+    Charge,
+    /// A charge of somebody who has one action only.
+    PartialCharge,
+    /// A withdrawal.
+    Withdraw,
+    /// A withdrawal of somebody who has one action only.
+    RestrictedWithdraw,
 }
 
 impl Pace {
@@ -49,6 +59,10 @@ impl Pace {
             Pace::Minimum => "minimum",
             Pace::Step => "step",
             Pace::Crawl => "crawl",
+            Pace::Charge => "charge",
+            Pace::PartialCharge => "partial-charge",
+            Pace::Withdraw => "withdraw",
+            Pace::RestrictedWithdraw => "restricted-withdraw",
         }
     }
 
@@ -64,6 +78,10 @@ impl Pace {
             Pace::Minimum => "least movement",
             Pace::Step => "five-foot step",
             Pace::Crawl => "crawling",
+            Pace::Charge => "charge",
+            Pace::PartialCharge => "partial charge",
+            Pace::Withdraw => "withdrawal",
+            Pace::RestrictedWithdraw => "restricted withdrawal",
         }
     }
 
@@ -84,6 +102,10 @@ impl Pace {
             Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
             Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
             Pace::Crawl => rules.crawl.is != Crawl::Unknown,
+            Pace::Charge => rules.charge.is != Charge::Unknown,
+            Pace::PartialCharge => rules.charge.is == Charge::FullRound,
+            Pace::Withdraw => rules.withdraw.is != Withdraw::KeepDistance,
+            Pace::RestrictedWithdraw => rules.withdraw.is == Withdraw::StartSpace,
         }
     }
 
@@ -99,7 +121,19 @@ impl Pace {
             Pace::Minimum => RuleId::MinimumMovement,
             Pace::Step => RuleId::FiveFootStep,
             Pace::Crawl => RuleId::Crawl,
+            Pace::Charge | Pace::PartialCharge => RuleId::Charge,
+            Pace::Withdraw | Pace::RestrictedWithdraw => RuleId::Withdraw,
         }
+    }
+
+    /// Whether it is a charge.
+    pub(super) fn is_charge(self) -> bool {
+        matches!(self, Pace::Charge | Pace::PartialCharge)
+    }
+
+    /// Whether it is a withdrawal.
+    pub(super) fn is_withdrawal(self) -> bool {
+        matches!(self, Pace::Withdraw | Pace::RestrictedWithdraw)
     }
 
     /// The rule by which a movement at this pace is too far.
@@ -161,6 +195,9 @@ impl<'a> Referee<'a> {
             Pace::Hustle => speed * rules.hustle.is,
             Pace::Sprint => speed * rules.sprint.is,
             Pace::Run => speed * rules.run_multiple(mover.creature),
+            Pace::Charge if rules.charge.is == Charge::FullRound => speed * 2,
+            Pace::Withdraw if rules.withdraw.is == Withdraw::StartSpace => speed * 2,
+            Pace::Charge | Pace::PartialCharge | Pace::Withdraw | Pace::RestrictedWithdraw => speed,
             Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
         };
         Feet(whole.0.saturating_sub(self.spent_so_far(mover).0))
@@ -174,7 +211,12 @@ impl<'a> Referee<'a> {
                 Action::Move
             }
             (Pace::Minimum, _) if self.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
-            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum, _) => Action::FullRound,
+            (Pace::Charge, _) if self.ruleset.charge.is != Charge::FullRound => Action::Standard,
+            (Pace::Withdraw, _) if self.ruleset.withdraw.is != Withdraw::StartSpace => Action::Standard,
+            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Standard,
+            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw, _) => {
+                Action::FullRound
+            }
         }
     }
 
@@ -198,7 +240,11 @@ impl<'a> Referee<'a> {
             double: matches!(pace, Pace::Double | Pace::Sprint),
             share,
             impeded: pace == Pace::Minimum,
-            unhampered: pace == Pace::Run && self.ruleset.run_over.is == RunOver::No,
+            unhampered: match pace {
+                Pace::Run => self.ruleset.run_over.is == RunOver::No,
+                _ => pace.is_charge(),
+            },
+            away: None,
         }
     }
 
@@ -240,15 +286,16 @@ impl<'a> Referee<'a> {
         let effort = match pace {
             Pace::Run => Some(Effort::Run),
             Pace::Step => Some(Effort::Step),
+            pace if pace.is_charge() => Some(Effort::Charge),
+            pace if pace.is_withdrawal() => Some(Effort::Withdraw),
             _ => None,
         };
-        if let Some(condition) = effort.and_then(|effort| self.hindering(creature, effort)) {
-            refusals.push(finding(RuleId::Afflictions, Fact::Turn(TurnFact::Hindered { condition })));
-        }
+        refusals.extend(effort.into_iter().flat_map(|effort| self.hindrances(creature, effort)));
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way));
         } else {
-            let claim = Claim { takes: self.takes(pace), maneuver: false, moves: true };
+            let claim =
+                Claim { takes: self.takes(pace), maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
             refusals.extend(self.turn_refusals(mover, claim));
         }
         (refusals, true)
@@ -292,6 +339,9 @@ impl<'a> Referee<'a> {
             }
             (Pace::Minimum, _) => {
                 vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
+            }
+            (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
+                vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
             (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),

@@ -24,8 +24,12 @@ impl Opponents {
         self.0 & !other.0 == 0
     }
 
-    pub(super) fn count(self) -> u32 {
+    fn count(self) -> u32 {
         self.0.count_ones()
+    }
+
+    fn without(self, other: Opponents) -> Opponents {
+        Opponents(self.0 & !other.0)
     }
 
     fn one(index: usize) -> Opponents {
@@ -46,6 +50,10 @@ pub(super) struct Watch<'a> {
     /// Whether entering an opponent's square provokes as well.
     by_entering: bool,
     left: LeftSquares,
+    /// How many of those who may be forgiven do not count in the end.
+    forgiven: u32,
+    /// Who may be forgiven.
+    forgivable: Opponents,
 }
 
 impl<'a> Referee<'a> {
@@ -95,6 +103,8 @@ impl<'a> Referee<'a> {
             inside,
             by_entering,
             left: self.ruleset.left_squares.is,
+            forgiven: 0,
+            forgivable: Opponents::default(),
         }
     }
 
@@ -185,14 +195,48 @@ impl<'a> Referee<'a> {
 }
 
 impl Watch<'_> {
-    fn at(&self, table: &[Opponents], square: Square) -> Opponents {
-        let (Ok(x), Ok(y)) = (usize::try_from(square.x), usize::try_from(square.y)) else {
-            return Opponents::default();
-        };
-        if x >= self.width || y >= self.height || table.is_empty() {
-            return Opponents::default();
+    fn those(&self, which: impl Fn(&Creature) -> bool) -> Opponents {
+        let those = self.opponents.iter().enumerate().filter(|(_, opponent)| which(opponent));
+        those.fold(Opponents::default(), |all, (index, _)| all.with(Opponents::one(index)))
+    }
+
+    /// Leaves these opponents no chance at all.
+    pub(super) fn spare(&mut self, which: impl Fn(&Creature) -> bool) {
+        let spared = self.those(which);
+        for at in self.threatening.iter_mut().chain(&mut self.inside) {
+            *at = at.without(spared);
         }
-        table[y * self.width + x]
+    }
+
+    /// Leaves these opponents no chance by leaving these squares.
+    pub(super) fn calm(&mut self, squares: impl Iterator<Item = Square>, which: impl Fn(&Creature) -> bool) {
+        let spared = self.those(which);
+        for square in squares {
+            if let Some(at) = self.place(square).and_then(|at| self.threatening.get_mut(at)) {
+                *at = at.without(spared);
+            }
+        }
+    }
+
+    /// So many of these opponents, whichever get a chance, do not take it.
+    pub(super) fn forgive(&mut self, many: u32, which: impl Fn(&Creature) -> bool) {
+        (self.forgiven, self.forgivable) = (many, self.those(which));
+    }
+
+    /// How many of these opponents strike.
+    pub(super) fn strikes_of(&self, provoked: Opponents) -> u32 {
+        let forgivable = provoked.without(provoked.without(self.forgivable)).count();
+        provoked.count() - forgivable.min(self.forgiven)
+    }
+
+    fn at(&self, table: &[Opponents], square: Square) -> Opponents {
+        self.place(square).and_then(|at| table.get(at)).copied().unwrap_or_default()
+    }
+
+    /// Where a square of the board stands in the tables.
+    fn place(&self, square: Square) -> Option<usize> {
+        let (x, y) = (usize::try_from(square.x).ok()?, usize::try_from(square.y).ok()?);
+        (x < self.width && y < self.height).then_some(y * self.width + x)
     }
 
     /// The squares that a step leaves.

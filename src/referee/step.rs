@@ -147,6 +147,7 @@ impl<'a> Referee<'a> {
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
         }
+        refusals.extend(self.nearing_refusal(mover, from, to));
         for refusal in self.crossing_refusals(mover, from, to) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);

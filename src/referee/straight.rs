@@ -67,7 +67,7 @@ impl<'a> Chart<'a, '_> {
         }
         let mut here = (straights, diagonals);
         let ends = strands.get(&here)?;
-        let (mut index, _) = ends.iter().enumerate().min_by_key(|(_, strand)| strand.provoked.count())?;
+        let (mut index, _) = ends.iter().enumerate().min_by_key(|(_, strand)| watch.strikes_of(strand.provoked))?;
         let mut places = Vec::new();
         while let Some((diagonal, before)) = strands.get(&here)?.get(index)?.came {
             places.push(place(here));

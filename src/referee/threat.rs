@@ -4,7 +4,7 @@ use super::Referee;
 use super::distance::Levels;
 use super::sight::Clutter;
 use crate::field::{Condition, Creature, Fill, WeaponReach};
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Conditions, OwnSquares, ReachWeapon, Threat};
 
@@ -74,7 +74,18 @@ impl Referee<'_> {
 
     /// Whether somebody armed as this creature is could strike at somebody in this square at these heights.
     pub(super) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
-        let space = self.ruleset.placement(creature);
+        self.strike_from(clutter, creature, self.ruleset.placement(creature), square, levels)
+    }
+
+    /// The same for somebody who stands, or would stand, here.
+    pub(super) fn strike_from(
+        &self,
+        clutter: &Clutter,
+        creature: &Creature,
+        space: Placement,
+        square: Square,
+        levels: Levels,
+    ) -> Strike {
         let height = self.levels(creature).apart(levels);
         if space.contains(square) && height == 0 {
             return if self.threatens_own(creature) { Strike::Threatened } else { Strike::TooNear };

@@ -16,6 +16,7 @@ pub fn text(scene: &Scene) -> String {
     told.extend(
         strikes.map(|(index, strike)| format!("Strike {}: {} as {} is left.", index + 1, strike.by, strike.leaving)),
     );
+    told.extend(scene.lane.map(|lane| format!("The lane of the charge from {} to {}.", lane.from, lane.to)));
     told.extend(scene.goal.map(|goal| format!("Refused end: {goal}.")));
     told.extend(scene.nearest.map(|nearest| format!("Nearest legal end: {nearest}.")));
     told.extend(listed("Spoiled at", &scene.spoilt));

@@ -8,4 +8,4 @@ mod scene;
 pub mod text;
 mod view;
 
-pub use scene::{Measure, Scene, Strike, Token, Trail, TrailStep};
+pub use scene::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};

@@ -32,6 +32,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     walls::draw(&mut canvas, scene, &layout);
     floor::layers(&mut canvas, scene, &layout);
     marks::reach_numbers(&mut canvas, scene, &layout);
+    marks::lane(&mut canvas, scene, &layout);
     marks::way(&mut canvas, scene, &layout);
     marks::measure(&mut canvas, scene, &layout);
     marks::strike_lines(&mut canvas, scene, &layout);

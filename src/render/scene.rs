@@ -26,6 +26,8 @@ pub struct Scene {
     pub strikes: Vec<Strike>,
     /// Squares that spoiled a refused move.
     pub spoilt: Vec<Square>,
+    /// The lane that a charge has to keep to.
+    pub lane: Option<Lane>,
     /// A distance that was asked for.
     pub measure: Option<Measure>,
     /// What else the answer is about and the picture has to show, such as squares just painted.
@@ -84,6 +86,19 @@ pub struct Strike {
     pub by: String,
 }
 
+/// What a straight movement from one space to another of the same size goes over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lane {
+    /// Where it begins.
+    pub from: Placement,
+    /// Where it ends.
+    pub to: Placement,
+    /// Whether it is all that the space sweeps over, or only the line between the centers.
+    pub swept: bool,
+    /// Whether the rules refuse the movement.
+    pub refused: bool,
+}
+
 /// A distance between two squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measure {
@@ -109,6 +124,7 @@ impl Scene {
             threatened: Vec::new(),
             strikes: Vec::new(),
             spoilt: Vec::new(),
+            lane: None,
             measure: None,
             focus: None,
             whole: false,
@@ -230,6 +246,11 @@ impl fmt::Display for Scene {
             writeln!(f, "strike {} by {:?} at {}", number + 1, strike.by, named_square(strike.leaving))?;
         }
         listed(f, "spoilt", self.spoilt.iter().copied().map(named_square))?;
+        if let Some(Lane { from, to, swept, refused }) = self.lane {
+            let marks =
+                [(swept, " swept"), (refused, " refused")].map(|(is, word)| if is { word } else { "" }).concat();
+            writeln!(f, "lane {} > {}{marks}", named(from), named(to))?;
+        }
         if let Some(Measure { from, to, feet }) = self.measure {
             writeln!(f, "measure {} {} {feet}", named_square(from), named_square(to))?;
         }

@@ -65,6 +65,7 @@ fn essential(scene: &Scene) -> Vec<Area> {
     let strikes = |token: &&super::Token| scene.strikes.iter().any(|strike| strike.by == token.name);
     all.extend(scene.tokens.iter().filter(strikes).filter_map(|token| on_board(token.placement)));
     all.extend(scene.spoilt.iter().filter_map(square));
+    all.extend(scene.lane.iter().flat_map(|lane| [lane.from, lane.to]).filter_map(on_board));
     if let Some(measure) = scene.measure {
         all.extend([measure.from, measure.to].iter().filter_map(square));
     }

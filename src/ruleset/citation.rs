@@ -181,7 +181,17 @@ rule_ids! {
     LeftSquares left_squares "left-squares" "What a big creature leaves";
 
     // Charging and withdrawing.
+    Charge charge "charge" "Charge";
     ChargeLane charge_lane "charge-lane" "The lane of a charge";
+    ChargeOver charge_over "charge-over" "Charging over difficult ground";
+    ChargePast charge_past "charge-past" "Creatures in the lane";
+    ChargeChances charge_chances "charge-chances" "Who strikes at a charger";
+    ChargeCheck charge_check "charge-check" "The check of a charge";
+    ChargeOverrun charge_overrun "charge-overrun" "Overrunning in a charge";
+    ChargeBonus charge_bonus "charge-bonus" "What a charge does to the fight";
+    ChargeWeapons charge_weapons "charge-weapons" "Weapons in a charge";
+    Withdraw withdraw "withdraw" "Withdrawing";
+    WithdrawMetric withdraw_metric "withdraw-metric" "Farther away";
 
     // Moving through and into opponents.
 

@@ -117,7 +117,17 @@ pub struct Ruleset {
     pub provoking: Cited<Provoking>,
     pub left_squares: Cited<LeftSquares>,
     // Charging and withdrawing.
+    pub charge: Cited<Charge>,
     pub charge_lane: Cited<ChargeLane>,
+    pub charge_over: Cited<ChargeOver>,
+    pub charge_past: Cited<ChargePast>,
+    pub charge_chances: Cited<ChargeChances>,
+    pub charge_check: Cited<ChargeCheck>,
+    pub charge_overrun: Cited<ChargeOverrun>,
+    pub charge_bonus: Cited<ChargeBonus>,
+    pub charge_weapons: Cited<ChargeWeapons>,
+    pub withdraw: Cited<Withdraw>,
+    pub withdraw_metric: Cited<WithdrawMetric>,
 
     // Moving through and into opponents.
 

@@ -2,7 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat, WeightSlows,
+    Charge, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat,
+    WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -41,9 +42,19 @@ impl Ruleset {
             RuleId::OwnSquares | RuleId::ReachWeapon | RuleId::ReachDiagonal | RuleId::Conditions | RuleId::Cover => {
                 self.threat.is == Threat::Reach
             }
+            RuleId::ChargeLane | RuleId::ChargeOver | RuleId::ChargePast | RuleId::ChargeChances => self.has_charge(),
+            RuleId::ChargeCheck | RuleId::ChargeOverrun | RuleId::ChargeBonus => self.has_charge(),
+            RuleId::ChargeWeapons => self.has_charge(),
+            RuleId::WithdrawMetric => self.withdraw.is == Withdraw::Primary,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             _ => true,
         }
+    }
+
+    /// Whether the ruleset knows charges.
+    #[must_use]
+    pub fn has_charge(&self) -> bool {
+        self.charge.is != Charge::Unknown
     }
 }
 

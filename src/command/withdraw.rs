@@ -1,0 +1,212 @@
+//! The withdrawal.
+
+use serde_json::json;
+
+use super::charge::{ONE_ACTION, only_gm_forces, unknown_defense};
+use super::course::Course;
+use super::creature::WHO;
+use super::decide::{Outcome, Table, names};
+use super::deed::Deed;
+use super::given::Options;
+use super::going::Mode;
+use super::mistake::Mistake;
+use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::spec::{Kind, Opt, Spec, may};
+use super::walk::{AS_FAR_AS, FORCE, PREFER, PREVIEW, SHARE, TO};
+use crate::explain;
+use crate::field::{Creature, Name};
+use crate::grid::Feet;
+use crate::referee::{Fact, Mover, Prefer, Referee, Ruling, Verdict, Walk, Withdrawal};
+use crate::ruleset::policy::Withdraw as Way;
+
+/// The least distance that can be kept, in feet.
+const MOST_DISTANCE: u32 = 1_000;
+
+pub(super) const WITHDRAW: Spec = Spec {
+    name: "withdraw",
+    sub: None,
+    about: "Get away from opponents with fewer strikes than a plain move",
+    options: &[
+        Opt { required: false, ..TO },
+        WHO,
+        may("primary", Kind::Creature, "The opponent to get away from (Epic Path)"),
+        may("spare", Kind::Text, "Who strikes last, where a check spares some: names with commas between"),
+        ONE_ACTION,
+        PREFER,
+        SHARE,
+        AS_FAR_AS,
+        CHECK,
+        NATURAL,
+        BONUS,
+        may("from", Kind::Text, "From whom to keep a distance: names with commas between (Rise)"),
+        may("distance", Kind::Feet(MOST_DISTANCE), "The distance in feet to keep (Rise)"),
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/withdraw creature:Ogre to:B2",
+    gm: false,
+    private: false,
+};
+
+/// `/withdraw`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Withdraw {
+    creature: Option<String>,
+    to: Option<Course>,
+    primary: Option<String>,
+    spare: Vec<String>,
+    one_action: bool,
+    walk: Walk,
+    rolling: Rolling,
+    /// Whom to keep a distance from, and which, where a withdrawal is that.
+    #[allow(dead_code)]
+    keep: (Vec<String>, Option<Feet>),
+    preview: bool,
+    force: bool,
+}
+
+impl Withdraw {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let list = |name| {
+            let names = options.text(name).unwrap_or_default().split([',', ';']).map(str::trim);
+            names.filter(|name| !name.is_empty()).map(str::to_owned).collect::<Vec<_>>()
+        };
+        let prefer = |word: &str| match word {
+            "shortest" => Some(Prefer::Shortest),
+            "safest" => Some(Prefer::Safest),
+            _ => None,
+        };
+        Ok(Withdraw {
+            creature: options.text("creature").map(str::to_owned),
+            to: options.course("to")?,
+            primary: options.text("primary").map(str::to_owned),
+            spare: list("spare"),
+            one_action: flag("one-action")?,
+            walk: Walk {
+                prefer: options.choice("prefer", prefer)?.unwrap_or_default(),
+                share: flag("share")?,
+                as_far_as: flag("as-far-as")?,
+                ..Walk::default()
+            },
+            rolling: Rolling::parse(options)?,
+            keep: (list("from"), options.feet_in_squares("distance")?),
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let referee = referee.planning(self.preview);
+        only_gm_forces(table, self.force)?;
+        match referee.ruleset().withdraw.is {
+            // The one place for withdrawing as an answer to the movement of others.
+            Way::KeepDistance => {
+                let ruling = referee.withdraw(&mover, &Withdrawal::default());
+                Deed::new(table, &referee, "withdraw", ruling).outcome()
+            }
+            Way::StartSpace | Way::Primary => self.withdraw(table, &referee, &mover),
+        }
+    }
+
+    fn withdraw(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
+        let map = referee.encounter().battlefield.area();
+        let Some(to) = &self.to else {
+            return Err(Mistake::new("`to` is missing: where does it withdraw to?"));
+        };
+        let stops = to.stops(mover.creature().anchor, map)?;
+        let mut lines = Vec::new();
+        let by_primary = referee.ruleset().withdraw.is == Way::Primary;
+        if !by_primary && (self.primary.is_some() || !self.spare.is_empty()) {
+            let called = &referee.ruleset().called;
+            lines.push(format!("In {called} a withdrawal has no primary target and spares nobody by a check."));
+        }
+        if !self.keep.0.is_empty() || self.keep.1.is_some() {
+            lines.push("`from` and `distance` mean something only where a withdrawal keeps a distance.".to_owned());
+        }
+        let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
+        let spare: Vec<Name> =
+            self.spare.iter().map(|name| self.spared(table, mover, name)).collect::<Result<_, _>>()?;
+        let mut asked = Withdrawal {
+            walk: Walk { stops, ..self.walk.clone() },
+            one_action: self.one_action,
+            primary: primary.clone(),
+            spare,
+            check: self.rolling.told(),
+        };
+        let mut ruling = judged(referee, mover, &asked)?;
+        let open = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| check.rolled.is_none());
+        let roll = if open && !self.preview { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            asked.check = Some(roll.rolled());
+            ruling = judged(referee, mover, &asked)?;
+        }
+        lines.extend(
+            primary.as_ref().filter(|_| ruling.checks.iter().any(|check| check.dc.is_none())).map(unknown_defense),
+        );
+        let (ruleset, creature) = (referee.ruleset(), mover.creature());
+        let pace = referee.withdrawing_pace(mover, self.one_action);
+        let pacing = explain::Pacing::of(ruleset, creature, pace);
+        if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
+            lines.push(pacing.sentence);
+        }
+        if creature.helpless {
+            let name = &creature.name;
+            lines.push(format!("{name} counts as helpless: whether it can move is the GM's to say."));
+        }
+        let mut deed = Deed::new(table, referee, "withdraw", ruling);
+        deed.preview = self.preview;
+        deed.force = self.force;
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = Mode::of(creature, None)?.word();
+        deed.maneuver = true;
+        deed.lines = lines;
+        deed.cites = pacing.rules;
+        deed.json.insert("pace".to_owned(), json!(pace.word()));
+        deed.json.insert("speed".to_owned(), pacing.json);
+        if by_primary {
+            deed.json.insert("primary".to_owned(), json!(primary));
+        }
+        deed.outcome()
+    }
+
+    /// Whom it withdraws from: left out, the only one that it can be.
+    fn primary(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, Mistake> {
+        if let Some(typed) = &self.primary {
+            let primary = table.creature(Some(typed))?;
+            if primary.name == mover.creature().name {
+                return Err(Mistake::new("`primary` is the opponent to get away from, and not the one who withdraws."));
+            }
+            return Ok(Some(primary.name.clone()));
+        }
+        match &referee.primary_targets(mover)[..] {
+            [] => Ok(None),
+            [only] => Ok(Some(only.name.clone())),
+            several => Err(Mistake::new(format!(
+                "`primary` is missing: from which opponent does {} withdraw? It is threatened by {}.",
+                mover.creature().name,
+                names(several.iter().map(|one| &one.name))
+            ))),
+        }
+    }
+
+    fn spared(&self, table: &Table<'_>, mover: &Mover<'_>, typed: &str) -> Result<Name, Mistake> {
+        let other: &Creature = table.creature(Some(typed))?;
+        if !mover.creature().side.opposes(&other.side) {
+            return Err(Mistake::new(format!("`spare` names opponents, and {} is none.", other.name)));
+        }
+        Ok(other.name.clone())
+    }
+}
+
+fn judged(referee: &Referee<'_>, mover: &Mover<'_>, asked: &Withdrawal) -> Result<Ruling, Mistake> {
+    let ruling = referee.withdraw(mover, asked);
+    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
+        return Err(Mistake::new(
+            "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
+        ));
+    }
+    Ok(ruling)
+}
