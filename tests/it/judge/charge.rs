@@ -303,9 +303,24 @@ impl<'a> Dash<'a> {
 
     fn strikers(&self, walk: &[Place]) -> BTreeSet<String> {
         let whole = self.with_target();
-        let spares = |foe: usize| self.board.ruleset == Ruleset::EpicPath && foe == self.target && !self.effort.fumbled;
+        let spares_target = self.board.ruleset == Ruleset::EpicPath;
         let steps = walk.windows(2).flat_map(|pair| self.watch.provoked(&whole, pair[0], pair[1]));
-        steps.filter(|&(foe, ..)| !spares(foe)).map(|(foe, ..)| self.board.creatures[foe].name.clone()).collect()
+        let mut struck: BTreeSet<usize> = steps.map(|(foe, ..)| foe).collect();
+        if spares_target {
+            struck.remove(&self.target);
+        }
+        if spares_target && self.effort.fumbled && self.is_in_reach(walk) {
+            struck.insert(self.target);
+        }
+        struck.into_iter().map(|foe| self.board.creatures[foe].name.clone()).collect()
+    }
+
+    /// Whether the target threatens a square that the walk leaves or ends on.
+    fn is_in_reach(&self, walk: &[Place]) -> bool {
+        let left = walk.windows(2).flat_map(|pair| pair[0].outside(pair[1]));
+        let all: Vec<Square> = left.chain(walk[walk.len() - 1].squares()).collect();
+        let (foe, levels) = (&self.board.creatures[self.target], self.board.levels(self.mover()));
+        all.into_iter().any(|square| threatens(self.board, foe, square, levels.clone()))
     }
 }
 

@@ -58,7 +58,8 @@
 //!   the ending space.
 //! - Outside the lane, in 3.5, friends and neutral ones stop the walk as opponents do; three sizes apart nobody does.
 //! - Somebody large who shares some of the start is in the lane with its other squares.
-//! - Who provokes least is counted by opponents; under Epic Path the target is not one of them.
+//! - Who provokes least is counted by opponents; under Epic Path the target is not one of them. A critical failure gives
+//!   it its chance if it threatens a square that is left or that the charge ends on.
 //!
 //! Withdrawing:
 //! - The mover sees every opponent but the hidden ones.

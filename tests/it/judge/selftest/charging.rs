@@ -341,7 +341,15 @@ fn who_strikes_on_the_way() {
     board.creatures[1].reach = Some(10);
     assert_eq!(CHARGING.map(|rules| strikers(&charged(rules, &board), "G4").len()), [1, 1, 1, 0]);
     let fumbled = Effort { fumbled: true, ..Effort::default() };
-    assert_eq!(strikers(&charge(&under(EpicPath, &board), 0, 1, fumbled), "G4"), ["Orc"]);
+    let struck = |board: &Board| strikers(&charge(&under(EpicPath, board), 0, 1, fumbled), "G4");
+    assert_eq!(struck(&board), ["Orc"]);
+    // At the end of the charge, if not on its way.
+    board.creatures[1].reach = None;
+    assert_eq!(struck(&board), ["Orc"]);
+    board.creatures[1].conditions.push("stunned");
+    assert!(struck(&board).is_empty());
+    board.creatures[1].conditions.clear();
+    board.creatures[1].reach = Some(10);
     board.creatures[2].conditions.push("hidden");
     board.creatures[2].place = Place::named("C5");
     assert_eq!(strikers(&charged(Srd35, &board), "G4"), ["Bab", "Orc"], "whom it does not see");
