@@ -6,7 +6,7 @@ use super::decide::{Outcome, Table};
 use super::mistake::Mistake;
 use super::picture;
 use super::roll::Roll;
-use crate::explain::{self, Told};
+use crate::explain::{self, Told, Verb};
 use crate::field::{Conditions, Creature, Encounter};
 use crate::grid::Placement;
 use crate::referee::{Lane, Referee, Ruling, Verdict};
@@ -25,6 +25,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) has_bonus: bool,
     /// What the bot rolled for the ruling's checks, in their order.
     pub(super) rolls: Vec<Roll>,
+    /// What the mover does.
+    pub(super) verb: Verb,
     /// What is said first, where it is not that somebody moves from here to there.
     pub(super) headline: Option<String>,
     /// What has befallen the mover afterwards, if that changes.
@@ -71,6 +73,7 @@ impl<'d, 't> Deed<'d, 't> {
             force: false,
             has_bonus: false,
             rolls: Vec::new(),
+            verb: verb_of(action),
             headline: None,
             conditions: None,
             counts_as_movement: false,
@@ -164,7 +167,7 @@ impl<'d, 't> Deed<'d, 't> {
             (_, _, true) => Told::Preview,
             _ => Told::Done,
         };
-        let mut lines = vec![explain::moved(ruleset, ruling, how)];
+        let mut lines = vec![explain::moved(ruleset, ruling, self.verb, how)];
         if let Some(headline) = &self.headline {
             let rest = lines[0].split_once('\n').map_or("", |(_, rest)| rest);
             lines[0] = format!("{headline}\n{rest}").trim_end().to_owned();
@@ -183,6 +186,23 @@ impl<'d, 't> Deed<'d, 't> {
         }
         lines.extend(self.lines.iter().cloned());
         lines.join("\n")
+    }
+}
+
+/// What somebody does by this command.
+fn verb_of(action: &str) -> Verb {
+    match action {
+        "run" => Verb("runs", "run"),
+        "step" => Verb("steps", "step"),
+        "crawl" => Verb("crawls", "crawl"),
+        "charge" => Verb("charges", "charge"),
+        "withdraw" => Verb("withdraws", "withdraw"),
+        "tumble" => Verb("tumbles", "tumble"),
+        "push" | "bull-rush" => Verb("is pushed", "be pushed"),
+        "pull" => Verb("is pulled", "be pulled"),
+        "slide" => Verb("slides", "slide"),
+        "fling" => Verb("is flung", "be flung"),
+        _ => Verb::MOVE,
     }
 }
 

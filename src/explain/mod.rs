@@ -22,8 +22,8 @@ pub use turn::{turn_json, turn_left};
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
-pub fn moved(ruleset: &Ruleset, ruling: &Ruling, how: Told) -> String {
-    let mut lines = vec![headline(ruling, how)];
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> String {
+    let mut lines = vec![headline(ruling, verb, how)];
     lines.extend(ruling.refusals().map(|finding| format!("- {}", fact(ruleset, finding, ruling))));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
         Some((nearest, feet)) if nearest == ruling.to => {
@@ -60,7 +60,16 @@ pub enum Told {
     Forced,
 }
 
-fn headline(ruling: &Ruling, how: Told) -> String {
+/// What somebody does who moves: as in "it charges" and as in "it cannot charge".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verb(pub &'static str, pub &'static str);
+
+impl Verb {
+    /// Moving, by whatever command.
+    pub const MOVE: Verb = Verb("moves", "move");
+}
+
+fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
     let Ruling { creature, from, to, budget, .. } = ruling;
     let cost = match ruling.feet {
         Some(feet) => format!("{} of {budget}", feet.0),
@@ -68,11 +77,11 @@ fn headline(ruling: &Ruling, how: Told) -> String {
     };
     match (ruling.verdict, how) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => format!("{creature} stays at {from}: 0 of {budget}."),
-        (_, Told::Forced) => format!("{creature} moves {from} to {to} by the GM's word ({cost})."),
-        (Verdict::Legal, Told::Done) => format!("{creature} moves {from} to {to}: {cost}."),
-        (Verdict::Legal, Told::Preview) => format!("{creature} could move {from} to {to}: {cost}."),
-        (Verdict::NeedsCheck, _) => format!("Whether {creature} moves {from} to {to} ({cost}) hangs on a check:"),
-        (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to}:"),
+        (_, Told::Forced) => format!("{creature} {does} {from} to {to} by the GM's word ({cost})."),
+        (Verdict::Legal, Told::Done) => format!("{creature} {does} {from} to {to}: {cost}."),
+        (Verdict::Legal, Told::Preview) => format!("{creature} could {bare} {from} to {to}: {cost}."),
+        (Verdict::NeedsCheck, _) => format!("Whether {creature} {does} {from} to {to} ({cost}) hangs on a check:"),
+        (Verdict::Illegal, _) => format!("{creature} cannot {bare} {from} to {to}:"),
     }
 }
 
