@@ -42,6 +42,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Movement in phases.
     // Turns.
     topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),
+    // Falling.
 ];
 
 const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {

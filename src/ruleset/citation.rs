@@ -207,6 +207,8 @@ rule_ids! {
     Initiative initiative "initiative" "Initiative";
     StandUp stand_up "stand-up" "Standing up";
     Afflictions afflictions "afflictions" "The slowed and the tired";
+
+    // Falling.
 }
 
 impl fmt::Display for RuleId {

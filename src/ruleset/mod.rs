@@ -143,6 +143,8 @@ pub struct Ruleset {
     pub initiative: Cited<Initiative>,
     pub stand_up: Cited<StandUp>,
     pub afflictions: Cited<Afflictions>,
+
+    // Falling.
 }
 
 impl Ruleset {
