@@ -36,6 +36,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Charging and withdrawing.
     topic("charge", &[ChargeLane]),
     // Moving through and into opponents.
+    topic("overrun", &[Overrun, OverrunSeveral, BiggerTarget, BullRush]),
+    topic("tumble", &[Tumble, TumblePast, TumbleThrough, TumbleFurther, TumbleAccelerated, Clamber, ClamberSizes]),
     // Being moved by others, and flanking.
     // Movement in phases.
     // Turns.

@@ -1,19 +1,491 @@
-//! Moving through and into opponents.
+//! Moving through and into opponents: what overrun, bull rush, tumbling and clambering have in common.
 
-use crate::grid::Square;
+use super::case::Case;
+use super::chart::Chart;
+use super::check::{Check, Rolled, Trial};
+use super::company::{Company, Stop};
+use super::explore::MOST_THROUGH;
+use super::pace::Pace;
+use super::ruling::{Action, Fact, Finding, Provocation, Ruling, Verdict};
+use super::turn::Claim;
+use super::walk::Walk;
+use super::{Mover, Referee};
+use crate::field::{Condition, Creature, Name, Size};
+use crate::grid::{Direction, Feet, Placement, Square};
+use crate::ruleset::policy::{Fills, Neutral};
+use crate::ruleset::{RuleId, Ruleset};
+
+/// A way of moving through or into opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Maneuver {
+    /// Running opponents over.
+    Overrun,
+    /// Pushing an opponent back, or moving through its square.
+    BullRush,
+    /// Tumbling past opponents.
+    Tumble,
+    /// Climbing into a bigger opponent's space.
+    Clamber,
+}
 
 /// What there is to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ManeuverFact {}
+pub enum ManeuverFact {
+    /// The ruleset does not know it.
+    Unknown {
+        /// What.
+        maneuver: Maneuver,
+    },
+    /// It is made against opponents, and this is none.
+    NoOpponent {
+        /// Who.
+        who: Name,
+    },
+    /// The target is too big for it.
+    TooBig {
+        /// Who.
+        who: Name,
+        /// How many size categories bigger it may be.
+        most: u32,
+    },
+    /// The target is not big enough for it.
+    NotBigEnough {
+        /// Who.
+        who: Name,
+        /// How many size categories bigger it has to be.
+        least: u32,
+    },
+    /// The target fills its squares: nobody gets through.
+    Fills {
+        /// Who.
+        who: Name,
+    },
+    /// It is made against one opponent at a time.
+    OneTarget,
+    /// More targets than a way can be led through.
+    TooMany {
+        /// How many at most.
+        most: usize,
+    },
+    /// It was tried in this round already.
+    OnceARound,
+    /// The way does not lead through this one's squares.
+    NotThrough {
+        /// Who.
+        who: Name,
+    },
+    /// It has to end inside the target's space.
+    NotInside {
+        /// Who.
+        who: Name,
+    },
+    /// The target is not beside the mover.
+    NotBeside {
+        /// Who.
+        who: Name,
+    },
+    /// Standing in the target's space, it has no direction to push in.
+    NoDirection,
+    /// How far a success pushes is not in the documents, and nobody told.
+    HowFar,
+    /// Armor or load slows the mover, so it does not tumble.
+    Encumbered,
+    /// Nobody tumbles in such ground.
+    DeepBog,
+    /// Nobody tumbles through this one's squares.
+    NoWayThrough {
+        /// Who.
+        who: Name,
+    },
+    /// The target gets out of the way.
+    Avoids {
+        /// Who.
+        who: Name,
+    },
+    /// A check failed: the mover stops before this one's squares.
+    StopsBefore {
+        /// Who.
+        who: Name,
+        /// Where it stops.
+        at: Placement,
+        /// Whether somebody stood in the squares before it, so that it went further back.
+        shunted: bool,
+    },
+    /// It falls prone.
+    FallsProne {
+        /// Who.
+        who: Name,
+    },
+    /// It is pushed.
+    Pushed {
+        /// Who.
+        who: Name,
+        /// Where it comes to stand.
+        to: Placement,
+        /// How far.
+        feet: Feet,
+        /// Which way.
+        way: Direction,
+        /// Whether something ended the push before its time.
+        blocked: bool,
+    },
+    /// What was pushed gives this one its chance to strike at it.
+    StrikesPushed {
+        /// Who may strike.
+        by: Name,
+        /// At whom.
+        at: Name,
+        /// The threatened square that it leaves.
+        leaving: Square,
+    },
+    /// Strikes at two who wrestle go astray sometimes.
+    MayGoAstray,
+    /// This one's check brings less than it came to.
+    Penalty {
+        /// By how much.
+        less: i32,
+    },
+    /// The die showed 20, which adds to the check.
+    NaturalTwenty {
+        /// So much.
+        more: i32,
+    },
+    /// Somebody does not strike: the maneuver provokes nobody.
+    ProvokesNobody {
+        /// Who.
+        who: Name,
+    },
+    /// Somebody does not strike: the check spared the mover that.
+    Spared {
+        /// Who.
+        who: Name,
+    },
+    /// Sizes count in opposed Strength checks.
+    SizesCount,
+    /// Whose Maneuver Defense would have to be known.
+    DefenseUnknown {
+        /// Whose.
+        who: Name,
+    },
+}
 
 impl ManeuverFact {
     /// Whether it makes the movement illegal.
     pub(super) fn refuses(&self) -> bool {
-        match *self {}
+        match self {
+            ManeuverFact::Unknown { .. }
+            | ManeuverFact::NoOpponent { .. }
+            | ManeuverFact::TooBig { .. }
+            | ManeuverFact::NotBigEnough { .. }
+            | ManeuverFact::Fills { .. }
+            | ManeuverFact::OneTarget
+            | ManeuverFact::TooMany { .. }
+            | ManeuverFact::OnceARound
+            | ManeuverFact::NotThrough { .. }
+            | ManeuverFact::NotInside { .. }
+            | ManeuverFact::NotBeside { .. }
+            | ManeuverFact::NoDirection
+            | ManeuverFact::HowFar
+            | ManeuverFact::Encumbered
+            | ManeuverFact::DeepBog
+            | ManeuverFact::NoWayThrough { .. } => true,
+            ManeuverFact::Avoids { .. }
+            | ManeuverFact::StopsBefore { .. }
+            | ManeuverFact::FallsProne { .. }
+            | ManeuverFact::Pushed { .. }
+            | ManeuverFact::StrikesPushed { .. }
+            | ManeuverFact::MayGoAstray
+            | ManeuverFact::Penalty { .. }
+            | ManeuverFact::NaturalTwenty { .. }
+            | ManeuverFact::ProvokesNobody { .. }
+            | ManeuverFact::Spared { .. }
+            | ManeuverFact::SizesCount
+            | ManeuverFact::DefenseUnknown { .. } => false,
+        }
     }
 
     /// The square that it happens in, for marking on a picture.
     pub(super) fn square(&self) -> Option<Square> {
-        match *self {}
+        match self {
+            ManeuverFact::StrikesPushed { leaving, .. } => Some(*leaving),
+            _ => None,
+        }
     }
+}
+
+impl Maneuver {
+    /// Its command, and what people call it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Maneuver::Overrun => "overrun",
+            Maneuver::BullRush => "bull-rush",
+            Maneuver::Tumble => "tumble",
+            Maneuver::Clamber => "clamber",
+        }
+    }
+
+    /// The rule that it stands under.
+    #[must_use]
+    pub fn rule(self) -> RuleId {
+        match self {
+            Maneuver::Overrun => RuleId::Overrun,
+            Maneuver::BullRush => RuleId::BullRush,
+            Maneuver::Tumble => RuleId::Tumble,
+            Maneuver::Clamber => RuleId::Clamber,
+        }
+    }
+
+    /// Whether the ruleset knows it.
+    #[must_use]
+    pub fn is_known(self, rules: &Ruleset) -> bool {
+        use crate::ruleset::policy::{BullRush, Clamber, Overrun, Tumble};
+        match self {
+            Maneuver::Overrun => rules.overrun.is != Overrun::Unknown,
+            Maneuver::BullRush => rules.bull_rush.is != BullRush::Unknown,
+            Maneuver::Tumble => rules.tumble.is != Tumble::Unknown,
+            Maneuver::Clamber => rules.clamber.is != Clamber::Unknown,
+        }
+    }
+
+    /// A finding of it about the movement as a whole.
+    pub(super) fn finding(self, fact: ManeuverFact) -> Finding {
+        about(self.rule(), fact)
+    }
+}
+
+/// A finding about the movement as a whole.
+pub(super) fn about(rule: RuleId, fact: ManeuverFact) -> Finding {
+    Finding { rule, step: None, fact: Fact::Maneuver(fact) }
+}
+
+/// What checks came to, as far as they are made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Results {
+    /// Nothing is rolled yet.
+    #[default]
+    None,
+    /// One result that counts for every check.
+    All(Rolled),
+    /// One result for each check, in the order in which they are asked for.
+    Each(Vec<Rolled>),
+}
+
+impl Results {
+    /// What the check with this number came to, counted from 0.
+    #[must_use]
+    pub fn of(&self, check: usize) -> Option<Rolled> {
+        match self {
+            Results::None => None,
+            Results::All(rolled) => Some(*rolled),
+            Results::Each(all) => all.get(check).copied(),
+        }
+    }
+}
+
+/// What a natural 20 adds to a check against a Maneuver Defense.
+const NATURAL_TWENTY: i32 = 5;
+
+/// Through whose squares a maneuver leads, and what may be done there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// They are moved through; nobody is there to stop in.
+    Through,
+    /// They are stopped in.
+    Into,
+}
+
+impl<'a> Referee<'a> {
+    /// What speaks against any such maneuver of this mover before a step is judged, and whether there is any use in
+    /// judging the steps. `prone`: it may be made lying on the ground.
+    pub(super) fn maneuver_refusals(
+        &self,
+        mover: &Mover<'a>,
+        maneuver: Maneuver,
+        claim: Claim,
+        prone: bool,
+    ) -> (Vec<Finding>, bool) {
+        if !maneuver.is_known(self.ruleset) {
+            return (vec![maneuver.finding(ManeuverFact::Unknown { maneuver })], false);
+        }
+        if let Some(still) = self.stilled(mover.creature) {
+            return (vec![still], false);
+        }
+        let mut refusals = Vec::new();
+        if mover.creature.is(Condition::Prone) && !prone {
+            refusals.push(Finding { rule: RuleId::Crawl, step: None, fact: Fact::OnlyCrawls });
+        }
+        refusals.extend(self.turn_refusals(mover, claim));
+        (refusals, true)
+    }
+
+    /// What speaks against this target of a maneuver, however it is reached.
+    pub(super) fn target_refusals(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Vec<Finding> {
+        let who = || target.name.clone();
+        let mut refusals = Vec::new();
+        if !self.is_in_the_way(mover.creature, target) {
+            refusals.push(maneuver.finding(ManeuverFact::NoOpponent { who: who() }));
+        }
+        if target.fills {
+            let Fills::Closed = self.ruleset.fills.is;
+            refusals.push(about(RuleId::Fills, ManeuverFact::Fills { who: who() }));
+        }
+        let (size, most) = (mover.creature.size, self.ruleset.bigger_target.is);
+        if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
+            refusals.push(about(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
+        }
+        refusals
+    }
+
+    /// Whether this creature is an opponent, or is passed as one.
+    fn is_in_the_way(&self, mover: &Creature, other: &Creature) -> bool {
+        let sides_differ = mover.side.0.key() != other.side.0.key();
+        mover.side.opposes(&other.side) || (sides_differ && self.ruleset.neutral.is == Neutral::AsOpponent)
+    }
+
+    /// The judged way of a maneuver: as a walk, but through or into the squares of its targets.
+    pub(super) fn maneuver_way(
+        &self,
+        mover: &Mover<'a>,
+        (company, walk): (&Company<'a>, &Walk),
+        budget: Feet,
+        through: &[Placement],
+    ) -> Ruling {
+        let watch = self.watch(mover);
+        let case = Case { referee: self, mover, company, watch: &watch, walk, budget, through };
+        case.way(&Chart::new(self, mover, Some(company)))
+    }
+
+    /// A maneuver that is refused without a look at its way.
+    pub(super) fn maneuver_refused(&self, mover: &Mover<'a>, stops: &[Square], findings: Vec<Finding>) -> Ruling {
+        let (company, watch, walk) = (Company::nobody(), self.watch(mover), Walk::default());
+        let case =
+            Case { referee: self, mover, company: &company, watch: &watch, walk: &walk, budget: Feet(0), through: &[] };
+        let goal = mover.full.at(stops.last().copied().unwrap_or(mover.placement.anchor));
+        let mut ruling = case.refuse(goal, findings);
+        ruling.verdict = Verdict::Illegal;
+        ruling
+    }
+
+    /// A check against somebody's Maneuver Defense: what of it is not known is noted.
+    pub(super) fn defense_check(
+        &self,
+        ruling: &mut Ruling,
+        trial: Trial,
+        rule: RuleId,
+        (target, more): (&Creature, i32),
+        rolled: Option<Rolled>,
+    ) -> Check {
+        let dc = target.maneuver_defense.map(|defense| defense.saturating_add(more));
+        if dc.is_none() {
+            ruling.findings.push(about(rule, ManeuverFact::DefenseUnknown { who: target.name.clone() }));
+        }
+        let mut rolled = rolled;
+        if let Some(rolled) = rolled.as_mut().filter(|rolled| rolled.is_natural(20)) {
+            rolled.total = rolled.total.saturating_add(NATURAL_TWENTY);
+            ruling.findings.push(about(rule, ManeuverFact::NaturalTwenty { more: NATURAL_TWENTY }));
+        }
+        Check { trial, against: Some(target.name.clone()), dc, rolled, rule }
+    }
+
+    /// Who may strike because the mover enters its space: what entering gives, given once a move.
+    pub(super) fn provoked_by_entering(
+        &self,
+        mover: &Mover<'a>,
+        target: &Creature,
+        (step, from, to): (usize, Placement, Placement),
+        rule: RuleId,
+    ) -> Option<Provocation> {
+        let may = self.is_armed(target)
+            && mover.creature.side.opposes(&target.side)
+            && self.ruleset.provoking.is == crate::ruleset::policy::Provoking::Leaving
+            && !self.has_had_chance(mover, &target.name);
+        let space = self.ruleset.placement(target);
+        let leaving = from.outside(to).next().unwrap_or(from.anchor);
+        let entering = Some(to.squares().find(|&square| space.contains(square)).unwrap_or(to.anchor));
+        may.then(|| Provocation { by: target.name.clone(), step, leaving, entering, rule })
+    }
+
+    /// A pace's worth of feet at half speed, in whole squares.
+    pub(super) fn half_speed(&self, creature: &Creature) -> Feet {
+        let squares = self.ruleset.speed(creature).squares() / 2;
+        Feet::SQUARE * squares
+    }
+
+    /// The speed as a movement over a whole action has it.
+    pub(super) fn full_speed(&self, mover: &Mover<'a>) -> Feet {
+        self.budget(mover, Pace::Single)
+    }
+}
+
+impl<'a> Company<'a> {
+    /// The same, these creatures' squares lying open to the mover.
+    pub(super) fn letting_in(mut self, targets: &[&Creature], entry: Entry) -> Self {
+        for neighbor in &mut self.neighbors {
+            if targets.iter().any(|target| target.name == neighbor.creature.name) && !neighbor.creature.fills {
+                neighbor.passage.1 = crate::ruleset::policy::Occupied::Pass;
+                if entry == Entry::Into {
+                    neighbor.stop = Stop::Free;
+                }
+            }
+        }
+        self
+    }
+
+    /// The same, nobody's squares being those where a movement ends by this rule; bodies on the ground aside.
+    pub(super) fn ending_alone(mut self, rule: RuleId, is_nobody: impl Fn(&Creature) -> bool) -> Self {
+        for neighbor in self.neighbors.iter_mut().filter(|neighbor| !is_nobody(neighbor.creature)) {
+            if !matches!(neighbor.stop, Stop::Refused { .. }) {
+                neighbor.stop = Stop::Refused { rule, if_shared: false };
+            }
+        }
+        self
+    }
+}
+
+/// How many size categories bigger the one is than the other; 0 if it is not.
+pub(super) fn bigger_by(one: Size, other: Size) -> u32 {
+    if one > other { one.apart(other) } else { 0 }
+}
+
+/// Adds somebody's chance to strike where it has none yet, in the order of steps and names.
+pub(super) fn provoke(provocations: &mut Vec<Provocation>, chance: Provocation) {
+    if provocations.iter().any(|earlier| earlier.by == chance.by && earlier.step <= chance.step) {
+        return;
+    }
+    provocations.retain(|other| other.by != chance.by);
+    let before = |other: &&Provocation| (other.step, other.by.as_str()) < (chance.step, chance.by.as_str());
+    let at = provocations.iter().take_while(before).count();
+    provocations.insert(at, chance);
+}
+
+/// The steps of a ruling as the placements before and after each.
+pub(super) fn steps_of(ruling: &Ruling) -> Vec<(Placement, Placement)> {
+    let after = ruling.steps.iter().map(|step| step.to);
+    std::iter::once(ruling.from).chain(after.clone()).zip(after).collect()
+}
+
+/// The first step that leads into this space from outside of it.
+pub(super) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
+    steps_of(ruling).into_iter().position(|(from, to)| to.overlaps(space) && !from.overlaps(space))
+}
+
+/// Whether more targets are named than a way can be led through.
+pub(super) fn too_many(rule: RuleId, targets: usize) -> Option<Finding> {
+    (targets > MOST_THROUGH).then(|| about(rule, ManeuverFact::TooMany { most: MOST_THROUGH }))
+}
+
+/// Settles what a ruling comes to in the end: refused, hanging on a check, or legal. What is worth telling of a movement
+/// that is made is not so of one that is refused.
+pub(super) fn conclude(mut ruling: Ruling, takes: Action, hangs: bool) -> Ruling {
+    ruling.takes = takes;
+    ruling.nearest = None;
+    if ruling.refusals().next().is_some() {
+        ruling.verdict = Verdict::Illegal;
+        ruling.findings.retain(|finding| finding.fact.refuses());
+        ruling.checks.clear();
+    } else {
+        ruling.verdict = if hangs { Verdict::NeedsCheck } else { Verdict::Legal };
+    }
+    ruling
 }

@@ -4,7 +4,7 @@ use super::check::{Check, Rolled, Trial};
 use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
 use super::{Manner, Mover, Referee};
-use crate::field::Condition;
+use crate::field::{Condition, Creature};
 use crate::grid::Feet;
 use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
 use crate::ruleset::{RuleId, Ruleset};
@@ -170,6 +170,13 @@ impl<'a> Referee<'a> {
         }
     }
 
+    /// What has befallen the creature that keeps it from moving at all, if anything has.
+    pub(super) fn stilled(&self, creature: &Creature) -> Option<Finding> {
+        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+        let condition = still.into_iter().find(|&condition| creature.is(condition))?;
+        Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
+    }
+
     /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
     pub(super) fn pace_refusals(&self, mover: &Mover<'a>, pace: Pace, full_round: bool) -> (Vec<Finding>, bool) {
         let finding = |rule, fact| Finding { rule, step: None, fact };
@@ -177,9 +184,8 @@ impl<'a> Referee<'a> {
         if !self.knows(pace) {
             return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
         }
-        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
-        if let Some(condition) = still.into_iter().find(|&condition| creature.is(condition)) {
-            return (vec![finding(RuleId::Conditions, Fact::CannotMove { condition })], false);
+        if let Some(still) = self.stilled(creature) {
+            return (vec![still], false);
         }
         let mut refusals = Vec::new();
         let prone = creature.is(Condition::Prone);
