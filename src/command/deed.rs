@@ -44,6 +44,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) own: bool,
     /// Whether it is a combat maneuver.
     pub(super) maneuver: bool,
+    /// Whether it counts as movement, with which no five-foot step goes.
+    pub(super) moves: bool,
 }
 
 impl<'d, 't> Deed<'d, 't> {
@@ -67,6 +69,7 @@ impl<'d, 't> Deed<'d, 't> {
             mode: "walk",
             own: true,
             maneuver: false,
+            moves: true,
         }
     }
 
@@ -123,6 +126,9 @@ impl<'d, 't> Deed<'d, 't> {
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own) {
             let mut doings = self.referee.doings_after(ruling, self.mode);
+            if !self.moves {
+                doings.feet = self.referee.doings(&ruling.creature).map_or_else(Default::default, |had| had.feet.clone());
+            }
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());
             }

@@ -2,6 +2,8 @@
 //! against the table as it is, and answered.
 
 mod answer;
+mod bull_rush;
+mod clamber;
 mod course;
 mod creature;
 mod decide;
@@ -12,9 +14,11 @@ mod going;
 mod help;
 mod history;
 pub mod line;
+mod maneuver;
 mod map;
 mod mistake;
 pub mod offer;
+mod overrun;
 mod picture;
 mod reply;
 mod roll;
@@ -24,6 +28,7 @@ mod show;
 pub mod spec;
 mod table;
 mod threat;
+mod tumble;
 mod walk;
 
 pub use answer::{App, Caller, CannotStart, Request, answer};
@@ -55,6 +60,10 @@ pub const SPECS: &[Spec] = &[
     walk::HUSTLE,
     walk::SPRINT,
     walk::CRAWL,
+    overrun::OVERRUN,
+    bull_rush::BULL_RUSH,
+    tumble::TUMBLE,
+    clamber::CLAMBER,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -94,6 +103,14 @@ pub enum Command {
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
     Go(Box<going::Going>),
+    /// `/overrun`: somebody runs through opponents' squares.
+    Overrun(Box<overrun::OverrunOf>),
+    /// `/bull-rush`: somebody is pushed straight back, or moved through.
+    BullRush(Box<bull_rush::BullRushOf>),
+    /// `/tumble`: somebody tumbles past opponents.
+    Tumble(Box<tumble::TumbleOf>),
+    /// `/clamber`: somebody climbs into a bigger opponent's space.
+    Clamber(Box<clamber::ClamberOf>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -140,6 +157,10 @@ impl Command {
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
+            ("overrun", None) => Command::Overrun(Box::new(overrun::OverrunOf::parse(options)?)),
+            ("bull-rush", None) => Command::BullRush(Box::new(bull_rush::BullRushOf::parse(options)?)),
+            ("tumble", None) => Command::Tumble(Box::new(tumble::TumbleOf::parse(options)?)),
+            ("clamber", None) => Command::Clamber(Box::new(clamber::ClamberOf::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -170,6 +191,10 @@ impl Command {
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
+            Command::Overrun(overrun) => overrun.decide(table),
+            Command::BullRush(rush) => rush.decide(table),
+            Command::Tumble(tumble) => tumble.decide(table),
+            Command::Clamber(clamber) => clamber.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

@@ -14,6 +14,8 @@ struct Words {
     failure: String,
 }
 
+const STOPS_BEFORE: &str = "stops in front of its target, or goes back on its way to the first place where nobody stands";
+
 fn words(check: &Check) -> Words {
     let alone = |skill, success: &str, failure: &str| Words {
         skill,
@@ -21,11 +23,48 @@ fn words(check: &Check) -> Words {
         success: success.to_owned(),
         failure: failure.to_owned(),
     };
+    let by_defense = |skill, success: &str, failure: &str| Words {
+        defense: "Maneuver Defense",
+        ..alone(skill, success, failure)
+    };
+    let tumbling = |success: &str, failure: &str| alone("Tumble", success, failure);
     match check.trial {
         Trial::RunOnConstitution => {
             alone("Constitution", "runs on", "must stop running, and rests a minute before it runs again")
         }
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
+        Trial::OverrunStrength => Words {
+            skill: "Strength",
+            defense: "Strength or Dexterity check",
+            success: "knocks its target prone and moves on".to_owned(),
+            failure: "goes back 5 ft along its way, and its movement ends; prone if somebody stands there, or if it is \
+                      tripped (tripped:true)"
+                .to_owned(),
+        },
+        Trial::Overrun => by_defense("Movement", "moves through; by 5 over, its target falls prone", STOPS_BEFORE),
+        Trial::OverrunInPassing => by_defense("Movement", "moves through", STOPS_BEFORE),
+        Trial::BullRushByStrength => Words {
+            skill: "Strength",
+            defense: "Strength check",
+            success: "pushes its target straight back 5 ft, and 5 ft more for every 5 over if it goes along (follow:true)"
+                .to_owned(),
+            failure: "goes straight back to where it was; prone if somebody stands there".to_owned(),
+        },
+        Trial::BullRushByMight => by_defense("Might", "pushes its target back", "pushes nobody"),
+        Trial::TumblePast => tumbling("passes it without a strike", "may be struck at by it"),
+        Trial::TumbleThrough => {
+            tumbling("gets through its square without a strike", "stops before its square and may be struck at by it")
+        }
+        Trial::TumblePastAll => by_defense(
+            "Acrobatics",
+            "is spared the strike of one opponent, and of one more for every 2 over",
+            "may be struck at by all of them",
+        ),
+        Trial::Clamber => by_defense(
+            "Movement",
+            "ends inside its target's space without a strike of it, and is spared one other strike for every 2 over",
+            "stops before its target's space, and its target and everybody whose threatened squares it left may strike",
+        ),
     }
 }
 
@@ -33,6 +72,7 @@ fn words(check: &Check) -> Words {
 pub(super) fn told(check: &Check) -> String {
     let Words { skill, defense, success, failure } = words(check);
     let figure = match (&check.against, check.dc) {
+        (Some(against), Some(dc)) if defense.is_empty() => format!("past {against}, DC {dc}"),
         (Some(against), Some(dc)) => format!("against {against}'s {defense}, DC {dc}"),
         (Some(against), None) => format!("against {against}'s {defense}"),
         (None, Some(dc)) => format!("DC {dc}"),

@@ -34,13 +34,47 @@ pub enum Trial {
     RunOnConstitution,
     /// Might: to go on running.
     RunOnMight,
+    /// Opposed Strength: to run an opponent over.
+    OverrunStrength,
+    /// Movement: to run an opponent over.
+    Overrun,
+    /// Movement: to run an opponent over in passing, as part of a move.
+    OverrunInPassing,
+    /// Opposed Strength: to push an opponent back.
+    BullRushByStrength,
+    /// Might: to push an opponent back.
+    BullRushByMight,
+    /// Tumble: past an opponent.
+    TumblePast,
+    /// Tumble: through an opponent's square.
+    TumbleThrough,
+    /// Acrobatics: past everybody who could strike.
+    TumblePastAll,
+    /// Movement: into a bigger opponent's space.
+    Clamber,
+}
+
+impl Trial {
+    /// Whether a natural 1 fails whatever it comes to: so it is where somebody's Maneuver Defense is asked.
+    fn fails_on_a_natural_one(self) -> bool {
+        matches!(
+            self,
+            Trial::Overrun
+                | Trial::OverrunInPassing
+                | Trial::BullRushByMight
+                | Trial::TumblePastAll
+                | Trial::Clamber
+        )
+    }
 }
 
 impl Check {
     /// Whether it succeeds; `None` as long as it is not rolled, or what it has to come to is not known.
     #[must_use]
     pub fn succeeds(&self) -> Option<bool> {
-        Some(self.rolled?.total >= self.dc?)
+        let (rolled, dc) = (self.rolled?, self.dc?);
+        let fumbled = self.trial.fails_on_a_natural_one() && rolled.is_natural(1);
+        Some(rolled.total >= dc && !fumbled)
     }
 
     /// By how much it came to more than it has to, less than 0 for a failure; `None` as [`Check::succeeds`].

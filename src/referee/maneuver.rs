@@ -470,6 +470,11 @@ pub(super) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
     steps_of(ruling).into_iter().position(|(from, to)| to.overlaps(space) && !from.overlaps(space))
 }
 
+/// Whether the one space lies all in the other.
+pub(super) fn lies_in(one: Placement, space: Placement) -> bool {
+    one.squares().all(|square| space.contains(square))
+}
+
 /// Whether more targets are named than a way can be led through.
 pub(super) fn too_many(rule: RuleId, targets: usize) -> Option<Finding> {
     (targets > MOST_THROUGH).then(|| about(rule, ManeuverFact::TooMany { most: MOST_THROUGH }))
