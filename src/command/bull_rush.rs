@@ -107,7 +107,13 @@ impl BullRushOf {
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
             let rolled = Results::of(&known.results, 0);
-            let asked = BullRush { target: target.clone(), feet: self.feet, follow: self.follow, rolled, against: known.against };
+            let asked = BullRush {
+                target: target.clone(),
+                feet: self.feet,
+                follow: self.follow,
+                rolled,
+                against: known.against,
+            };
             referee.bull_rush(&mover, &asked)
         })?;
         let mut deed = Deed::new(table, &referee, BULL_RUSH.name, ruling);

@@ -24,7 +24,11 @@ pub(super) const CLAMBER: Spec = Spec {
     options: &[
         needs("target", Kind::Creature, "Into whose space"),
         WHO,
-        Opt { required: false, about: "The square inside it where this ends, or a way there (default: the nearest)", ..TO },
+        Opt {
+            required: false,
+            about: "The square inside it where this ends, or a way there (default: the nearest)",
+            ..TO
+        },
         may("extra", Kind::Feet(MOST_EXTRA), "Feet beyond half speed: each 5 make the check harder by 5"),
         SPARE,
         CHECK,

@@ -127,7 +127,8 @@ impl<'d, 't> Deed<'d, 't> {
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own) {
             let mut doings = self.referee.doings_after(ruling, self.mode);
             if !self.moves {
-                doings.feet = self.referee.doings(&ruling.creature).map_or_else(Default::default, |had| had.feet.clone());
+                doings.feet =
+                    self.referee.doings(&ruling.creature).map_or_else(Default::default, |had| had.feet.clone());
             }
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());

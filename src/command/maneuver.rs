@@ -14,11 +14,8 @@ use crate::grid::Placement;
 use crate::referee::{Check, Fact, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial};
 
 /// What was rolled at the table for several checks.
-pub(super) const CHECKS: Opt = may(
-    "check",
-    Kind::Text,
-    "What its check came to, rolled at the table; several with commas: 23, 18",
-);
+pub(super) const CHECKS: Opt =
+    may("check", Kind::Text, "What its check came to, rolled at the table; several with commas: 23, 18");
 /// What the defender of an opposed check rolled.
 pub(super) const AGAINST: Opt =
     may("against", Kind::Number(-MOST_CHECK, MOST_CHECK), "What the defender's opposed check came to");
@@ -157,7 +154,10 @@ impl Trials {
     /// Whether an opposed check came out even, bonus and all, so that it is made again.
     fn rolls_again(&self, thrown: &Thrown, ruling: &Ruling) -> bool {
         let even = |check: &Check| is_opposed(check) && check.margin() == Some(0);
-        self.bonus.is_some() && self.bonus == self.against_bonus && thrown.against.is_some() && ruling.checks.iter().any(even)
+        self.bonus.is_some()
+            && self.bonus == self.against_bonus
+            && thrown.against.is_some()
+            && ruling.checks.iter().any(even)
     }
 
     /// An even opposed check goes to the higher bonus, and that has to be known.
@@ -210,7 +210,8 @@ pub(super) fn several<'a>(
     typed: Option<&str>,
 ) -> Result<Vec<Name>, Mistake> {
     let mut names: Vec<Name> = Vec::new();
-    for one in typed.into_iter().flat_map(|typed| typed.split([',', ';'])).map(str::trim).filter(|one| !one.is_empty()) {
+    for one in typed.into_iter().flat_map(|typed| typed.split([',', ';'])).map(str::trim).filter(|one| !one.is_empty())
+    {
         let name = &another(table, mover, option, one)?.name;
         if !names.contains(name) {
             names.push(name.clone());

@@ -14,7 +14,8 @@ struct Words {
     failure: String,
 }
 
-const STOPS_BEFORE: &str = "stops in front of its target, or goes back on its way to the first place where nobody stands";
+const STOPS_BEFORE: &str =
+    "stops in front of its target, or goes back on its way to the first place where nobody stands";
 
 fn words(check: &Check) -> Words {
     let alone = |skill, success: &str, failure: &str| Words {
@@ -23,10 +24,8 @@ fn words(check: &Check) -> Words {
         success: success.to_owned(),
         failure: failure.to_owned(),
     };
-    let by_defense = |skill, success: &str, failure: &str| Words {
-        defense: "Maneuver Defense",
-        ..alone(skill, success, failure)
-    };
+    let by_defense =
+        |skill, success: &str, failure: &str| Words { defense: "Maneuver Defense", ..alone(skill, success, failure) };
     let tumbling = |success: &str, failure: &str| alone("Tumble", success, failure);
     match check.trial {
         Trial::RunOnConstitution => {
@@ -37,17 +36,19 @@ fn words(check: &Check) -> Words {
             skill: "Strength",
             defense: "Strength or Dexterity check",
             success: "knocks its target prone and moves on".to_owned(),
-            failure: "goes back 5 ft along its way, and its movement ends; prone if somebody stands there, or if it is \
+            failure:
+                "goes back 5 ft along its way, and its movement ends; prone if somebody stands there, or if it is \
                       tripped (tripped:true)"
-                .to_owned(),
+                    .to_owned(),
         },
         Trial::Overrun => by_defense("Movement", "moves through; by 5 over, its target falls prone", STOPS_BEFORE),
         Trial::OverrunInPassing => by_defense("Movement", "moves through", STOPS_BEFORE),
         Trial::BullRushByStrength => Words {
             skill: "Strength",
             defense: "Strength check",
-            success: "pushes its target straight back 5 ft, and 5 ft more for every 5 over if it goes along (follow:true)"
-                .to_owned(),
+            success:
+                "pushes its target straight back 5 ft, and 5 ft more for every 5 over if it goes along (follow:true)"
+                    .to_owned(),
             failure: "goes straight back to where it was; prone if somebody stands there".to_owned(),
         },
         Trial::BullRushByMight => by_defense("Might", "pushes its target back", "pushes nobody"),

@@ -3,15 +3,17 @@
 use super::{capital, offered};
 use crate::field::Name;
 use crate::referee::{Maneuver, ManeuverFact, Ruling};
-use crate::ruleset::policy::{BullRush, Say};
 use crate::ruleset::Ruleset;
+use crate::ruleset::policy::{BullRush, Say};
 
 /// What there is to say about it.
 pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> String {
     let mover = &ruling.creature;
     match fact {
         ManeuverFact::Unknown { maneuver } => unknown(ruleset, *maneuver),
-        ManeuverFact::NoOpponent { who } => format!("{who} is no opponent of {mover}, and only opponents are moved through so; /move passes friends."),
+        ManeuverFact::NoOpponent { who } => {
+            format!("{who} is no opponent of {mover}, and only opponents are moved through so; /move passes friends.")
+        }
         ManeuverFact::TooBig { who, most } => {
             let sizes = sizes(*most);
             format!("{who} is too big: a target is at most {sizes} bigger than {mover}.")
@@ -25,7 +27,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> S
         ManeuverFact::TooMany { most } => format!("The way can be led through {most} targets at most."),
         ManeuverFact::OnceARound => format!("{mover} has tried that in this round, and there is one attempt a round."),
         ManeuverFact::NotThrough { who } => format!("The way does not lead into {who}'s squares."),
-        ManeuverFact::NotInside { who } => format!("It has to end inside {who}'s space, and {} is not all in it.", ruling.to),
+        ManeuverFact::NotInside { who } => {
+            format!("It has to end inside {who}'s space, and {} is not all in it.", ruling.to)
+        }
         ManeuverFact::NotBeside { who } => {
             format!("{who} is not beside {mover}: a bull rush begins with a step into its square. /move leads there.")
         }
@@ -42,7 +46,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> S
         ManeuverFact::Avoids { who } => format!("{who} gets out of the way."),
         ManeuverFact::StopsBefore { who, at, shunted: false } => format!("{mover} stops at {at}, before {who}."),
         ManeuverFact::StopsBefore { who, at, shunted: true } => {
-            format!("{mover} stops before {who}, and goes back on its way to {at}, the first place where nobody stands.")
+            format!(
+                "{mover} stops before {who}, and goes back on its way to {at}, the first place where nobody stands."
+            )
         }
         ManeuverFact::FallsProne { who } => format!("{who} falls prone."),
         ManeuverFact::Pushed { who, feet, blocked: true, .. } if feet.0 == 0 => {
@@ -61,16 +67,15 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> S
         ManeuverFact::ProvokesNobody { who } => format!("{who} cannot strike: the maneuver provokes nobody."),
         ManeuverFact::Spared { who } => format!("{who} cannot strike: the check saw to that."),
         ManeuverFact::SizesCount => {
-            "In opposed Strength checks each size above Medium adds 4 and each below takes 4; results count as given.".to_owned()
+            "In opposed Strength checks each size above Medium adds 4 and each below takes 4; results count as given."
+                .to_owned()
         }
         ManeuverFact::DefenseUnknown { who } => defense_unknown(who),
     }
 }
 
 fn defense_unknown(who: &Name) -> String {
-    format!(
-        "{who}'s Maneuver Defense is not known: /creature sheet creature:\"{who}\" maneuver-defense:18 tells it."
-    )
+    format!("{who}'s Maneuver Defense is not known: /creature sheet creature:\"{who}\" maneuver-defense:18 tells it.")
 }
 
 fn sizes(number: u32) -> String {

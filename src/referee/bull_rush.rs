@@ -3,8 +3,9 @@
 use super::case::Case;
 use super::check::{Check, Rolled, Trial};
 use super::company::Company;
-use super::maneuver::{Entry, Maneuver, ManeuverFact, about, conclude, provoke};
+use super::maneuver::{Maneuver, ManeuverFact, about};
 use super::ruling::{Action, Provocation, Ruling};
+use super::through::{Entry, conclude, provoke};
 use super::turn::Claim;
 use super::walk::Walk;
 use super::{Manner, Mover, Referee};
@@ -65,11 +66,8 @@ impl<'a> Referee<'a> {
             return self.maneuver_refused(mover, &[], before);
         };
         let mover = &mover.in_manner(Manner::default());
-        let mut ruling = if by_might {
-            self.along(mover, &Company::nobody(), &[])
-        } else {
-            self.entered(mover, target, space, way)
-        };
+        let mut ruling =
+            if by_might { self.along(mover, &Company::nobody(), &[]) } else { self.entered(mover, target, space, way) };
         ruling.findings.splice(0..0, before);
         if ruling.refusals().next().is_some() {
             return conclude(ruling, Action::Standard, false);
@@ -107,11 +105,8 @@ impl<'a> Referee<'a> {
         let straight = start.toward(way);
         let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
         let is_open = |to: &Placement| self.step_refusals(mover, &company, start, *to).is_empty();
-        let entry = std::iter::once(straight)
-            .filter(|to| to.overlaps(space))
-            .chain(steps)
-            .find(is_open)
-            .unwrap_or(straight);
+        let entry =
+            std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
         let mut ruling = self.along(mover, &company, &[entry]);
         let watch = self.watch(mover);
         let inside = entry.squares().find(|&square| space.contains(square));
@@ -187,8 +182,10 @@ impl<'a> Referee<'a> {
             provoke(&mut ruling.provocations, chance);
         }
         ruling.findings.retain(|finding| !finding.fact.refuses() && !notes.contains(finding));
-        let told = |finding: &super::Finding| matches!(&finding.fact, super::Fact::NoStrike { who, .. }
-            if ruling.provocations.iter().any(|chance| chance.by == *who));
+        let told = |finding: &super::Finding| {
+            matches!(&finding.fact, super::Fact::NoStrike { who, .. }
+            if ruling.provocations.iter().any(|chance| chance.by == *who))
+        };
         let told: Vec<_> = notes.into_iter().chain(ruling.findings.iter().cloned()).filter(|it| !told(it)).collect();
         ruling.findings = told;
         self.tell_push(ruling, mover, target, way, &push);

@@ -59,11 +59,7 @@ impl Trial {
     fn fails_on_a_natural_one(self) -> bool {
         matches!(
             self,
-            Trial::Overrun
-                | Trial::OverrunInPassing
-                | Trial::BullRushByMight
-                | Trial::TumblePastAll
-                | Trial::Clamber
+            Trial::Overrun | Trial::OverrunInPassing | Trial::BullRushByMight | Trial::TumblePastAll | Trial::Clamber
         )
     }
 }

@@ -1,8 +1,9 @@
 //! Climbing into a bigger opponent's space.
 
 use super::check::{Rolled, Trial};
-use super::maneuver::{Entry, Maneuver, ManeuverFact, about, bigger_by, conclude, entry_into, lies_in, provoke, steps_of};
+use super::maneuver::{Maneuver, ManeuverFact, about};
 use super::ruling::{Action, Provocation, Ruling, Verdict};
+use super::through::{Entry, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
 use super::turn::Claim;
 use super::walk::{Prefer, Walk};
 use super::{Manner, Mover, Referee};
@@ -75,6 +76,7 @@ impl<'a> Referee<'a> {
         } else {
             judge(asked.stops.clone())
         };
+        limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         if !lies_in(ruling.to, space) {
             ruling.findings.push(about(rule, ManeuverFact::NotInside { who: target.name.clone() }));

@@ -248,13 +248,7 @@ impl Search<'_, '_, '_> {
         outdone
     }
 
-    fn state(
-        &self,
-        (passed, led): (usize, usize),
-        shape: ShapeId,
-        anchor: Square,
-        tally: Tally,
-    ) -> Option<usize> {
+    fn state(&self, (passed, led): (usize, usize), shape: ShapeId, anchor: Square, tally: Tally) -> Option<usize> {
         let board = &self.chart.referee.encounter.battlefield;
         let at = board.index(anchor)?;
         let squares = (board.width() * board.height()) as usize;

@@ -26,6 +26,7 @@ mod step;
 mod straight;
 mod survey;
 mod threat;
+mod through;
 mod tumble;
 mod turn;
 mod walk;

@@ -2,10 +2,9 @@
 
 use super::check::{Check, Trial};
 use super::company::Company;
-use super::maneuver::{
-    Entry, Maneuver, ManeuverFact, Results, about, conclude, entry_into, provoke, steps_of, too_many,
-};
+use super::maneuver::{Maneuver, ManeuverFact, Results, about};
 use super::ruling::{Action, Ruling};
+use super::through::{Entry, conclude, entry_into, provoke, steps_of, too_many};
 use super::turn::Claim;
 use super::walk::{Prefer, Walk};
 use super::{Manner, Mover, Referee};
@@ -78,8 +77,7 @@ impl<'a> Referee<'a> {
         if !usable {
             return self.maneuver_refused(mover, &asked.stops, before);
         }
-        let targets: Vec<&Creature> =
-            asked.targets.iter().filter_map(|name| self.encounter.creature(name)).collect();
+        let targets: Vec<&Creature> = asked.targets.iter().filter_map(|name| self.encounter.creature(name)).collect();
         if contest == Contest::Strength
             && self.doings(&mover.creature.name).and_then(|doings| doings.maneuver.as_deref()) == Some(maneuver.word())
         {
@@ -95,9 +93,8 @@ impl<'a> Referee<'a> {
         let mover = &mover.in_manner(Manner { plain, ..Manner::default() });
         let mut company = self.company(mover).letting_in(&targets, Entry::Through);
         if contest == Contest::Defense {
-            let body = |creature: &Creature| {
-                creature.is(crate::field::Condition::Dead) && rules.dead.is != Dead::AsHelpless
-            };
+            let body =
+                |creature: &Creature| creature.is(crate::field::Condition::Dead) && rules.dead.is != Dead::AsHelpless;
             company = company.ending_alone(rule, body);
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
@@ -141,7 +138,8 @@ impl<'a> Course<'_, 'a> {
                 && let Some(chance) = referee.provoked_by_entering(self.mover, target, (step, from, to), rule)
             {
                 provoke(&mut ruling.provocations, chance);
-                let struck = |fact: &super::Fact| matches!(fact, super::Fact::NoStrike { who, .. } if *who == target.name);
+                let struck =
+                    |fact: &super::Fact| matches!(fact, super::Fact::NoStrike { who, .. } if *who == target.name);
                 ruling.findings.retain(|finding| !struck(&finding.fact));
             }
             if self.asked.avoids.contains(&target.name) {
@@ -172,7 +170,13 @@ impl<'a> Course<'_, 'a> {
         conclude(ruling, takes, hangs)
     }
 
-    fn check(&self, referee: &Referee<'a>, ruling: &mut Ruling, target: &Creature, (index, less): (usize, i32)) -> Check {
+    fn check(
+        &self,
+        referee: &Referee<'a>,
+        ruling: &mut Ruling,
+        target: &Creature,
+        (index, less): (usize, i32),
+    ) -> Check {
         let rolled = self.asked.results.of(index);
         match self.contest {
             Contest::Strength => {

@@ -1,8 +1,9 @@
 //! Tumbling past opponents, and through their squares.
 
 use super::check::{Check, Trial};
-use super::maneuver::{Entry, Maneuver, ManeuverFact, Results, about, conclude, entry_into, provoke, steps_of, too_many};
+use super::maneuver::{Maneuver, ManeuverFact, Results, about};
 use super::ruling::{Action, Fact, Ruling, Verdict};
+use super::through::{Entry, conclude, entry_into, limited_by, provoke, steps_of, too_many};
 use super::turn::Claim;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
@@ -73,6 +74,7 @@ impl<'a> Referee<'a> {
         let led = if spaces.len() <= super::explore::MOST_THROUGH { &spaces[..] } else { &[] };
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
         let mut ruling = self.maneuver_way(mover, (&company, &walk), budget, led);
+        limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         for (target, &space) in through.iter().zip(&spaces) {
             if entry_into(&ruling, space).is_none() {
@@ -180,8 +182,7 @@ impl<'a> Referee<'a> {
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
         let rule = RuleId::TumbleThrough;
         let target = self.encounter.creature(name);
-        if let Some(chance) =
-            target.and_then(|target| self.provoked_by_entering(mover, target, (step, from, to), rule))
+        if let Some(chance) = target.and_then(|target| self.provoked_by_entering(mover, target, (step, from, to), rule))
         {
             provoke(&mut ruling.provocations, chance);
         }

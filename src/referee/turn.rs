@@ -138,6 +138,8 @@ fn is_left(doings: &Doings, action: Action, actions: Actions) -> bool {
 }
 
 fn take(doings: &mut Doings, action: Action) {
-    doings.moves = doings.moves.saturating_add(u8::from(matches!(action, Action::Move | Action::FullRound | Action::MoveAndStandard)));
+    doings.moves = doings
+        .moves
+        .saturating_add(u8::from(matches!(action, Action::Move | Action::FullRound | Action::MoveAndStandard)));
     doings.standard |= matches!(action, Action::Standard | Action::FullRound | Action::MoveAndStandard);
 }

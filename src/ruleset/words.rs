@@ -104,7 +104,9 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::TumbleFurther, more) => format!("each opponent after the first makes it harder by {more}"),
         (RuleId::TumbleAccelerated, more) => format!("at full speed it is harder by {more}"),
         (RuleId::ClamberSizes, sizes) => {
-            format!("one clambers into whoever is at least {sizes} size categories bigger; without reach, into whoever is bigger")
+            format!(
+                "one clambers into whoever is at least {sizes} size categories bigger; without reach, into whoever is bigger"
+            )
         }
         (RuleId::ReachDiagonal, "yes") => "a reach of 10 ft covers two squares diagonally as well".to_owned(),
         (RuleId::ReachDiagonal, _) => "a reach of 10 ft is counted on the diagonal like any other".to_owned(),

@@ -15,6 +15,7 @@ mod house;
 mod house_rules;
 mod judge;
 mod laws;
+mod maneuvers;
 mod paces;
 mod pictures;
 mod rulesets;
