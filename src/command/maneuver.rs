@@ -1,6 +1,6 @@
 //! What the commands of maneuvers have in common: their targets, and the rolls that decide them.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::decide::Table;
 use super::deed::Deed;
@@ -253,6 +253,7 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
     }
     deed.rolls = thrown.own;
     let mut prone = Vec::new();
+    let mut pushed = Value::Null;
     let mut befallen: Vec<Creature> = Vec::new();
     let find = |befallen: &[Creature], name: &Name| {
         let changed = befallen.iter().find(|creature| creature.name == *name);
@@ -265,15 +266,24 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
             }),
             Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
-                deed.json.insert("pushed".to_owned(), json!({"who": who, "to": to.anchor, "feet": feet}));
+                pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
                 Creature { anchor: to.anchor, ..creature }
             }),
+            Fact::Maneuver(ManeuverFact::StrikesPushed { by, leaving, .. }) => {
+                if let Some(strikes) = pushed["provokes"].as_array_mut() {
+                    strikes.push(json!({"by": by, "leaving": leaving, "rule": finding.rule.word()}));
+                }
+                None
+            }
             _ => None,
         };
         if let Some(changed) = changed {
             befallen.retain(|creature| creature.name != changed.name);
             befallen.push(changed);
         }
+    }
+    if !pushed.is_null() {
+        deed.json.insert("pushed".to_owned(), pushed);
     }
     if !prone.is_empty() {
         deed.json.insert("prone".to_owned(), json!(prone));

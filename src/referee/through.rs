@@ -166,12 +166,11 @@ impl<'a> Company<'a> {
         self
     }
 
-    /// The same, nobody's squares being those where a movement ends by this rule; bodies on the ground aside.
+    /// The same, a movement ending in nobody's squares by this rule; bodies on the ground aside.
     pub(super) fn ending_alone(mut self, rule: RuleId, is_nobody: impl Fn(&Creature) -> bool) -> Self {
-        for neighbor in self.neighbors.iter_mut().filter(|neighbor| !is_nobody(neighbor.creature)) {
-            if !matches!(neighbor.stop, Stop::Refused { .. }) {
-                neighbor.stop = Stop::Refused { rule, if_shared: false };
-            }
+        let others = self.neighbors.iter_mut().filter(|neighbor| !is_nobody(neighbor.creature));
+        for neighbor in others.filter(|neighbor| !neighbor.creature.fills) {
+            neighbor.stop = Stop::Refused { rule, if_shared: false };
         }
         self
     }

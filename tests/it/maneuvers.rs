@@ -135,7 +135,7 @@ fn the_bot_rolls_each_check_and_shows_it_but_never_in_a_preview() {
     let lines = [
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 bonus:4 against-bonus:1", 1),
         ("epic-path", "/overrun creature:Aldo target:\"Bea, Orc\" to:G3 bonus:30", 2),
-        ("srd35", "/tumble creature:Aldo to:C1 accelerated:true bonus:9", 1),
+        ("srd35", "/tumble creature:Aldo to:\"B3 B2 C1\" accelerated:true bonus:9", 1),
         ("epic-path", "/tumble creature:Aldo to:\"B3 B2 C1\" accelerated:true bonus:9", 1),
     ];
     for (ruleset, line, checks) in lines {

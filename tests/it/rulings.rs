@@ -245,6 +245,7 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "notes" => format!("notes {}", rules_of(&ruling["notes"])),
         "hangs" => format!("hangs on {}", checks(ruling)),
         "checks" => format!("checks {}", checks(ruling)),
+        "pushed" => format!("pushed provokes {}", provokes(&ruling["pushed"])),
         "prone" => format!("prone {}", named(&ruling["prone"])),
         "pushes" => match &ruling["pushed"] {
             Value::Null => "pushes nobody".to_owned(),
