@@ -11,6 +11,7 @@ use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::referee::{Overrun, Prefer};
+use crate::ruleset::policy;
 
 pub(super) const AVOIDS: Opt =
     may("avoids", Kind::Creature, "Which targets get out of the way: names, several with commas");
@@ -105,8 +106,9 @@ impl OverrunOf {
             let (results, against) = (known.results.clone(), known.against);
             referee.overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
-        // Nobody tried anything whom all let by.
-        let tried = asked.avoids.len() < asked.targets.len();
+        // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
+        let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is == policy::Overrun::Maneuver;
+        let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
         let mut deed = Deed::new(table, &referee, action, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);
         deed.has_bonus = self.trials.has_bonus();

@@ -5,7 +5,7 @@ use super::check::{Check, Rolled, Trial};
 use super::company::Company;
 use super::maneuver::{Maneuver, ManeuverFact, about};
 use super::ruling::{Action, Provocation, Ruling};
-use super::through::{Entry, conclude, provoke};
+use super::through::{Entry, conclude, provoke, sizes_count};
 use super::turn::Claim;
 use super::walk::Walk;
 use super::{Manner, Mover, Referee};
@@ -70,12 +70,12 @@ impl<'a> Referee<'a> {
             if by_might { self.along(mover, &Company::nobody(), &[]) } else { self.entered(mover, target, space, way) };
         ruling.findings.splice(0..0, before);
         if ruling.refusals().next().is_some() {
-            return conclude(ruling, Action::Standard, false);
+            return conclude(ruling, rule, Action::Standard, false);
         }
         let check = if by_might {
             self.defense_check(&mut ruling, Trial::BullRushByMight, rule, (target, 0), asked.rolled)
         } else {
-            ruling.findings.push(about(rule, ManeuverFact::SizesCount));
+            ruling.findings.extend(sizes_count(mover, target, rule));
             let against = Some(target.name.clone());
             Check { trial: Trial::BullRushByStrength, against, dc: asked.against, rolled: asked.rolled, rule }
         };
@@ -93,7 +93,7 @@ impl<'a> Referee<'a> {
             Some(false) if by_might => {}
             Some(false) => self.thrown_back(&mut ruling, mover, target),
         }
-        conclude(ruling, Action::Standard, succeeds.is_none())
+        conclude(ruling, rule, Action::Standard, succeeds.is_none())
     }
 
     /// The step into the target's squares, and whom it provokes: everybody who threatens the mover before or after it, the

@@ -85,7 +85,7 @@ impl<'a> Referee<'a> {
             if ruling.refusals().next().is_none() {
                 ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
             }
-            return conclude(ruling, takes, false);
+            return conclude(ruling, rule, takes, false);
         };
         let more = EACH_SQUARE * i32::try_from(harder).unwrap_or(0);
         let check = self.defense_check(&mut ruling, Trial::Clamber, rule, (target, more), asked.rolled);
@@ -96,7 +96,7 @@ impl<'a> Referee<'a> {
             Some(false) => ruling = self.clamber_failed(mover, ruling, target, entry),
             None => {}
         }
-        conclude(ruling, takes, succeeds.is_none())
+        conclude(ruling, rule, takes, succeeds.is_none())
     }
 
     /// Takes back the chances of those whom a check spared the mover: of this one, or else of one, and of another for every

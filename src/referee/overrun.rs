@@ -4,7 +4,7 @@ use super::check::{Check, Trial};
 use super::company::Company;
 use super::maneuver::{Maneuver, ManeuverFact, Results, about};
 use super::ruling::{Action, Ruling};
-use super::through::{Entry, conclude, entry_into, provoke, steps_of, too_many};
+use super::through::{Entry, conclude, entry_into, provoke, sizes_count, steps_of, too_many};
 use super::turn::Claim;
 use super::walk::{Prefer, Walk};
 use super::{Manner, Mover, Referee};
@@ -108,7 +108,7 @@ impl<'a> Referee<'a> {
             }
         }
         if ruling.refusals().next().is_some() {
-            return conclude(ruling, takes, false);
+            return conclude(ruling, rule, takes, false);
         }
         if contest == Contest::Defense && !all_avoid && !asked.part_of_move {
             let quiet = std::mem::take(&mut ruling.provocations);
@@ -167,7 +167,7 @@ impl<'a> Course<'_, 'a> {
                 None => hangs = true,
             }
         }
-        conclude(ruling, takes, hangs)
+        conclude(ruling, rule, takes, hangs)
     }
 
     fn check(
@@ -180,9 +180,7 @@ impl<'a> Course<'_, 'a> {
         let rolled = self.asked.results.of(index);
         match self.contest {
             Contest::Strength => {
-                if index == 0 {
-                    ruling.findings.push(about(self.rule, ManeuverFact::SizesCount));
-                }
+                ruling.findings.extend(sizes_count(self.mover, target, self.rule));
                 let trial = Trial::OverrunStrength;
                 let against = Some(target.name.clone());
                 Check { trial, against, dc: self.asked.against, rolled, rule: self.rule }

@@ -176,6 +176,12 @@ impl<'a> Company<'a> {
     }
 }
 
+/// Notes that sizes count in an opposed Strength check, where they do.
+pub(super) fn sizes_count(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> Option<Finding> {
+    let plain = mover.creature.size == Size::Medium && target.size == Size::Medium;
+    (!plain).then(|| about(rule, ManeuverFact::SizesCount))
+}
+
 /// How many size categories bigger the one is than the other; 0 if it is not.
 pub(super) fn bigger_by(one: Size, other: Size) -> u32 {
     if one > other { one.apart(other) } else { 0 }
@@ -221,8 +227,8 @@ pub(super) fn too_many(rule: RuleId, targets: usize) -> Option<Finding> {
 }
 
 /// Settles what a ruling comes to in the end: refused, hanging on a check, or legal. What is worth telling of a movement
-/// that is made is not so of one that is refused.
-pub(super) fn conclude(mut ruling: Ruling, takes: Action, hangs: bool) -> Ruling {
+/// that is made is not so of one that is refused; that it takes more than a move action is.
+pub(super) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
     ruling.takes = takes;
     ruling.nearest = None;
     if ruling.refusals().next().is_some() {
@@ -230,6 +236,9 @@ pub(super) fn conclude(mut ruling: Ruling, takes: Action, hangs: bool) -> Ruling
         ruling.findings.retain(|finding| finding.fact.refuses());
         ruling.checks.clear();
     } else {
+        if takes != Action::Move {
+            ruling.findings.push(Finding { rule, step: None, fact: Fact::TakesAction { action: takes } });
+        }
         ruling.verdict = if hangs { Verdict::NeedsCheck } else { Verdict::Legal };
     }
     ruling

@@ -82,14 +82,14 @@ impl<'a> Referee<'a> {
             }
         }
         if ruling.refusals().next().is_some() {
-            return conclude(ruling, takes, false);
+            return conclude(ruling, rule, takes, false);
         }
         if by_defense {
             self.tumble_past_all(&mut ruling, asked, lies);
-            return conclude(ruling, takes, false);
+            return conclude(ruling, rule, takes, false);
         }
         let hangs = self.tumble_past_each(mover, &mut ruling, asked, &through);
-        conclude(ruling, takes, hangs)
+        conclude(ruling, rule, takes, hangs)
     }
 
     /// One check for everybody, against the highest Maneuver Defense among those who could strike.

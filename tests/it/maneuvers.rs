@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Battlefield, Creature, Doings, Encounter, Name, Party, Rounds, Size, Stage};
 use fivefoot::grid::Square;
-use fivefoot::referee::{Clamber, Fact, Overrun, Prefer, Referee, Results, Rolled, TurnFact, Verdict};
+use fivefoot::referee::{Clamber, Fact, ManeuverFact, Overrun, Prefer, Referee, Results, Rolled, TurnFact, Verdict};
 use fivefoot::ruleset::Shelf;
 use serde_json::{Value, json};
 
@@ -17,6 +17,10 @@ fn table(ruleset: &str, seed: Option<u64>) -> Door {
         "/creature add name:Friend at:A1",
         "/creature add name:Bea at:C3 side:foes",
         "/creature add name:Orc at:F3 side:foes",
+        "/creature add name:P at:F5 side:foes",
+        "/creature add name:Q at:G5 side:foes",
+        "/creature add name:R at:H5 side:foes",
+        "/creature add name:S at:I5 side:foes",
         "/creature sheet creature:Bea maneuver-defense:15",
         "/creature sheet creature:Orc maneuver-defense:15",
     ] {
@@ -45,6 +49,7 @@ fn what_makes_no_sense_is_told_and_changes_nothing() {
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:12 against:12", "error", "came out even"),
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 against:12 against-bonus:1", "error", "not both"),
         ("srd35", "/overrun creature:Aldo target:Bea to:Z9", "error", "not on the map"),
+        ("epic-path", "/overrun creature:Aldo target:\"Bea, Orc, P, Q, R, S\" to:G3", "refused", "5 targets at most"),
         ("srd35", "/bull-rush creature:Aldo target:Aldo", "error", "somebody else"),
         ("srd35", "/bull-rush creature:Aldo target:Bea", "refused", "not beside Aldo"),
         ("srd35", "/bull-rush creature:Aldo target:Bea feet:0", "error", "5 at least"),
@@ -204,7 +209,11 @@ fn refused_by_turns(ruleset: &str, whose: &str, doings: Doings, avoids: bool) ->
     let ruling = referee.overrun(&mover, &asked);
     let told: Vec<TurnFact> = ruling
         .refusals()
-        .filter_map(|finding| if let Fact::Turn(fact) = &finding.fact { Some(fact.clone()) } else { None })
+        .filter_map(|finding| match &finding.fact {
+            Fact::Turn(fact) => Some(fact.clone()),
+            Fact::Maneuver(ManeuverFact::OnceARound) => Some(TurnFact::OneManeuver { made: "overrun".to_owned() }),
+            _ => None,
+        })
         .collect();
     assert_eq!(told.is_empty() && ruling.refusals().next().is_none(), ruling.verdict == Verdict::Legal);
     told
@@ -223,6 +232,8 @@ fn a_maneuver_takes_its_actions_of_the_turn() {
     assert_eq!(refused_by_turns("epic-path", "Aldo", acted, false).len(), 1, "the standard action is gone");
     let made = Doings { maneuver: Some("clamber".to_owned()), ..fresh() };
     assert_eq!(refused_by_turns("epic-path", "Aldo", made, false).len(), 1, "one maneuver a round");
+    let tried = Doings { maneuver: Some("overrun".to_owned()), ..fresh() };
+    assert_eq!(refused_by_turns("srd35", "Aldo", tried, true).len(), 1, "one attempt a round, even if it was avoided");
     let stepped = Doings { steps: 1, ..fresh() };
     assert_eq!(refused_by_turns("srd35", "Aldo", stepped, false).len(), 1, "no movement goes with a step");
 }
@@ -246,4 +257,16 @@ fn a_five_foot_step_goes_with_a_clamber() {
     };
     assert_eq!(clamber(Doings { steps: 1, ..Doings::default() }), Verdict::Legal);
     assert_eq!(clamber(Doings { standard: true, ..Doings::default() }), Verdict::Illegal);
+}
+
+#[test]
+fn the_rules_of_maneuvers_are_told_in_one_message() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = table(ruleset, None);
+        for topic in ["overrun", "tumble"] {
+            let told = door.ask(&format!("/rules topic:{topic}"));
+            let length = told["message"].as_str().map_or(0, |message| message.chars().count());
+            assert!((20..=2_000).contains(&length), "{told:#}");
+        }
+    }
 }
