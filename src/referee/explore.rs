@@ -20,6 +20,9 @@ const MOST_COMPARISONS: usize = 20_000_000;
 /// Through how many spaces at once a route can be led.
 pub(super) const MOST_THROUGH: usize = 5;
 
+/// How many states a search that leads through spaces may tell apart, so that no question takes all memory.
+const MOST_STATES: usize = 8_000_000;
+
 /// A search that would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooTangled;
@@ -135,9 +138,12 @@ impl<'a> Chart<'a, '_> {
         if quest.budget().is_some_and(|budget| !self.flood(budget).leads_to(errand)) {
             return Ok(None);
         }
-        let states = (errand.stops.len() + 1) * self.stances.len() * Tally::MOST << errand.through.len();
+        let states = ((errand.stops.len() + 1) * self.stances.len() * Tally::MOST) << errand.through.len();
         let by_feet = quest != Quest::Best(Prefer::Safest, quest.budget());
         let squares = (board.width() * board.height()) as usize;
+        if !errand.through.is_empty() && states * squares > MOST_STATES {
+            return Err(TooTangled);
+        }
         let mut search = Search {
             chart: self,
             watch,

@@ -96,6 +96,7 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::OccupiedHelpless, _) => "helpless opponents are not moved through".to_owned(),
         (RuleId::OverrunSeveral, "0") => "an overrun is of one opponent".to_owned(),
         (RuleId::OverrunSeveral, less) => format!("each check loses {less} for every target after the first"),
+        (RuleId::BiggerTarget, "1") => "a target is at most one size category bigger".to_owned(),
         (RuleId::BiggerTarget, sizes) => format!("a target is at most {sizes} size categories bigger"),
         (RuleId::TumblePast, "0") => "past an opponent it takes its Maneuver Defense".to_owned(),
         (RuleId::TumblePast, dc) => format!("past an opponent it takes a check of {dc}"),

@@ -1,12 +1,15 @@
 //! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what nobody should ask of them.
 
-use fivefoot::field::{Battlefield, Creature, Doings, Encounter, Name, Party, Rounds, Size, Stage};
+use fivefoot::field::{Battlefield, Creature, Doings, Encounter, Fill, Name, Party, Rounds, Size, Stage, Terrain};
 use fivefoot::grid::Square;
-use fivefoot::referee::{Clamber, Fact, ManeuverFact, Overrun, Prefer, Referee, Results, Rolled, TurnFact, Verdict};
+use fivefoot::referee::{
+    Clamber, Fact, ManeuverFact, Overrun, Prefer, Referee, Results, Rolled, Ruling, TurnFact, Verdict, Walk,
+};
 use fivefoot::ruleset::Shelf;
 use serde_json::{Value, json};
 
 use crate::door::Door;
+use crate::scene::Dice;
 
 /// Aldo, and Bea and Orc whom he fights, three squares apart in a row.
 fn table(ruleset: &str, seed: Option<u64>) -> Door {
@@ -269,4 +272,83 @@ fn the_rules_of_maneuvers_are_told_in_one_message() {
             assert!((20..=2_000).contains(&length), "{told:#}");
         }
     }
+}
+
+fn named(name: &str) -> Name {
+    Name::new(name).unwrap()
+}
+
+/// A board of walls and rubble with Aldo, two opponents to run over and one more.
+fn rough_board(dice: &mut Dice, ruleset: &str) -> Encounter {
+    let mut board = Battlefield::open(7, 6).unwrap();
+    for square in board.area().squares().collect::<Vec<_>>() {
+        match dice.below(100) {
+            0..6 => board.set_fill(square, Fill::Solid),
+            6..30 => board.lay(square, Terrain::Difficult, 1),
+            _ => {}
+        }
+    }
+    let mut encounter = Encounter::new(ruleset, board);
+    for (name, side) in [("Aldo", "heroes"), ("Bea", "foes"), ("Cid", "foes"), ("Orc", "foes")] {
+        let at = loop {
+            let at = Square::new(dice.between(0, 6), dice.between(0, 5));
+            if encounter.creatures().iter().all(|other| other.anchor != at) {
+                break at;
+            }
+        };
+        encounter.battlefield.clear(at);
+        encounter.put(Creature::plain(named(name), at, Party(named(side))));
+    }
+    encounter
+}
+
+/// Running others over takes as many feet as walking over the squares that they stood in, in the order that takes fewest.
+#[test]
+fn the_way_through_several_is_the_shortest_over_their_squares() {
+    let shelf = Shelf::bundled().unwrap();
+    let feet = |ruling: &Ruling| ruling.feet.filter(|_| ruling.verdict == Verdict::Legal);
+    let (mut compared, mut legal) = (0, 0);
+    for seed in 0..800 {
+        let dice = &mut Dice::new(seed);
+        let (ruleset, targets): (&str, &[&str]) =
+            if seed % 2 == 0 { ("srd35", &["Bea"]) } else { ("epic-path", &["Bea", "Cid"]) };
+        let full = rough_board(dice, ruleset);
+        let goal = Square::new(dice.between(0, 6), dice.between(0, 5));
+        let at = |name: &str| full.creature(&named(name)).unwrap().anchor;
+        if ["Aldo", "Bea", "Cid", "Orc"].iter().any(|&name| at(name) == goal) {
+            continue;
+        }
+        let rules = shelf.get(ruleset).unwrap();
+        let referee = Referee::new(rules, &full);
+        let names: Vec<Name> = targets.iter().map(|&name| named(name)).collect();
+        let asked = Overrun { stops: vec![goal], targets: names.clone(), avoids: names.clone(), ..Overrun::default() };
+        let through = referee.overrun(&referee.mover(&named("Aldo")).unwrap(), &asked);
+        let mut empty = full.clone();
+        names.iter().for_each(|name| drop(empty.remove(name)));
+        let referee = Referee::new(rules, &empty);
+        let mover = referee.mover(&named("Aldo")).unwrap();
+        let over = |order: Vec<Square>| {
+            let stops = order.into_iter().chain([goal]).collect();
+            feet(&referee.adjudicate(&mover, &Walk { stops, ..Walk::default() }))
+        };
+        let squares: Vec<Square> = targets.iter().map(|&name| at(name)).collect();
+        let orders = [squares.clone(), squares.iter().rev().copied().collect()];
+        // Squares side by side would be taken as a path by hand.
+        let mut from = at("Aldo");
+        let by_hand = orders.iter().any(|order| {
+            from = at("Aldo");
+            order.iter().chain([&goal]).all(|&stop| {
+                let (dx, dy) = std::mem::replace(&mut from, stop).to(stop);
+                dx.abs() <= 1 && dy.abs() <= 1
+            })
+        });
+        if by_hand {
+            continue;
+        }
+        let fewest = orders.into_iter().filter_map(over).min();
+        assert_eq!(feet(&through), fewest, "seed {seed}: {through:#?}");
+        compared += 1;
+        legal += u32::from(fewest.is_some());
+    }
+    assert!(compared >= 300 && legal >= 100, "{compared} compared, {legal} of them legal");
 }
