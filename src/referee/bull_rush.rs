@@ -108,6 +108,8 @@ impl<'a> Referee<'a> {
         let entry =
             std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
         let mut ruling = self.along(mover, &company, &[entry]);
+        // It does not end there yet.
+        ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
         let watch = self.watch(mover);
         let inside = entry.squares().find(|&square| space.contains(square));
         for chance in self.chances(&watch, entry, start) {

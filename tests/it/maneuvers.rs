@@ -115,6 +115,9 @@ fn what_a_maneuver_does_is_done_and_can_be_taken_back() {
     door.done("/undo");
     assert_eq!(find(&mut door, "Aldo")["anchor"], "A3");
     assert_ne!(find(&mut door, "Bea")["conditions"], json!(["prone"]));
+    door.done("/overrun creature:Aldo target:Bea to:E3 check:5 against:12 tripped:true");
+    let aldo = find(&mut door, "Aldo");
+    assert_eq!((&aldo["anchor"], &aldo["conditions"]), (&json!("B3"), &json!(["prone"])));
 }
 
 #[test]
