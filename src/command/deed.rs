@@ -12,6 +12,17 @@ use crate::grid::Placement;
 use crate::referee::{Lane, Referee, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 
+/// Whether something counts as movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counts {
+    /// If it spends feet.
+    Feet,
+    /// Although it spends none.
+    Always,
+    /// Although it spends some.
+    Never,
+}
+
 /// A ruling, and what the command that asked for it makes of it.
 pub(super) struct Deed<'d, 't> {
     table: &'d Table<'t>,
@@ -31,8 +42,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) headline: Option<String>,
     /// What has befallen the mover afterwards, if that changes.
     pub(super) conditions: Option<Conditions>,
-    /// Whether it counts as movement although it spends no feet.
-    pub(super) counts_as_movement: bool,
+    /// Whether it counts as movement, with which no five-foot step goes.
+    pub(super) counts: Counts,
     /// Lines below those of the ruling.
     pub(super) lines: Vec<String>,
     /// Fields laid over those of the ruling.
@@ -76,7 +87,7 @@ impl<'d, 't> Deed<'d, 't> {
             verb: verb_of(action),
             headline: None,
             conditions: None,
-            counts_as_movement: false,
+            counts: Counts::Feet,
             lines: Vec::new(),
             json: Map::new(),
             cites: Vec::new(),
@@ -150,7 +161,13 @@ impl<'d, 't> Deed<'d, 't> {
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);
-            doings.moved |= self.counts_as_movement;
+            match self.counts {
+                Counts::Feet => {}
+                Counts::Always => doings.moved = true,
+                Counts::Never => {
+                    doings.feet = self.referee.doings(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
+                }
+            }
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());
             }

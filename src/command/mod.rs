@@ -2,7 +2,9 @@
 //! against the table as it is, and answered.
 
 mod answer;
+mod bull_rush;
 mod charge;
+mod clamber;
 mod course;
 mod creature;
 mod decide;
@@ -14,9 +16,11 @@ mod help;
 mod history;
 mod initiative;
 pub mod line;
+mod maneuver;
 mod map;
 mod mistake;
 pub mod offer;
+mod overrun;
 mod picture;
 mod reply;
 mod roll;
@@ -27,6 +31,7 @@ pub mod spec;
 mod stand;
 mod table;
 mod threat;
+mod tumble;
 mod turn;
 mod walk;
 mod withdraw;
@@ -63,6 +68,10 @@ pub const SPECS: &[Spec] = &[
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
+    overrun::OVERRUN,
+    bull_rush::BULL_RUSH,
+    tumble::TUMBLE,
+    clamber::CLAMBER,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -112,6 +121,14 @@ pub enum Command {
     Charge(Box<charge::ChargeOf>),
     /// `/withdraw`: somebody gets away from opponents.
     Withdraw(Box<withdraw::Withdraw>),
+    /// `/overrun`: somebody runs through opponents' squares.
+    Overrun(Box<overrun::OverrunOf>),
+    /// `/bull-rush`: somebody is pushed straight back, or moved through.
+    BullRush(Box<bull_rush::BullRushOf>),
+    /// `/tumble`: somebody tumbles past opponents.
+    Tumble(Box<tumble::TumbleOf>),
+    /// `/clamber`: somebody climbs into a bigger opponent's space.
+    Clamber(Box<clamber::ClamberOf>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -169,6 +186,10 @@ impl Command {
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
+            ("overrun", None) => Command::Overrun(Box::new(overrun::OverrunOf::parse(options)?)),
+            ("bull-rush", None) => Command::BullRush(Box::new(bull_rush::BullRushOf::parse(options)?)),
+            ("tumble", None) => Command::Tumble(Box::new(tumble::TumbleOf::parse(options)?)),
+            ("clamber", None) => Command::Clamber(Box::new(clamber::ClamberOf::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -206,6 +227,10 @@ impl Command {
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),
+            Command::Overrun(overrun) => overrun.decide(table),
+            Command::BullRush(rush) => rush.decide(table),
+            Command::Tumble(tumble) => tumble.decide(table),
+            Command::Clamber(clamber) => clamber.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

@@ -9,7 +9,7 @@ use super::spec::{Kind, Opt, may};
 use crate::referee::Rolled;
 
 /// The furthest that the result of a check or a bonus to it is from nothing.
-const MOST_CHECK: i32 = 1_000;
+pub(super) const MOST_CHECK: i32 = 1_000;
 
 /// What was rolled at the table.
 pub(super) const CHECK: Opt =

@@ -38,6 +38,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("charging", &[ChargeBonus, ChargeWeapons]),
     topic("withdraw", &[Withdraw, WithdrawMetric]),
     // Moving through and into opponents.
+    topic("overrun", &[Overrun, OverrunSeveral, BiggerTarget, BullRush]),
+    topic("tumble", &[Tumble, TumblePast, TumbleThrough, TumbleFurther, TumbleAccelerated, Clamber, ClamberSizes]),
     // Being moved by others, and flanking.
     // Movement in phases.
     // Turns.

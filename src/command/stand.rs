@@ -2,7 +2,7 @@
 
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
-use super::deed::Deed;
+use super::deed::{Counts, Deed};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::spec::Spec;
@@ -54,7 +54,9 @@ impl Stand {
         deed.force = self.force;
         deed.headline = Some(headline);
         deed.conditions = Some(referee.standing(&mover));
-        deed.counts_as_movement = referee.ruleset().stand_up.is == StandUp::MoveOrStep;
+        if referee.ruleset().stand_up.is == StandUp::MoveOrStep {
+            deed.counts = Counts::Always;
+        }
         deed.outcome()
     }
 }

@@ -143,13 +143,17 @@ fn mode(options: &Options<'_>) -> Result<Option<Mode>, Mistake> {
     })
 }
 
-/// A movement as one of these commands asks for it; what a command has no option for is left at its default.
-pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going, Mistake> {
-    let prefer = |word: &str| match word {
+pub(super) fn prefer(options: &Options<'_>) -> Result<Prefer, Mistake> {
+    let prefer = options.choice("prefer", |word| match word {
         "shortest" => Some(Prefer::Shortest),
         "safest" => Some(Prefer::Safest),
         _ => None,
-    };
+    })?;
+    Ok(prefer.unwrap_or_default())
+}
+
+/// A movement as one of these commands asks for it; what a command has no option for is left at its default.
+pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going, Mistake> {
     let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
     let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
     going.creature = options.text("creature").map(str::to_owned);
@@ -167,7 +171,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
         "sprint" => Pace::Sprint,
         _ => pace(options)?,
     };
-    going.walk.prefer = options.choice("prefer", prefer)?.unwrap_or_default();
+    going.walk.prefer = prefer(options)?;
     going.walk.as_far_as = flag("as-far-as")?;
     going.walk.share = flag("share")?;
     let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);

@@ -16,6 +16,9 @@ struct Words {
     critical: Option<String>,
 }
 
+const STOPS_BEFORE: &str =
+    "stops in front of its target, or goes back on its way to the first place where nobody stands";
+
 fn words(check: &Check) -> Words {
     let alone = |skill, success: &str, failure: &str| Words {
         skill,
@@ -26,15 +29,16 @@ fn words(check: &Check) -> Words {
     };
     let against = |skill, defense, success: &str, failure: &str| Words { defense, ..alone(skill, success, failure) };
     let target = check.against.as_ref().map_or("the target", |name| name.as_str());
+    let by_defense = |skill, success: &str, failure: &str| against(skill, "Maneuver Defense", success, failure);
+    let tumbling = |success: &str, failure: &str| alone("Tumble", success, failure);
     match check.trial {
         Trial::RunOnConstitution => {
             alone("Constitution", "runs on", "must stop running, and rests a minute before it runs again")
         }
         Trial::Charge => Words {
             critical: Some(format!("does not strike, and {target} gets a chance")),
-            ..against(
+            ..by_defense(
                 "Movement",
-                "Maneuver Defense",
                 &format!("strikes, and {target} gets no chance"),
                 &format!("does not strike, and {target} gets no chance"),
             )
@@ -45,13 +49,42 @@ fn words(check: &Check) -> Words {
             &format!("overruns {target}, which falls, and goes on (its +2 for charging is to be counted in)"),
             &format!("stops in front of {target}"),
         ),
-        Trial::Withdraw => against(
+        Trial::Withdraw => by_defense(
             "Movement",
-            "Maneuver Defense",
             "spares itself one more opponent, and another for every full 2 above the DC",
             "is struck by whoever else gets a chance",
         ),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
+        Trial::OverrunStrength => against(
+            "Strength",
+            "Strength or Dexterity check",
+            "knocks its target prone and moves on",
+            "goes back 5 ft along its way, and its movement ends; prone if somebody stands there, or if it is tripped \
+             (tripped:true)",
+        ),
+        Trial::Overrun => by_defense("Movement", "moves through; by 5 over, its target falls prone", STOPS_BEFORE),
+        Trial::OverrunInPassing => by_defense("Movement", "moves through", STOPS_BEFORE),
+        Trial::BullRushByStrength => against(
+            "Strength",
+            "Strength check",
+            "pushes its target straight back 5 ft, and 5 ft more for every 5 over if it goes along (follow:true)",
+            "goes straight back to where it was; prone if somebody stands there",
+        ),
+        Trial::BullRushByMight => by_defense("Might", "pushes its target back", "pushes nobody"),
+        Trial::TumblePast => tumbling("passes it without a strike", "may be struck at by it"),
+        Trial::TumbleThrough => {
+            tumbling("gets through its square without a strike", "stops before its square and may be struck at by it")
+        }
+        Trial::TumblePastAll => by_defense(
+            "Acrobatics",
+            "is spared the strike of one opponent, and of one more for every 2 over",
+            "may be struck at by all of them",
+        ),
+        Trial::Clamber => by_defense(
+            "Movement",
+            "ends inside its target's space without a strike of it, and is spared one other strike for every 2 over",
+            "stops before its target's space, and its target and everybody whose threatened squares it left may strike",
+        ),
     }
 }
 
@@ -59,6 +92,7 @@ fn words(check: &Check) -> Words {
 pub(super) fn told(check: &Check) -> String {
     let Words { skill, defense, success, failure, critical } = words(check);
     let figure = match (&check.against, check.dc) {
+        (Some(against), Some(dc)) if defense.is_empty() => format!("past {against}, DC {dc}"),
         (Some(against), Some(dc)) => format!("against {against}'s {defense}, DC {dc}"),
         (Some(against), None) => format!("against {against}'s {defense}"),
         (None, Some(dc)) => format!("DC {dc}"),

@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 use crate::grid::{Feet, Placement};
 use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
-use fact::told as fact;
 pub use fact::{cannot_go, offered};
+use fact::{capital, told as fact};
 pub use speed::Pacing;
 pub use turn::{turn_json, turn_left};
 

@@ -13,6 +13,7 @@ pub(super) fn action(action: Action) -> &'static str {
         Action::Free => "no action",
         Action::Move => "a move action",
         Action::Standard => "a standard action",
+        Action::MoveAndStandard => "a move action and a standard action",
         Action::FullRound => "a full-round action",
     }
 }

@@ -29,17 +29,13 @@ pub(super) struct Case<'a, 'r> {
     pub(super) watch: &'r Watch<'a>,
     pub(super) walk: &'r Walk,
     pub(super) budget: Feet,
+    /// Spaces that the way has to lead through before it ends.
+    pub(super) through: &'r [Placement],
 }
 
 impl<'a, 'r> Case<'a, 'r> {
     pub(super) fn judge(&self) -> Ruling {
-        let start = self.mover.placement;
-        // A path as rulings tell it begins with the square that the mover stands in.
-        let (is_path, stops): (bool, &[Square]) = match self.walk.stops.split_first() {
-            Some((first, rest)) if *first == start.anchor && !rest.is_empty() => (true, rest),
-            _ => (self.walk.stops.len() > 1, &self.walk.stops),
-        };
-        let goal = self.mover.full.at(stops.last().copied().unwrap_or(start.anchor));
+        let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
         let (before, usable) = self.referee.pace_refusals(self.mover, self.walk);
         if !usable {
@@ -52,10 +48,8 @@ impl<'a, 'r> Case<'a, 'r> {
             self.one_step(&chart, stops, goal)
         } else if pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight {
             self.straight(&chart, stops, goal)
-        } else if let Some(path) = is_path.then(|| self.by_hand(&chart, stops)).flatten() {
-            self.judge_path(&path, path.end())
         } else {
-            self.best(&chart, stops, goal)
+            self.way(&chart)
         };
         let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
         if (self.walk.as_far_as || running_out) && before.is_empty() && !pace.is_one_step() {
@@ -76,6 +70,24 @@ impl<'a, 'r> Case<'a, 'r> {
             ruling.findings.retain(|finding| finding.fact.refuses());
         }
         ruling
+    }
+
+    /// The stops without the square that the mover stands in: a path as rulings tell it begins with that.
+    fn stops(&self) -> &'r [Square] {
+        match self.walk.stops.split_first() {
+            Some((first, rest)) if *first == self.mover.placement.anchor && !rest.is_empty() => rest,
+            _ => &self.walk.stops,
+        }
+    }
+
+    fn goal(&self) -> Placement {
+        self.mover.full.at(self.stops().last().copied().unwrap_or(self.mover.placement.anchor))
+    }
+
+    /// Judges the way alone, whatever pace it is gone at: the path given by hand, or the best one over the stops.
+    pub(super) fn way(&self, chart: &Chart<'a, '_>) -> Ruling {
+        let path = (self.walk.stops.len() > 1).then(|| self.by_hand(chart, self.stops())).flatten();
+        path.map_or_else(|| self.best(chart, self.stops(), self.goal()), |path| self.judge_path(&path, path.end()))
     }
 
     /// The check that a runner may need.
@@ -189,7 +201,7 @@ impl<'a, 'r> Case<'a, 'r> {
         let within = full_first(&may).map(|ends| (ends, Some(self.budget)));
         let whatever = [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)).map(|ends| (ends, None));
         for (ends, budget) in within.chain(whatever) {
-            let errand = Errand { stops, ends, by_hand: true };
+            let errand = Errand { stops, ends, through: &[], by_hand: true };
             let quest = Quest::Best(self.walk.prefer, budget);
             if let Some(path) = chart.route(self.watch, &errand, quest).ok().flatten() {
                 return Some(path);
@@ -208,12 +220,12 @@ impl<'a, 'r> Case<'a, 'r> {
     fn find(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
         let proved = |path| Route { path, proved: true };
         let start = self.mover.placement;
-        if stops.iter().all(|&stop| stop == start.anchor) {
+        if self.through.is_empty() && stops.iter().all(|&stop| stop == start.anchor) {
             return Ok(Some(proved(Path::from(start))));
         }
         let (may, may_not) = self.shapes_by_ending(chart, goal.anchor);
         for ends in full_first(&may) {
-            let errand = Errand { stops, ends, by_hand: false };
+            let errand = Errand { stops, ends, through: self.through, by_hand: false };
             let within = |prefer| chart.route(self.watch, &errand, Quest::Best(prefer, Some(self.budget)));
             match within(self.walk.prefer) {
                 Ok(Some(path)) => return Ok(Some(proved(path))),
@@ -228,7 +240,7 @@ impl<'a, 'r> Case<'a, 'r> {
         // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
         let everywhere = chart.flood(Feet(u32::MAX));
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
-            let errand = Errand { stops, ends, by_hand: false };
+            let errand = Errand { stops, ends, through: self.through, by_hand: false };
             if !everywhere.leads_to(&errand) {
                 continue;
             }
@@ -373,7 +385,7 @@ impl<'a, 'r> Case<'a, 'r> {
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
         let reached = deserted.flood(Feet(u32::MAX));
         let route = |stops: &[Square]| {
-            let errand = Errand { stops, ends: &ends, by_hand: false };
+            let errand = Errand { stops, ends: &ends, through: self.through, by_hand: false };
             if !reached.leads_to(&errand) {
                 return None;
             }

@@ -219,7 +219,8 @@ impl<'a> Referee<'a> {
         }
         let walk = Walk { pace, ..Walk::default() };
         let budget = self.budget(&mover, pace);
-        let case = Case { referee: self, mover: &mover, company: &walkers, watch: &watch, walk: &walk, budget };
+        let case =
+            Case { referee: self, mover: &mover, company: &walkers, watch: &watch, walk: &walk, budget, through: &[] };
         let rush = Rush { case, company: &company, target, asked };
         let mut charged = rush.judge(before, usable);
         if charged.ruling.verdict != Verdict::Illegal {

@@ -1,5 +1,6 @@
 //! Rolls on which a movement hangs, or who may strike at it.
 
+use super::turn::CRITICAL;
 use crate::field::Name;
 use crate::ruleset::RuleId;
 
@@ -40,12 +41,45 @@ pub enum Trial {
     ChargeOverrun,
     /// Movement: how many a withdrawal spares.
     Withdraw,
+    /// Opposed Strength: to run an opponent over.
+    OverrunStrength,
+    /// Movement: to run an opponent over.
+    Overrun,
+    /// Movement: to run an opponent over in passing, as part of a move.
+    OverrunInPassing,
+    /// Opposed Strength: to push an opponent back.
+    BullRushByStrength,
+    /// Might: to push an opponent back.
+    BullRushByMight,
+    /// Tumble: past an opponent.
+    TumblePast,
+    /// Tumble: through an opponent's square.
+    TumbleThrough,
+    /// Acrobatics: past everybody who could strike.
+    TumblePastAll,
+    /// Movement: into a bigger opponent's space.
+    Clamber,
 }
 
 impl Trial {
-    /// Whether a natural 20 adds 5 to it, and a natural 1 fails always.
+    /// Whether a natural 20 adds 5 to it and a natural 1 fails always: so it is where a Maneuver Defense is asked.
     fn minds_the_die(self) -> bool {
-        matches!(self, Trial::Charge | Trial::Withdraw)
+        match self {
+            Trial::Charge
+            | Trial::Withdraw
+            | Trial::Overrun
+            | Trial::OverrunInPassing
+            | Trial::BullRushByMight
+            | Trial::TumblePastAll
+            | Trial::Clamber => true,
+            Trial::RunOnConstitution
+            | Trial::RunOnMight
+            | Trial::ChargeOverrun
+            | Trial::OverrunStrength
+            | Trial::BullRushByStrength
+            | Trial::TumblePast
+            | Trial::TumbleThrough => false,
+        }
     }
 }
 
@@ -71,7 +105,7 @@ impl Check {
     #[must_use]
     pub fn counted(&self) -> Option<i32> {
         let rolled = self.rolled?;
-        let added = if self.trial.minds_the_die() && rolled.is_natural(20) { 5 } else { 0 };
+        let added = if self.trial.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
         rolled.total.checked_add(added)
     }
 

@@ -17,6 +17,12 @@ const MOST_LABELS: usize = 1_000_000;
 /// How often it may compare two of them.
 const MOST_COMPARISONS: usize = 20_000_000;
 
+/// Through how many spaces at once a route can be led.
+pub(super) const MOST_THROUGH: usize = 5;
+
+/// How many states a search that leads through spaces may tell apart, so that no question takes all memory.
+const MOST_STATES: usize = 8_000_000;
+
 /// A search that would take too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooTangled;
@@ -45,6 +51,8 @@ pub(super) struct Errand<'e> {
     pub(super) stops: &'e [Square],
     /// The shapes in which it may end.
     pub(super) ends: &'e [ShapeId],
+    /// Spaces that the route leads through, in whatever order, before it ends: at most [`MOST_THROUGH`].
+    pub(super) through: &'e [Placement],
     /// Whether each step has to lead to the next stop: a path given by hand.
     pub(super) by_hand: bool,
 }
@@ -53,6 +61,8 @@ pub(super) struct Errand<'e> {
 struct Label {
     /// How many of the stops lie behind it.
     passed: usize,
+    /// Which of the spaces it led through, a bit for each.
+    led: usize,
     shape: ShapeId,
     anchor: Square,
     spent: Spent,
@@ -128,9 +138,12 @@ impl<'a> Chart<'a, '_> {
         if quest.budget().is_some_and(|budget| !self.flood(budget).leads_to(errand)) {
             return Ok(None);
         }
-        let states = (errand.stops.len() + 1) * self.stances.len() * Tally::MOST;
+        let states = ((errand.stops.len() + 1) * self.stances.len() * Tally::MOST) << errand.through.len();
         let by_feet = quest != Quest::Best(Prefer::Safest, quest.budget());
         let squares = (board.width() * board.height()) as usize;
+        if !errand.through.is_empty() && states * squares > MOST_STATES {
+            return Err(TooTangled);
+        }
         let mut search = Search {
             chart: self,
             watch,
@@ -163,8 +176,10 @@ impl Flood {
 impl Search<'_, '_, '_> {
     fn run(&mut self, shape: ShapeId) -> Result<Option<Path>, TooTangled> {
         let start = self.chart.mover.placement;
+        let led = self.led(0, shape, start.anchor);
         self.labels.push(Label {
-            passed: if self.errand.by_hand { 0 } else { self.passed(0, start.anchor, shape) },
+            passed: if self.errand.by_hand { 0 } else { self.passed(0, led, start.anchor, shape) },
+            led,
             shape,
             anchor: start.anchor,
             spent: Spent { feet: Feet(0), tally: self.chart.mover.tally },
@@ -175,11 +190,11 @@ impl Search<'_, '_, '_> {
         });
         let mut open = BinaryHeap::from([Reverse((self.labels[0].rank(self.watch, self.quest, ToCome::default()), 0))]);
         while let Some(Reverse((_, index))) = open.pop() {
-            let Label { passed, shape, anchor, spent, provoked, steps, .. } = self.labels[index];
+            let Label { passed, led, shape, anchor, spent, provoked, steps, .. } = self.labels[index];
             if passed == self.errand.stops.len() {
                 return Ok(Some(self.trace(index)));
             }
-            let Some(state) = self.state(passed, shape, anchor, spent.tally) else { continue };
+            let Some(state) = self.state((passed, led), shape, anchor, spent.tally) else { continue };
             if self.is_dominated(state, index) {
                 continue;
             }
@@ -193,7 +208,8 @@ impl Search<'_, '_, '_> {
                 }
                 let (_, spent) = chart.referee.price(self.prices, &chart.stride(step, anchor), spent);
                 let behind = passed;
-                let passed = self.passed(behind, there, step.to);
+                let led = self.led(led, step.to, there);
+                let passed = self.passed(behind, led, there, step.to);
                 if self.errand.by_hand && passed == behind {
                     continue;
                 }
@@ -203,7 +219,7 @@ impl Search<'_, '_, '_> {
                 if self.quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
                     continue;
                 }
-                let place = self.state(passed, step.to, there, spent.tally);
+                let place = self.state((passed, led), step.to, there, spent.tally);
                 if self.is_outdone_by_feet(place, spent.feet) {
                     continue;
                 }
@@ -215,12 +231,11 @@ impl Search<'_, '_, '_> {
                     Quest::Best(..) => provoked.with(chart.provokes(self.watch, step, anchor)),
                 };
                 let (shape, anchor, parent) = (step.to, there, Some(index));
-                let label = Label { passed, shape, anchor, spent, provoked, steps: steps + 1, parent, next: None };
+                let label = Label { passed, led, shape, anchor, spent, provoked, steps: steps + 1, parent, next: None };
                 let rank = label.rank(self.watch, self.quest, to_come);
                 let newest = self.labels.len();
                 self.labels.push(label);
-                let dominated =
-                    self.state(passed, shape, anchor, spent.tally).is_none_or(|state| self.is_dominated(state, newest));
+                let dominated = place.is_none_or(|state| self.is_dominated(state, newest));
                 if dominated {
                     self.labels.pop();
                 } else {
@@ -239,11 +254,12 @@ impl Search<'_, '_, '_> {
         outdone
     }
 
-    fn state(&self, passed: usize, shape: ShapeId, anchor: Square, tally: Tally) -> Option<usize> {
+    fn state(&self, (passed, led): (usize, usize), shape: ShapeId, anchor: Square, tally: Tally) -> Option<usize> {
         let board = &self.chart.referee.encounter.battlefield;
         let at = board.index(anchor)?;
         let squares = (board.width() * board.height()) as usize;
-        Some(((passed * self.chart.stances.len() + shape) * Tally::MOST + tally.index()) * squares + at)
+        let behind = (passed << self.errand.through.len()) | led;
+        Some(((behind * self.chart.stances.len() + shape) * Tally::MOST + tally.index()) * squares + at)
     }
 
     fn is_dominated(&mut self, state: usize, index: usize) -> bool {
@@ -259,19 +275,27 @@ impl Search<'_, '_, '_> {
     }
 
     /// How many of the stops lie behind a route that had passed so many and now stands here.
-    fn passed(&self, before: usize, here: Square, shape: ShapeId) -> usize {
-        let stops = self.errand.stops;
+    fn passed(&self, before: usize, led: usize, here: Square, shape: ShapeId) -> usize {
+        let Errand { stops, ends, through, .. } = self.errand;
         let last = before + 1 == stops.len();
+        let may_end = || ends.contains(&shape) && led + 1 == 1 << through.len();
         match stops.get(before) {
-            Some(&stop) if stop == here && (!last || self.errand.ends.contains(&shape)) => {
+            Some(&stop) if stop == here && (!last || may_end()) => {
                 if self.errand.by_hand {
                     before + 1
                 } else {
-                    self.passed(before + 1, here, shape)
+                    self.passed(before + 1, led, here, shape)
                 }
             }
             _ => before,
         }
+    }
+
+    /// Which spaces a route led through that had led through these and now stands here.
+    fn led(&self, before: usize, shape: ShapeId, here: Square) -> usize {
+        let here = self.chart.at(shape, here);
+        let through = self.errand.through.iter().enumerate();
+        through.filter(|(_, space)| space.overlaps(here)).fold(before, |led, (index, _)| led | 1 << index)
     }
 
     /// The least that is to come from a place by the next stop over all those beyond it. With one shape it is the open

@@ -1,10 +1,12 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 
+mod bull_rush;
 mod case;
 mod charge;
 mod chart;
 mod check;
+mod clamber;
 mod company;
 mod crossing;
 mod distance;
@@ -14,6 +16,7 @@ mod hindered;
 mod lane;
 mod lead;
 mod maneuver;
+mod overrun;
 mod pace;
 mod provoke;
 mod reach;
@@ -26,23 +29,29 @@ mod step;
 mod straight;
 mod survey;
 mod threat;
+mod through;
+mod tumble;
 mod turn;
 mod walk;
 mod wave;
 mod withdraw;
 
+pub use bull_rush::BullRush;
 pub use charge::{Charge, ChargeFact, Charged};
 pub use check::{Check, Rolled, Trial};
+pub use clamber::Clamber;
 pub use distance::Spot;
 pub use forced::ForcedFact;
 pub use lane::Lane;
-pub use maneuver::ManeuverFact;
+pub use maneuver::{Maneuver, ManeuverFact, Results};
+pub use overrun::Overrun;
 pub use pace::{Pace, RunSoFar, StepWay};
 pub use reach::Reach;
 pub use reactive::ReactiveFact;
 pub use ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 pub use settle::Settled;
 pub use step::{Spent, Tally};
+pub use tumble::Tumble;
 pub use turn::TurnFact;
 pub use walk::{Prefer, Walk};
 pub use withdraw::Withdrawal;

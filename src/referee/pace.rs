@@ -6,7 +6,7 @@ use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
 use super::walk::Walk;
 use super::{Manner, Mover, Referee};
-use crate::field::{Condition, Doings};
+use crate::field::{Condition, Creature, Doings};
 use crate::grid::Feet;
 use crate::ruleset::policy::{
     Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, Withdraw,
@@ -248,6 +248,13 @@ impl<'a> Referee<'a> {
         }
     }
 
+    /// What has befallen the creature that keeps it from moving at all, if anything has.
+    pub(super) fn stilled(&self, creature: &Creature) -> Option<Finding> {
+        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+        let condition = still.into_iter().find(|&condition| creature.is(condition))?;
+        Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
+    }
+
     /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
     pub(super) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;
@@ -256,9 +263,8 @@ impl<'a> Referee<'a> {
         if !self.knows(pace) {
             return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
         }
-        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
-        if let Some(condition) = still.into_iter().find(|&condition| creature.is(condition)) {
-            return (vec![finding(RuleId::Conditions, Fact::CannotMove { condition })], false);
+        if let Some(still) = self.stilled(creature) {
+            return (vec![still], false);
         }
         let mut refusals = Vec::new();
         let prone = self.only_crawls(creature);

@@ -330,6 +330,8 @@ pub enum Action {
     Move,
     /// A standard action.
     Standard,
+    /// A move action, and a standard action in its midst.
+    MoveAndStandard,
     /// A full-round action.
     FullRound,
 }

@@ -200,11 +200,13 @@ fn is_left(doings: &Doings, action: Action, actions: Actions) -> bool {
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => doings.moves < free_moves,
         (Action::Standard, _) => !doings.standard && doings.moves < 2,
-        (Action::FullRound, _) => !doings.standard && doings.moves == 0,
+        (Action::FullRound | Action::MoveAndStandard, _) => !doings.standard && doings.moves == 0,
     }
 }
 
 fn take(doings: &mut Doings, action: Action) {
-    doings.moves = doings.moves.saturating_add(u8::from(matches!(action, Action::Move | Action::FullRound)));
-    doings.standard |= matches!(action, Action::Standard | Action::FullRound);
+    doings.moves = doings
+        .moves
+        .saturating_add(u8::from(matches!(action, Action::Move | Action::FullRound | Action::MoveAndStandard)));
+    doings.standard |= matches!(action, Action::Standard | Action::FullRound | Action::MoveAndStandard);
 }

@@ -60,7 +60,8 @@ impl<'a> Referee<'a> {
     fn ends_of_a_step(&self, mover: &Mover<'a>, company: &Company<'a>, chart: &Chart<'a, '_>, pace: Pace) -> Reach {
         let start = mover.placement;
         let (watch, walk) = (self.watch(mover), Walk { pace, ..Walk::default() });
-        let case = Case { referee: self, mover, company, watch: &watch, walk: &walk, budget: Feet::SQUARE };
+        let case =
+            Case { referee: self, mover, company, watch: &watch, walk: &walk, budget: Feet::SQUARE, through: &[] };
         let Some(from) = chart.shape_of(start) else { return Reach::default() };
         let only = |anchor: Square, shape: usize, feet: Feet| {
             let mut anchors = Mask::empty_like(&chart.stances[shape].open);
@@ -117,7 +118,7 @@ impl<'a> Referee<'a> {
         let company = self.company(&mover);
         let watch = self.watch(&mover);
         let budget = self.budget(&mover, walk.pace);
-        Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget }.judge()
+        Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge()
     }
 
     /// Why the mover may not end its move here; empty if it may.

@@ -82,7 +82,7 @@ impl<'a> Referee<'a> {
         let mut watch = self.watch(&mover);
         watch.calm(mover.placement.squares(), |other| !other.is(Condition::Hidden));
         let (company, budget) = (self.company(&mover), self.budget(&mover, walk.pace));
-        Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget }.judge()
+        Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge()
     }
 
     /// Away from one opponent, which never strikes; a check spares more of them.
@@ -105,7 +105,8 @@ impl<'a> Referee<'a> {
         let seen = |other: &Creature| !other.is(Condition::Hidden);
         watch.forgive(spares, seen);
         let (company, budget) = (self.company(&mover), self.budget(&mover, walk.pace));
-        let mut ruling = Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget }.judge();
+        let mut ruling =
+            Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge();
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
         ruling.checks.extend(check.filter(|check| others || check.rolled.is_some()));

@@ -194,6 +194,17 @@ rule_ids! {
     WithdrawMetric withdraw_metric "withdraw-metric" "Farther away";
 
     // Moving through and into opponents.
+    Overrun overrun "overrun" "Overrun";
+    OverrunSeveral overrun_several "overrun-several" "Overrunning several";
+    BiggerTarget bigger_target "bigger-target" "How big a target may be";
+    BullRush bull_rush "bull-rush" "Bull rush";
+    Tumble tumble "tumble" "Tumbling";
+    TumblePast tumble_past "tumble-past" "Tumbling past an opponent";
+    TumbleThrough tumble_through "tumble-through" "Tumbling through an opponent";
+    TumbleFurther tumble_further "tumble-further" "Tumbling past several";
+    TumbleAccelerated tumble_accelerated "tumble-accelerated" "Tumbling at full speed";
+    Clamber clamber "clamber" "Clambering";
+    ClamberSizes clamber_sizes "clamber-sizes" "Whom one clambers into";
 
     // Being moved by others, and flanking.
 

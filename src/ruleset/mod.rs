@@ -130,6 +130,24 @@ pub struct Ruleset {
     pub withdraw_metric: Cited<WithdrawMetric>,
 
     // Moving through and into opponents.
+    pub overrun: Cited<Overrun>,
+    /// What each check of an overrun loses for every target after the first.
+    pub overrun_several: Cited<u32>,
+    /// How many size categories bigger than the mover a target of an overrun or a bull rush is at most.
+    pub bigger_target: Cited<u32>,
+    pub bull_rush: Cited<BullRush>,
+    pub tumble: Cited<Tumble>,
+    /// What a check to tumble past an opponent has to come to; 0 where that is somebody's defense.
+    pub tumble_past: Cited<u32>,
+    /// What a check to tumble through an opponent's square has to come to; 0 where nobody does.
+    pub tumble_through: Cited<u32>,
+    /// What each opponent after the first adds to that.
+    pub tumble_further: Cited<u32>,
+    /// How much harder it is to tumble at full speed.
+    pub tumble_accelerated: Cited<u32>,
+    pub clamber: Cited<Clamber>,
+    /// How many size categories bigger at least the target of a clamber is.
+    pub clamber_sizes: Cited<u32>,
 
     // Being moved by others, and flanking.
 
@@ -143,7 +161,6 @@ pub struct Ruleset {
     pub initiative: Cited<Initiative>,
     pub stand_up: Cited<StandUp>,
     pub afflictions: Cited<Afflictions>,
-
     // Falling.
 }
 

@@ -2,8 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Charge, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat,
-    WeightSlows, Withdraw,
+    BullRush, Charge, Clamber, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Overrun, Provoking,
+    SizeApartWay, Squeezing, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -46,6 +46,15 @@ impl Ruleset {
             RuleId::ChargeCheck | RuleId::ChargeOverrun | RuleId::ChargeBonus => self.has_charge(),
             RuleId::ChargeWeapons => self.has_charge(),
             RuleId::WithdrawMetric => self.withdraw.is == Withdraw::Primary,
+            RuleId::OverrunSeveral => self.overrun.is == Overrun::Maneuver,
+            RuleId::BiggerTarget => {
+                self.overrun.is != Overrun::Unknown || matches!(self.bull_rush.is, BullRush::Push | BullRush::Through)
+            }
+            RuleId::TumblePast | RuleId::TumbleThrough | RuleId::TumbleFurther => {
+                self.tumble.is == Tumble::EachOpponent
+            }
+            RuleId::TumbleAccelerated => self.tumble.is != Tumble::Unknown,
+            RuleId::ClamberSizes => self.clamber.is != Clamber::Unknown,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             _ => true,
         }
@@ -95,6 +104,21 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::OccupiedOpponent, _) => "opponents are not moved through".to_owned(),
         (RuleId::OccupiedHelpless, "pass") => "helpless opponents are moved through".to_owned(),
         (RuleId::OccupiedHelpless, _) => "helpless opponents are not moved through".to_owned(),
+        (RuleId::OverrunSeveral, "0") => "an overrun is of one opponent".to_owned(),
+        (RuleId::OverrunSeveral, less) => format!("each check loses {less} for every target after the first"),
+        (RuleId::BiggerTarget, "1") => "a target is at most one size category bigger".to_owned(),
+        (RuleId::BiggerTarget, sizes) => format!("a target is at most {sizes} size categories bigger"),
+        (RuleId::TumblePast, "0") => "past an opponent it takes its Maneuver Defense".to_owned(),
+        (RuleId::TumblePast, dc) => format!("past an opponent it takes a check of {dc}"),
+        (RuleId::TumbleThrough, "0") => "nobody tumbles through an opponent's square".to_owned(),
+        (RuleId::TumbleThrough, dc) => format!("through an opponent's square it takes a check of {dc}"),
+        (RuleId::TumbleFurther, more) => format!("each opponent after the first makes it harder by {more}"),
+        (RuleId::TumbleAccelerated, more) => format!("at full speed it is harder by {more}"),
+        (RuleId::ClamberSizes, sizes) => {
+            format!(
+                "one clambers into whoever is at least {sizes} size categories bigger; without reach, into whoever is bigger"
+            )
+        }
         (RuleId::ReachDiagonal, "yes") => "a reach of 10 ft covers two squares diagonally as well".to_owned(),
         (RuleId::ReachDiagonal, _) => "a reach of 10 ft is counted on the diagonal like any other".to_owned(),
         _ => return None,

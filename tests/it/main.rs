@@ -17,6 +17,7 @@ mod house;
 mod house_rules;
 mod judge;
 mod laws;
+mod maneuvers;
 mod paces;
 mod pictures;
 mod quarrel;

@@ -154,7 +154,19 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut cited = BTreeSet::new();
     for question in &case.questions {
-        let moves = ["/move", "/step", "/run", "/crawl", "/hustle", "/sprint", "/settle"];
+        let moves = [
+            "/move",
+            "/step",
+            "/run",
+            "/crawl",
+            "/hustle",
+            "/sprint",
+            "/settle",
+            "/overrun",
+            "/bull-rush",
+            "/tumble",
+            "/clamber",
+        ];
         let changes_nothing =
             if moves.iter().any(|command| question.line.starts_with(command)) { " preview:true" } else { "" };
         let reply = door.ask(&format!("{}{changes_nothing}", question.line));
@@ -231,6 +243,18 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "nearest" => format!("nearest {}", ruling["nearest"].as_str().unwrap_or("none")),
         "ends" => format!("ends at {}", ruling["to"].as_str().unwrap_or_default()),
         "notes" => format!("notes {}", rules_of(&ruling["notes"])),
+        "hangs" => format!("hangs on {}", checks(ruling)),
+        "checks" => format!("checks {}", checks(ruling)),
+        "pushed" => format!("pushed provokes {}", provokes(&ruling["pushed"])),
+        "prone" => format!("prone {}", named(&ruling["prone"])),
+        "pushes" => match &ruling["pushed"] {
+            Value::Null => "pushes nobody".to_owned(),
+            pushed => format!(
+                "pushes {} to {}",
+                pushed["who"].as_str().unwrap_or_default(),
+                pushed["to"].as_str().unwrap_or_default()
+            ),
+        },
         "measures" => format!("measures {} ft", ruling["feet"]),
         "reaches" if rest.ends_with("squares") => {
             format!("reaches {} squares", ruling["squares"].as_object().map_or(0, serde_json::Map::len))
@@ -247,9 +271,31 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     };
     let verdict_fits = match word {
         "legal" | "illegal" => ruling["verdict"] == word,
+        "hangs" => ruling["verdict"] == "needs-check",
         _ => true,
     };
     if told == said && verdict_fits { Ok(()) } else { Err(format!("{told} ({})", ruling["verdict"])) }
+}
+
+/// Every check as `Movement 18 of 20 Bea`, or `Movement of 20 Bea` as long as it is not rolled.
+fn checks(ruling: &Value) -> String {
+    let told = ruling["checks"].as_array().into_iter().flatten().map(|check| {
+        let dc = check["dc"].as_i64().map_or("?".to_owned(), |dc| dc.to_string());
+        let words = [
+            check["skill"].as_str().unwrap_or_default().to_owned(),
+            check["result"].as_i64().map_or(String::new(), |result| result.to_string()),
+            format!("of {dc}"),
+            check["against"].as_str().unwrap_or_default().to_owned(),
+        ];
+        words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "nothing".to_owned() } else { told.join(", ") }
+}
+
+fn named(list: &Value) -> String {
+    let names: Vec<&str> = list.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
 }
 
 fn rules_of(list: &Value) -> String {

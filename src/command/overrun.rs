@@ -1,0 +1,118 @@
+//! `/overrun`: through opponents' squares by force.
+
+use super::course::Course;
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, lay_into, may_force, several};
+use super::mistake::Mistake;
+use super::roll::{BONUS, NATURAL};
+use super::spec::{Kind, Opt, Spec, may, needs};
+use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
+use crate::referee::{Overrun, Prefer};
+use crate::ruleset::policy;
+
+pub(super) const AVOIDS: Opt =
+    may("avoids", Kind::Creature, "Which targets get out of the way: names, several with commas");
+pub(super) const TRIPPED: Opt =
+    may("tripped", Kind::Flag, "Whether the defender trips a mover that failed (default false)");
+
+pub(super) const OVERRUN: Spec = Spec {
+    name: "overrun",
+    sub: None,
+    about: "Run through an opponent's square, or through several where the rulebook knows that",
+    options: &[
+        needs("target", Kind::Creature, "Who is run over: a name, several with commas"),
+        TO,
+        WHO,
+        AVOIDS,
+        may("part-of-move", Kind::Flag, "As part of a move action instead of a standard action (default false)"),
+        CHECKS,
+        NATURAL,
+        BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        TRIPPED,
+        PREFER,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/overrun creature:Ogre target:Goblin to:F6",
+    gm: false,
+    private: false,
+};
+
+/// `/overrun`, or a bull rush that is one by another name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OverrunOf {
+    creature: Option<String>,
+    targets: String,
+    avoids: Option<String>,
+    course: Course,
+    prefer: Prefer,
+    part_of_move: bool,
+    tripped: bool,
+    trials: Trials,
+    preview: bool,
+    force: bool,
+}
+
+impl OverrunOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        Ok(OverrunOf {
+            creature: options.text("creature").map(str::to_owned),
+            targets: options.required("target", options.text("target"))?.to_owned(),
+            avoids: options.text("avoids").map(str::to_owned),
+            course: options.required("to", options.course("to")?)?,
+            prefer: prefer(options)?,
+            part_of_move: flag("part-of-move")?,
+            tripped: flag("tripped")?,
+            trials: Trials::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        self.decide_as(table, OVERRUN.name)
+    }
+
+    /// Decides it under the word of a command.
+    pub(super) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let referee = referee.planning(self.preview);
+        may_force(table, self.force)?;
+        let targets = several(table, &mover, "target", Some(&self.targets))?;
+        if targets.is_empty() {
+            return Err(Mistake::new("`target` has to name somebody."));
+        }
+        let avoids = several(table, &mover, "avoids", self.avoids.as_deref())?;
+        if let Some(other) = avoids.iter().find(|name| !targets.contains(name)) {
+            return Err(Mistake::new(format!("`avoids` names {other}, who is none of the targets.")));
+        }
+        let asked = Overrun {
+            stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            prefer: self.prefer,
+            targets,
+            avoids,
+            part_of_move: self.part_of_move,
+            tripped: self.tripped,
+            is_bull_rush: action != OVERRUN.name,
+            ..Overrun::default()
+        };
+        let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
+            let (results, against) = (known.results.clone(), known.against);
+            referee.overrun(&mover, &Overrun { results, against, ..asked.clone() })
+        })?;
+        // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
+        let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is == policy::Overrun::Maneuver;
+        let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
+        let mut deed = Deed::new(table, &referee, action, ruling);
+        (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);
+        deed.has_bonus = self.trials.has_bonus();
+        lay_into(&mut deed, &referee, thrown);
+        deed.outcome()
+    }
+}

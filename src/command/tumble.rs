@@ -1,0 +1,113 @@
+//! `/tumble`: past opponents without giving them a chance, and through their squares.
+
+use super::course::Course;
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::maneuver::{CHECKS, Trials, lay_into, may_force, settle, several};
+use super::mistake::Mistake;
+use super::roll::{BONUS, NATURAL};
+use super::spec::{Kind, Opt, Spec, may};
+use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
+use crate::referee::{Prefer, Tumble};
+use crate::ruleset::policy;
+
+/// Kinds of ground that make it harder, and by how much.
+const SURFACES: [(&str, i32); 5] =
+    [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
+/// Ground in which nobody tumbles.
+const DEEP_BOG: &str = "deep-bog";
+const SURFACE_WORDS: &[&str] =
+    &["light-obstruction", "severe-obstruction", "slippery", "very-slippery", "sloped", DEEP_BOG, super::spec::NONE];
+
+pub(super) const SPARE: Opt =
+    may("spare", Kind::Creature, "Whose chance to strike a good check spares first: names with commas");
+
+pub(super) const TUMBLE: Spec = Spec {
+    name: "tumble",
+    sub: None,
+    about: "Tumble past opponents, or through their squares, without a strike",
+    options: &[
+        TO,
+        WHO,
+        may("through", Kind::Creature, "Through whose squares it leads: names, several with commas"),
+        may("accelerated", Kind::Flag, "At full speed, for a harder check (default false)"),
+        SPARE,
+        may("surface", Kind::Words(SURFACE_WORDS), "What of the ground makes it harder, with spaces between"),
+        CHECKS,
+        NATURAL,
+        BONUS,
+        PREFER,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/tumble creature:Ogre to:F6",
+    gm: false,
+    private: false,
+};
+
+/// `/tumble`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TumbleOf {
+    creature: Option<String>,
+    course: Course,
+    prefer: Prefer,
+    through: Option<String>,
+    spare: Option<String>,
+    accelerated: bool,
+    surface: Vec<&'static str>,
+    trials: Trials,
+    preview: bool,
+    force: bool,
+}
+
+impl TumbleOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        Ok(TumbleOf {
+            creature: options.text("creature").map(str::to_owned),
+            course: options.required("to", options.course("to")?)?,
+            prefer: prefer(options)?,
+            through: options.text("through").map(str::to_owned),
+            spare: options.text("spare").map(str::to_owned),
+            accelerated: flag("accelerated")?,
+            surface: options.words("surface")?.unwrap_or_default(),
+            trials: Trials::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let referee = referee.planning(self.preview);
+        may_force(table, self.force)?;
+        if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
+            return Err(Mistake::new(format!(
+                "`spare` is for rulebooks in which one check is for all; in {} each opponent has its own.",
+                referee.ruleset().called
+            )));
+        }
+        let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
+        let asked = Tumble {
+            stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            prefer: self.prefer,
+            through: several(table, &mover, "through", self.through.as_deref())?,
+            accelerated: self.accelerated,
+            surface: harder.map(|(_, more)| more).sum(),
+            deep_bog: self.surface.contains(&DEEP_BOG),
+            spare: several(table, &mover, "spare", self.spare.as_deref())?,
+            ..Tumble::default()
+        };
+        let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
+            referee.tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
+        })?;
+        let mut deed = Deed::new(table, &referee, TUMBLE.name, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.trials.has_bonus();
+        lay_into(&mut deed, &referee, thrown);
+        settle(&mut deed, table, &referee, &mover);
+        deed.outcome()
+    }
+}

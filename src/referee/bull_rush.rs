@@ -1,0 +1,281 @@
+//! The bull rush that pushes an opponent straight back.
+
+use super::case::Case;
+use super::check::{Check, Rolled, Trial};
+use super::company::Company;
+use super::maneuver::{Maneuver, ManeuverFact, about};
+use super::ruling::{Action, Provocation, Ruling};
+use super::through::{Entry, conclude, provoke, sizes_count};
+use super::turn::Claim;
+use super::walk::Walk;
+use super::{Manner, Mover, Referee};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Direction, Feet, Path, Placement};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy;
+
+/// For every so much that a check exceeds the other, the push goes a square further.
+const FURTHER_BY: i32 = 5;
+
+/// A bull rush that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BullRush {
+    /// Who is pushed.
+    pub target: Name,
+    /// How far at most; needed where no document says how far a success pushes.
+    pub feet: Option<Feet>,
+    /// Whether the mover goes along.
+    pub follow: bool,
+    /// What the mover's check came to.
+    pub rolled: Option<Rolled>,
+    /// What it has to come to, where the defender rolls too.
+    pub against: Option<i32>,
+}
+
+/// How far a push went.
+struct Push {
+    /// Where the target stood, step by step, the start among it.
+    places: Vec<Placement>,
+    blocked: bool,
+}
+
+impl<'a> Referee<'a> {
+    /// Judges a bull rush that pushes. How far the target goes is told as a fact.
+    #[must_use]
+    pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
+        let rule = RuleId::BullRush;
+        let by_might = self.ruleset.bull_rush.is == policy::BullRush::Maneuver;
+        let claim = Claim { takes: Action::Standard, maneuver: by_might, moves: !by_might };
+        let (mut before, usable) = self.maneuver_refusals(mover, Maneuver::BullRush, claim, false);
+        let target = self.encounter.creature(&asked.target).filter(|_| usable);
+        let Some(target) = target else { return self.maneuver_refused(mover, &[], before) };
+        before.extend(self.target_refusals(mover, Maneuver::BullRush, target));
+        let space = self.ruleset.placement(target);
+        let way = direction(mover.placement, space);
+        if way.is_none() {
+            before.push(about(rule, ManeuverFact::NoDirection));
+        }
+        let beside = mover.placement.area().grown(1).overlaps(space.area());
+        if !beside && !by_might {
+            before.push(about(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
+        }
+        if by_might && asked.feet.is_none() {
+            before.push(about(rule, ManeuverFact::HowFar));
+        }
+        let Some(way) = way.filter(|_| beside || by_might) else {
+            return self.maneuver_refused(mover, &[], before);
+        };
+        let mover = &mover.in_manner(Manner::default());
+        let mut ruling =
+            if by_might { self.along(mover, &Company::nobody(), &[]) } else { self.entered(mover, target, space, way) };
+        ruling.findings.splice(0..0, before);
+        if ruling.refusals().next().is_some() {
+            return conclude(ruling, rule, Action::Standard, false);
+        }
+        let check = if by_might {
+            self.defense_check(&mut ruling, Trial::BullRushByMight, rule, (target, 0), asked.rolled)
+        } else {
+            ruling.findings.extend(sizes_count(mover, target, rule));
+            let against = Some(target.name.clone());
+            Check { trial: Trial::BullRushByStrength, against, dc: asked.against, rolled: asked.rolled, rule }
+        };
+        let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
+        ruling.checks.push(check);
+        match succeeds {
+            None => {}
+            Some(true) if by_might => {
+                let resisted = asked.feet.unwrap_or_default().0.saturating_sub(target.resist_forced.0);
+                let squares = if target.is(Condition::ProneByChoice) { 0 } else { Feet(resisted).squares() };
+                let push = self.push(target, mover, way, squares);
+                self.tell_push(&mut ruling, mover, target, way, &push);
+            }
+            Some(true) => self.push_back(&mut ruling, mover, (target, way), asked, margin),
+            Some(false) if by_might => {}
+            Some(false) => self.thrown_back(&mut ruling, mover, target),
+        }
+        conclude(ruling, rule, Action::Standard, succeeds.is_none())
+    }
+
+    /// The step into the target's squares, and whom it provokes: everybody who threatens the mover before or after it, the
+    /// target among them.
+    fn entered(&self, mover: &Mover<'a>, target: &Creature, space: Placement, way: Direction) -> Ruling {
+        let (start, rule) = (mover.placement, RuleId::BullRush);
+        let company = self.company(mover).letting_in(&[target], Entry::Into);
+        // Straight at the target where that goes, else by any step that leads into its squares.
+        let straight = start.toward(way);
+        let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
+        let is_open = |to: &Placement| self.step_refusals(mover, &company, start, *to).is_empty();
+        let entry =
+            std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
+        let mut ruling = self.along(mover, &company, &[entry]);
+        // It does not end there yet.
+        ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
+        let watch = self.watch(mover);
+        let inside = entry.squares().find(|&square| space.contains(square));
+        for chance in self.chances(&watch, entry, start) {
+            let leaving = start.outside(entry).next().unwrap_or(start.anchor);
+            let by = chance.by.name.clone();
+            provoke(&mut ruling.provocations, Provocation { by, step: 0, leaving, entering: inside, rule });
+        }
+        if let Some(chance) = self.provoked_by_entering(mover, target, (0, start, entry), rule) {
+            provoke(&mut ruling.provocations, chance);
+        }
+        ruling
+    }
+
+    /// Judges the mover's way over these places.
+    fn along(&self, mover: &Mover<'a>, company: &Company<'a>, places: &[Placement]) -> Ruling {
+        let (watch, walk) = (self.watch(mover), Walk::default());
+        let budget = self.left_to_walk(mover);
+        let case = Case { referee: self, mover, company, watch: &watch, walk: &walk, budget, through: &[] };
+        let mut path = Path::from(mover.placement);
+        for &place in places {
+            // Each is one step from the one before.
+            let _ = path.push(place);
+        }
+        case.judge_path(&path, path.end())
+    }
+
+    /// What of its speed the mover has not walked in its turn; one square at least, for the step that begins the rush.
+    fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
+        let walked = self.doings(&mover.creature.name).map_or(Feet(0), crate::field::Doings::feet_in_all);
+        Feet(self.full_speed(mover).0.saturating_sub(walked.0)).max(Feet::SQUARE)
+    }
+
+    /// Pushes the target so many squares, and the mover with it where it goes along.
+    fn push_back(
+        &self,
+        ruling: &mut Ruling,
+        mover: &Mover<'a>,
+        (target, way): (&'a Creature, Direction),
+        asked: &BullRush,
+        margin: i32,
+    ) {
+        let entry = ruling.to;
+        let further = if asked.follow { u32::try_from(margin / FURTHER_BY).unwrap_or(0) } else { 0 };
+        let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
+        let mut push = self.push(target, mover, way, (1 + further).min(most));
+        let mut company = self.company(mover);
+        company.neighbors.retain(|neighbor| neighbor.creature.name != target.name);
+        let follows = |squares: usize| {
+            let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
+            self.along(mover, &company, &places.take(squares.max(1)).collect::<Vec<_>>())
+        };
+        // Only as far as the mover comes as well.
+        let mut squares = push.places.len() - 1;
+        let can = |way: &Ruling| way.refusals().all(|finding| finding.fact.is_about_stopping() && !is_too_far(finding));
+        while squares > 1 && !can(&follows(squares)) {
+            squares -= 1;
+        }
+        push.blocked &= squares + 1 == push.places.len();
+        push.places.truncate(squares + 1);
+        let pushed = push.places.last().copied().unwrap_or(entry);
+        let mut way_along = follows(squares);
+        let stands = squares > 0
+            && !way_along.to.overlaps(pushed)
+            && self.end_refusals(mover, &company, way_along.to).is_empty();
+        let at_entry = std::mem::take(&mut ruling.provocations);
+        let later = std::mem::take(&mut way_along.provocations);
+        let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
+        *ruling = if stands { way_along } else { self.along(mover, &company, &[]) };
+        (ruling.checks, ruling.provocations) = (checks, at_entry);
+        // The two give each other no chance by it.
+        for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
+            provoke(&mut ruling.provocations, chance);
+        }
+        ruling.findings.retain(|finding| !finding.fact.refuses() && !notes.contains(finding));
+        let told = |finding: &super::Finding| {
+            matches!(&finding.fact, super::Fact::NoStrike { who, .. }
+            if ruling.provocations.iter().any(|chance| chance.by == *who))
+        };
+        let told: Vec<_> = notes.into_iter().chain(ruling.findings.iter().cloned()).filter(|it| !told(it)).collect();
+        ruling.findings = told;
+        self.tell_push(ruling, mover, target, way, &push);
+    }
+
+    /// The mover goes back to where it came from, and falls if somebody stands there.
+    fn thrown_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
+        let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
+        let provoked = std::mem::take(&mut ruling.provocations);
+        *ruling = ruling.clone().stopped_after(0);
+        (ruling.checks, ruling.findings, ruling.provocations) = (checks, notes, provoked);
+        let who = target.name.clone();
+        let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: false };
+        ruling.findings.push(about(RuleId::BullRush, stops));
+        if !self.end_refusals(mover, &self.company(mover), ruling.to).is_empty() {
+            let who = mover.creature.name.clone();
+            ruling.findings.push(about(RuleId::BullRush, ManeuverFact::FallsProne { who }));
+        }
+    }
+
+    /// Pushes the target straight on, before whatever blocks it; who pushes makes room.
+    fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
+        let mut push = Push { places: vec![self.ruleset.placement(target)], blocked: false };
+        let Some(pushed) = self.mover(&target.name).map(|pushed| pushed.in_manner(Manner::default())) else {
+            return push;
+        };
+        let mut company = self.company(&pushed);
+        company.neighbors.retain(|neighbor| neighbor.creature.name != by.creature.name);
+        for _ in 0..squares {
+            let Some(&from) = push.places.last() else { break };
+            let to = from.toward(way);
+            let closed = !self.step_refusals(&pushed, &company, from, to).is_empty();
+            if closed || !self.end_refusals(&pushed, &company, to).is_empty() {
+                push.blocked = true;
+                break;
+            }
+            push.places.push(to);
+        }
+        push
+    }
+
+    /// Notes how far the target went, and who may strike at it: not who pushes.
+    fn tell_push(&self, ruling: &mut Ruling, by: &Mover<'a>, target: &'a Creature, way: Direction, push: &Push) {
+        let rule = RuleId::BullRush;
+        let squares = push.places.len() - 1;
+        let Some(&to) = push.places.last() else { return };
+        let feet = Feet::of_squares(u32::try_from(squares).unwrap_or(0));
+        let who = target.name.clone();
+        ruling.findings.push(about(rule, ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked }));
+        let Some(pushed) = self.mover(&target.name) else { return };
+        if self.ruleset.bull_rush.is == policy::BullRush::Maneuver {
+            return;
+        }
+        let watch = self.watch(&pushed);
+        let mut struck: Vec<Name> = Vec::new();
+        for (from, to) in push.places.iter().copied().zip(push.places.iter().skip(1).copied()) {
+            for chance in self.chances(&watch, from, to) {
+                if chance.by.name == by.creature.name || struck.contains(&chance.by.name) {
+                    continue;
+                }
+                struck.push(chance.by.name.clone());
+                let (at, leaving) = (target.name.clone(), chance.leaving);
+                let fact = ManeuverFact::StrikesPushed { by: chance.by.name.clone(), at, leaving };
+                ruling.findings.push(about(rule, fact));
+            }
+        }
+        let third = ruling.provocations.iter().any(|chance| chance.by != target.name);
+        if third || !struck.is_empty() {
+            ruling.findings.push(about(rule, ManeuverFact::MayGoAstray));
+        }
+    }
+}
+
+fn is_too_far(finding: &super::Finding) -> bool {
+    matches!(finding.fact, super::Fact::TooFar { .. })
+}
+
+/// The one of the eight directions nearest to the line from the center of the one space to that of the other.
+fn direction(from: Placement, to: Placement) -> Option<Direction> {
+    let center = |place: Placement| {
+        let Placement { anchor, footprint } = place;
+        (2 * i64::from(anchor.x) + i64::from(footprint.width), 2 * i64::from(anchor.y) + i64::from(footprint.height))
+    };
+    let ((x0, y0), (x1, y1)) = (center(from), center(to));
+    let (dx, dy) = (x1 - x0, y1 - y0);
+    // Half a right angle's half: tan 22.5 degrees is the root of 2 less 1, so no whole offset lies between two directions.
+    let is_slight = |small: i64, large: i64| (small.abs() + large.abs()).pow(2) < 2 * large.pow(2);
+    let x = if is_slight(dx, dy) { 0 } else { dx.signum() };
+    let y = if is_slight(dy, dx) { 0 } else { dy.signum() };
+    Direction::ALL.into_iter().find(|way| way.delta() == (x as i32, y as i32))
+}

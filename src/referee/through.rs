@@ -1,0 +1,237 @@
+//! What overrun, bull rush, tumbling and clambering have in common: what speaks against them, the way that leads through
+//! or into somebody's squares, and who gets a chance by it.
+
+use super::case::Case;
+use super::chart::Chart;
+use super::check::{Check, Rolled, Trial};
+use super::company::{Company, Stop};
+use super::explore::MOST_THROUGH;
+use super::maneuver::{Maneuver, ManeuverFact, about};
+use super::pace::Pace;
+use super::ruling::{Action, Fact, Finding, Provocation, Ruling, Verdict};
+use super::turn::Claim;
+use super::walk::Walk;
+use super::{Mover, Referee};
+use crate::field::{Condition, Creature, Size};
+use crate::grid::{Feet, Placement, Square};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Fills, Neutral, Occupied, Provoking};
+
+/// Through whose squares a maneuver leads, and what may be done there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// They are moved through; nobody is there to stop in.
+    Through,
+    /// They are stopped in.
+    Into,
+}
+
+impl<'a> Referee<'a> {
+    /// What speaks against any such maneuver of this mover before a step is judged, and whether there is any use in
+    /// judging the steps. `prone`: it may be made lying on the ground.
+    pub(super) fn maneuver_refusals(
+        &self,
+        mover: &Mover<'a>,
+        maneuver: Maneuver,
+        claim: Claim,
+        prone: bool,
+    ) -> (Vec<Finding>, bool) {
+        if !maneuver.is_known(self.ruleset) {
+            return (vec![maneuver.finding(ManeuverFact::Unknown { maneuver })], false);
+        }
+        if let Some(still) = self.stilled(mover.creature) {
+            return (vec![still], false);
+        }
+        let mut refusals = Vec::new();
+        if mover.creature.is(Condition::Prone) && !prone {
+            refusals.push(Finding { rule: RuleId::Crawl, step: None, fact: Fact::OnlyCrawls });
+        }
+        refusals.extend(self.turn_refusals(mover, claim));
+        (refusals, true)
+    }
+
+    /// What speaks against this target of a maneuver, however it is reached.
+    pub(super) fn target_refusals(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Vec<Finding> {
+        let who = || target.name.clone();
+        let mut refusals = Vec::new();
+        if !self.is_in_the_way(mover.creature, target) {
+            refusals.push(maneuver.finding(ManeuverFact::NoOpponent { who: who() }));
+        }
+        if target.fills {
+            let Fills::Closed = self.ruleset.fills.is;
+            refusals.push(about(RuleId::Fills, ManeuverFact::Fills { who: who() }));
+        }
+        let (size, most) = (mover.creature.size, self.ruleset.bigger_target.is);
+        if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
+            refusals.push(about(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
+        }
+        refusals
+    }
+
+    /// Whether this creature is an opponent, or is passed as one.
+    fn is_in_the_way(&self, mover: &Creature, other: &Creature) -> bool {
+        let sides_differ = mover.side.0.key() != other.side.0.key();
+        mover.side.opposes(&other.side) || (sides_differ && self.ruleset.neutral.is == Neutral::AsOpponent)
+    }
+
+    /// The judged way of a maneuver: as a walk, but through or into the squares of its targets.
+    pub(super) fn maneuver_way(
+        &self,
+        mover: &Mover<'a>,
+        (company, walk): (&Company<'a>, &Walk),
+        budget: Feet,
+        through: &[Placement],
+    ) -> Ruling {
+        let watch = self.watch(mover);
+        let case = Case { referee: self, mover, company, watch: &watch, walk, budget, through };
+        case.way(&Chart::new(self, mover, Some(company)))
+    }
+
+    /// A maneuver that is refused without a look at its way.
+    pub(super) fn maneuver_refused(&self, mover: &Mover<'a>, stops: &[Square], findings: Vec<Finding>) -> Ruling {
+        let (company, watch, walk) = (Company::nobody(), self.watch(mover), Walk::default());
+        let case =
+            Case { referee: self, mover, company: &company, watch: &watch, walk: &walk, budget: Feet(0), through: &[] };
+        let goal = mover.full.at(stops.last().copied().unwrap_or(mover.placement.anchor));
+        let mut ruling = case.refuse(goal, findings);
+        ruling.verdict = Verdict::Illegal;
+        ruling
+    }
+
+    /// A check against somebody's Maneuver Defense: what of it is not known is noted.
+    pub(super) fn defense_check(
+        &self,
+        ruling: &mut Ruling,
+        trial: Trial,
+        rule: RuleId,
+        (target, more): (&Creature, i32),
+        rolled: Option<Rolled>,
+    ) -> Check {
+        let dc = target.maneuver_defense.map(|defense| defense.saturating_add(more));
+        if dc.is_none() {
+            ruling.findings.push(about(rule, ManeuverFact::DefenseUnknown { who: target.name.clone() }));
+        }
+        Check { trial, against: Some(target.name.clone()), dc, rolled, rule }
+    }
+
+    /// Who may strike because the mover enters its space: what entering gives, given once a move.
+    pub(super) fn provoked_by_entering(
+        &self,
+        mover: &Mover<'a>,
+        target: &Creature,
+        (step, from, to): (usize, Placement, Placement),
+        rule: RuleId,
+    ) -> Option<Provocation> {
+        let may = self.is_armed(target)
+            && mover.creature.side.opposes(&target.side)
+            && self.ruleset.provoking.is == Provoking::Leaving
+            && !self.has_had_chance(mover, &target.name);
+        let space = self.ruleset.placement(target);
+        let leaving = from.outside(to).next().unwrap_or(from.anchor);
+        let entering = Some(to.squares().find(|&square| space.contains(square)).unwrap_or(to.anchor));
+        may.then(|| Provocation { by: target.name.clone(), step, leaving, entering, rule })
+    }
+
+    /// A pace's worth of feet at half speed, in whole squares.
+    pub(super) fn half_speed(&self, creature: &Creature) -> Feet {
+        let squares = self.ruleset.speed(creature).squares() / 2;
+        Feet::SQUARE * squares
+    }
+
+    /// The speed as a movement over a whole action has it.
+    pub(super) fn full_speed(&self, mover: &Mover<'a>) -> Feet {
+        self.budget(mover, Pace::Single)
+    }
+}
+
+impl<'a> Company<'a> {
+    /// The same, these creatures' squares lying open to the mover.
+    pub(super) fn letting_in(mut self, targets: &[&Creature], entry: Entry) -> Self {
+        for neighbor in &mut self.neighbors {
+            if targets.iter().any(|target| target.name == neighbor.creature.name) && !neighbor.creature.fills {
+                neighbor.passage.1 = Occupied::Pass;
+                if entry == Entry::Into {
+                    neighbor.stop = Stop::Free;
+                }
+            }
+        }
+        self
+    }
+
+    /// The same, a movement ending in nobody's squares by this rule; bodies on the ground aside.
+    pub(super) fn ending_alone(mut self, rule: RuleId, is_nobody: impl Fn(&Creature) -> bool) -> Self {
+        let others = self.neighbors.iter_mut().filter(|neighbor| !is_nobody(neighbor.creature));
+        for neighbor in others.filter(|neighbor| !neighbor.creature.fills) {
+            neighbor.stop = Stop::Refused { rule, if_shared: false };
+        }
+        self
+    }
+}
+
+/// Notes that sizes count in an opposed Strength check, where they do.
+pub(super) fn sizes_count(mover: &Mover<'_>, target: &Creature, rule: RuleId) -> Option<Finding> {
+    let plain = mover.creature.size == Size::Medium && target.size == Size::Medium;
+    (!plain).then(|| about(rule, ManeuverFact::SizesCount))
+}
+
+/// How many size categories bigger the one is than the other; 0 if it is not.
+pub(super) fn bigger_by(one: Size, other: Size) -> u32 {
+    if one > other { one.apart(other) } else { 0 }
+}
+
+/// Adds somebody's chance to strike where it has none yet, in the order of steps and names.
+pub(super) fn provoke(provocations: &mut Vec<Provocation>, chance: Provocation) {
+    if provocations.iter().any(|earlier| earlier.by == chance.by && earlier.step <= chance.step) {
+        return;
+    }
+    provocations.retain(|other| other.by != chance.by);
+    let before = |other: &&Provocation| (other.step, other.by.as_str()) < (chance.step, chance.by.as_str());
+    let at = provocations.iter().take_while(before).count();
+    provocations.insert(at, chance);
+}
+
+/// Tells that a way is too long by the rule of its maneuver, which is what lets the mover go only so far.
+pub(super) fn limited_by(ruling: &mut Ruling, rule: RuleId) {
+    for finding in ruling.findings.iter_mut().filter(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+        finding.rule = rule;
+    }
+}
+
+/// The steps of a ruling as the placements before and after each.
+pub(super) fn steps_of(ruling: &Ruling) -> Vec<(Placement, Placement)> {
+    let after = ruling.steps.iter().map(|step| step.to);
+    std::iter::once(ruling.from).chain(after.clone()).zip(after).collect()
+}
+
+/// The first step that leads into this space from outside of it.
+pub(super) fn entry_into(ruling: &Ruling, space: Placement) -> Option<usize> {
+    steps_of(ruling).into_iter().position(|(from, to)| to.overlaps(space) && !from.overlaps(space))
+}
+
+/// Whether the one space lies all in the other.
+pub(super) fn lies_in(one: Placement, space: Placement) -> bool {
+    one.squares().all(|square| space.contains(square))
+}
+
+/// Whether more targets are named than a way can be led through.
+pub(super) fn too_many(rule: RuleId, targets: usize) -> Option<Finding> {
+    (targets > MOST_THROUGH).then(|| about(rule, ManeuverFact::TooMany { most: MOST_THROUGH }))
+}
+
+/// Settles what a ruling comes to in the end: refused, hanging on a check, or legal. What is worth telling of a movement
+/// that is made is not so of one that is refused; that it takes more than a move action is.
+pub(super) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
+    ruling.takes = takes;
+    ruling.nearest = None;
+    if ruling.refusals().next().is_some() {
+        ruling.verdict = Verdict::Illegal;
+        ruling.findings.retain(|finding| finding.fact.refuses());
+        ruling.checks.clear();
+    } else {
+        if takes != Action::Move {
+            ruling.findings.push(Finding { rule, step: None, fact: Fact::TakesAction { action: takes } });
+        }
+        ruling.verdict = if hangs { Verdict::NeedsCheck } else { Verdict::Legal };
+    }
+    ruling
+}

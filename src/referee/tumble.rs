@@ -1,0 +1,196 @@
+//! Tumbling past opponents, and through their squares.
+
+use super::check::{Check, Trial};
+use super::maneuver::{Maneuver, ManeuverFact, Results, about};
+use super::ruling::{Action, Fact, Ruling, Verdict};
+use super::through::{Entry, conclude, entry_into, limited_by, provoke, steps_of, too_many};
+use super::turn::Claim;
+use super::walk::{Prefer, Walk};
+use super::{Mover, Referee};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Feet, Placement, Square};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy;
+
+/// How much harder tumbling is for who lies on the ground.
+const LYING: i32 = 5;
+
+/// A tumble that somebody asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tumble {
+    /// The anchors to pass in their order; the last is where it ends.
+    pub stops: Vec<Square>,
+    /// Which route is best.
+    pub prefer: Prefer,
+    /// Through whose squares it leads.
+    pub through: Vec<Name>,
+    /// Whether it goes at full speed.
+    pub accelerated: bool,
+    /// How much harder the ground makes it.
+    pub surface: i32,
+    /// Whether the ground is a deep bog.
+    pub deep_bog: bool,
+    /// Whose chances to strike are spared first, where one check is for all.
+    pub spare: Vec<Name>,
+    /// What the checks came to.
+    pub results: Results,
+}
+
+impl<'a> Referee<'a> {
+    /// Judges a tumble. Where a check to get through somebody's square fails the ruling tells how far the mover comes.
+    #[must_use]
+    pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
+        let (rule, rules) = (RuleId::Tumble, self.ruleset);
+        let by_defense = rules.tumble.is == policy::Tumble::HighestDefense;
+        let lies = by_defense && mover.creature.is(Condition::Prone);
+        let takes = if lies { Action::FullRound } else { Action::Move };
+        let claim = Claim { takes, maneuver: false, moves: true };
+        let (mut before, usable) = self.maneuver_refusals(mover, Maneuver::Tumble, claim, by_defense);
+        if !usable {
+            return self.maneuver_refused(mover, &asked.stops, before);
+        }
+        let speed = rules.speed_in_full(mover.creature);
+        if speed.feet < speed.unburdened {
+            before.push(about(rule, ManeuverFact::Encumbered));
+        }
+        if asked.deep_bog {
+            before.push(about(rule, ManeuverFact::DeepBog));
+        }
+        let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.encounter.creature(name)).collect();
+        before.extend(too_many(rule, through.len()));
+        for target in &through {
+            before.extend(self.target_refusals(mover, Maneuver::Tumble, target));
+            if rules.tumble_through.is == 0 {
+                before.push(about(RuleId::TumbleThrough, ManeuverFact::NoWayThrough { who: target.name.clone() }));
+            }
+        }
+        let budget = match (lies, asked.accelerated) {
+            (true, _) => Feet::SQUARE,
+            (false, true) => self.full_speed(mover),
+            (false, false) => self.half_speed(mover.creature),
+        };
+        let company = self.company(mover).letting_in(&through, Entry::Through);
+        let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();
+        let led = if spaces.len() <= super::explore::MOST_THROUGH { &spaces[..] } else { &[] };
+        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        let mut ruling = self.maneuver_way(mover, (&company, &walk), budget, led);
+        limited_by(&mut ruling, rule);
+        ruling.findings.splice(0..0, before);
+        for (target, &space) in through.iter().zip(&spaces) {
+            if entry_into(&ruling, space).is_none() {
+                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+            }
+        }
+        if ruling.refusals().next().is_some() {
+            return conclude(ruling, rule, takes, false);
+        }
+        if by_defense {
+            self.tumble_past_all(&mut ruling, asked, lies);
+            return conclude(ruling, rule, takes, false);
+        }
+        let hangs = self.tumble_past_each(mover, &mut ruling, asked, &through);
+        conclude(ruling, rule, takes, hangs)
+    }
+
+    /// One check for everybody, against the highest Maneuver Defense among those who could strike.
+    fn tumble_past_all(&self, ruling: &mut Ruling, asked: &Tumble, lies: bool) {
+        let rule = RuleId::Tumble;
+        let who: Vec<&Creature> =
+            ruling.provocations.iter().filter_map(|chance| self.encounter.creature(&chance.by)).collect();
+        let unknown = who.iter().find(|creature| creature.maneuver_defense.is_none());
+        let highest = who.iter().max_by_key(|creature| creature.maneuver_defense);
+        let Some(target) = unknown.or(highest) else { return };
+        let hurry = if asked.accelerated && !lies { harder(self.ruleset.tumble_accelerated.is) } else { 0 };
+        let more = hurry + asked.surface + if lies { LYING } else { 0 };
+        let check = self.defense_check(ruling, Trial::TumblePastAll, rule, (target, more), asked.results.of(0));
+        let (succeeds, margin) = (check.succeeds(), check.margin());
+        ruling.checks.push(check);
+        if succeeds == Some(true) {
+            self.spared(ruling, None, &asked.spare, margin, rule);
+        }
+    }
+
+    /// A check for each opponent in the order in which they are passed; says whether the way hangs on one.
+    fn tumble_past_each(&self, mover: &Mover<'a>, ruling: &mut Ruling, asked: &Tumble, through: &[&Creature]) -> bool {
+        let steps = steps_of(ruling);
+        let entry = |name: &Name| {
+            let target = through.iter().find(|target| target.name == *name)?;
+            entry_into(ruling, self.ruleset.placement(target))
+        };
+        let mut passed: Vec<(usize, Name, Option<usize>)> = ruling
+            .provocations
+            .iter()
+            .filter(|chance| entry(&chance.by).is_none())
+            .map(|chance| (chance.step, chance.by.clone(), None))
+            .chain(through.iter().filter_map(|target| {
+                let step = entry(&target.name)?;
+                Some((step, target.name.clone(), Some(step)))
+            }))
+            .collect();
+        passed.sort_by(|a, b| (a.0, a.1.as_str()).cmp(&(b.0, b.1.as_str())));
+        let rules = self.ruleset;
+        let less = if asked.accelerated { harder(rules.tumble_accelerated.is) } else { 0 };
+        if less > 0 && !passed.is_empty() {
+            ruling.findings.push(about(RuleId::TumbleAccelerated, ManeuverFact::Penalty { less }));
+        }
+        let mut hangs = false;
+        for (index, (_, name, entry)) in passed.into_iter().enumerate() {
+            let (trial, rule, base) = match entry {
+                Some(_) => (Trial::TumbleThrough, RuleId::TumbleThrough, rules.tumble_through.is),
+                None => (Trial::TumblePast, RuleId::TumblePast, rules.tumble_past.is),
+            };
+            let further = harder(rules.tumble_further.is).saturating_mul(i32::try_from(index).unwrap_or(0));
+            let mut rolled = asked.results.of(index);
+            if let Some(rolled) = &mut rolled {
+                rolled.total = rolled.total.saturating_sub(less);
+            }
+            let dc = Some(harder(base) + further + asked.surface);
+            let check = Check { trial, against: Some(name.clone()), dc, rolled, rule };
+            let succeeds = check.succeeds();
+            ruling.checks.push(check);
+            match (succeeds, entry) {
+                (Some(true), _) => {
+                    let could = ruling.provocations.len();
+                    ruling.provocations.retain(|chance| chance.by != name);
+                    if ruling.provocations.len() < could {
+                        ruling.findings.push(about(rule, ManeuverFact::Spared { who: name }));
+                    }
+                }
+                (Some(false), Some(step)) => {
+                    self.stop_before(mover, ruling, &name, (step, steps[step]));
+                    return hangs;
+                }
+                (None, Some(_)) => hangs = true,
+                (Some(false) | None, None) => {}
+            }
+        }
+        hangs
+    }
+
+    /// Stops the mover before somebody's squares, who gets its chance.
+    fn stop_before(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &mut Ruling,
+        name: &Name,
+        (step, (from, to)): (usize, (Placement, Placement)),
+    ) {
+        let (checks, notes) = (ruling.checks.clone(), ruling.findings.clone());
+        *ruling = ruling.clone().stopped_after(step);
+        ruling.verdict = Verdict::Legal;
+        (ruling.checks, ruling.findings) = (checks, notes);
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
+        let rule = RuleId::TumbleThrough;
+        let target = self.encounter.creature(name);
+        if let Some(chance) = target.and_then(|target| self.provoked_by_entering(mover, target, (step, from, to), rule))
+        {
+            provoke(&mut ruling.provocations, chance);
+        }
+        let stops = ManeuverFact::StopsBefore { who: name.clone(), at: ruling.to, shunted: false };
+        ruling.findings.push(about(rule, stops));
+    }
+}
+
+fn harder(figure: u32) -> i32 {
+    i32::try_from(figure).unwrap_or(0)
+}
