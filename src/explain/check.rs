@@ -26,6 +26,9 @@ fn words(check: &Check) -> Words {
             alone("Constitution", "runs on", "must stop running, and rests a minute before it runs again")
         }
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
+        Trial::HoldTheEdge => {
+            alone("Climb", "hangs on the edge, unsteady unless it has a climb speed", "falls over the edge")
+        }
     }
 }
 

@@ -34,6 +34,8 @@ pub enum Trial {
     RunOnConstitution,
     /// Might: to go on running.
     RunOnMight,
+    /// Climb: to hold on to the edge that one is pushed over.
+    HoldTheEdge,
 }
 
 impl Check {

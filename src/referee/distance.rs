@@ -90,6 +90,21 @@ impl Spot {
         Spot { placement: Footprint::square(1).at(square), levels: Levels::FLOOR }
     }
 
+    /// A space at these heights.
+    pub(super) fn of(placement: Placement, levels: Levels) -> Self {
+        Spot { placement, levels }
+    }
+
+    /// The space.
+    pub(super) fn placement(self) -> Placement {
+        self.placement
+    }
+
+    /// Whether the two share a cube.
+    pub(super) fn overlaps(self, other: Spot) -> bool {
+        self.placement.overlaps(other.placement) && self.levels.overlap(other.levels)
+    }
+
     /// A square of this spot and one of the other, as near to each other as can be on both axes.
     #[must_use]
     pub fn nearest(self, other: Spot) -> (Square, Square) {

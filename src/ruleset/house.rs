@@ -42,6 +42,7 @@ const FIGURES: &[(RuleId, &[&str])] = &[
     (RuleId::ReachDiagonal, &["yes", "no"]),
     (RuleId::PoorVisibility, &["0", "1"]),
     (RuleId::HelplessObstacle, &["0", "1"]),
+    (RuleId::LedgeGrab, &["0", "10"]),
 ];
 
 impl Switch {
