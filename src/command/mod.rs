@@ -7,6 +7,8 @@ mod creature;
 mod decide;
 mod deed;
 mod dice;
+mod flank;
+mod forced;
 mod given;
 mod going;
 mod help;
@@ -55,10 +57,15 @@ pub const SPECS: &[Spec] = &[
     walk::HUSTLE,
     walk::SPRINT,
     walk::CRAWL,
+    forced::PUSH,
+    forced::PULL,
+    forced::SLIDE,
+    forced::FLING,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
     threat::MEASURE,
+    flank::FLANK,
     history::UNDO,
     history::REDO,
     history::HISTORY,
@@ -94,6 +101,8 @@ pub enum Command {
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
     Go(Box<going::Going>),
+    /// `/push`, `/pull`, `/slide`, `/fling`: somebody is moved by another.
+    Shoved(Box<forced::Shoved>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -102,6 +111,8 @@ pub enum Command {
     Threat(threat::Threat),
     /// `/measure`: how far apart two places are.
     Measure(threat::MeasureOf),
+    /// `/flank`: whether somebody flanks somebody.
+    Flank(flank::FlankOf),
     /// `/undo`: the last command is taken back.
     Undo,
     /// `/redo`: it is done again.
@@ -140,10 +151,14 @@ impl Command {
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
+            ("push" | "pull" | "slide" | "fling", None) => {
+                Command::Shoved(Box::new(forced::Shoved::parse(spec, options)?))
+            }
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
             ("measure", None) => Command::Measure(threat::MeasureOf::parse(options)?),
+            ("flank", None) => Command::Flank(flank::FlankOf::parse(options)?),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
             ("history", None) => Command::History,
@@ -170,10 +185,12 @@ impl Command {
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
+            Command::Shoved(shoved) => shoved.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),
             Command::Measure(measure) => measure.decide(table),
+            Command::Flank(flank) => flank.decide(table),
             Command::Help(help) => help.decide(),
             Command::Undo | Command::Redo | Command::History => return None,
         })

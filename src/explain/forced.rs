@@ -45,7 +45,9 @@ pub(super) fn headline(ruling: &Ruling, how: Told) -> Option<String> {
     let done = done(thrust);
     Some(match heights {
         Some((before, after)) if after > before => format!("{creature} {is} {done} up to {after} above {to}: {cost}."),
-        Some((before, after)) if after < before => format!("{creature} {is} {done} down to {after} above {to}: {cost}."),
+        Some((before, after)) if after < before => {
+            format!("{creature} {is} {done} down to {after} above {to}: {cost}.")
+        }
         _ if ruling.steps.is_empty() => format!("{creature} stays at {from}: {cost}."),
         _ => format!("{creature} {is} {done} {from} to {to}: {cost}."),
     })

@@ -116,9 +116,10 @@ impl<'b, 's> Drift<'b, 's> {
         let barring = self.company.met(to).filter(|(neighbor, _)| {
             self.referee.bars_the_forced(self.mover, neighbor.creature) && !neighbor.space.overlaps(from)
         });
-        refusals.extend(barring.map(|(neighbor, square)| {
-            forced(ForcedFact::Occupied { who: neighbor.creature.name.clone(), square })
-        }));
+        refusals
+            .extend(barring.map(|(neighbor, square)| {
+                forced(ForcedFact::Occupied { who: neighbor.creature.name.clone(), square })
+            }));
         for crossing in self.referee.crossing_refusals(self.mover, from, to) {
             if !refusals.contains(&crossing) {
                 refusals.push(crossing);

@@ -143,9 +143,7 @@ fn passes(area: Area, (px, py): Point, (qx, qy): Point) -> Option<(Border, Borde
     let within = Fraction(0, 1).is_before(entry) && entry.is_before(exit) && exit.is_before(Fraction(1, 1));
     let at = |met: Option<Fraction>, here: Fraction| met.is_some_and(|met| met.is_same(here));
     let border = |here, x, y| Border { upright: at(x, here), level: at(y, here) };
-    within.then(|| {
-        (border(entry, x.map(|x| x.0), y.map(|y| y.0)), border(exit, x.map(|x| x.1), y.map(|y| y.1)))
-    })
+    within.then(|| (border(entry, x.map(|x| x.0), y.map(|y| y.0)), border(exit, x.map(|x| x.1), y.map(|y| y.1))))
 }
 
 /// Where a line that begins at a coordinate and runs so far meets the near and the far end of an interval. `Some(None)` if
@@ -182,6 +180,29 @@ fn later(one: Fraction, other: Fraction) -> Fraction {
 
 fn earlier(one: Fraction, other: Fraction) -> Fraction {
     if other.is_before(one) { other } else { one }
+}
+
+impl<'a> Referee<'a> {
+    /// Everybody on the board whom somebody flanks, in the order of their names.
+    #[must_use]
+    pub fn flanked(&self) -> Vec<&'a Name> {
+        if self.ruleset.flanking.is == Flanking::Unknown || self.ruleset.threat.is == Threat::Nothing {
+            return Vec::new();
+        }
+        let clutter = self.clutter();
+        let everybody = self.encounter.creatures();
+        let is_flanked = |target: &&Creature| {
+            let threatens = |other: &&Creature| {
+                other.side.opposes(&target.side) && self.no_threat(&clutter, other, target).is_none()
+            };
+            let threatening: Vec<&Creature> = everybody.iter().filter(threatens).collect();
+            threatening.iter().any(|flanker| {
+                let mut allies = threatening.iter().filter(|ally| self.is_ally(flanker, target, ally));
+                allies.any(|ally| self.partner(&clutter, flanker, target, ally).is_some())
+            })
+        };
+        everybody.iter().filter(is_flanked).map(|target| &target.name).collect()
+    }
 }
 
 impl Referee<'_> {
@@ -223,27 +244,6 @@ impl Referee<'_> {
             }
         }
         flank
-    }
-
-    /// Everybody on the board whom somebody flanks, in the order of their names.
-    #[must_use]
-    pub fn flanked(&self) -> Vec<&Name> {
-        if self.ruleset.flanking.is == Flanking::Unknown || self.ruleset.threat.is == Threat::Nothing {
-            return Vec::new();
-        }
-        let clutter = self.clutter();
-        let everybody = self.encounter.creatures();
-        let is_flanked = |target: &&Creature| {
-            let threatens = |other: &&Creature| {
-                other.side.opposes(&target.side) && self.no_threat(&clutter, other, target).is_none()
-            };
-            let threatening: Vec<&Creature> = everybody.iter().filter(threatens).collect();
-            threatening.iter().any(|flanker| {
-                let mut allies = threatening.iter().filter(|ally| self.is_ally(flanker, target, ally));
-                allies.any(|ally| self.partner(&clutter, flanker, target, ally).is_some())
-            })
-        };
-        everybody.iter().filter(is_flanked).map(|target| &target.name).collect()
     }
 
     /// Whether this is an ally of the flanker's against the target.

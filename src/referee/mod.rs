@@ -25,6 +25,7 @@ mod step;
 mod straight;
 mod survey;
 mod threat;
+mod thrown;
 mod turn;
 mod walk;
 mod wave;

@@ -2,7 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Diagonals, FiveFootStep, Flanking, ForcedPrice, Hampering, LowBarrier, Occupied, Provoking, Push, SizeApartWay, Squeezing, Threat, WeightSlows,
+    Diagonals, FiveFootStep, Flanking, ForcedPrice, Hampering, LowBarrier, Occupied, Provoking, Push, SizeApartWay,
+    Squeezing, Threat, WeightSlows,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -84,7 +85,9 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::HelplessObstacle, _) => {
             "a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through".to_owned()
         }
-        (RuleId::LedgeGrab, "0") => "catching the edge that one was pushed over takes what its surface takes".to_owned(),
+        (RuleId::LedgeGrab, "0") => {
+            "catching the edge that one was pushed over takes what its surface takes".to_owned()
+        }
         (RuleId::LedgeGrab, more) => {
             format!("catching the edge that one was pushed over takes {more} more than its surface takes")
         }

@@ -175,6 +175,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             size: Size::ALL[n as usize % 13],
             altitude: Feet(if n % 3 == 0 { u32::MAX / (n + 1) } else { 0 }),
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
+            flanked: n % 4 == 1,
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));

@@ -17,7 +17,7 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
     let placement = space(at);
     let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
     let (altitude, conditions, acting) = (Feet(0), Conditions::default(), false);
-    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, acting }
+    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, flanked: false, acting }
 }
 
 /// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
