@@ -43,9 +43,12 @@ impl Ruleset {
                 self.threat.is == Threat::Reach
             }
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
-            RuleId::Pull | RuleId::Slide | RuleId::Fling | RuleId::ForcedProne | RuleId::ForcedHeight => {
-                self.forced.is != ForcedPrice::Unknown
-            }
+            RuleId::Forced
+            | RuleId::Pull
+            | RuleId::Slide
+            | RuleId::Fling
+            | RuleId::ForcedProne
+            | RuleId::ForcedHeight => self.forced.is != ForcedPrice::Unknown,
             RuleId::LedgeGrab => self.push.is == Push::Straight,
             RuleId::ReachFlanking | RuleId::InternalFlanking => {
                 self.threat.is == Threat::Reach && self.flanking.is != Flanking::Unknown

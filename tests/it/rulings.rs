@@ -154,7 +154,8 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut cited = BTreeSet::new();
     for question in &case.questions {
-        let moves = ["/move", "/step", "/run", "/crawl", "/hustle", "/sprint", "/settle"];
+        let moves =
+            ["/move", "/step", "/run", "/crawl", "/hustle", "/sprint", "/settle", "/push", "/pull", "/slide", "/fling"];
         let changes_nothing =
             if moves.iter().any(|command| question.line.starts_with(command)) { " preview:true" } else { "" };
         let reply = door.ask(&format!("{}{changes_nothing}", question.line));
@@ -231,6 +232,12 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "nearest" => format!("nearest {}", ruling["nearest"].as_str().unwrap_or("none")),
         "ends" => format!("ends at {}", ruling["to"].as_str().unwrap_or_default()),
         "notes" => format!("notes {}", rules_of(&ruling["notes"])),
+        "flanks" => format!("flanks {}", flanks(ruling)),
+        "tells" => {
+            let key = rest.split(' ').next().unwrap_or_default();
+            let told = &ruling[key];
+            format!("tells {key} {}", told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+        }
         "measures" => format!("measures {} ft", ruling["feet"]),
         "reaches" if rest.ends_with("squares") => {
             format!("reaches {} squares", ruling["squares"].as_object().map_or(0, serde_json::Map::len))
@@ -250,6 +257,17 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         _ => true,
     };
     if told == said && verdict_fits { Ok(()) } else { Err(format!("{told} ({})", ruling["verdict"])) }
+}
+
+/// With whom somebody flanks and by which line.
+fn flanks(ruling: &Value) -> String {
+    let told = ruling["lines"].as_array().into_iter().flatten().map(|line| {
+        let ends: Vec<&str> = line["line"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let with = line["with"].as_str().unwrap_or_default();
+        if ends.is_empty() { format!("with {with} inside") } else { format!("with {with} {}", ends.join("-")) }
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { format!("nobody: {}", reasons(ruling)) } else { told.join(", ") }
 }
 
 fn rules_of(list: &Value) -> String {

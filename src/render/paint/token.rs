@@ -179,8 +179,8 @@ fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Feet) {
 /// At the lower right two arrowheads that point at each other: somebody has it between them.
 fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
     let rect = layout.rect(area);
-    let radius = layout.part(0.2).clamp(8.0, 13.0);
-    let middle = (rect.right as f32 - radius * 0.7, rect.bottom as f32 - radius * 0.7);
+    let radius = layout.part(0.22).clamp(8.0, 14.0);
+    let middle = (rect.right as f32 - radius * 0.4, rect.bottom as f32 - radius * 0.4);
     flank_badge(canvas, middle, radius);
 }
 
@@ -188,12 +188,12 @@ fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
 pub(super) fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
     let badge = Rect::around((x, y), radius + 1.0);
     canvas.shape(badge, Colour::Ink, shape::disc((x, y), radius));
-    canvas.shape(badge, Colour::Light, shape::disc((x, y), radius - 1.5));
-    let (tip, back, high, pen) = (radius * 0.12, radius * 0.62, radius * 0.42, radius * 0.26);
+    canvas.shape(badge, Colour::Gold, shape::disc((x, y), radius - 1.5));
+    let (tip, back, high, pen) = (radius * 0.2, radius * 0.68, radius * 0.46, radius * 0.24);
     for side in [-1.0, 1.0] {
         for end in [-1.0, 1.0] {
             let (from, to) = ((x + side * back, y + end * high), (x + side * tip, y));
-            canvas.shape(badge, Colour::Refused, shape::line(from, to, pen));
+            canvas.shape(badge, Colour::Ink, shape::line(from, to, pen));
         }
     }
 }

@@ -33,7 +33,7 @@ policies! {
     /// What being moved by others costs, and what it provokes.
     ForcedPrice {
         Unknown "unknown" "nobody is moved by others but in maneuvers of their own",
-        GroundIgnored "ground-ignored" "forced movement minds no rough ground, needs unoccupied squares of the full space, never squeezes and provokes nobody",
+        GroundIgnored "ground-ignored" "forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody",
         AsWalking "as-walking" "forced movement pays as walking does, its feet being the budget",
     }
 
@@ -52,8 +52,8 @@ policies! {
     /// Which line flanks.
     Flanking {
         Unknown "unknown" "nobody flanks",
-        Centers "centers" "two who threaten flank if the line between the centers of a square of each crosses opposite borders of the space between them, corners included",
-        Sides "sides" "two who threaten flank if the line between the centers of a square of each passes through opposite sides or opposite corners; from side to corner, to the side beside it or along a border never",
+        Centers "centers" "two who threaten flank if the line between their centers crosses opposite borders, corners included",
+        Sides "sides" "two who threaten flank if the line between their centers passes through opposite sides or opposite corners, never from side to corner",
     }
 
     /// What reach does for flanking.
