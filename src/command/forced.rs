@@ -78,7 +78,7 @@ pub(super) const SLIDE: Spec = Spec {
     sub: None,
     about: "Slide somebody any way, where an effect does that",
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
-    example: "/slide creature:Ogre target:Aldo feet:15 to:D4",
+    example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
     gm: false,
     private: false,
 };

@@ -37,8 +37,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("charge", &[ChargeLane]),
     // Moving through and into opponents.
     // Being moved by others, and flanking.
-    topic("forced", &[Forced, Push, Pull, Slide, Fling, ForcedProne, ForcedHeight, LedgeGrab]),
-    topic("flanking", &[Flanking, ReachFlanking, InternalFlanking]),
+    topic("shoving", &[Forced, Push, Pull, Slide, Fling, ForcedProne, ForcedHeight, LedgeGrab]),
+    topic("flanks", &[Flanking, ReachFlanking, InternalFlanking]),
     // Movement in phases.
     // Turns.
     topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp]),

@@ -9,7 +9,7 @@ use super::forced::{ForcedFact, Thrust, apart, between, turned};
 use super::ruling::{Fact, Step};
 use super::step::{Spent, Stride};
 use super::{Mover, Referee};
-use crate::field::{Creature, Name};
+use crate::field::Creature;
 use crate::grid::{Direction, Feet, Footprint, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::ForcedPrice;
@@ -21,8 +21,6 @@ pub(super) struct Drifted {
     spent: Spent,
     /// What closes the way further on; nothing where the feet ran out or it came to its goal.
     pub(super) closed: Vec<(RuleId, Fact)>,
-    /// The place that is closed.
-    pub(super) beyond: Option<Placement>,
     /// The edge that it came over.
     pub(super) ledge: Option<Square>,
 }
@@ -157,7 +155,6 @@ impl<'b, 's> Drift<'b, 's> {
         }
         way.closed = self.refusals(from, to);
         if !way.closed.is_empty() {
-            way.beyond = Some(to);
             return false;
         }
         let (feet, spent, rules) = self.price(from, to, way.spent);
@@ -256,7 +253,6 @@ impl<'b, 's> Drift<'b, 's> {
             let near = ends.min_by_key(|&nth| (away(nth), all[nth].spent.feet, all[nth].strayed, all[nth].at.anchor));
             self.follow(&mut way, &all, near);
             way.closed = self.closed_goal(goal);
-            way.beyond = Some(goal);
             break;
         }
         way
@@ -335,13 +331,5 @@ impl<'b, 's> Drift<'b, 's> {
         for place in back.into_iter().rev() {
             self.go(way, place);
         }
-    }
-}
-
-impl Company<'_> {
-    /// The first of those who stand in this place.
-    pub(super) fn met_first(&self, at: &Option<Placement>) -> Option<&Name> {
-        let at = (*at)?;
-        self.met(at).next().map(|(neighbor, _)| &neighbor.creature.name)
     }
 }

@@ -1,7 +1,6 @@
 //! The judging of a forced movement: over the board, up or down, and over an edge.
 
 use super::check::{Check, Trial};
-use super::company::Company;
 use super::drift::{Drift, Drifted};
 use super::forced::{Bearing, Brink, Drop, Forced, ForcedFact, Shove, Thrust};
 use super::ruling::{Action, Fact, Finding, Ruling, Verdict};
@@ -83,7 +82,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let drift = Drift::new((self.referee, self.mover, &company), (self.source, how, self.budget), straight);
         let drifted = if straight { self.line(&drift) } else { Ok(self.course(&drift)) };
         match drifted {
-            Ok(drifted) => self.carried(&drift, &company, drifted),
+            Ok(drifted) => self.carried(&drift, drifted),
             Err(way) => {
                 self.find(how.rule(), ForcedFact::OffTheLine { way });
                 self.refused()
@@ -234,7 +233,7 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// A way over the board that was found.
-    fn carried(mut self, drift: &Drift<'b, '_>, company: &Company<'b>, mut drifted: Drifted) -> Forced {
+    fn carried(mut self, drift: &Drift<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.shove.how, self.mover.placement);
         drifted.trim(|at| drift.may_end(at));
         let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
@@ -256,7 +255,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let by = self.by(None);
         self.find(RuleId::Forced, by);
         if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.told.dropped) {
-            let struck = company.met_first(&drifted.beyond).cloned();
+            let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
             self.find(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
             self.strikes(struck, spent);
         }

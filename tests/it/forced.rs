@@ -249,7 +249,7 @@ fn flanking_is_what_a_second_opinion_says() {
         let mut dice = Dice::new(seed);
         let centers = dice.percent(40);
         let ruleset = if centers { "srd35" } else { "epic-path" };
-        let mut creature = |dice: &mut Dice, around: (i32, i32)| {
+        let creature = |dice: &mut Dice, around: (i32, i32)| {
             let wide = *dice.pick(&[1, 1, 1, 2, 3]);
             let at = (dice.between(around.0, around.1), dice.between(around.0, around.1));
             (wide, at, *dice.pick(&[5, 100, 100]))
