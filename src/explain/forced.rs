@@ -38,6 +38,11 @@ pub(super) fn headline(ruling: &Ruling, how: Told) -> Option<String> {
         Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
         _ => None,
     });
+    let forced = |finding: &Finding| matches!(finding.fact, Fact::Forced(_));
+    if ruling.verdict == Verdict::Illegal && how != Told::Forced && ruling.refusals().any(forced) {
+        let goal = if ruling.to == ruling.from { String::new() } else { format!(" to {}", ruling.to) };
+        return Some(format!("{} cannot be moved from {}{goal}:", ruling.creature, ruling.from));
+    }
     let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
     let Ruling { creature, from, to, budget, .. } = ruling;
     let cost = format!("{} of {budget}", ruling.feet.unwrap_or_default().0);

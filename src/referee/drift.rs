@@ -153,12 +153,13 @@ impl<'b, 's> Drift<'b, 's> {
             way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare))];
             return false;
         }
-        way.closed = self.refusals(from, to);
-        if !way.closed.is_empty() {
-            return false;
-        }
+        // Where the feet run out nothing else is asked, so that nobody strikes what it does not come to.
         let (feet, spent, rules) = self.price(from, to, way.spent);
         if spent.feet > self.budget {
+            return false;
+        }
+        way.closed = self.refusals(from, to);
+        if !way.closed.is_empty() {
             return false;
         }
         way.spent = spent;

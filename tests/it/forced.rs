@@ -112,6 +112,24 @@ fn a_fling_shows_its_dice_and_a_preview_rolls_none() {
 }
 
 #[test]
+fn a_way_that_ends_as_its_feet_do_strikes_nothing() {
+    let mut door = two("rise", None);
+    // The border lies one square on.
+    let reply = door.ask("/fling creature:Aldo target:Bruk feet:5 direction:n");
+    assert_eq!(
+        (&reply["ruling"]["feet"], reply["ruling"]["notes"].as_array().map(Vec::len)),
+        (&5.into(), Some(1)),
+        "{reply:#}"
+    );
+    let mut door = two("rise", None);
+    door.done("/map paint squares:E2 terrain:difficult");
+    door.done("/map paint squares:F2 terrain:solid");
+    // Leaving the rubble would take 10 ft, and 5 are left: it does not come to the wall.
+    let reply = door.ask("/fling creature:Aldo target:Bruk feet:15");
+    assert_eq!((&reply["ruling"]["feet"], &reply["ruling"]["damage"]), (&10.into(), &Value::Null), "{reply:#}");
+}
+
+#[test]
 fn the_bot_rolls_the_check_at_the_edge_and_carries_it_out() {
     let mut door = two("rise", Some(3));
     let line = "/push creature:Aldo target:Bruk feet:20 ledge:E2 dv:10";
