@@ -307,10 +307,11 @@ impl Referee<'_> {
                 return partner(RuleId::Flanking, Some(line));
             }
             let reaches = flanker.weapon_reach != WeaponReach::None || self.ruleset.reach(flanker) > Feet::SQUARE;
-            if reaches && self.ruleset.reach_flanking.is == ReachFlanking::AnyCorner {
-                if let Some(line) = self.line(area, corners_of_each(from), || corners(to).into_iter()) {
-                    return partner(RuleId::ReachFlanking, Some(line));
-                }
+            if reaches
+                && self.ruleset.reach_flanking.is == ReachFlanking::AnyCorner
+                && let Some(line) = self.line(area, corners_of_each(from), || corners(to).into_iter())
+            {
+                return partner(RuleId::ReachFlanking, Some(line));
             }
         }
         None

@@ -208,18 +208,27 @@ fn senseless_forced_movement_is_told_and_changes_nothing() {
 
 #[test]
 fn somebody_inside_whoever_pushes_is_pushed_out_or_stays() {
-    for (ruleset, size) in [("epic-path", "huge"), ("rise", "huge")] {
+    let with = |ruleset: &str, at: &str| {
         let mut door = Door::open();
         door.done(&format!("/table new width:12 height:12 ruleset:{ruleset}"));
-        door.done(&format!("/creature add name:Hill at:D4 size:{size}"));
-        door.done("/creature add name:Aldo at:F5 side:foes");
-        let reply = door.ask("/push creature:Hill target:Aldo feet:15");
-        assert!(["done", "refused"].contains(&reply["status"].as_str().unwrap()), "{reply:#}");
-        let same = door.ask("/creature edit creature:Aldo at:E5");
-        assert_eq!(same["status"], "done");
-        let centered = door.ask("/push creature:Hill target:Aldo feet:15");
-        assert!(["done", "refused", "error"].contains(&centered["status"].as_str().unwrap()), "{centered:#}");
-    }
+        door.done("/creature add name:Hill at:D4 size:huge");
+        door.done(&format!("/creature add name:Aldo at:{at} side:foes"));
+        door
+    };
+    let out = |ruleset: &str, at: &str, feet: u32| {
+        let reply = with(ruleset, at).ask(&format!("/push creature:Hill target:Aldo feet:{feet}"));
+        (reply["status"].clone(), reply["ruling"]["path"].clone())
+    };
+    assert_eq!(out("epic-path", "F5", 15), ("done".into(), serde_json::json!(["F5", "G5", "H5", "I5"])));
+    // From its center one square on is still inside, where nobody may be moved to; three lead out.
+    assert_eq!(out("epic-path", "E5", 5), ("refused".into(), serde_json::json!(["E5"])));
+    assert_eq!(out("epic-path", "E5", 15), ("done".into(), serde_json::json!(["E5", "E4", "E3", "E2"])));
+    assert_eq!(out("rise", "F5", 15), ("done".into(), serde_json::json!(["F5", "G4", "H3"])));
+    let mut door = two("rise", None);
+    door.done("/place creature:Bruk at:B2");
+    let reply = door.ask("/push creature:Aldo target:Bruk feet:10");
+    assert!(reply["status"] == "error" && reply["message"].as_str().unwrap().contains("direction"), "{reply:#}");
+    assert_eq!(door.ask("/push creature:Aldo target:Bruk feet:10 direction:e")["ruling"]["to"], "D2");
 }
 
 /// A point in half squares.
