@@ -27,6 +27,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("measured", scenes::measured()),
         ("crowd", scenes::crowd()),
         ("fallen", scenes::fallen()),
+        ("flanked", scenes::flanked()),
         ("widest", Scene::of(&Battlefield::open(200, 200).expect("a board"))),
     ]
 }
@@ -35,7 +36,7 @@ fn scene(name: &str) -> Scene {
     scenes().into_iter().find(|(other, _)| *other == name).expect("a scene").1
 }
 
-#[divan::bench(args = ["large", "skirmish", "refused", "reach", "measured", "crowd", "fallen", "widest"])]
+#[divan::bench(args = ["large", "skirmish", "refused", "reach", "measured", "crowd", "fallen", "flanked", "widest"])]
 fn indexed(bencher: Bencher, name: &str) {
     let scene = scene(name);
     bencher.counter(BytesCount::new(paint::png(&scene).len())).bench(|| paint::png(divan::black_box(&scene)));

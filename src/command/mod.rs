@@ -10,6 +10,8 @@ mod creature;
 mod decide;
 mod deed;
 mod dice;
+mod flank;
+mod forced;
 mod given;
 mod going;
 mod help;
@@ -72,6 +74,10 @@ pub const SPECS: &[Spec] = &[
     bull_rush::BULL_RUSH,
     tumble::TUMBLE,
     clamber::CLAMBER,
+    forced::PUSH,
+    forced::PULL,
+    forced::SLIDE,
+    forced::FLING,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -80,6 +86,7 @@ pub const SPECS: &[Spec] = &[
     turn::NEXT,
     turn::END,
     initiative::INITIATIVE,
+    flank::FLANK,
     history::UNDO,
     history::REDO,
     history::HISTORY,
@@ -129,6 +136,8 @@ pub enum Command {
     Tumble(Box<tumble::TumbleOf>),
     /// `/clamber`: somebody climbs into a bigger opponent's space.
     Clamber(Box<clamber::ClamberOf>),
+    /// `/push`, `/pull`, `/slide`, `/fling`: somebody is moved by another.
+    Shoved(Box<forced::Shoved>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -145,6 +154,8 @@ pub enum Command {
     TurnEnd,
     /// `/initiative`: a place in the order of turns.
     Initiative(initiative::Initiative),
+    /// `/flank`: whether somebody flanks somebody.
+    Flank(flank::FlankOf),
     /// `/undo`: the last command is taken back.
     Undo,
     /// `/redo`: it is done again.
@@ -190,6 +201,9 @@ impl Command {
             ("bull-rush", None) => Command::BullRush(Box::new(bull_rush::BullRushOf::parse(options)?)),
             ("tumble", None) => Command::Tumble(Box::new(tumble::TumbleOf::parse(options)?)),
             ("clamber", None) => Command::Clamber(Box::new(clamber::ClamberOf::parse(options)?)),
+            ("push" | "pull" | "slide" | "fling", None) => {
+                Command::Shoved(Box::new(forced::Shoved::parse(spec, options)?))
+            }
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -198,6 +212,7 @@ impl Command {
             ("turn", Some("next")) => Command::TurnNext,
             ("turn", Some("end")) => Command::TurnEnd,
             ("initiative", None) => Command::Initiative(initiative::Initiative::parse(options)?),
+            ("flank", None) => Command::Flank(flank::FlankOf::parse(options)?),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
             ("history", None) => Command::History,
@@ -231,6 +246,7 @@ impl Command {
             Command::BullRush(rush) => rush.decide(table),
             Command::Tumble(tumble) => tumble.decide(table),
             Command::Clamber(clamber) => clamber.decide(table),
+            Command::Shoved(shoved) => shoved.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),
@@ -239,6 +255,7 @@ impl Command {
             Command::TurnNext => turn::next(table),
             Command::TurnEnd => turn::end(table),
             Command::Initiative(initiative) => initiative.decide(table),
+            Command::Flank(flank) => flank.decide(table),
             Command::Help(help) => help.decide(),
             Command::Undo | Command::Redo | Command::History => return None,
         })

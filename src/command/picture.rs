@@ -8,7 +8,11 @@ use crate::ruleset::Ruleset;
 
 /// The board with everybody on it.
 pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
-    let token = |creature: &Creature| Token::of(creature, ruleset.placement(creature));
+    let flanked = Referee::new(ruleset, encounter).flanked();
+    let token = |creature: &Creature| Token {
+        flanked: flanked.contains(&&creature.name),
+        ..Token::of(creature, ruleset.placement(creature))
+    };
     Scene { tokens: encounter.creatures().iter().map(token).collect(), ..Scene::of(&encounter.battlefield) }
 }
 

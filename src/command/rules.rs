@@ -41,6 +41,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("overrun", &[Overrun, OverrunSeveral, BiggerTarget, BullRush]),
     topic("tumble", &[Tumble, TumblePast, TumbleThrough, TumbleFurther, TumbleAccelerated, Clamber, ClamberSizes]),
     // Being moved by others, and flanking.
+    topic("shoving", &[Forced, Push, Pull, Slide, Fling, ForcedProne, ForcedHeight, LedgeGrab]),
+    topic("flanks", &[Flanking, ReachFlanking, InternalFlanking]),
     // Movement in phases.
     // Turns.
     topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),

@@ -85,6 +85,9 @@ fn words(check: &Check) -> Words {
             "ends inside its target's space without a strike of it, and is spared one other strike for every 2 over",
             "stops before its target's space, and its target and everybody whose threatened squares it left may strike",
         ),
+        Trial::HoldTheEdge => {
+            alone("Climb", "hangs on the edge, unsteady unless it has a climb speed", "falls over the edge")
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 mod charge;
 mod check;
 mod fact;
+mod flank;
 mod forced;
 mod maneuver;
 mod reactive;
@@ -17,6 +18,8 @@ use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 pub use fact::{cannot_go, offered};
 use fact::{capital, told as fact};
+pub use flank::{no_flank, partner};
+pub use forced::direction;
 pub use speed::Pacing;
 pub use turn::{turn_json, turn_left};
 
@@ -70,6 +73,9 @@ impl Verb {
 }
 
 fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
+    if let Some(told) = forced::headline(ruling, how) {
+        return told;
+    }
     let Ruling { creature, from, to, budget, .. } = ruling;
     let cost = match ruling.feet {
         Some(feet) => format!("{} of {budget}", feet.0),

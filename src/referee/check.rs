@@ -59,6 +59,8 @@ pub enum Trial {
     TumblePastAll,
     /// Movement: into a bigger opponent's space.
     Clamber,
+    /// Climb: to hold on to the edge that one is pushed over.
+    HoldTheEdge,
 }
 
 impl Trial {
@@ -78,7 +80,8 @@ impl Trial {
             | Trial::OverrunStrength
             | Trial::BullRushByStrength
             | Trial::TumblePast
-            | Trial::TumbleThrough => false,
+            | Trial::TumbleThrough
+            | Trial::HoldTheEdge => false,
         }
     }
 }

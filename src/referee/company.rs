@@ -158,6 +158,12 @@ impl<'a> Referee<'a> {
         creature.is(Condition::Dead) && self.ruleset.dead.is != Dead::AsHelpless
     }
 
+    /// Whether this creature's squares are closed to the mover while others move it: everybody's are, but for bodies that
+    /// occupy none, and for those that their sizes make no obstacle.
+    pub(super) fn bars_the_forced(&self, mover: &Mover<'a>, other: &Creature) -> bool {
+        other.fills || !(self.is_no_occupant(other) || self.is_no_obstacle(mover, other))
+    }
+
     /// The rule by which the creature's squares hamper whoever enters them, if they do.
     fn hampering_body(&self, creature: &Creature) -> Option<RuleId> {
         let rules = self.ruleset;

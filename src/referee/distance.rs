@@ -69,11 +69,39 @@ impl Referee<'_> {
         self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), a.levels.apart(b.levels), false)
     }
 
+    /// How far apart two spots are for whoever has to get farther or nearer: whether they share no squares, and then by
+    /// feet, or else from center to center.
+    pub(super) fn apart(&self, one: Spot, other: Spot) -> (bool, u32) {
+        if one.overlaps(other) {
+            (false, self.apart_by_centers(one, other))
+        } else {
+            (true, self.feet_between(one, other).0)
+        }
+    }
+
+    /// How far apart the centers of two spots are: only for comparing.
+    pub(super) fn apart_by_centers(&self, one: Spot, other: Spot) -> u32 {
+        let (columns, rows) = between_centers(one.placement, other.placement);
+        let half = |axis: i64| u32::try_from(axis.unsigned_abs()).unwrap_or(u32::MAX);
+        self.feet_over(half(columns), half(rows), 0, false).0
+    }
+
     /// Where a creature is.
     #[must_use]
     pub fn spot(&self, creature: &Creature) -> Spot {
         Spot { placement: self.ruleset.placement(creature), levels: self.levels(creature) }
     }
+}
+
+/// Columns and rows in half squares from the center of one space to that of another.
+pub(super) fn between_centers(one: Placement, other: Placement) -> (i64, i64) {
+    let (a, b) = (center(one), center(other));
+    (b.0 - a.0, b.1 - a.1)
+}
+
+fn center(at: Placement) -> (i64, i64) {
+    let axis = |low: i32, side: u32| i64::from(low) * 2 + i64::from(side);
+    (axis(at.anchor.x, at.footprint.width), axis(at.anchor.y, at.footprint.height))
 }
 
 /// Something that a distance can be measured from or to: a space and the heights that it takes up.
@@ -95,12 +123,8 @@ impl Spot {
         Spot { placement, levels }
     }
 
-    pub(super) fn placement(self) -> Placement {
-        self.placement
-    }
-
-    /// Whether the two share room.
-    pub(super) fn meets(self, other: Spot) -> bool {
+    /// Whether the two share a cube.
+    pub(super) fn overlaps(self, other: Spot) -> bool {
         self.placement.overlaps(other.placement) && self.levels.overlap(other.levels)
     }
 

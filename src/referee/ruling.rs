@@ -361,6 +361,14 @@ impl Fact {
         matches!(self, Fact::TooFar { .. } | Fact::EndsInside { .. } | Fact::TooManyInSquare { .. })
     }
 
+    /// Who is in the way, where somebody is.
+    pub(super) fn occupant(&self) -> Option<&Name> {
+        match self {
+            Fact::InTheWay { who, .. } | Fact::Forced(ForcedFact::Occupied { who, .. }) => Some(who),
+            _ => None,
+        }
+    }
+
     /// The square that it happens in, for marking on a picture.
     #[must_use]
     pub fn square(&self) -> Option<Square> {

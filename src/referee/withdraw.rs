@@ -10,9 +10,9 @@ use super::threat::Strike;
 use super::walk::Walk;
 use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Creature, Name};
-use crate::grid::{Feet, Placement};
+use crate::grid::Placement;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Diagonals, Withdraw, WithdrawMetric};
+use crate::ruleset::policy::{Withdraw, WithdrawMetric};
 
 /// A withdrawal that somebody asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -142,27 +142,12 @@ impl<'a> Referee<'a> {
         let away = mover.manner.away?;
         let levels = self.levels(mover.creature);
         let (before, after) = (Spot::of(from, levels), Spot::of(to, levels));
-        let farther = if away.metric == WithdrawMetric::Center || (before.meets(away.from) && after.meets(away.from)) {
-            self.between_centers(before, away.from) < self.between_centers(after, away.from)
-        } else {
-            self.feet_between(before, away.from) < self.feet_between(after, away.from)
+        let farther = match away.metric {
+            WithdrawMetric::Center => {
+                self.apart_by_centers(before, away.from) < self.apart_by_centers(after, away.from)
+            }
+            WithdrawMetric::Nearest => self.apart(before, away.from) < self.apart(after, away.from),
         };
         (!farther).then_some((RuleId::Withdraw, Fact::Charge(ChargeFact::NotFarther { square: to.anchor })))
-    }
-
-    /// How far two centers are apart: only for comparing.
-    fn between_centers(&self, a: Spot, b: Spot) -> Feet {
-        let center = |spot: Spot| {
-            let area = spot.placement().area();
-            let (first, last) = (area.north_west(), area.south_east());
-            (first.x + last.x, first.y + last.y)
-        };
-        let (a, b) = (center(a), center(b));
-        let (columns, rows) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
-        let (longer, shorter) = (columns.max(rows), columns.min(rows));
-        match self.ruleset.diagonals.is {
-            Diagonals::OneForOne => Feet(longer),
-            Diagonals::Alternating => Feet(2 * longer + shorter),
-        }
     }
 }

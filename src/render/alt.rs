@@ -121,6 +121,7 @@ mod tests {
             size: Size::Large,
             altitude: Feet(10),
             conditions: "helpless prone".parse().expect("conditions"),
+            flanked: true,
             acting: true,
         });
         let step =
@@ -132,7 +133,7 @@ mod tests {
         assert_eq!(
             text(&scene),
             "A board of 6 x 4 squares. The way from A2: B2 5 ft, C3 20 ft (not allowed). Strike 1: Ogre as B2 is left. \
-             Ogre (monsters) at E3:F4, 10 ft up, helpless, prone. Reached for 5 ft B2 A3. Threatened: D2:E2 D3 D4. \
+             Ogre (monsters) at E3:F4, 10 ft up, helpless, prone, flanked. Reached for 5 ft B2 A3. Threatened: D2:E2 D3 D4. \
              Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
         );
     }

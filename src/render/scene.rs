@@ -51,6 +51,8 @@ pub struct Token {
     pub altitude: Feet,
     /// What has befallen it, helplessness among it.
     pub conditions: Conditions,
+    /// Whether somebody flanks it.
+    pub flanked: bool,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
 }
@@ -185,13 +187,15 @@ impl Token {
             size: creature.size,
             altitude: creature.altitude,
             conditions: creature.befallen(),
+            flanked: false,
             acting: false,
         }
     }
 
     /// What has befallen it, each with a comma before it; nothing where nothing has.
     pub(super) fn befallen(&self) -> String {
-        self.conditions.iter().map(|condition| format!(", {condition}")).collect()
+        let flanked = self.flanked.then(|| ", flanked".to_owned());
+        self.conditions.iter().map(|condition| format!(", {condition}")).chain(flanked).collect()
     }
 }
 
@@ -227,6 +231,7 @@ impl fmt::Display for Scene {
             for condition in token.conditions.iter() {
                 write!(f, " {condition}")?;
             }
+            write!(f, "{}", if token.flanked { " flanked" } else { "" })?;
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }
         if let Some(trail) = &self.trail {

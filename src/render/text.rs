@@ -245,6 +245,7 @@ mod tests {
             size: Size::Medium,
             altitude: Feet(if name == "Bat" { 10 } else { 0 }),
             conditions: if name == "Bat" { "dead prone" } else { "" }.parse().expect("conditions"),
+            flanked: false,
             acting: false,
         };
         scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];

@@ -207,6 +207,17 @@ rule_ids! {
     ClamberSizes clamber_sizes "clamber-sizes" "Whom one clambers into";
 
     // Being moved by others, and flanking.
+    Push push "push" "Push";
+    Pull pull "pull" "Pull";
+    Slide slide "slide" "Slide";
+    Fling fling "fling" "Fling";
+    Forced forced "forced" "Forced movement";
+    ForcedProne forced_prone "forced-prone" "Dropping prone against forced movement";
+    ForcedHeight forced_height "forced-height" "Forced movement in the air";
+    LedgeGrab ledge_grab "ledge-grab" "Catching the edge";
+    Flanking flanking "flanking" "Flanking";
+    ReachFlanking reach_flanking "reach-flanking" "Flanking with reach";
+    InternalFlanking internal_flanking "internal-flanking" "Flanking from inside";
 
     // Movement in phases.
 

@@ -43,6 +43,7 @@ const FIGURES: &[(RuleId, &[&str])] = &[
     (RuleId::PoorVisibility, &["0", "1"]),
     (RuleId::HelplessObstacle, &["0", "1"]),
     (RuleId::ClamberSizes, &["1", "2"]),
+    (RuleId::LedgeGrab, &["0", "10"]),
 ];
 
 impl Switch {

@@ -150,6 +150,18 @@ pub struct Ruleset {
     pub clamber_sizes: Cited<u32>,
 
     // Being moved by others, and flanking.
+    pub push: Cited<Push>,
+    pub pull: Cited<Pull>,
+    pub slide: Cited<Slide>,
+    pub fling: Cited<Fling>,
+    pub forced: Cited<ForcedPrice>,
+    pub forced_prone: Cited<ForcedProne>,
+    pub forced_height: Cited<ForcedHeight>,
+    /// What catching the edge that one was pushed over takes beyond what the surface takes.
+    pub ledge_grab: Cited<u32>,
+    pub flanking: Cited<Flanking>,
+    pub reach_flanking: Cited<ReachFlanking>,
+    pub internal_flanking: Cited<InternalFlanking>,
 
     // Movement in phases.
 

@@ -2,8 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Charge, Clamber, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Overrun, Provoking,
-    SizeApartWay, Squeezing, Threat, Tumble, WeightSlows, Withdraw,
+    BullRush, Charge, Clamber, Diagonals, FiveFootStep, Flanking, ForcedPrice, Hampering, LowBarrier, Occupied,
+    Overrun, Provoking, Push, SizeApartWay, Squeezing, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -56,6 +56,16 @@ impl Ruleset {
             RuleId::TumbleAccelerated => self.tumble.is != Tumble::Unknown,
             RuleId::ClamberSizes => self.clamber.is != Clamber::Unknown,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
+            RuleId::Forced
+            | RuleId::Pull
+            | RuleId::Slide
+            | RuleId::Fling
+            | RuleId::ForcedProne
+            | RuleId::ForcedHeight => self.forced.is != ForcedPrice::Unknown,
+            RuleId::LedgeGrab => self.push.is == Push::Straight,
+            RuleId::ReachFlanking | RuleId::InternalFlanking => {
+                self.threat.is == Threat::Reach && self.flanking.is != Flanking::Unknown
+            }
             _ => true,
         }
     }
@@ -96,6 +106,12 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::HelplessObstacle, "0") => "a helpless creature hampers nobody, however big it is".to_owned(),
         (RuleId::HelplessObstacle, _) => {
             "a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through".to_owned()
+        }
+        (RuleId::LedgeGrab, "0") => {
+            "catching the edge that one was pushed over takes what its surface takes".to_owned()
+        }
+        (RuleId::LedgeGrab, more) => {
+            format!("catching the edge that one was pushed over takes {more} more than its surface takes")
         }
         (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
         (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),

@@ -29,7 +29,7 @@ fn a_plain_creature_is_told_plainly() {
     let mut door = table();
     let told = json!({
         "name": "Ogre", "anchor": "D4", "space": "D4:E5", "altitude": 0, "size": "large", "side": "villains",
-        "speed": 40, "reach": 10, "helpless": false, "threatens": true,
+        "speed": 40, "reach": 10, "helpless": false, "threatens": true, "flanked": false,
     });
     assert_eq!(sheet(&mut door), told);
     assert_eq!(door.ask("/creature list")["message"], "Ogre: D4:E5, villains, large, speed 40, reach 10");

@@ -6,7 +6,7 @@ use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Edge, Feet, Footprint, Side, Square};
 use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
 
-use crate::scenes::{board, crowd, fallen, large, measured, reach, refused, skirmish, space, square, token};
+use crate::scenes::{board, crowd, fallen, flanked, large, measured, reach, refused, skirmish, space, square, token};
 
 /// Renews the golden pictures when set.
 const BLESS: &str = "FIVEFOOT_BLESS";
@@ -54,6 +54,7 @@ fn the_pictures_look_as_they_did() {
     is_golden("large", &large());
     is_golden("crowd", &crowd());
     is_golden("fallen", &fallen());
+    is_golden("flanked", &flanked());
 }
 
 #[test]
@@ -175,6 +176,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             size: Size::ALL[n as usize % 13],
             altitude: Feet(if n % 3 == 0 { u32::MAX / (n + 1) } else { 0 }),
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
+            flanked: n % 4 == 1,
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));

@@ -166,6 +166,10 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
             "/bull-rush",
             "/tumble",
             "/clamber",
+            "/push",
+            "/pull",
+            "/slide",
+            "/fling",
         ];
         let changes_nothing =
             if moves.iter().any(|command| question.line.starts_with(command)) { " preview:true" } else { "" };
@@ -255,6 +259,12 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
                 pushed["to"].as_str().unwrap_or_default()
             ),
         },
+        "flanks" => format!("flanks {}", flanks(ruling)),
+        "tells" => {
+            let key = rest.split(' ').next().unwrap_or_default();
+            let told = &ruling[key];
+            format!("tells {key} {}", told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+        }
         "measures" => format!("measures {} ft", ruling["feet"]),
         "reaches" if rest.ends_with("squares") => {
             format!("reaches {} squares", ruling["squares"].as_object().map_or(0, serde_json::Map::len))
@@ -296,6 +306,17 @@ fn checks(ruling: &Value) -> String {
 fn named(list: &Value) -> String {
     let names: Vec<&str> = list.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
+}
+
+/// With whom somebody flanks and by which line.
+fn flanks(ruling: &Value) -> String {
+    let told = ruling["lines"].as_array().into_iter().flatten().map(|line| {
+        let ends: Vec<&str> = line["line"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let with = line["with"].as_str().unwrap_or_default();
+        if ends.is_empty() { format!("with {with} inside") } else { format!("with {with} {}", ends.join("-")) }
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { format!("nobody: {}", reasons(ruling)) } else { told.join(", ") }
 }
 
 fn rules_of(list: &Value) -> String {

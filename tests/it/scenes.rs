@@ -17,7 +17,7 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
     let placement = space(at);
     let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
     let (altitude, conditions, acting) = (Feet(0), Conditions::default(), false);
-    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, acting }
+    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, flanked: false, acting }
 }
 
 /// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
@@ -36,6 +36,29 @@ pub fn conditions(words: &str) -> Conditions {
 
 pub fn board(notation: &str) -> Battlefield {
     Battlefield::from_notation(notation).expect("notation")
+}
+
+/// Two goblins have Aldric between them, and two heroes an ogre, a rat among them that lies on the ground.
+pub fn flanked() -> Scene {
+    let mut scene = Scene::of(&board("14x10\ndifficult B7:D8"));
+    scene.tokens = vec![
+        token("Aldric", "D4", "heroes"),
+        token("Goblin 1", "C4", "monsters"),
+        token("Goblin 2", "E4", "monsters"),
+        token("Ogre", "I4:J5", "monsters"),
+        token("Bryn", "H4", "heroes"),
+        token("Cora", "K5", "heroes"),
+        token("Rat", "L8", "monsters"),
+        token("Bat", "H8", "monsters"),
+    ];
+    for nth in [0, 3, 6, 7] {
+        scene.tokens[nth].flanked = true;
+    }
+    scene.tokens[6].conditions = conditions("prone");
+    scene.tokens[7].altitude = Feet(20);
+    scene.tokens[4].acting = true;
+    scene.trail = Some(trail("G6", "H5=5 H4=10"));
+    scene
 }
 
 /// The ogre goes round the rubble through the gap, past two goblins.

@@ -88,7 +88,12 @@ fn weapon_reach(ruleset: &Ruleset, creature: &Creature) -> Option<Feet> {
 /// Everybody on the board as scripts read it.
 pub(in crate::command) fn everybody(referee: &Referee<'_>) -> Value {
     let battlefield = &referee.encounter().battlefield;
-    let creatures = referee.encounter().creatures().iter().map(|creature| sheet(referee.ruleset(), creature));
+    let flanked = referee.flanked();
+    let creatures = referee.encounter().creatures().iter().map(|creature| {
+        let mut told = sheet(referee.ruleset(), creature);
+        told["flanked"] = json!(flanked.contains(&&creature.name));
+        told
+    });
     json!({
         "ruleset": referee.ruleset().id,
         "width": battlefield.width(),

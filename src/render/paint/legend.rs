@@ -25,6 +25,7 @@ enum Icon<'a> {
     Strike(usize),
     Ground { terrain: Terrain, layers: u8 },
     Gap,
+    Flanked,
 }
 
 /// All that could be told about a scene, the most wanted first.
@@ -56,7 +57,13 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
             if alike == [(terrain, 1)] { terrain.word().to_owned() } else { terrain.word().to_owned() + &times };
         Entry { icon: Icon::Ground { terrain, layers }, item: Item::whole(ICON, words) }
     });
-    somebody.chain(strikes).chain(ground).chain(gaps(scene, view)).collect()
+    let is_flanked = |token: &&Token| token.flanked && scene.on_board(token.placement).is_some();
+    let flanked = scene
+        .tokens
+        .iter()
+        .find(is_flanked)
+        .map(|_| Entry { icon: Icon::Flanked, item: Item::whole(ICON, "flanked".to_owned()) });
+    somebody.chain(strikes).chain(flanked).chain(ground).chain(gaps(scene, view)).collect()
 }
 
 /// Whom the narrow gaps in the view fit.
@@ -112,6 +119,7 @@ fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
     match entry.icon {
         Icon::Somebody { token, initials, livery } => token::badge(canvas, rect, initials, livery, token),
         Icon::Strike(number) => marks::numbered_burst(canvas, rect.centre(), ICON as f32 / 2.0, number),
+        Icon::Flanked => token::flank_badge(canvas, rect.centre(), ICON as f32 * 0.42),
         Icon::Gap => {
             let (x, y) = rect.centre();
             let half = ICON as f32 / 2.0;

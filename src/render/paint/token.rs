@@ -152,6 +152,10 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             continue;
         }
         altitude(canvas, layout, area, scene.tokens[nth].altitude);
+        let here = |other: &&(Area, usize)| other.0 == area && scene.tokens[other.1].flanked;
+        if order.iter().any(|other| here(&other)) && layout.square >= LEAST_NAMED {
+            flanked(canvas, layout, area);
+        }
         let many = scene.sharing(area);
         if many > 1 && layout.square >= LEAST_NAMED {
             stack(canvas, scene, layout, area, many);
@@ -170,6 +174,28 @@ fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Feet) {
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
     tag(canvas, layout, &label, middle, (Colour::Light, Colour::Ink));
+}
+
+/// At the lower right two arrowheads that point at each other: somebody has it between them.
+fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
+    let rect = layout.rect(area);
+    let radius = layout.part(0.22).clamp(8.0, 14.0);
+    let middle = (rect.right as f32 - radius * 0.4, rect.bottom as f32 - radius * 0.4);
+    flank_badge(canvas, middle, radius);
+}
+
+/// The mark of the flanked around a point.
+pub(super) fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
+    let badge = Rect::around((x, y), radius + 1.0);
+    canvas.shape(badge, Colour::Ink, shape::disc((x, y), radius));
+    canvas.shape(badge, Colour::Gold, shape::disc((x, y), radius - 1.5));
+    let (tip, back, high, pen) = (radius * 0.2, radius * 0.68, radius * 0.46, radius * 0.24);
+    for side in [-1.0, 1.0] {
+        for end in [-1.0, 1.0] {
+            let (from, to) = ((x + side * back, y + end * high), (x + side * tip, y));
+            canvas.shape(badge, Colour::Ink, shape::line(from, to, pen));
+        }
+    }
 }
 
 fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: usize) {

@@ -58,6 +58,7 @@ mod reactive;
 mod turn;
 
 pub use charge::*;
+pub use forced::*;
 pub use maneuver::*;
 pub use movement::*;
 pub use turn::*;

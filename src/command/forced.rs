@@ -1,0 +1,333 @@
+//! The commands by which a creature is moved by another.
+
+use serde_json::json;
+
+use super::course::{self, Course};
+use super::creature::WHO;
+use super::decide::{Outcome, Table, names};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::{Mistake, quoted};
+use super::roll::{BONUS, CHECK, Roll, Rolling};
+use super::spec::{Kind, Opt, Spec, may, needs};
+use super::walk::{FORCE, PREVIEW, TO};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Feet, Square};
+use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ForcedHeight, Slide};
+
+/// The farthest that anybody is moved by others, in feet.
+const MOST_FEET: u32 = 1_000;
+/// The furthest that a figure of a surface is from nothing.
+const MOST_DV: i32 = 1_000;
+const WAYS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const WAYS_AND_UP: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw", "up"];
+
+/// Who is meant beside the one that acts.
+pub(super) const TARGET: Opt = needs("target", Kind::Creature, "Whom: its name or a part of it");
+const BY: Opt = Opt { about: "Who does it: its name or a part of it", ..WHO };
+const FEET: Opt = needs("feet", Kind::Feet(MOST_FEET), "How far, a multiple of 5: 15 or 15ft");
+const WHERE: Opt = Opt {
+    about: "Where to: a square, several, or a path; as far as it goes (default: straight)",
+    required: false,
+    ..TO
+};
+const DIRECTION: Opt = may("direction", Kind::Choice(WAYS), "Straight which way: ne (default: the way that is plain)");
+const DROP_PRONE: Opt = may(
+    "drop-prone",
+    Kind::Text,
+    "Where the target drops prone by its choice: a square of its way, or true for at once",
+);
+
+pub(super) const PUSH: Spec = Spec {
+    name: "push",
+    sub: None,
+    about: "Push somebody away, where an effect does that",
+    options: &[
+        TARGET,
+        FEET,
+        BY,
+        WHERE,
+        DIRECTION,
+        DROP_PRONE,
+        may("ledge", Kind::Square, "The square over whose edge it would fall, where there is one"),
+        may("dv", Kind::Number(-MOST_DV, MOST_DV), "What a Climb check on that edge's surface takes"),
+        Opt { about: "What the target's Climb check came to, rolled at the table", ..CHECK },
+        Opt { about: "The target's bonus to that check: the bot rolls d20", ..BONUS },
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/push creature:Ogre target:Aldo feet:15",
+    gm: false,
+    private: false,
+};
+
+pub(super) const PULL: Spec = Spec {
+    name: "pull",
+    sub: None,
+    about: "Pull somebody nearer, where an effect does that",
+    options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
+    example: "/pull creature:Ogre target:Aldo feet:15",
+    gm: false,
+    private: false,
+};
+
+pub(super) const SLIDE: Spec = Spec {
+    name: "slide",
+    sub: None,
+    about: "Slide somebody any way, where an effect does that",
+    options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
+    example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
+    gm: false,
+    private: false,
+};
+
+pub(super) const FLING: Spec = Spec {
+    name: "fling",
+    sub: None,
+    about: "Fling somebody through the air, where an effect does that",
+    options: &[
+        TARGET,
+        FEET,
+        BY,
+        Opt {
+            kind: Kind::Choice(WAYS_AND_UP),
+            about: "Straight which way: ne, up (default: straight away)",
+            ..DIRECTION
+        },
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
+    gm: false,
+    private: false,
+};
+
+/// `/push`, `/pull`, `/slide` and `/fling`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shoved {
+    how: Thrust,
+    creature: Option<String>,
+    target: String,
+    feet: Feet,
+    to: Option<Course>,
+    bearing: Option<Bearing>,
+    drop: Option<Drop>,
+    ledge: Option<Square>,
+    dv: Option<i32>,
+    rolling: Rolling,
+    preview: bool,
+    force: bool,
+}
+
+impl Shoved {
+    pub(super) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let feet = options.required("feet", options.feet_in_squares("feet")?)?;
+        if feet < Feet::SQUARE {
+            return Err(Mistake::new("`feet` has to be at least 5: over 0 ft nobody is moved."));
+        }
+        let bearing = |word: &str| match word {
+            "up" if spec.name == FLING.name => Some(Bearing::Up),
+            way => course::way(way).map(Bearing::Way),
+        };
+        let shoved = Shoved {
+            how: match spec.name {
+                "push" => Thrust::Push,
+                "pull" => Thrust::Pull,
+                "slide" => Thrust::Slide,
+                _ => Thrust::Fling,
+            },
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            feet,
+            to: options.course("to")?,
+            bearing: options.choice("direction", bearing)?,
+            drop: drop(options)?,
+            ledge: options.square("ledge")?,
+            dv: options.number("dv")?,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if shoved.to.is_some() && shoved.bearing.is_some() {
+            return Err(Mistake::new("Either `to`, which says where, or `direction`, which says which way; not both."));
+        }
+        Ok(shoved)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let source = table.creature(self.creature.as_deref())?;
+        let (referee, victim) = table.mover(Some(&self.target))?;
+        if self.force && !table.gm {
+            return Err(Mistake::new("Only the GM may force a move past the rules."));
+        }
+        let word = self.how.word();
+        if source.name == victim.creature().name {
+            let own = &source.name;
+            return Err(Mistake::new(format!(
+                "Nobody can {word} itself: `target` has to be somebody else than {own}."
+            )));
+        }
+        table.on_map(&self.ledge.into_iter().collect::<Vec<_>>())?;
+        self.says_which_way(&referee, source, &victim)?;
+        let map = referee.encounter().battlefield.area();
+        let stops =
+            self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
+        let mut shove = Shove {
+            how: self.how,
+            feet: self.feet,
+            stops,
+            bearing: self.bearing,
+            drop: self.drop,
+            ledge: self.ledge,
+            dv: self.dv,
+            rolled: self.rolling.told(),
+        };
+        let mut forced = referee.shove(source, &victim, &shove);
+        let hangs = forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            shove.rolled = Some(roll.rolled());
+            forced = referee.shove(source, &victim, &shove);
+        }
+        self.drops_on_its_way(&forced)?;
+        self.outcome(table, &referee, (source, &victim), forced, roll)
+    }
+
+    /// Where nothing says which way, somebody has to.
+    fn says_which_way(&self, referee: &Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), Mistake> {
+        if self.to.is_some() || self.bearing.is_some() || self.force {
+            return Ok(());
+        }
+        let falls = referee.ruleset().forced_height.is == ForcedHeight::DownOrUp && victim.creature().is_airborne();
+        if self.how == Thrust::Slide && referee.ruleset().slide.is != Slide::Unknown && !falls {
+            return Err(Mistake::new("A slide goes any way: say where with `to`, or straight with `direction`."));
+        }
+        if !referee.goes_straight(self.how) {
+            return Ok(());
+        }
+        match &referee.straight_away(source, victim)[..] {
+            [_] => Ok(()),
+            several => {
+                let ways: Vec<&str> = several.iter().map(|&way| course::short(way)).collect();
+                Err(Mistake::new(format!(
+                    "{} ways lead equally straight away: say which with `direction`, one of {}.",
+                    several.len(),
+                    ways.join(", ")
+                )))
+            }
+        }
+    }
+
+    /// A square where somebody is to drop prone has to lie on its way.
+    fn drops_on_its_way(&self, forced: &Forced) -> Result<(), Mistake> {
+        let ruling = &forced.ruling;
+        let Some(Drop::At(square)) = self.drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
+            return Ok(());
+        };
+        let mut way = vec![ruling.from];
+        way.extend(ruling.steps.iter().map(|step| step.to));
+        if way.iter().any(|place| place.contains(square)) {
+            return Ok(());
+        }
+        let way: Vec<String> = way.iter().map(|place| place.anchor.to_string()).collect();
+        let way = way.join(" ");
+        Err(Mistake::new(format!(
+            "`drop-prone` has to be a square of the way, {way}, or true for at once, not {square}."
+        )))
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        (source, victim): (&Creature, &Mover<'_>),
+        forced: Forced,
+        roll: Option<Roll>,
+    ) -> Result<Outcome, Mistake> {
+        let creature = victim.creature();
+        let Forced { altitude, dropped, edge, bearing, dice, struck, ruling } = forced;
+        let legal = ruling.verdict == Verdict::Legal;
+        let mut deed = Deed::new(table, referee, self.how.word(), ruling);
+        (deed.preview, deed.force, deed.own, deed.mode) = (self.preview, self.force, false, "forced");
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.cites = vec![self.how.rule(), RuleId::Forced];
+        let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
+        tell("by", json!(source.name));
+        tell("asked", json!(self.feet));
+        if let Some(bearing) = bearing {
+            tell("direction", json!(bearing_word(bearing)));
+        }
+        if altitude != creature.altitude {
+            tell("altitude", json!(altitude));
+            tell("unsteady", json!(bearing == Some(Bearing::Up)));
+        }
+        if dropped {
+            tell("prone", json!(true));
+        }
+        if let Some(edge) = edge {
+            tell("hanging", json!(edge == Brink::Hangs));
+            tell("falls", json!(edge == Brink::Falls));
+            tell("unsteady", json!(edge == Brink::Hangs));
+        }
+        if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
+            deed.lines.push("What the edge takes is not known: dv:10 tells it.".to_owned());
+        }
+        if dice > 0 && legal {
+            self.damage(table, &mut deed, dice, (&creature.name, struck.as_ref()));
+        }
+        if legal && (dropped || altitude != creature.altitude) {
+            let conditions = [Condition::Prone, Condition::ProneByChoice];
+            let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
+            let conditions = conditions.into_iter().fold(creature.conditions, set);
+            deed.befallen.push(Creature { altitude, conditions, ..creature.clone() });
+        }
+        deed.outcome()
+    }
+
+    /// What a flung creature and what it strikes take: rolled, unless it is only a preview.
+    fn damage(&self, table: &Table<'_>, deed: &mut Deed<'_, '_>, dice: u32, (who, struck): (&Name, Option<&Name>)) {
+        let hurt: Vec<&Name> = std::iter::once(who).chain(struck).collect();
+        deed.json.insert("damage".to_owned(), json!(format!("{dice}d8")));
+        deed.json.insert("damaged".to_owned(), json!(hurt));
+        if self.preview {
+            return;
+        }
+        let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
+        let total: u32 = rolls.iter().sum();
+        let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
+        let also = if struck.is_none() { ", and what it struck" } else { "" };
+        deed.lines.push(format!(
+            "Rolled {dice}d8: {}, that is {total} damage to {}{also}.",
+            shown.join(" + "),
+            names(hurt)
+        ));
+        deed.json.insert("rolls".to_owned(), json!(rolls));
+        deed.json.insert("damage_total".to_owned(), json!(total));
+    }
+}
+
+fn bearing_word(bearing: Bearing) -> &'static str {
+    match bearing {
+        Bearing::Up => "up",
+        Bearing::Way(way) => course::short(way),
+    }
+}
+
+/// A square, or yes for at once, or no.
+fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
+    let Some(text) = options.text("drop-prone") else { return Ok(None) };
+    if let Ok(square) = text.parse() {
+        return Ok(Some(Drop::At(square)));
+    }
+    match options.flag("drop-prone") {
+        Ok(flag) => Ok(flag.filter(|&flag| flag).map(|_| Drop::AtOnce)),
+        Err(_) => Err(Mistake::new(format!(
+            "`drop-prone` has to be a square such as D4, or true for at once, not {}.",
+            quoted(text)
+        ))),
+    }
+}
