@@ -26,6 +26,14 @@ fn words(check: &Check) -> Words {
             alone("Constitution", "runs on", "must stop running, and rests a minute before it runs again")
         }
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
+        Trial::PastBlocker => Words {
+            defense: "initiative",
+            ..alone("Initiative", "gets past", "pays the blocker's speed more for that step, or stops if it cannot")
+        },
+        Trial::Chase => Words {
+            defense: "initiative, which it has to beat",
+            ..alone("Initiative", "follows", "goes on as if its target stood where it vanished")
+        },
     }
 }
 
@@ -41,8 +49,12 @@ pub(super) fn told(check: &Check) -> String {
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => format!("{skill} check {figure}: {total}, so it {success}."),
         (Some(Rolled { total, .. }), Some(false)) => format!("{skill} check {figure}: {total}, so it {failure}."),
-        _ => format!("A {skill} check {figure} decides: on a success it {success}, on a failure it {failure}."),
+        _ => format!("{} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}.", article(skill)),
     }
+}
+
+fn article(word: &str) -> &'static str {
+    if word.starts_with(['A', 'E', 'I', 'O', 'U']) { "An" } else { "A" }
 }
 
 /// A check as scripts read it.

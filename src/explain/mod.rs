@@ -17,6 +17,7 @@ use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
 pub use fact::{cannot_go, offered};
+pub use reactive::{answered, intends};
 pub use speed::Pacing;
 pub use turn::turn_json;
 
@@ -71,6 +72,8 @@ fn headline(ruling: &Ruling, how: Told) -> String {
         (_, Told::Forced) => format!("{creature} moves {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} moves {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could move {from} to {to}: {cost}."),
+        (Verdict::NeedsCheck, _) if from == to => format!("What {creature} does at {from} hangs on a check:"),
+        (Verdict::Illegal, _) if from == to => format!("{creature} cannot do that at {from}:"),
         (Verdict::NeedsCheck, _) => format!("Whether {creature} moves {from} to {to} ({cost}) hangs on a check:"),
         (Verdict::Illegal, _) => format!("{creature} cannot move {from} to {to}:"),
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::intent::Intent;
 use super::name::Name;
 use crate::grid::Feet;
 
@@ -20,6 +21,9 @@ pub struct Rounds {
     /// What each creature has done in its turn, or in this phase; nothing for those that have done nothing.
     #[serde(default)]
     pub doings: BTreeMap<Name, Doings>,
+    /// What creatures do for the whole phase in answer to the movement of others.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub intents: BTreeMap<Name, Intent>,
 }
 
 /// What of a round is being played.
@@ -77,6 +81,32 @@ pub struct Doings {
 }
 
 impl Rounds {
+    /// The movement phase of the first round, in which nobody has done anything yet.
+    #[must_use]
+    pub fn in_phases() -> Self {
+        Rounds {
+            round: 1,
+            stage: Stage::Movement,
+            order: Vec::new(),
+            doings: BTreeMap::new(),
+            intents: BTreeMap::new(),
+        }
+    }
+
+    /// Goes on to the next phase: from the movement to the action phase, and from there to the movement phase of the next
+    /// round. Speed and counts of steps begin anew, and nobody answers any longer to the movement of others.
+    pub fn next_phase(&mut self) {
+        self.stage = match self.stage {
+            Stage::Movement => Stage::Action,
+            Stage::Action | Stage::Turn(_) => {
+                self.round = self.round.saturating_add(1);
+                Stage::Movement
+            }
+        };
+        self.doings.clear();
+        self.intents.clear();
+    }
+
     /// What the creature has done.
     #[must_use]
     pub fn of(&self, name: &Name) -> Option<&Doings> {

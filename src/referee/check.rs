@@ -34,6 +34,10 @@ pub enum Trial {
     RunOnConstitution,
     /// Might: to go on running.
     RunOnMight,
+    /// Initiative: to get past somebody who blocks.
+    PastBlocker,
+    /// Initiative: to follow somebody who vanished.
+    Chase,
 }
 
 impl Check {

@@ -90,6 +90,12 @@ impl Spot {
         Spot { placement: Footprint::square(1).at(square), levels: Levels::FLOOR }
     }
 
+    /// The same heights over another space.
+    #[must_use]
+    pub(super) fn at(self, placement: Placement) -> Self {
+        Spot { placement, ..self }
+    }
+
     /// A square of this spot and one of the other, as near to each other as can be on both axes.
     #[must_use]
     pub fn nearest(self, other: Spot) -> (Square, Square) {

@@ -4,9 +4,9 @@ use super::check::{Check, Rolled, Trial};
 use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
 use super::{Manner, Mover, Referee};
-use crate::field::Condition;
+use crate::field::{Condition, Creature};
 use crate::grid::Feet;
-use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver};
+use crate::ruleset::policy::{Actions, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, SprintCost};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// How much of the turn goes into moving, and how.
@@ -118,6 +118,12 @@ pub struct RunSoFar {
     pub check: Option<Rolled>,
 }
 
+/// What keeps the creature from moving at all.
+pub(super) fn stilled(creature: &Creature) -> Option<Condition> {
+    let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+    still.into_iter().find(|&condition| creature.is(condition))
+}
+
 impl<'a> Referee<'a> {
     /// What the mover may spend at this pace, in feet.
     #[must_use]
@@ -177,8 +183,7 @@ impl<'a> Referee<'a> {
         if !self.knows(pace) {
             return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
         }
-        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
-        if let Some(condition) = still.into_iter().find(|&condition| creature.is(condition)) {
+        if let Some(condition) = stilled(creature) {
             return (vec![finding(RuleId::Conditions, Fact::CannotMove { condition })], false);
         }
         let mut refusals = Vec::new();
@@ -226,6 +231,7 @@ impl<'a> Referee<'a> {
             (Pace::Minimum, _) => {
                 vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
             }
+            (Pace::Sprint, _) if self.ruleset.sprint_cost.is == SprintCost::ActionOrFatigue => vec![self.sprint_note()],
             (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }

@@ -2,7 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat, WeightSlows,
+    ClimbForward, Diagonals, FiveFootStep, Follow, Hampering, KeepAway, LowBarrier, Occupied, Provoking, SizeApartWay,
+    Squeezing, SwimForward, Threat, WeightSlows,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -41,6 +42,12 @@ impl Ruleset {
             RuleId::OwnSquares | RuleId::ReachWeapon | RuleId::ReachDiagonal | RuleId::Conditions | RuleId::Cover => {
                 self.threat.is == Threat::Reach
             }
+            RuleId::Vanishing => self.follow.is != Follow::Unknown,
+            RuleId::Answering => self.follow.is != Follow::Unknown || self.keep_away.is != KeepAway::Unknown,
+            RuleId::SprintCost => self.sprint.is > 0,
+            RuleId::OneHand => {
+                self.climb_forward.is != ClimbForward::Unknown || self.swim_forward.is != SwimForward::Unknown
+            }
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             _ => true,
         }
@@ -77,6 +84,8 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::HelplessObstacle, _) => {
             "a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through".to_owned()
         }
+        (RuleId::OneHand, "0") => "one free hand is as good as two".to_owned(),
+        (RuleId::OneHand, less) => format!("with only one hand free, {less} less on a check to climb or swim forward"),
         (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
         (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
         (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),

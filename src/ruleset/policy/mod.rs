@@ -59,6 +59,7 @@ mod turn;
 
 pub use charge::*;
 pub use movement::*;
+pub use reactive::*;
 pub use turn::*;
 
 impl Say for bool {
