@@ -7,7 +7,7 @@ use super::mistake::Mistake;
 use super::picture;
 use super::roll::Roll;
 use crate::explain::{self, Told};
-use crate::field::{Creature, Encounter};
+use crate::field::{Creature, Encounter, Intent};
 use crate::grid::Placement;
 use crate::referee::{Referee, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
@@ -38,6 +38,10 @@ pub(super) struct Deed<'d, 't> {
     /// Everybody to whom more befalls than that the mover stands somewhere else, as they are afterwards. The mover itself
     /// may be among them; where it stands is `end`.
     pub(super) befallen: Vec<Creature>,
+    /// What others did in answer to it.
+    pub(super) others: Vec<Ruling>,
+    /// What the mover declares for the phase by it.
+    pub(super) declares: Option<Intent>,
     /// The word of the mode that it moves by.
     pub(super) mode: &'static str,
     /// Whether the movement is made in the mover's own turn and with its own actions.
@@ -64,6 +68,8 @@ impl<'d, 't> Deed<'d, 't> {
             cites: Vec::new(),
             refused: false,
             befallen: Vec::new(),
+            others: Vec::new(),
+            declares: None,
             mode: "walk",
             own: true,
             maneuver: false,
@@ -80,7 +86,8 @@ impl<'d, 't> Deed<'d, 't> {
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();
         let next = if done { self.after()? } else { self.referee.encounter().clone() };
-        let scene = picture::moved(self.referee, &next, ruling, done);
+        let mut scene = picture::moved(self.referee, &next, ruling, done);
+        scene.others = self.others.iter().filter_map(picture::trail).collect();
         let refused = self.refused || (!legal && !self.force && !pending);
         let message = self.told(pending);
         let mut json = explain::moved_json(ruleset, ruling, self.action);
@@ -120,6 +127,20 @@ impl<'d, 't> Deed<'d, 't> {
                 self.table.fits_map(&moved)?;
             }
             next.put(moved);
+        }
+        for other in &self.others {
+            if let Some(creature) = next.creature(&other.creature) {
+                let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
+                let mode = if creature.is_airborne() { "fly" } else { "walk" };
+                let moved = Creature { anchor: other.to.anchor, squeezed, ..creature.clone() };
+                next.put(moved);
+                if let Some(rounds) = next.rounds.as_deref_mut() {
+                    rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));
+                }
+            }
+        }
+        if let (Some(rounds), Some(intent)) = (next.rounds.as_deref_mut(), &self.declares) {
+            rounds.intents.insert(ruling.creature.clone(), intent.clone());
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| self.own) {
             let mut doings = self.referee.doings_after(ruling, self.mode);

@@ -15,7 +15,9 @@ pub mod line;
 mod map;
 mod mistake;
 pub mod offer;
+mod opposed;
 mod picture;
+mod reactive;
 mod reply;
 mod roll;
 mod rules;
@@ -55,6 +57,9 @@ pub const SPECS: &[Spec] = &[
     walk::HUSTLE,
     walk::SPRINT,
     walk::CRAWL,
+    reactive::BLOCK,
+    reactive::FOLLOW,
+    reactive::PHASE_NEXT,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -94,6 +99,12 @@ pub enum Command {
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
     Go(Box<going::Going>),
+    /// `/block`: somebody gets into another's way.
+    Block(Box<reactive::Blocking>),
+    /// `/follow`: somebody stays near another.
+    Follow(Box<reactive::Following>),
+    /// `/phase next`: the next phase of the round.
+    PhaseNext,
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -140,6 +151,9 @@ impl Command {
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
+            ("block", None) => Command::Block(Box::new(reactive::Blocking::parse(options)?)),
+            ("follow", None) => Command::Follow(Box::new(reactive::Following::parse(options)?)),
+            ("phase", Some("next")) => Command::PhaseNext,
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -170,6 +184,9 @@ impl Command {
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
+            Command::Block(blocking) => blocking.decide(table),
+            Command::Follow(following) => following.decide(table),
+            Command::PhaseNext => reactive::next_phase(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

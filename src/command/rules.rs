@@ -38,10 +38,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Moving through and into opponents.
     // Being moved by others, and flanking.
     // Movement in phases.
-    topic(
-        "phases",
-        &[Block, Follow, KeepAway, Vanishing, Answering, SprintCost, ClimbForward, SwimForward, OneHand],
-    ),
+    topic("phases", &[Block, Follow, KeepAway, Vanishing, Answering, SprintCost, ClimbForward, SwimForward, OneHand]),
     // Turns.
     topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp]),
 ];

@@ -49,7 +49,10 @@ pub(super) fn told(check: &Check) -> String {
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => format!("{skill} check {figure}: {total}, so it {success}."),
         (Some(Rolled { total, .. }), Some(false)) => format!("{skill} check {figure}: {total}, so it {failure}."),
-        _ => format!("{} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}.", article(skill)),
+        _ => format!(
+            "{} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}.",
+            article(skill)
+        ),
     }
 }
 

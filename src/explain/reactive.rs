@@ -39,7 +39,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> S
         ReactiveFact::Sprinted { standard } => match standard {
             Some(true) => "The sprint is its standard action.".to_owned(),
             Some(false) => "A sprint in the movement phase costs a level of fatigue.".to_owned(),
-            None => "A sprint is a standard action; as part of the movement phase it costs a level of fatigue.".to_owned(),
+            None => {
+                "A sprint is a standard action; as part of the movement phase it costs a level of fatigue.".to_owned()
+            }
         },
     }
 }

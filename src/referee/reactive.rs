@@ -1,7 +1,9 @@
 //! Movement that answers the movement of others: what may be declared, and what there is to say about it.
 
+use std::collections::BTreeMap;
+
 use super::ruling::{Fact, Finding, Ruling, Verdict};
-use super::{Mover, Pace, Referee, Walk};
+use super::{Mover, Referee, Walk};
 use crate::field::{Condition, Creature, Intent, Name};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::policy::{Actions, Block, ClimbForward, Follow, KeepAway, Occupied, SwimForward};
@@ -173,12 +175,26 @@ impl<'a> Referee<'a> {
         Some(found(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
     }
 
-    /// The mover where it stands, declaring this: what keeps it from that, and what is worth telling.
+    /// What everybody has declared for this phase; nothing while no phases are kept.
     #[must_use]
-    pub fn declare(&self, mover: &Mover<'a>, intent: &Intent) -> Ruling {
-        let walk = Walk { pace: Pace::Single, answers: true, ..Walk::default() };
-        let mut ruling = self.adjudicate(mover, &walk);
-        ruling.findings.splice(0..0, self.intent_findings(mover, intent));
+    pub fn intents(&self) -> BTreeMap<Name, Intent> {
+        let rounds = self.encounter.rounds.as_deref().filter(|_| self.is_in_phases());
+        rounds.map_or(BTreeMap::new(), |rounds| rounds.intents.clone())
+    }
+
+    /// The mover declares this, and moves by it where somebody named the way: what keeps it from that, and what is worth
+    /// telling. Where it wants to end, the distance has to be as it says.
+    #[must_use]
+    pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
+        let mut ruling = self.adjudicate(mover, &Walk { answers: true, ..walk.clone() });
+        let mut findings = self.intent_findings(mover, intent);
+        if let Some(wish) = self.wish(intent).filter(|_| !walk.stops.is_empty()) {
+            let (met, feet) = self.wished(mover, &wish, ruling.goal());
+            let who = intent.targets().first().cloned().filter(|_| !met);
+            findings
+                .extend(who.map(|who| found(PhaseMove::of(intent).rule(), ReactiveFact::WrongDistance { who, feet })));
+        }
+        ruling.findings.splice(0..0, findings);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             ruling.nearest = None;

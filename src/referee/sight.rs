@@ -39,7 +39,8 @@ impl Referee<'_> {
 
     /// Whether one creature sees another: it is not blinded, the other does not hide from it, and a line between a square of
     /// the one and a square of the other meets nothing that closes it.
-    pub(super) fn sees(&self, seer: &Creature, target: &Creature) -> bool {
+    #[must_use]
+    pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
         let (here, there) = (self.ruleset.placement(seer), self.ruleset.placement(target));
         let hides = target.is(Condition::Hidden) && seer.side.opposes(&target.side);
         let in_sight = || here.squares().any(|from| there.squares().any(|to| self.is_in_sight(from, to)));

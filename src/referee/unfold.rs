@@ -114,7 +114,7 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> Unfolded {
         let name = &mover.creature.name;
-        let mut declared = self.declare(mover, intent);
+        let mut declared = self.declare(mover, intent, &Walk::default());
         if declared.verdict == Verdict::Illegal && !answers.forced {
             return Unfolded { ruling: declared, others: Vec::new(), open: None, intent: None };
         }
@@ -134,6 +134,7 @@ impl<'a> Referee<'a> {
         let findings = std::mem::take(&mut declared.findings);
         let mut ruling = play.ruling_of(main).unwrap_or(declared);
         ruling.findings.splice(0..0, findings);
+        ruling.verdict = if ruling.refusals().next().is_some() { Verdict::Illegal } else { Verdict::Legal };
         play.close(ruling)
     }
 }
@@ -274,8 +275,7 @@ impl<'p> Play<'p> {
             let beside = |at: Placement| referee.feet_between(spot.at(at), referee.spot(blocker)) == Feet::SQUARE;
             let gets_there = referee.can_block(blocker) && referee.sees(blocker, mover.creature);
             let holds_up = !referee.passes_through(mover.creature, blocker);
-            (beside(from) && beside(to) && gets_there && holds_up)
-                .then(|| (name.clone(), self.ruleset.speed(blocker)))
+            (beside(from) && beside(to) && gets_there && holds_up).then(|| (name.clone(), self.ruleset.speed(blocker)))
         };
         self.intents.iter().filter_map(blocks).collect()
     }
@@ -341,15 +341,14 @@ impl<'p> Play<'p> {
     fn after(&self, ruling: Ruling, main: usize) -> Ruling {
         let Some(strand) = self.strands.get(main).filter(|_| ruling.verdict == Verdict::Legal) else { return ruling };
         let (taken, planned) = (strand.steps.len(), ruling.steps.len());
-        let short = ruling.notes().find_map(|finding| match &finding.fact {
-            Fact::StopsShort { goal } => Some(*goal),
-            _ => None,
-        });
-        let goal = short.unwrap_or(ruling.to);
+        let goal = ruling.goal();
         let mut ruling = ruling;
         if taken < planned {
             ruling = ruling.stopped_after(taken);
-            let held = strand.findings.iter().any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::HeldBack { .. })));
+            let held = strand
+                .findings
+                .iter()
+                .any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::HeldBack { .. })));
             let rule = if held { RuleId::Block } else { RuleId::RunningOut };
             ruling.findings.push(Finding { rule, step: None, fact: Fact::StopsShort { goal } });
             self.squeezed(&mut ruling, strand);
@@ -369,8 +368,7 @@ impl<'p> Play<'p> {
         let (company, watch) = (referee.company(&mover), referee.watch(&mover));
         let walk = Walk { answers: true, ..Walk::default() };
         let (budget, end) = (strand.budget, mover.placement);
-        let case =
-            Case { referee: &referee, mover: &mover, company: &company, watch: &watch, walk: &walk, budget };
+        let case = Case { referee: &referee, mover: &mover, company: &company, watch: &watch, walk: &walk, budget };
         let mut ruling = case.refuse(end, strand.findings.clone());
         ruling.from = strand.from;
         ruling.feet = Some(strand.spent.feet);

@@ -16,6 +16,7 @@ mod house_rules;
 mod judge;
 mod laws;
 mod paces;
+mod phases;
 mod pictures;
 mod rulesets;
 mod rulings;
