@@ -57,12 +57,16 @@ fn a_blocker_that_wins_makes_the_step_dearer_by_its_own_speed() {
     door.done("/block creature:Guard target:Runner");
     let reply = door.ask(&format!("{PAST} check:10 against:\"11 9\""));
     assert_eq!(status(&reply), ("done", &json!(30)), "{reply:#}");
-    let feet: Vec<u64> = reply["ruling"]["steps"].as_array().unwrap().iter().map(|s| s["feet"].as_u64().unwrap()).collect();
+    let feet: Vec<u64> =
+        reply["ruling"]["steps"].as_array().unwrap().iter().map(|s| s["feet"].as_u64().unwrap()).collect();
     assert_eq!(feet, [5, 15, 5, 5], "the second step is blocked, the third is not");
     assert!(cites(&reply, "block") && reply["ruling"]["steps"][1]["rules"] == json!(["block"]), "{reply:#}");
     let checks = reply["ruling"]["checks"].as_array().unwrap();
     assert_eq!(checks.len(), 2, "one check for each step from beside it to beside it: {reply:#}");
-    assert_eq!((&checks[0]["against"], &checks[0]["dc"], &checks[0]["result"]), (&json!("Guard"), &json!(11), &json!(10)));
+    assert_eq!(
+        (&checks[0]["against"], &checks[0]["dc"], &checks[0]["result"]),
+        (&json!("Guard"), &json!(11), &json!(10))
+    );
     assert_eq!(at(&mut door, "Runner"), "F5");
 }
 
@@ -133,7 +137,9 @@ fn who_may_move_through_the_blocker_s_space_is_not_held_up() {
 
 #[test]
 fn a_blocker_has_to_see_whom_it_blocks() {
-    for hidden in ["/creature edit creature:Guard conditions:blinded", "/creature edit creature:Runner conditions:hidden"] {
+    for hidden in
+        ["/creature edit creature:Guard conditions:blinded", "/creature edit creature:Runner conditions:hidden"]
+    {
         let mut door = phase(&[RUNNER, GUARD]);
         door.done(hidden);
         let reply = door.ask("/block creature:Guard target:Runner");
@@ -173,7 +179,11 @@ fn without_its_results_a_blocked_movement_is_pending() {
             assert_eq!(reply["status"], "error", "{reply:#}");
             continue;
         }
-        assert_eq!((&reply["status"], &reply["ruling"]["verdict"]), (&json!("pending"), &json!("needs-check")), "{reply:#}");
+        assert_eq!(
+            (&reply["status"], &reply["ruling"]["verdict"]),
+            (&json!("pending"), &json!("needs-check")),
+            "{reply:#}"
+        );
         let check = &reply["ruling"]["checks"][0];
         assert_eq!((&check["skill"], &check["against"]), (&json!("Initiative"), &json!("Guard")), "{reply:#}");
         assert!(check["success"].is_string() && check["failure"].is_string());
@@ -219,7 +229,10 @@ fn the_bot_rolls_for_both_and_never_in_a_preview() {
             assert!((1..=20).contains(&die) && roll["bonus"] == bonus && roll["total"] == die + bonus);
             die + bonus
         };
-        assert_eq!((total(&roll[0], 3), total(&roll[1], -2)), (check["result"].as_i64().unwrap(), check["dc"].as_i64().unwrap()));
+        assert_eq!(
+            (total(&roll[0], 3), total(&roll[1], -2)),
+            (check["result"].as_i64().unwrap(), check["dc"].as_i64().unwrap())
+        );
         let line = format!("Runner: Rolled d20: {}, with +3 that is {}.", roll[0]["die"], roll[0]["total"]);
         assert!(message(&reply).contains(&line), "{reply:#}");
     }
@@ -307,7 +320,11 @@ fn the_diagonals_of_a_phase_are_counted_through_and_anew_in_the_next() {
     assert_eq!(status(&door.ask("/hustle creature:A to:C3")), ("done", &json!(5)));
     assert_eq!(status(&door.ask("/hustle creature:A to:D4")), ("done", &json!(10)), "the second diagonal of the phase");
     let left = door.ask("/hustle creature:A to:N4");
-    assert_eq!((status(&left), at(&mut door, "A").as_str()), (("done", &json!(15)), "G4"), "it stops where it runs out");
+    assert_eq!(
+        (status(&left), at(&mut door, "A").as_str()),
+        (("done", &json!(15)), "G4"),
+        "it stops where it runs out"
+    );
     let next = door.ask("/phase next");
     assert_eq!((&next["ruling"]["stage"], &next["ruling"]["round"]), (&json!("action"), &json!(1)), "{next:#}");
     assert_eq!(status(&door.ask("/hustle creature:A to:H5")), ("done", &json!(5)), "counted anew");
@@ -391,7 +408,11 @@ fn where_there_are_no_phases_the_answer_names_what_there_is() {
             ("/phase next", "actions"),
         ] {
             let reply = door.ask(line);
-            assert_eq!((reply["status"].as_str(), reasons(&reply)), (Some("refused"), vec![rule]), "{ruleset}: {reply:#}");
+            assert_eq!(
+                (reply["status"].as_str(), reasons(&reply)),
+                (Some("refused"), vec![rule]),
+                "{ruleset}: {reply:#}"
+            );
             let instead = if rule == "actions" { "/turn next" } else { "/move, /move pace:double" };
             assert!(message(&reply).contains(instead), "{ruleset}: {reply:#}");
         }
