@@ -7,6 +7,7 @@ mod creature;
 mod decide;
 mod deed;
 mod dice;
+mod forward;
 mod given;
 mod going;
 mod help;
@@ -59,6 +60,8 @@ pub const SPECS: &[Spec] = &[
     walk::CRAWL,
     reactive::BLOCK,
     reactive::FOLLOW,
+    forward::CLIMB_FORWARD,
+    forward::SWIM_FORWARD,
     reactive::PHASE_NEXT,
     settle::SETTLE,
     walk::REACHABLE,
@@ -103,6 +106,8 @@ pub enum Command {
     Block(Box<reactive::Blocking>),
     /// `/follow`: somebody stays near another.
     Follow(Box<reactive::Following>),
+    /// `/climb-forward` and `/swim-forward`: a short way by a check.
+    Forward(Box<forward::Going>),
     /// `/phase next`: the next phase of the round.
     PhaseNext,
     /// `/settle`: somebody leaves a place where it may not stand.
@@ -153,6 +158,9 @@ impl Command {
             }
             ("block", None) => Command::Block(Box::new(reactive::Blocking::parse(options)?)),
             ("follow", None) => Command::Follow(Box::new(reactive::Following::parse(options)?)),
+            ("climb-forward" | "swim-forward", None) => {
+                Command::Forward(Box::new(forward::Going::parse(spec, options)?))
+            }
             ("phase", Some("next")) => Command::PhaseNext,
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
@@ -186,6 +194,7 @@ impl Command {
             Command::Go(going) => going.decide(table),
             Command::Block(blocking) => blocking.decide(table),
             Command::Follow(following) => following.decide(table),
+            Command::Forward(going) => going.decide(table),
             Command::PhaseNext => reactive::next_phase(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),

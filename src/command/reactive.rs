@@ -144,7 +144,7 @@ fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
     Ok(distance)
 }
 
-fn may_force(table: &Table<'_>, force: bool) -> Result<(), Mistake> {
+pub(super) fn may_force(table: &Table<'_>, force: bool) -> Result<(), Mistake> {
     if force && !table.gm {
         return Err(Mistake::new("Only the GM may force a move past the rules."));
     }
@@ -390,6 +390,9 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let scene = picture::board(ruleset, &next);
     Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
 }
+
+#[cfg(test)]
+mod tests;
 
 /// What others did in answer, as scripts read it.
 pub(super) fn answers_json(referee: &Referee<'_>, others: &[Ruling]) -> Value {

@@ -30,7 +30,8 @@ const PACE: Opt = may("pace", Kind::Choice(PACES), "How far: one move action (mo
 pub(super) const PREFER: Opt =
     may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
 const MODE: Opt = may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
-const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
+pub(super) const ALTITUDE: Opt =
+    may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
 pub(super) const SHARE: Opt =
     may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)");
 pub(super) const AS_FAR_AS: Opt =

@@ -30,6 +30,8 @@ fn words(check: &Check) -> Words {
             defense: "initiative",
             ..alone("Initiative", "gets past", "pays the blocker's speed more for that step, or stops if it cannot")
         },
+        Trial::ClimbForward => alone("Climb", "climbs forward", "gets nowhere"),
+        Trial::SwimForward => alone("Swim", "swims forward", "gets nowhere"),
         Trial::Chase => Words {
             defense: "initiative, which it has to beat",
             ..alone("Initiative", "follows", "goes on as if its target stood where it vanished")

@@ -17,7 +17,7 @@ use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
 pub use fact::{cannot_go, offered};
-pub use reactive::{answered, intends};
+pub use reactive::{answered, difficulties, intends};
 pub use speed::Pacing;
 pub use turn::turn_json;
 

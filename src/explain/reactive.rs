@@ -36,6 +36,14 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> S
             format!("{mover} is {feet} from {who}, and can do no better.")
         }
         ReactiveFact::Lost { who, at } => format!("{mover} goes on as if {who} still stood at {at}."),
+        ReactiveFact::NoFreeHand => format!("{mover} needs two free hands for it, or at least one."),
+        ReactiveFact::OneHand { less } => format!("With one free hand the check is {less} lower; that is counted in."),
+        ReactiveFact::OutOfElement { what: PhaseMove::SwimForward, square } => {
+            format!("There is no water to swim in at {square}.")
+        }
+        ReactiveFact::OutOfElement { square, .. } => {
+            format!("At {square} {mover} touches no solid vertical surface to climb along.")
+        }
         ReactiveFact::Sprinted { standard } => match standard {
             Some(true) => "The sprint is its standard action.".to_owned(),
             Some(false) => "A sprint in the movement phase costs a level of fatigue.".to_owned(),
@@ -54,6 +62,20 @@ fn title(what: PhaseMove) -> &'static str {
         PhaseMove::KeepAway => "withdrawing by distance",
         PhaseMove::ClimbForward => "climbing forward",
         PhaseMove::SwimForward => "swimming forward",
+    }
+}
+
+/// What checks to climb or swim forward have to come to, for whoever has to name it.
+#[must_use]
+pub fn difficulties(what: PhaseMove) -> &'static str {
+    match what {
+        PhaseMove::SwimForward => {
+            "dv: calm water 5, rough or viscous 10, stormy 15, extreme 20; 10 more for natives of the water."
+        }
+        _ => {
+            "dv: a steep slope 0, large sturdy holds 5, small or unsteady holds 10, rough with few holds 15, rough \
+             without 20, smooth 25."
+        }
     }
 }
 

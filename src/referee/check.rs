@@ -38,6 +38,10 @@ pub enum Trial {
     PastBlocker,
     /// Initiative: to follow somebody who vanished.
     Chase,
+    /// Climb: to climb a short way.
+    ClimbForward,
+    /// Swim: to swim a short way.
+    SwimForward,
 }
 
 impl Check {

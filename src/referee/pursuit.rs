@@ -27,6 +27,17 @@ impl Wish {
         if self.near { feet <= self.distance } else { feet >= self.distance }
     }
 
+    /// Among equal distances the one straight before the others is nearer: the less, the better.
+    fn leans(&self, spot: Spot) -> i64 {
+        let squared = |other: &Spot| {
+            let (here, there) = spot.nearest(*other);
+            let (dx, dy) = here.to(there);
+            i64::from(dx).pow(2) + i64::from(dy).pow(2)
+        };
+        let nearest = self.spots.iter().map(squared).min().unwrap_or(0);
+        if self.near { nearest } else { -nearest }
+    }
+
     /// By how much the distance misses what is wished.
     fn misses(&self, feet: Feet) -> u32 {
         if self.near { feet.0.saturating_sub(self.distance.0) } else { self.distance.0.saturating_sub(feet.0) }
@@ -58,7 +69,7 @@ impl<'a> Referee<'a> {
 
     /// The next step of whoever wishes for a distance and has so many feet left: along the cheapest way to where the
     /// distance is as wished. A follower that cannot get there goes as far along its way as it can; whoever keeps away
-    /// goes to where the least distance is greatest. `None` where it is as wished already, or no step makes it better.
+    /// goes to where the least distance is greatest; among equals it keeps straight before or behind them. `None` where it is as wished already, or no step makes it better.
     pub(super) fn next_step(&self, mover: &Mover<'a>, wish: &Wish, left: Feet) -> Option<Placement> {
         if self.wished(mover, wish, mover.placement).0 {
             return None;
@@ -68,8 +79,9 @@ impl<'a> Referee<'a> {
         // A follower knows where it wants to get, however long that takes.
         let reach = self.ends(&chart, &company, if wish.near { Feet(u32::MAX) } else { left });
         let best = reach.ends().min_by_key(|&(anchor, end)| {
-            let (_, feet) = self.wished(mover, wish, chart.at(end.shape, anchor));
-            (wish.misses(feet), end.feet, anchor)
+            let at = chart.at(end.shape, anchor);
+            let (_, feet) = self.wished(mover, wish, at);
+            (wish.misses(feet), end.feet, wish.leans(self.spot(mover.creature).at(at)), anchor)
         });
         let (anchor, end) = best?;
         let errand = Errand { stops: &[anchor], ends: &[end.shape], by_hand: false };

@@ -122,6 +122,20 @@ pub enum ReactiveFact {
         /// Where.
         at: Square,
     },
+    /// It has no hand free to climb or swim with.
+    NoFreeHand,
+    /// One free hand makes it harder to climb or swim.
+    OneHand {
+        /// What that takes off the check.
+        less: u32,
+    },
+    /// There is nothing to climb by, or no water to swim in.
+    OutOfElement {
+        /// Climbing or swimming.
+        what: PhaseMove,
+        /// Where.
+        square: Square,
+    },
     /// What a sprint costs beside its action, in a movement phase, in an action phase or where nobody keeps phases.
     Sprinted {
         /// Whether it is known to be the standard action.
@@ -139,6 +153,8 @@ impl ReactiveFact {
                 | ReactiveFact::MovedAlready
                 | ReactiveFact::Declared { .. }
                 | ReactiveFact::WrongDistance { .. }
+                | ReactiveFact::NoFreeHand
+                | ReactiveFact::OutOfElement { .. }
         )
     }
 
@@ -146,6 +162,7 @@ impl ReactiveFact {
     pub(super) fn square(&self) -> Option<Square> {
         match self {
             ReactiveFact::HeldBack { to, .. } => Some(to.anchor),
+            ReactiveFact::OutOfElement { square, .. } => Some(*square),
             _ => None,
         }
     }
