@@ -133,6 +133,10 @@ impl Going {
             let more = referee.most_forward(creature, self.what, true);
             deed.lines.push(format!("A critical success (critical:true) leads up to {more}."));
         }
+        if forward.altitude != creature.altitude && deed.ruling.verdict == Verdict::Legal {
+            deed.lines
+                .push(format!("That leads it from {} to {} above the floor.", creature.altitude, forward.altitude));
+        }
         deed.json.insert("altitude".to_owned(), json!(forward.altitude));
         deed.befallen.push(Creature { altitude: forward.altitude, ..creature.clone() });
         deed.outcome()

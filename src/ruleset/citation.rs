@@ -188,7 +188,7 @@ rule_ids! {
     // Being moved by others, and flanking.
 
     // Movement in phases.
-    Block block "block" "Blocking";
+    Block block "block" "Getting in the way";
     Follow follow "follow" "Following";
     KeepAway keep_away "keep-away" "Withdrawing by distance";
     Vanishing vanishing "vanishing" "Following somebody who vanishes";

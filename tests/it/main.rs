@@ -11,6 +11,7 @@ mod discord;
 mod door;
 mod drawn;
 mod durability;
+mod forward;
 mod house;
 mod house_rules;
 mod judge;
