@@ -69,7 +69,9 @@ impl<'a, 'r> Case<'a, 'r> {
         self.check(&mut ruling);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            let stopped = ruling.refusals().any(|finding| matches!(finding.fact, Fact::CheckFailed { .. }));
+            // Whoever may not move now gets nowhere else either.
+            let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
+            let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(&chart, goal);
             }

@@ -27,15 +27,14 @@ impl Wish {
         if self.near { feet <= self.distance } else { feet >= self.distance }
     }
 
-    /// Among equal distances the one straight before the others is nearer: the less, the better.
+    /// How far from straight before or behind the others a spot is, among those at equal distances: the less, the better.
     fn leans(&self, spot: Spot) -> i64 {
         let squared = |other: &Spot| {
             let (here, there) = spot.nearest(*other);
             let (dx, dy) = here.to(there);
             i64::from(dx).pow(2) + i64::from(dy).pow(2)
         };
-        let nearest = self.spots.iter().map(squared).min().unwrap_or(0);
-        if self.near { nearest } else { -nearest }
+        self.spots.iter().map(squared).min().unwrap_or(0)
     }
 
     /// By how much the distance misses what is wished.

@@ -1,6 +1,6 @@
 use super::*;
 use crate::command::Given;
-use crate::command::dice::Dice;
+use crate::command::dice::Cup;
 use crate::field::{Battlefield, Creature, Encounter, Party};
 use crate::ruleset::Shelf;
 
@@ -48,7 +48,7 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let given = Given { name: "withdraw".to_owned(), sub: None, options: owned };
     let options = given.checked(&WITHDRAW)?;
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new("nothing to keep"))?;
-    let dice = Dice::default();
+    let dice = Cup::open(Some(1)).expect("a cup").dice();
     let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, gm: true, dice: &dice };
     keep.decide(&table)
 }
