@@ -28,13 +28,13 @@ impl Wish {
     }
 
     /// How far from straight before or behind the others a spot is, among those at equal distances: the less, the better.
-    fn leans(&self, spot: Spot) -> i64 {
-        let squared = |other: &Spot| {
+    fn leans(&self, spot: Spot) -> u32 {
+        let aside = |other: &Spot| {
             let (here, there) = spot.nearest(*other);
             let (dx, dy) = here.to(there);
-            i64::from(dx).pow(2) + i64::from(dy).pow(2)
+            dx.unsigned_abs().min(dy.unsigned_abs())
         };
-        self.spots.iter().map(squared).min().unwrap_or(0)
+        self.spots.iter().map(aside).min().unwrap_or(0)
     }
 
     /// By how much the distance misses what is wished.
