@@ -452,3 +452,20 @@ fn a_preview_of_an_answer_changes_nothing() {
     assert_eq!(declared["status"], "done");
     assert_eq!(door.ask("/hustle creature:Scout to:E5")["status"], "done", "nothing was declared");
 }
+
+#[test]
+fn whoever_follows_is_blocked_as_well() {
+    let mut door = phase(&["name:Scout at:C5", "name:Wolf at:B5 side:foes", "name:Guard at:D6"]);
+    door.done("/follow creature:Wolf target:Scout distance:5");
+    door.done("/block creature:Guard target:Wolf");
+    let line = "/hustle creature:Scout to:\"D5 E5 F5\"";
+    let open = door.ask(line);
+    assert_eq!((open["status"].as_str(), at(&mut door, "Scout").as_str()), (Some("pending"), "C5"), "{open:#}");
+    assert!(message(&open).contains("The check is Wolf's, against Guard's"), "{open:#}");
+    let held = door.ask(&format!("{line} check:1 against:2"));
+    assert_eq!(held["status"], "done", "{held:#}");
+    assert_eq!((at(&mut door, "Scout").as_str(), at(&mut door, "Wolf").as_str()), ("F5", "C5"), "{held:#}");
+    door.done("/undo");
+    door.done(&format!("{line} check:2 against:2"));
+    assert_eq!(at(&mut door, "Wolf"), "E5");
+}
