@@ -32,7 +32,7 @@ pub fn message(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 
-pub fn status<'r>(reply: &'r Value) -> (&'r str, &'r Value) {
+pub fn status(reply: &Value) -> (&str, &Value) {
     (reply["status"].as_str().unwrap(), &reply["ruling"]["feet"])
 }
 
@@ -439,6 +439,20 @@ fn bad_input_is_told_and_changes_nothing() {
         assert!(reply["status"] == "error" && message(&reply).contains(hint), "{line}: {reply:#}");
     }
     assert_eq!(status(&door.ask(&format!("{PAST} preview:true"))), ("done", &json!(20)), "nobody blocks");
+}
+
+#[test]
+fn the_gm_s_word_is_blocked_by_nobody_and_followed_all_the_same() {
+    let mut door = phase(&[RUNNER, GUARD, "name:Wolf at:A5"]);
+    door.done("/block creature:Guard target:Runner");
+    door.done("/follow creature:Wolf target:Runner distance:5");
+    door.done("/map paint squares:A9:T9 terrain:solid");
+    let forced = door.ask(&format!("{PAST} force:true"));
+    assert_eq!((status(&forced), at(&mut door, "Wolf").as_str()), (("done", &json!(20)), "E5"), "{forced:#}");
+    // Where no way leads: the mover is put there, and who follows goes as near as it can.
+    let put = door.ask("/hustle creature:Runner to:F10 force:true");
+    assert_eq!((put["status"].as_str(), &put["ruling"]["forced"]), (Some("done"), &json!(true)), "{put:#}");
+    assert_eq!((at(&mut door, "Runner").as_str(), at(&mut door, "Wolf").as_str()), ("F10", "F7"), "{put:#}");
 }
 
 #[test]
