@@ -7,7 +7,7 @@ use super::mistake::Mistake;
 use super::picture;
 use super::roll::Roll;
 use crate::explain::{self, Told, Verb};
-use crate::field::{Conditions, Creature, Encounter};
+use crate::field::{Conditions, Creature, Encounter, Intent};
 use crate::grid::Placement;
 use crate::referee::{Lane, Referee, Ruling, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
@@ -57,6 +57,10 @@ pub(super) struct Deed<'d, 't> {
     /// Everybody to whom more befalls than that the mover stands somewhere else, as they are afterwards. The mover itself
     /// may be among them; where it stands is `end`.
     pub(super) befallen: Vec<Creature>,
+    /// What others did in answer to it.
+    pub(super) others: Vec<Ruling>,
+    /// What the mover declares for the phase by it.
+    pub(super) declares: Option<Intent>,
     /// The word of the mode that it moves by.
     pub(super) mode: &'static str,
     /// Whether the movement is made in the mover's own turn and with its own actions.
@@ -93,6 +97,8 @@ impl<'d, 't> Deed<'d, 't> {
             cites: Vec::new(),
             refused: false,
             befallen: Vec::new(),
+            others: Vec::new(),
+            declares: None,
             mode: "walk",
             own: true,
             maneuver: false,
@@ -114,6 +120,7 @@ impl<'d, 't> Deed<'d, 't> {
         if let Some(lane) = self.lane {
             picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
         }
+        scene.others = self.others.iter().filter_map(picture::trail).collect();
         let refused = self.refused || (!legal && !self.force && !pending);
         let mut message = self.told(pending);
         if done && self.own {
@@ -158,6 +165,20 @@ impl<'d, 't> Deed<'d, 't> {
                 self.table.fits_map(&moved)?;
             }
             next.put(moved);
+        }
+        for other in &self.others {
+            if let Some(creature) = next.creature(&other.creature) {
+                let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
+                let mode = if creature.is_airborne() { "fly" } else { "walk" };
+                let moved = Creature { anchor: other.to.anchor, squeezed, ..creature.clone() };
+                next.put(moved);
+                if let Some(rounds) = next.rounds.as_deref_mut() {
+                    rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));
+                }
+            }
+        }
+        if let (Some(rounds), Some(intent)) = (next.rounds.as_deref_mut(), &self.declares) {
+            rounds.intents.insert(ruling.creature.clone(), intent.clone());
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);

@@ -4,8 +4,9 @@ use serde_json::json;
 
 use super::course::Course;
 use super::decide::{Outcome, Table};
-use super::deed::Deed;
 use super::mistake::Mistake;
+use super::opposed::Opposing;
+use super::reactive::played;
 use super::roll::{Roll, Rolling};
 use super::settle::Landing;
 use crate::explain;
@@ -61,6 +62,7 @@ pub struct Going {
     pub(super) walk: Walk,
     pub(super) stopped_at: Option<Square>,
     pub(super) rolling: Rolling,
+    pub(super) opposing: Opposing,
     pub(super) preview: bool,
     pub(super) force: bool,
 }
@@ -82,6 +84,7 @@ impl Going {
             walk: Walk::default(),
             stopped_at: None,
             rolling: Rolling::default(),
+            opposing: Opposing::default(),
             preview: false,
             force: false,
         }
@@ -108,7 +111,7 @@ impl Going {
             Some(at) => self.stop(table, &referee, &mover, &mut ruling, at)?,
             None => None,
         };
-        self.outcome(table, &referee, &mover, Judged { ruling, stopped, roll, mode })
+        self.outcome(table, &referee, &mover, Judged { ruling, walk, stopped, roll, mode })
     }
 
     /// Nobody climbs or sinks on the way yet.
@@ -163,12 +166,16 @@ impl Going {
         mover: &Mover<'_>,
         judged: Judged,
     ) -> Result<Outcome, Mistake> {
-        let Judged { ruling, stopped, roll, mode } = judged;
+        let Judged { ruling, walk, mut stopped, roll, mode } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        let mut deed = Deed::new(table, referee, self.action, ruling);
-        deed.preview = self.preview;
-        deed.force = self.force;
-        deed.has_bonus = self.rolling.has_bonus();
+        let (intents, end) = (referee.intents(), ruling.to);
+        let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
+        let mut deed = played(table, referee, self.action, ruling, &walk, reactions, how);
+        if deed.ruling.to != end {
+            // Others stopped it before that.
+            stopped = None;
+        }
+        deed.has_bonus |= self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
         deed.mode = mode.word();
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
@@ -211,6 +218,7 @@ impl Going {
 /// A movement with all that was found out about it.
 struct Judged {
     ruling: Ruling,
+    walk: Walk,
     stopped: Option<Stopped>,
     roll: Option<Roll>,
     mode: Mode,

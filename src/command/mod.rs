@@ -12,6 +12,7 @@ mod deed;
 mod dice;
 mod flank;
 mod forced;
+mod forward;
 mod given;
 mod going;
 mod help;
@@ -22,8 +23,10 @@ mod maneuver;
 mod map;
 mod mistake;
 pub mod offer;
+mod opposed;
 mod overrun;
 mod picture;
+mod reactive;
 mod reply;
 mod roll;
 mod rules;
@@ -78,6 +81,11 @@ pub const SPECS: &[Spec] = &[
     forced::PULL,
     forced::SLIDE,
     forced::FLING,
+    reactive::BLOCK,
+    reactive::FOLLOW,
+    forward::CLIMB_FORWARD,
+    forward::SWIM_FORWARD,
+    reactive::PHASE_NEXT,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -138,6 +146,14 @@ pub enum Command {
     Clamber(Box<clamber::ClamberOf>),
     /// `/push`, `/pull`, `/slide`, `/fling`: somebody is moved by another.
     Shoved(Box<forced::Shoved>),
+    /// `/block`: somebody gets into another's way.
+    Block(Box<reactive::Blocking>),
+    /// `/follow`: somebody stays near another.
+    Follow(Box<reactive::Following>),
+    /// `/climb-forward` and `/swim-forward`: a short way by a check.
+    Forward(Box<forward::Going>),
+    /// `/phase next`: the next phase of the round.
+    PhaseNext,
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -204,6 +220,12 @@ impl Command {
             ("push" | "pull" | "slide" | "fling", None) => {
                 Command::Shoved(Box::new(forced::Shoved::parse(spec, options)?))
             }
+            ("block", None) => Command::Block(Box::new(reactive::Blocking::parse(options)?)),
+            ("follow", None) => Command::Follow(Box::new(reactive::Following::parse(options)?)),
+            ("climb-forward" | "swim-forward", None) => {
+                Command::Forward(Box::new(forward::Going::parse(spec, options)?))
+            }
+            ("phase", Some("next")) => Command::PhaseNext,
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -247,6 +269,10 @@ impl Command {
             Command::Tumble(tumble) => tumble.decide(table),
             Command::Clamber(clamber) => clamber.decide(table),
             Command::Shoved(shoved) => shoved.decide(table),
+            Command::Block(blocking) => blocking.decide(table),
+            Command::Follow(following) => following.decide(table),
+            Command::Forward(going) => going.decide(table),
+            Command::PhaseNext => reactive::next_phase(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

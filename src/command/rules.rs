@@ -44,6 +44,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("shoving", &[Forced, Push, Pull, Slide, Fling, ForcedProne, ForcedHeight, LedgeGrab]),
     topic("flanks", &[Flanking, ReachFlanking, InternalFlanking]),
     // Movement in phases.
+    topic("phases", &[Block, Follow, KeepAway, Vanishing, Answering, SprintCost, ClimbForward, SwimForward, OneHand]),
     // Turns.
     topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),
     // Falling.

@@ -7,6 +7,7 @@ use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::going::{Going, Mode};
 use super::mistake::Mistake;
+use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
@@ -30,7 +31,8 @@ const PACE: Opt = may("pace", Kind::Choice(PACES), "How far: one move action (mo
 pub(super) const PREFER: Opt =
     may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
 const MODE: Opt = may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
-const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
+pub(super) const ALTITUDE: Opt =
+    may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
 pub(super) const SHARE: Opt =
     may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)");
 pub(super) const AS_FAR_AS: Opt =
@@ -45,7 +47,23 @@ pub(super) const MOVE: Spec = Spec {
     name: "move",
     sub: None,
     about: "Judge a move and make it: what it costs, who may strike, which rule decides",
-    options: &[TO, WHO, PACE, PREFER, MODE, ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT, PREVIEW, FORCE],
+    options: &[
+        TO,
+        WHO,
+        PACE,
+        PREFER,
+        MODE,
+        ALTITUDE,
+        SHARE,
+        AS_FAR_AS,
+        STOPPED_AT,
+        CHECKS,
+        ITS_BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        PREVIEW,
+        FORCE,
+    ],
     example: "/move creature:Ogre to:F6",
     gm: false,
     private: false,
@@ -104,7 +122,22 @@ pub(super) const HUSTLE: Spec = Spec {
     name: "hustle",
     sub: None,
     about: "Move once, in rulebooks that call it a hustle",
-    options: &[TO, WHO, PREFER, MODE, ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT, PREVIEW, FORCE],
+    options: &[
+        TO,
+        WHO,
+        PREFER,
+        MODE,
+        ALTITUDE,
+        SHARE,
+        AS_FAR_AS,
+        STOPPED_AT,
+        CHECKS,
+        ITS_BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        PREVIEW,
+        FORCE,
+    ],
     example: "/hustle creature:Ogre to:F6",
     gm: false,
     private: false,
@@ -114,7 +147,22 @@ pub(super) const SPRINT: Spec = Spec {
     name: "sprint",
     sub: None,
     about: "Move and nothing else, in rulebooks that call it a sprint",
-    options: &[TO, WHO, PREFER, MODE, ALTITUDE, SHARE, AS_FAR_AS, STOPPED_AT, PREVIEW, FORCE],
+    options: &[
+        TO,
+        WHO,
+        PREFER,
+        MODE,
+        ALTITUDE,
+        SHARE,
+        AS_FAR_AS,
+        STOPPED_AT,
+        CHECKS,
+        ITS_BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        PREVIEW,
+        FORCE,
+    ],
     example: "/sprint creature:Ogre to:H6",
     gm: false,
     private: false,
@@ -160,7 +208,11 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.mode = mode(options)?;
     going.altitude = options.feet_in_squares("altitude")?;
     going.stopped_at = options.square("stopped-at")?;
-    going.rolling = Rolling::parse(options)?;
+    if spec.option("against").is_some() {
+        going.opposing = Opposing::parse(options)?;
+    } else {
+        going.rolling = Rolling::parse(options)?;
+    }
     going.preview = flag("preview")?;
     going.force = flag("force")?;
     going.walk.pace = match spec.name {

@@ -88,6 +88,16 @@ fn words(check: &Check) -> Words {
         Trial::HoldTheEdge => {
             alone("Climb", "hangs on the edge, unsteady unless it has a climb speed", "falls over the edge")
         }
+        Trial::PastBlocker => Words {
+            defense: "initiative",
+            ..alone("Initiative", "gets past", "pays the blocker's speed more for that step, or stops if it cannot")
+        },
+        Trial::ClimbForward => alone("Climb", "climbs forward", "gets nowhere"),
+        Trial::SwimForward => alone("Swim", "swims forward", "gets nowhere"),
+        Trial::Chase => Words {
+            defense: "initiative, which it has to beat",
+            ..alone("Initiative", "follows", "goes on as if its target stood where it vanished")
+        },
     }
 }
 
@@ -106,8 +116,15 @@ pub(super) fn told(check: &Check) -> String {
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => format!("{skill} check {figure}: {total}, so it {success}."),
         (Some(Rolled { total, .. }), Some(false)) => format!("{skill} check {figure}: {total}, so it {failure}."),
-        _ => format!("A {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}."),
+        _ => format!(
+            "{} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}.",
+            article(skill)
+        ),
     }
+}
+
+fn article(word: &str) -> &'static str {
+    if word.starts_with(['A', 'E', 'I', 'O', 'U']) { "An" } else { "A" }
 }
 
 /// A check as scripts read it.

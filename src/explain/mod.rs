@@ -20,6 +20,7 @@ pub use fact::{cannot_go, offered};
 use fact::{capital, told as fact};
 pub use flank::{no_flank, partner};
 pub use forced::direction;
+pub use reactive::{answered, difficulties, intends};
 pub use speed::Pacing;
 pub use turn::{turn_json, turn_left};
 
@@ -86,6 +87,8 @@ fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
         (_, Told::Forced) => format!("{creature} {does} {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} {does} {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could {bare} {from} to {to}: {cost}."),
+        (Verdict::NeedsCheck, _) if from == to => format!("What {creature} does at {from} hangs on a check:"),
+        (Verdict::Illegal, _) if from == to => format!("{creature} cannot do that at {from}:"),
         (Verdict::NeedsCheck, _) => format!("Whether {creature} {does} {from} to {to} ({cost}) hangs on a check:"),
         (Verdict::Illegal, _) => format!("{creature} cannot {bare} {from} to {to}:"),
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::intent::Intent;
 use super::name::Name;
 use crate::grid::Feet;
 
@@ -20,6 +21,9 @@ pub struct Rounds {
     /// What each creature has done in its turn, or in this phase; nothing for those that have done nothing.
     #[serde(default)]
     pub doings: BTreeMap<Name, Doings>,
+    /// What creatures do for the whole phase in answer to the movement of others.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub intents: BTreeMap<Name, Intent>,
 }
 
 /// What of a round is being played.
@@ -82,7 +86,13 @@ impl Rounds {
     /// Rounds that have not begun: the order of turns may be made up, and nothing is kept.
     #[must_use]
     pub fn not_begun() -> Self {
-        Rounds { round: 0, stage: Stage::Turn(None), order: Vec::new(), doings: BTreeMap::new() }
+        Rounds {
+            round: 0,
+            stage: Stage::Turn(None),
+            order: Vec::new(),
+            doings: BTreeMap::new(),
+            intents: BTreeMap::new(),
+        }
     }
 
     /// Whether the first round has begun.
@@ -115,17 +125,6 @@ impl Rounds {
             self.doings.remove(next);
         }
         self.stage = Stage::Turn(next);
-    }
-
-    /// The next phase: everybody moves, then everybody acts, and so on with the next round.
-    pub fn next_phase(&mut self) {
-        if self.stage == Stage::Movement {
-            self.stage = Stage::Action;
-        } else {
-            self.stage = Stage::Movement;
-            self.round = self.round.saturating_add(1);
-        }
-        self.doings.clear();
     }
 
     /// Puts the order straight: the highest initiative first; of equals the highest bonus; then, where the rules ask it,
@@ -176,6 +175,32 @@ impl Rounds {
         if self.acting() == Some(old) {
             self.stage = Stage::Turn(Some(new.clone()));
         }
+    }
+
+    /// The movement phase of the first round, in which nobody has done anything yet.
+    #[must_use]
+    pub fn in_phases() -> Self {
+        Rounds {
+            round: 1,
+            stage: Stage::Movement,
+            order: Vec::new(),
+            doings: BTreeMap::new(),
+            intents: BTreeMap::new(),
+        }
+    }
+
+    /// Goes on to the next phase: from the movement to the action phase, and from there to the movement phase of the next
+    /// round. Speed and counts of steps begin anew, and nobody answers any longer to the movement of others.
+    pub fn next_phase(&mut self) {
+        self.stage = match self.stage {
+            Stage::Movement => Stage::Action,
+            Stage::Action | Stage::Turn(_) => {
+                self.round = self.round.saturating_add(1);
+                Stage::Movement
+            }
+        };
+        self.doings.clear();
+        self.intents.clear();
     }
 
     /// What the creature has done.

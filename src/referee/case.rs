@@ -13,7 +13,7 @@ use super::{Mover, Referee};
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut, Squeezing};
+use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut};
 
 /// A route, and whether the search could prove that there is no better one.
 struct Route {
@@ -37,12 +37,13 @@ impl<'a, 'r> Case<'a, 'r> {
     pub(super) fn judge(&self) -> Ruling {
         let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
-        let (before, usable) = self.referee.pace_refusals(self.mover, self.walk);
+        let (mut before, usable) = self.referee.pace_refusals(self.mover, self.walk);
         if !usable {
             let mut ruling = self.refuse(goal, before);
             ruling.verdict = Verdict::Illegal;
             return ruling;
         }
+        before.extend(self.referee.declared(self.mover).filter(|_| !self.walk.answers));
         let chart = Chart::new(self.referee, self.mover, Some(self.company));
         let mut ruling = if pace.is_one_step() {
             self.one_step(&chart, stops, goal)
@@ -62,7 +63,9 @@ impl<'a, 'r> Case<'a, 'r> {
         self.check(&mut ruling);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            let stopped = ruling.refusals().any(|finding| matches!(finding.fact, Fact::CheckFailed { .. }));
+            // Whoever may not move now gets nowhere else either.
+            let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
+            let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
                 ruling.nearest = self.nearest_end(&chart, goal);
             }
@@ -276,8 +279,7 @@ impl<'a, 'r> Case<'a, 'r> {
             let rules = referee.price_rules(self.mover, self.company, (from, to), spent);
             let (feet, after) = referee.price(prices, &stride, spent);
             spent = after;
-            let noticed = referee.ruleset().squeezing.is != Squeezing::Free;
-            let squeezed = noticed && (self.mover.is_squeezed(to) || referee.crossed(self.mover, from, to).1);
+            let squeezed = referee.notes_squeezing(self.mover, from, to);
             ruling.steps.push(Step { to, feet, rules, squeezed });
             if pace == Pace::Step {
                 continue;
@@ -367,7 +369,7 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// Notes whether the mover squeezes where its path ends.
-    fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
+    pub(super) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
         let narrow = self.mover.is_squeezed(end) || self.referee.stands_in_a_gap(self.mover.creature, end);
         let with = self.company.squeezes_at(end).filter(|_| !path.is_empty());

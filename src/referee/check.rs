@@ -61,6 +61,14 @@ pub enum Trial {
     Clamber,
     /// Climb: to hold on to the edge that one is pushed over.
     HoldTheEdge,
+    /// Initiative: to get past somebody who blocks.
+    PastBlocker,
+    /// Initiative: to follow somebody who vanished.
+    Chase,
+    /// Climb: to climb a short way.
+    ClimbForward,
+    /// Swim: to swim a short way.
+    SwimForward,
 }
 
 impl Trial {
@@ -81,7 +89,11 @@ impl Trial {
             | Trial::BullRushByStrength
             | Trial::TumblePast
             | Trial::TumbleThrough
-            | Trial::HoldTheEdge => false,
+            | Trial::HoldTheEdge
+            | Trial::PastBlocker
+            | Trial::Chase
+            | Trial::ClimbForward
+            | Trial::SwimForward => false,
         }
     }
 }

@@ -69,7 +69,7 @@ impl<'a> Referee<'a> {
     }
 
     /// The rule that settles whether the mover may pass through this creature's squares, and the answer.
-    fn may_pass(&self, mover: &Mover<'a>, other: &Creature) -> (RuleId, Occupied) {
+    pub(super) fn may_pass(&self, mover: &Mover<'a>, other: &Creature) -> (RuleId, Occupied) {
         let rules = self.ruleset;
         if other.fills {
             let Fills::Closed = rules.fills.is;

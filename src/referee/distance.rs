@@ -128,6 +128,12 @@ impl Spot {
         self.placement.overlaps(other.placement) && self.levels.overlap(other.levels)
     }
 
+    /// The same heights over another space.
+    #[must_use]
+    pub(super) fn at(self, placement: Placement) -> Self {
+        Spot { placement, ..self }
+    }
+
     /// A square of this spot and one of the other, as near to each other as can be on both axes.
     #[must_use]
     pub fn nearest(self, other: Spot) -> (Square, Square) {

@@ -9,7 +9,7 @@ use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Creature, Doings};
 use crate::grid::Feet;
 use crate::ruleset::policy::{
-    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, Withdraw,
+    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, SprintCost, Withdraw,
 };
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -184,6 +184,12 @@ pub struct RunSoFar {
     pub check: Option<Rolled>,
 }
 
+/// What keeps the creature from moving at all.
+pub(super) fn stilled_by(creature: &Creature) -> Option<Condition> {
+    let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+    still.into_iter().find(|&condition| creature.is(condition))
+}
+
 impl<'a> Referee<'a> {
     /// What the mover may spend at this pace, in feet.
     #[must_use]
@@ -250,8 +256,7 @@ impl<'a> Referee<'a> {
 
     /// What has befallen the creature that keeps it from moving at all, if anything has.
     pub(super) fn stilled(&self, creature: &Creature) -> Option<Finding> {
-        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
-        let condition = still.into_iter().find(|&condition| creature.is(condition))?;
+        let condition = stilled_by(creature)?;
         Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
     }
 
@@ -349,6 +354,7 @@ impl<'a> Referee<'a> {
             (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
                 vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
             }
+            (Pace::Sprint, _) if self.ruleset.sprint_cost.is == SprintCost::ActionOrFatigue => vec![self.sprint_note()],
             (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }

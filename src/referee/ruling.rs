@@ -75,6 +75,16 @@ impl Ruling {
         self.findings.iter().filter(|finding| !finding.fact.refuses())
     }
 
+    /// Where it was to lead: further than where it ends if it stops short.
+    #[must_use]
+    pub fn goal(&self) -> Placement {
+        let short = self.notes().find_map(|finding| match &finding.fact {
+            Fact::StopsShort { goal } => Some(*goal),
+            _ => None,
+        });
+        short.unwrap_or(self.to)
+    }
+
     /// The same movement if it was stopped after so many of its steps: what it cost and provoked until then. Whether it may
     /// stand there is not judged.
     #[must_use]

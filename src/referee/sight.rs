@@ -1,7 +1,8 @@
 //! What stands in a straight line between two squares.
 
 use super::Referee;
-use crate::field::{Barrier, Fill};
+use super::crossing::ways_round;
+use crate::field::{Barrier, Condition, Creature, Fill};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::ruleset::policy::Cover;
 
@@ -34,6 +35,36 @@ impl Referee<'_> {
     /// so heights do not matter.
     pub(super) fn is_line_clear(&self, clutter: &Clutter, from: Square, to: Square) -> bool {
         clutter.is_clear(from, to) || self.is_line_free(from, to)
+    }
+
+    /// Whether one creature sees another: it is not blinded, the other does not hide from it, and a line between a square of
+    /// the one and a square of the other meets nothing that closes it.
+    #[must_use]
+    pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
+        let (here, there) = (self.ruleset.placement(seer), self.ruleset.placement(target));
+        let hides = target.is(Condition::Hidden) && seer.side.opposes(&target.side);
+        let in_sight = || here.squares().any(|from| there.squares().any(|to| self.is_in_sight(from, to)));
+        !hides && !seer.is(Condition::Blinded) && (here.overlaps(there) || in_sight())
+    }
+
+    /// Whether the line between the centers of two squares is open to the eye: through a grid point it goes on as long as
+    /// one way round is open.
+    fn is_in_sight(&self, from: Square, to: Square) -> bool {
+        let board = &self.encounter.battlefield;
+        let solid = |square: Square| board.fill(square) == Fill::Solid;
+        let closed = |a: Square, b: Square| Edge::between(a, b).is_some_and(|edge| board.barrier(edge).blocks());
+        let mut at = from;
+        crossings(from, to).all(|crossing| {
+            let (open, into) = match crossing {
+                Crossing::Edge { into, .. } => (!closed(at, into), into),
+                Crossing::Point { into, .. } => {
+                    let way = |by: &Square| !solid(*by) && !closed(at, *by) && !closed(*by, into);
+                    (ways_round(at, into).iter().any(way), into)
+                }
+            };
+            at = into;
+            open && !solid(into)
+        })
     }
 
     fn is_line_free(&self, from: Square, to: Square) -> bool {

@@ -17,10 +17,7 @@ impl<'a> Referee<'a> {
         let mut ruling = self.unmoved(mover, mover.placement);
         ruling.feet = Some(Feet(0));
         let finding = |rule, fact| Finding { rule, step: None, fact };
-        let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
-        if let Some(condition) = still.into_iter().find(|&condition| creature.is(condition)) {
-            ruling.findings.push(finding(RuleId::Conditions, Fact::CannotMove { condition }));
-        }
+        ruling.findings.extend(self.stilled(creature));
         if !self.lies(mover) {
             ruling.findings.push(finding(RuleId::StandUp, Fact::Turn(TurnFact::StandsAlready)));
         }

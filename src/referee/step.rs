@@ -132,6 +132,11 @@ impl<'a> Referee<'a> {
         Stride { diagonal, layers, crosses_low_barrier, squeezes }
     }
 
+    /// Whether the step squeezes, where the rules take note of that on the way.
+    pub(super) fn notes_squeezing(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> bool {
+        self.ruleset.squeezing.is != Squeezing::Free && (mover.is_squeezed(to) || self.crossed(mover, from, to).1)
+    }
+
     /// Everything that forbids the step from one placement to another; empty if it can be taken.
     pub(super) fn step_refusals(
         &self,

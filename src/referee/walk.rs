@@ -33,6 +33,8 @@ pub struct Walk {
     pub as_far_as: bool,
     /// Whether it may stop in the squares of those who agree.
     pub share: bool,
+    /// Whether it is movement in answer to that of others, which the mover has declared for the phase.
+    pub answers: bool,
     /// Whether a full-round action is taken as well.
     pub full_round: bool,
     /// By what right a five-foot step is taken.

@@ -12,6 +12,7 @@ pub fn text(scene: &Scene) -> String {
     let (width, height) = (scene.battlefield.width(), scene.battlefield.height());
     let mut told = vec![format!("A board of {width} x {height} squares.")];
     told.extend(scene.trail.as_ref().map(way));
+    told.extend(scene.others.iter().map(|trail| format!("In answer: {}", way(trail))));
     let strikes = scene.strikes.iter().enumerate();
     told.extend(
         strikes.map(|(index, strike)| format!("Strike {}: {} as {} is left.", index + 1, strike.by, strike.leaving)),

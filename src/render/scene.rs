@@ -14,6 +14,8 @@ pub struct Scene {
     pub tokens: Vec<Token>,
     /// The way that somebody went or wanted to go.
     pub trail: Option<Trail>,
+    /// The ways that others went in answer to that.
+    pub others: Vec<Trail>,
     /// Where a refused move wanted to end: a ghost, crossed out.
     pub goal: Option<Placement>,
     /// The nearest legal end of a refused move.
@@ -120,6 +122,7 @@ impl Scene {
             battlefield: battlefield.clone(),
             tokens: Vec::new(),
             trail: None,
+            others: Vec::new(),
             goal: None,
             nearest: None,
             reach: Vec::new(),
@@ -234,8 +237,9 @@ impl fmt::Display for Scene {
             write!(f, "{}", if token.flanked { " flanked" } else { "" })?;
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }
-        if let Some(trail) = &self.trail {
-            write!(f, "trail {}", named(trail.start))?;
+        let others = self.others.iter().map(|trail| ("other trail", trail));
+        for (what, trail) in self.trail.iter().map(|trail| ("trail", trail)).chain(others) {
+            write!(f, "{what} {}", named(trail.start))?;
             for step in &trail.steps {
                 write!(f, " > {} {}", named(step.to), step.total.0)?;
                 let marks = [(step.beyond, " beyond"), (step.refused, " refused")];

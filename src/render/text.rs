@@ -63,7 +63,7 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     for end in scene.measure.iter().flat_map(|measure| [measure.from, measure.to]).filter_map(one) {
         marks.insert(end, ("<>".into(), Some("measured".into())));
     }
-    if let Some(trail) = &scene.trail {
+    for trail in scene.others.iter().chain(&scene.trail) {
         if let Some(square) = one(trail.start.anchor) {
             marks.insert(square, ("o".into(), Some("start".into())));
         }

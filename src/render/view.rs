@@ -54,7 +54,7 @@ fn essential(scene: &Scene) -> Vec<Area> {
     let acting = |token: &&super::Token| token.acting;
     let mut all: Vec<Area> = Vec::new();
     all.extend(scene.tokens.iter().filter(acting).filter_map(|token| on_board(token.placement)));
-    if let Some(trail) = &scene.trail {
+    for trail in scene.trail.iter().chain(&scene.others) {
         all.extend(on_board(trail.start));
         all.extend(trail.steps.iter().filter_map(|step| on_board(step.to)));
     }

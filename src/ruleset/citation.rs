@@ -220,6 +220,15 @@ rule_ids! {
     InternalFlanking internal_flanking "internal-flanking" "Flanking from inside";
 
     // Movement in phases.
+    Block block "block" "Getting in the way";
+    Follow follow "follow" "Following";
+    KeepAway keep_away "keep-away" "Withdrawing by distance";
+    Vanishing vanishing "vanishing" "Following somebody who vanishes";
+    Answering answering "answering" "Movement that answers movement";
+    SprintCost sprint_cost "sprint-cost" "What a sprint costs";
+    ClimbForward climb_forward "climb-forward" "Climbing forward";
+    SwimForward swim_forward "swim-forward" "Swimming forward";
+    OneHand one_hand "one-hand" "One free hand";
 
     // Turns.
     Actions actions "actions" "Actions of a turn";

@@ -164,6 +164,16 @@ pub struct Ruleset {
     pub internal_flanking: Cited<InternalFlanking>,
 
     // Movement in phases.
+    pub block: Cited<Block>,
+    pub follow: Cited<Follow>,
+    pub keep_away: Cited<KeepAway>,
+    pub vanishing: Cited<Vanishing>,
+    pub answering: Cited<Answering>,
+    pub sprint_cost: Cited<SprintCost>,
+    pub climb_forward: Cited<ClimbForward>,
+    pub swim_forward: Cited<SwimForward>,
+    /// What having only one hand free takes off a check to climb or swim forward.
+    pub one_hand: Cited<u32>,
 
     // Turns.
     pub actions: Cited<Actions>,

@@ -2,8 +2,9 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Charge, Clamber, Diagonals, FiveFootStep, Flanking, ForcedPrice, Hampering, LowBarrier, Occupied,
-    Overrun, Provoking, Push, SizeApartWay, Squeezing, Threat, Tumble, WeightSlows, Withdraw,
+    BullRush, Charge, Clamber, ClimbForward, Diagonals, FiveFootStep, Flanking, Follow, ForcedPrice, Hampering,
+    KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push, SizeApartWay, Squeezing, SwimForward, Threat, Tumble,
+    WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -55,6 +56,12 @@ impl Ruleset {
             }
             RuleId::TumbleAccelerated => self.tumble.is != Tumble::Unknown,
             RuleId::ClamberSizes => self.clamber.is != Clamber::Unknown,
+            RuleId::Vanishing => self.follow.is != Follow::Unknown,
+            RuleId::Answering => self.follow.is != Follow::Unknown || self.keep_away.is != KeepAway::Unknown,
+            RuleId::SprintCost => self.sprint.is > 0,
+            RuleId::OneHand => {
+                self.climb_forward.is != ClimbForward::Unknown || self.swim_forward.is != SwimForward::Unknown
+            }
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             RuleId::Forced
             | RuleId::Pull
@@ -113,6 +120,8 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::LedgeGrab, more) => {
             format!("catching the edge that one was pushed over takes {more} more than its surface takes")
         }
+        (RuleId::OneHand, "0") => "one free hand is as good as two".to_owned(),
+        (RuleId::OneHand, less) => format!("with only one hand free, {less} less on a check to climb or swim forward"),
         (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
         (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
         (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),

@@ -1,6 +1,8 @@
 //! Overrun, bull rush, tumbling and clambering: what they change, what they roll, and what nobody should ask of them.
 
-use fivefoot::field::{Battlefield, Creature, Doings, Encounter, Fill, Name, Party, Rounds, Size, Stage, Terrain};
+use fivefoot::field::{
+    Battlefield, Creature, Doings, Encounter, Fill, Name, Party, Place, Rounds, Size, Stage, Terrain,
+};
 use fivefoot::grid::Square;
 use fivefoot::referee::{
     Clamber, Fact, ManeuverFact, Overrun, Prefer, Referee, Results, Rolled, Ruling, TurnFact, Verdict, Walk,
@@ -188,11 +190,19 @@ fn in_turn(ruleset: &str, whose: &str, doings: Doings) -> Encounter {
     add("Aldo", 0, "heroes", Size::Medium);
     add("Bea", 2, "foes", Size::Medium);
     add("Hulk", 4, "foes", Size::Huge);
+    let place = |name: &str| Place {
+        name: Name::new(name).unwrap(),
+        initiative: 10,
+        bonus: 0,
+        dexterity: 0,
+        rolls: Vec::new(),
+    };
     encounter.rounds = Some(Box::new(Rounds {
         round: 1,
         stage: Stage::Turn(Some(Name::new(whose).unwrap())),
-        order: Vec::new(),
+        order: vec![place("Aldo"), place("Bea")],
         doings: [(Name::new("Aldo").unwrap(), doings)].into(),
+        ..Rounds::not_begun()
     }));
     encounter
 }

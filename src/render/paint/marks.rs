@@ -141,9 +141,14 @@ fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &crate::render::Trail
     })
 }
 
-/// The line of the way with a dot at each step: solid where it was allowed, red dashes where it was not.
+/// The lines of the ways, those of others first, with a dot at each step: solid where it was allowed, red dashes where it was not.
 pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let Some(trail) = &scene.trail else { return };
+    for trail in scene.others.iter().chain(&scene.trail) {
+        one_way(canvas, scene, layout, trail);
+    }
+}
+
+fn one_way(canvas: &mut Canvas, scene: &Scene, layout: &Layout, trail: &Trail) {
     canvas.clip(layout.board.inset(-layout.square / 3));
     let wide = layout.part(0.11).clamp(3.0, 9.0);
     if !scene.tokens.iter().any(|token| token.placement == trail.start)

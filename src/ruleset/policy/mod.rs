@@ -61,6 +61,7 @@ pub use charge::*;
 pub use forced::*;
 pub use maneuver::*;
 pub use movement::*;
+pub use reactive::*;
 pub use turn::*;
 
 impl Say for bool {

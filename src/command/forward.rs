@@ -1,0 +1,144 @@
+//! Climbing and swimming forward by a check, where the rulebook knows that.
+
+use serde_json::json;
+
+use super::course::Course;
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::reactive::may_force;
+use super::roll::{BONUS, CHECK, Rolling};
+use super::spec::{Kind, Opt, Spec, may};
+use super::walk::{ALTITUDE, FORCE, PREVIEW, TO};
+use crate::explain;
+use crate::field::Creature;
+use crate::grid::Feet;
+use crate::referee::{Forward, PhaseMove, Verdict};
+
+/// The highest difficulty that a check can have.
+const MOST_DIFFICULTY: i32 = 1_000;
+
+const DIFFICULTY: Opt = may(
+    "dv",
+    Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY),
+    "What the check has to come to; left out, the table is told",
+);
+const CRITICAL: Opt = may("critical", Kind::Flag, "Whether the check is a critical success (default false)");
+const HANDS: Opt = may("hands", Kind::Whole(0, 2), "Free hands (default 2); only one takes its part off the check");
+
+pub(super) const CLIMB_FORWARD: Spec = Spec {
+    name: "climb-forward",
+    sub: None,
+    about: "Climb a short way along a wall by a check, where the rulebook has phases",
+    options: &[
+        WHO,
+        Opt { required: false, about: "Where along the surface it ends (default: over the same squares)", ..TO },
+        ALTITUDE,
+        DIFFICULTY,
+        CHECK,
+        BONUS,
+        CRITICAL,
+        HANDS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
+    gm: false,
+    private: false,
+};
+
+pub(super) const SWIM_FORWARD: Spec = Spec {
+    name: "swim-forward",
+    sub: None,
+    about: "Swim a short way by a check, where the rulebook has phases",
+    options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
+    example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
+    gm: false,
+    private: false,
+};
+
+/// `/climb-forward` and `/swim-forward`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Going {
+    action: &'static str,
+    what: PhaseMove,
+    creature: Option<String>,
+    to: Option<Course>,
+    altitude: Option<Feet>,
+    difficulty: Option<i32>,
+    rolling: Rolling,
+    critical: bool,
+    hands: u32,
+    preview: bool,
+    force: bool,
+}
+
+impl Going {
+    pub(super) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let going = Going {
+            action: spec.name,
+            what: if spec.name == "swim-forward" { PhaseMove::SwimForward } else { PhaseMove::ClimbForward },
+            creature: options.text("creature").map(str::to_owned),
+            to: options.course("to")?,
+            altitude: options.feet_in_squares("altitude")?,
+            difficulty: options.number("dv")?,
+            rolling: Rolling::parse(options)?,
+            critical: flag("critical")?,
+            hands: options.whole("hands")?.unwrap_or(2),
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if going.to.is_none() && going.altitude.is_none() {
+            return Err(Mistake::new("`to` or `altitude` is missing: where along the surface, or how high?"));
+        }
+        Ok(going)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        may_force(table, self.force)?;
+        let referee = referee.planning(self.preview);
+        let creature = mover.creature();
+        let map = referee.encounter().battlefield.area();
+        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let mut forward = Forward {
+            what: self.what,
+            stops,
+            altitude: self.altitude.unwrap_or(creature.altitude),
+            hands: self.hands,
+            critical: self.critical,
+            difficulty: self.difficulty,
+            rolled: self.rolling.told(),
+        };
+        let mut ruling = referee.forward(&mover, &forward);
+        let rolls = ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some() && !self.preview;
+        let roll = if rolls { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            forward.rolled = Some(roll.rolled());
+            ruling = referee.forward(&mover, &forward);
+        }
+        let mut deed = Deed::new(table, &referee, self.action, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
+        let known = self.what.is_known(referee.ruleset());
+        if known && self.difficulty.is_none() && !self.critical {
+            deed.lines.push(explain::difficulties(self.what).to_owned());
+        }
+        if known && !self.critical {
+            let more = referee.most_forward(creature, self.what, true);
+            deed.lines.push(format!("A critical success (critical:true) leads up to {more}."));
+        }
+        if forward.altitude != creature.altitude && deed.ruling.verdict == Verdict::Legal {
+            deed.lines
+                .push(format!("That leads it from {} to {} above the floor.", creature.altitude, forward.altitude));
+        }
+        deed.json.insert("altitude".to_owned(), json!(forward.altitude));
+        deed.befallen.push(Creature { altitude: forward.altitude, ..creature.clone() });
+        deed.outcome()
+    }
+}

@@ -1,0 +1,170 @@
+//! Opposed initiative checks: what both sides rolled at the table, or what the bot rolls for them.
+
+use serde_json::{Value, json};
+
+use super::decide::Table;
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::{Mistake, quoted};
+use super::reactive::answers_json;
+use super::roll::{BONUS, Roll};
+use super::spec::{Kind, Opt, may};
+use crate::explain;
+use crate::field::Name;
+use crate::referee::{Contest, Opposed, Referee, Rolled, Unfolded, Verdict};
+
+/// What the one came to whose movement hangs on it.
+pub(super) const CHECKS: Opt =
+    may("check", Kind::Text, "What its initiative came to where that decides: one for all, or \"15 12\" in order");
+/// A bonus for the bot to roll with.
+pub(super) const ITS_BONUS: Opt =
+    Opt { about: "Its bonus to initiative where that decides: the bot rolls d20 each time", ..BONUS };
+/// What the other came to.
+pub(super) const AGAINST: Opt =
+    may("against", Kind::Text, "What the other side's initiative came to: one for all, or a list in order");
+/// The other's bonus.
+pub(super) const AGAINST_BONUS: Opt =
+    Opt { name: "against-bonus", about: "The other side's bonus to initiative: the bot rolls d20 each time", ..BONUS };
+
+/// The furthest that the result of a check is from nothing.
+const MOST_CHECK: i32 = 1_000;
+/// The most results in a list.
+const MOST_CHECKS: usize = 100;
+
+/// What was told of one side of opposed checks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Side {
+    /// Nothing: a bonus on its sheet counts.
+    #[default]
+    Untold,
+    /// Results in their order; a single one is for all checks.
+    Told(Vec<i32>),
+    /// A bonus to roll with.
+    Bonus(i32),
+}
+
+/// How opposed checks are to be made, as a command told.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Opposing {
+    mover: Side,
+    against: Side,
+}
+
+/// Where a result comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    Told(i32),
+    Roll(i32),
+}
+
+impl Side {
+    fn parse(options: &Options<'_>, check: &str, bonus: &str) -> Result<Self, Mistake> {
+        match (options.text(check), options.number(bonus)?) {
+            (Some(_), Some(_)) => Err(Mistake::new(format!(
+                "Either `{check}`, which is what was rolled at the table, or `{bonus}`, with which the bot rolls; not both."
+            ))),
+            (None, Some(bonus)) => Ok(Side::Bonus(bonus)),
+            (Some(text), None) => Ok(Side::Told(results(check, text)?)),
+            (None, None) => Ok(Side::Untold),
+        }
+    }
+
+    /// Where the result of this check comes from, if that is known.
+    fn source(&self, nth: usize, sheet: Option<i32>) -> Option<Source> {
+        match self {
+            Side::Untold => sheet.map(Source::Roll),
+            Side::Bonus(bonus) => Some(Source::Roll(*bonus)),
+            Side::Told(results) if results.len() == 1 => results.first().copied().map(Source::Told),
+            Side::Told(results) => results.get(nth).copied().map(Source::Told),
+        }
+    }
+}
+
+/// One or more results of checks.
+fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
+    let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
+    let number = |item: &&str| item.parse().ok().filter(|number: &i32| (-MOST_CHECK..=MOST_CHECK).contains(number));
+    let numbers: Option<Vec<i32>> = items.iter().map(number).collect();
+    numbers.filter(|numbers| (1..=MOST_CHECKS).contains(&numbers.len())).ok_or_else(|| {
+        Mistake::new(format!(
+            "`{option}` has to be a whole number from -{MOST_CHECK} to {MOST_CHECK}, or up to {MOST_CHECKS} of them in \
+             their order, such as \"15 12\", not {}.",
+            quoted(text)
+        ))
+    })
+}
+
+impl Opposing {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Opposing {
+            mover: Side::parse(options, "check", "bonus")?,
+            against: Side::parse(options, "against", "against-bonus")?,
+        })
+    }
+
+    fn sources(&self, referee: &Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {
+        let sheet = |name: &Name| referee.encounter().creature(name).and_then(|one| one.initiative);
+        let mover = self.mover.source(nth, sheet(&opposed.mover))?;
+        Some((mover, self.against.source(nth, sheet(&opposed.against))?))
+    }
+
+    /// Plays a movement out, rolling for it as long as a result is wanted that can be rolled, and makes of it what is to be
+    /// told and done. A preview rolls nothing.
+    pub(super) fn deed<'d, 't>(
+        &self,
+        table: &'d Table<'t>,
+        referee: &'d Referee<'t>,
+        action: &'static str,
+        preview: bool,
+        play: impl Fn(&[Contest]) -> Unfolded,
+    ) -> Deed<'d, 't> {
+        let mut contests = Vec::new();
+        let mut rolls: Vec<(Name, Roll)> = Vec::new();
+        let unfolded = loop {
+            let unfolded = play(&contests);
+            let Some(opposed) = &unfolded.open else { break unfolded };
+            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break unfolded };
+            if preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
+                break unfolded;
+            }
+            let mut result = |source, who: &Name| match source {
+                Source::Told(total) => Rolled::total(total),
+                Source::Roll(bonus) => {
+                    let roll = Roll { die: table.dice.roll(20), bonus };
+                    rolls.push((who.clone(), roll));
+                    roll.rolled()
+                }
+            };
+            let mover = result(mover, &opposed.mover);
+            contests.push(Contest { mover, against: result(against, &opposed.against) });
+        };
+        let Unfolded { ruling, others, open, intent } = unfolded;
+        let mut deed = Deed::new(table, referee, action, ruling);
+        deed.lines.extend(rolls.iter().map(|(who, roll)| format!("{who}: {}", roll.line())));
+        if !rolls.is_empty() {
+            let told = |(who, roll): &(Name, Roll)| {
+                let mut told = roll.json();
+                told["who"] = json!(who);
+                told
+            };
+            deed.json.insert("rolls".to_owned(), rolls.iter().map(told).collect::<Value>());
+        }
+        if let Some(opposed) = &open {
+            deed.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
+            deed.lines.push(format!(
+                "The check is {}'s, against {}'s: `check` or `bonus` for the one, `against` or `against-bonus` for the \
+                 other; with initiative on both sheets the bot rolls.",
+                opposed.mover, opposed.against
+            ));
+        }
+        if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
+            let line = |other| explain::answered(referee.ruleset(), other, referee.intent(&other.creature));
+            deed.lines.extend(others.iter().map(line));
+            deed.cites.extend(others.iter().flat_map(|other| other.rules()));
+            deed.json.insert("answers".to_owned(), answers_json(referee, &others));
+        }
+        deed.declares = intent;
+        deed.others = others;
+        deed
+    }
+}

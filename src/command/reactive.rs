@@ -1,0 +1,404 @@
+//! Movement in answer to that of others: blocking, following, keeping away, and the phases in which that is done.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::course::Course;
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
+use super::picture;
+use super::spec::{Kind, Opt, Spec, may, needs};
+use super::walk::{FORCE, PREVIEW, SHARE, TO};
+use crate::explain;
+use crate::field::{Intent, Name, Rounds, Stage};
+use crate::grid::{Feet, Square};
+use crate::referee::{Answers, Contest, Mover, Referee, Ruling, Verdict, Walk};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Actions;
+
+/// The greatest distance in feet that anybody keeps.
+const MOST_DISTANCE: u32 = 1_000;
+
+const MAY_TO: Opt =
+    Opt { required: false, about: "Where it wants to end (default: where the distance first holds)", ..TO };
+
+pub(super) const BLOCK: Spec = Spec {
+    name: "block",
+    sub: None,
+    about: "Get into somebody's way for a phase, where the rulebook has phases",
+    options: &[
+        needs("target", Kind::Creature, "Whose way"),
+        WHO,
+        Opt { about: "Without phases: the way that the target wants to go", ..MAY_TO },
+        Opt { about: "What the target's initiative came to: one for all steps, or \"15 12\" in order", ..CHECKS },
+        Opt { about: "The target's bonus to initiative: the bot rolls d20 each time", ..ITS_BONUS },
+        Opt { about: "What the blocker's initiative came to: one for all steps, or a list in order", ..AGAINST },
+        Opt { about: "The blocker's bonus to initiative: the bot rolls d20 each time", ..AGAINST_BONUS },
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/block creature:Goblin target:Ogre to:F6",
+    gm: false,
+    private: false,
+};
+
+pub(super) const FOLLOW: Spec = Spec {
+    name: "follow",
+    sub: None,
+    about: "Stay within a distance of somebody for a phase, where the rulebook has phases",
+    options: &[
+        needs("target", Kind::Creature, "Whom"),
+        needs("distance", Kind::Feet(MOST_DISTANCE), "The greatest distance in feet between the two"),
+        WHO,
+        MAY_TO,
+        may("teleported", Kind::Square, "Where the target vanished from, having gone where it stands now at once"),
+        may("unseen", Kind::Flag, "Whether the follower cannot tell where it went (default false)"),
+        CHECKS,
+        ITS_BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        SHARE,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/follow creature:Goblin target:Ogre distance:10",
+    gm: false,
+    private: false,
+};
+
+pub(super) const PHASE_NEXT: Spec = Spec {
+    name: "phase",
+    sub: Some("next"),
+    about: "The next phase of the round, where the rulebook has phases; the first one starts them",
+    options: &[],
+    example: "/phase next",
+    gm: false,
+    private: false,
+};
+
+/// `/block`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocking {
+    creature: Option<String>,
+    target: String,
+    to: Option<Course>,
+    opposing: Opposing,
+    preview: bool,
+    force: bool,
+}
+
+/// `/follow`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Following {
+    creature: Option<String>,
+    target: String,
+    distance: Feet,
+    teleported: Option<Square>,
+    unseen: bool,
+    manner: Manner,
+}
+
+/// Keeping a distance from others: the reactive withdrawal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct KeepDistance {
+    creature: Option<String>,
+    from: Vec<String>,
+    distance: Feet,
+    manner: Manner,
+}
+
+/// How a movement in answer to others is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Manner {
+    to: Option<Course>,
+    opposing: Opposing,
+    share: bool,
+    preview: bool,
+    force: bool,
+}
+
+impl Manner {
+    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        Ok(Manner {
+            to: options.course("to")?,
+            opposing: Opposing::parse(options)?,
+            share: flag("share")?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+}
+
+/// A distance that somebody can keep.
+fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
+    let distance = options.required("distance", options.feet_in_squares("distance")?)?;
+    if distance < Feet::SQUARE {
+        return Err(Mistake::new("`distance` has to be at least 5 ft: spaces beside each other are 5 ft apart."));
+    }
+    Ok(distance)
+}
+
+pub(super) fn may_force(table: &Table<'_>, force: bool) -> Result<(), Mistake> {
+    if force && !table.gm {
+        return Err(Mistake::new("Only the GM may force a move past the rules."));
+    }
+    Ok(())
+}
+
+/// Somebody else than the mover itself.
+fn other<'t>(table: &Table<'t>, mover: &Mover<'_>, typed: &str, what: &str) -> Result<&'t Name, Mistake> {
+    let target = &table.creature(Some(typed))?.name;
+    if *target == mover.creature().name {
+        return Err(Mistake::new(format!("{target} cannot {what} itself: name somebody else.")));
+    }
+    Ok(target)
+}
+
+impl Blocking {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let Manner { to, opposing, preview, force, .. } = Manner::parse(options)?;
+        Ok(Blocking {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            to,
+            opposing,
+            preview,
+            force,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        may_force(table, self.force)?;
+        let referee = referee.planning(self.preview);
+        let name = &mover.creature().name;
+        let target = other(table, &mover, &self.target, "block")?;
+        let intent = Intent::Block { target: target.clone() };
+        let declared = referee.declare(&mover, &intent, &Walk::default());
+        let refused = declared.verdict == Verdict::Illegal && !self.force;
+        if refused || referee.is_in_phases() {
+            if self.to.is_some() && !refused {
+                return Err(Mistake::new(format!(
+                    "In a phase /block only says whom {name} blocks, without `to`; /hustle moves {target}, and is blocked."
+                )));
+            }
+            let mut deed = Deed::new(table, &referee, "block", declared);
+            (deed.preview, deed.force) = (self.preview, self.force);
+            if !refused {
+                let would = if self.preview { " would do that" } else { "" };
+                deed.lines.push(format!("{name}{would}: it {} until the phase ends.", explain::intends(&intent)));
+            }
+            deed.cites.push(RuleId::Block);
+            deed.declares = Some(intent);
+            return deed.outcome();
+        }
+        let Some(to) = &self.to else {
+            return Err(Mistake::new(format!(
+                "`to` is missing: where does {target} want to go? Only in phases, which /phase next starts, {name} blocks \
+                 whatever {target} does."
+            )));
+        };
+        let (_, walker) = table.mover(Some(target.as_str()))?;
+        let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
+        let walk = Walk { stops, ..Walk::default() };
+        let intents = BTreeMap::from([(name.clone(), intent)]);
+        let ruling = referee.adjudicate(&walker, &walk);
+        let mut deed =
+            played(table, &referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
+        deed.json.insert("blocker".to_owned(), json!(name));
+        deed.cites.extend(declared.rules());
+        deed.outcome()
+    }
+}
+
+/// Plays a judged movement out against those who answer it, unless the rules refuse it.
+pub(super) fn played<'d, 't>(
+    table: &'d Table<'t>,
+    referee: &'d Referee<'t>,
+    action: &'static str,
+    ruling: Ruling,
+    walk: &Walk,
+    (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
+    (preview, forced): (bool, bool),
+) -> Deed<'d, 't> {
+    let plain = intents.is_empty() || (ruling.verdict == Verdict::Illegal && !forced);
+    let mut deed = if plain {
+        Deed::new(table, referee, action, ruling)
+    } else {
+        let play = |contests: &[Contest]| referee.unfold(ruling.clone(), walk, Answers { intents, contests, forced });
+        opposing.deed(table, referee, action, preview, play)
+    };
+    (deed.preview, deed.force) = (preview, forced);
+    deed
+}
+
+impl Following {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let following = Following {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            distance: distance(options)?,
+            teleported: options.square("teleported")?,
+            unseen: options.flag("unseen")?.unwrap_or(false),
+            manner: Manner::parse(options)?,
+        };
+        if following.unseen && following.teleported.is_none() {
+            return Err(Mistake::new("With `unseen` goes `teleported`: the square where the target vanished."));
+        }
+        if following.teleported.is_some() && following.manner.to.is_some() {
+            return Err(Mistake::new(
+                "Either `to` or `teleported`: where a follower goes whose target vanished is found for it.",
+            ));
+        }
+        Ok(following)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let target = other(table, &mover, &self.target, "follow")?;
+        table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
+        let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
+        let seen =
+            !self.unseen && referee.encounter().creature(target).is_some_and(|it| referee.sees(mover.creature(), it));
+        self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
+    }
+}
+
+impl KeepDistance {
+    /// What the options `from` (names with commas between), `distance`, `creature`, `to`, `share`, `preview`, `force` and
+    /// those of [`Opposing`] say; `None` without `from` and `distance`.
+    pub(super) fn parse(options: &Options<'_>) -> Result<Option<Self>, Mistake> {
+        let Some(from) = options.text("from") else {
+            return match options.text("distance") {
+                None => Ok(None),
+                Some(_) => Err(Mistake::new("With `distance` goes `from`: the names of those to keep it from.")),
+            };
+        };
+        let names = from.split([',', ';']).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+        let from: Vec<String> = names.collect();
+        if from.is_empty() {
+            return Err(Mistake::new(
+                "`from` has to be one or more names with commas between, such as \"Ogre, Goblin\".",
+            ));
+        }
+        Ok(Some(KeepDistance {
+            creature: options.text("creature").map(str::to_owned),
+            from,
+            distance: distance(options)?,
+            manner: Manner::parse(options)?,
+        }))
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let mut targets: Vec<Name> = Vec::new();
+        for typed in &self.from {
+            let target = other(table, &mover, typed, "withdraw from")?;
+            if !targets.contains(target) {
+                targets.push(target.clone());
+            }
+        }
+        let intent = Intent::KeepAway { targets, distance: self.distance };
+        self.manner.answer(table, (referee, mover), "withdraw", &intent, false)
+    }
+}
+
+impl Manner {
+    /// The mover answers the movement of others as the intent says: at once as they stand now, and in a phase until that
+    /// ends.
+    fn answer<'t>(
+        &self,
+        table: &Table<'t>,
+        (referee, mover): (Referee<'t>, Mover<'t>),
+        action: &'static str,
+        intent: &Intent,
+        chases: bool,
+    ) -> Result<Outcome, Mistake> {
+        may_force(table, self.force)?;
+        let referee = referee.planning(self.preview);
+        let intents = referee.intents();
+        let mover = mover.sharing(self.share);
+        let mut deed = match &self.to {
+            Some(to) => {
+                let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
+                let walk = Walk { stops, share: self.share, ..Walk::default() };
+                let ruling = referee.declare(&mover, intent, &walk);
+                let how = (self.preview, self.force);
+                let mut deed = played(table, &referee, action, ruling, &walk, (&intents, &self.opposing), how);
+                deed.declares = Some(intent.clone());
+                deed
+            }
+            None => {
+                let play = |contests: &[Contest]| {
+                    referee.answer(&mover, intent, chases, Answers { intents: &intents, contests, forced: self.force })
+                };
+                self.opposing.deed(table, &referee, action, self.preview, play)
+            }
+        };
+        (deed.preview, deed.force) = (self.preview, self.force);
+        let refused = deed.ruling.verdict == Verdict::Illegal && !self.force;
+        if referee.is_in_phases() && !refused && !self.preview {
+            let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
+            deed.lines.push(format!("Until the phase ends {} {told}.", mover.creature().name));
+        }
+        deed.json.insert(
+            "speed".to_owned(),
+            explain::Pacing::of(referee.ruleset(), mover.creature(), crate::referee::Pace::Single).json,
+        );
+        deed.outcome()
+    }
+}
+
+/// `/phase next`.
+pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+    let mut ruling = json!({
+        "verdict": "legal",
+        "ruleset": ruleset.id,
+        "action": "phase",
+        "reasons": [],
+        "rules": explain::rules_json(ruleset, &[RuleId::Actions]),
+    });
+    if ruleset.actions.is != Actions::Phases {
+        let message = format!("{} goes by turns, not by phases: /turn start, /turn next.", ruleset.name);
+        ruling["verdict"] = json!("illegal");
+        ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
+        let told = format!("{message}\n{}", explain::by_rules(ruleset, &[RuleId::Actions]));
+        return Ok(Outcome::said(told).refused_if(true).ruled(ruling));
+    }
+    let mut next = encounter.clone();
+    let mut rounds = next.rounds.take().unwrap_or_else(|| Box::new(Rounds::in_phases()));
+    if encounter.rounds.is_some() {
+        rounds.next_phase();
+    }
+    let (phase, may) = match rounds.stage {
+        Stage::Action => ("action", "a standard action, or one more move in its place"),
+        _ => ("movement", "a move action"),
+    };
+    ruling["round"] = json!(rounds.round);
+    ruling["stage"] = json!(phase);
+    let message = format!("Round {}, {phase} phase: everybody has {may}, and all its speed.", rounds.round);
+    next.rounds = Some(rounds);
+    let message = format!("{message}\n{}", explain::by_rules(ruleset, &[RuleId::Actions]));
+    let scene = picture::board(ruleset, &next);
+    Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
+}
+
+#[cfg(test)]
+mod tests;
+
+/// What others did in answer, as scripts read it.
+pub(super) fn answers_json(referee: &Referee<'_>, others: &[Ruling]) -> Value {
+    let told = others.iter().map(|other| {
+        let action = referee.intent(&other.creature).map_or("follow", Intent::word);
+        explain::moved_json(referee.ruleset(), other, action)
+    });
+    told.collect()
+}
