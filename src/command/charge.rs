@@ -145,6 +145,11 @@ impl ChargeOf {
             ..other.clone()
         }));
         deed.lane = lane;
+        if let Some(to) = self.to.filter(|_| self.force) {
+            // By the GM's word it ends where the GM says.
+            deed.end = Some(ruleset.space(creature.size).at(to));
+            deed.json.insert("to".to_owned(), json!(to));
+        }
         if unknown && ruleset.charge_check.is == ChargeCheck::ManeuverDefense {
             deed.lines.push(unknown_defense(&target.name));
         } else if unknown {

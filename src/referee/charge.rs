@@ -10,7 +10,7 @@ use super::ruling::{Fact, Finding, Provocation, Ruling, Verdict};
 use super::step::Tally;
 use super::threat::Strike;
 use super::walk::Walk;
-use super::{Mover, Referee};
+use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Edge, Feet, Path, Placement, Square};
 use crate::ruleset::RuleId;
@@ -277,7 +277,7 @@ struct Rush<'a, 'r> {
     asked: &'r Charge,
 }
 
-impl Rush<'_, '_> {
+impl<'a> Rush<'a, '_> {
     fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
         let (referee, mover) = (self.case.referee, self.case.mover);
         let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
@@ -311,7 +311,11 @@ impl Rush<'_, '_> {
             refusals.push(Finding { rule: RuleId::Charge, step: None, fact: Fact::TooFar { feet } });
         }
         let chart = Chart::new(referee, mover, Some(self.case.company));
-        let mut tries: Vec<Ruling> = places.iter().map(|&end| self.attempt(&chart, end, feet)).collect();
+        // The board as if nobody stood on it and nothing hampered, for telling what spoils a walk that there is not.
+        let anyhow = mover.in_manner(Manner { impeded: true, ..Manner::default() });
+        let bare = Chart::new(referee, &anyhow, None);
+        let attempt = |&end: &Placement| Ruling { feet: Some(feet), ..self.attempt(&chart, &bare, end) };
+        let mut tries: Vec<Ruling> = places.iter().map(attempt).collect();
         let clear = |ruling: &Ruling| ruling.refusals().next().is_none();
         let ends = tries.iter().filter(|ruling| refusals.is_empty() && clear(ruling)).map(|ruling| ruling.to.anchor);
         let ends: Vec<Square> = ends.collect();
@@ -323,7 +327,14 @@ impl Rush<'_, '_> {
             }
             None => {}
         }
-        let best = tries.into_iter().min_by_key(|ruling| (ruling.refusals().count(), ruling.provocations.len()));
+        // Among equals that which lies straightest before the charger.
+        let off = |end: Placement| {
+            let (dx, dy) = start.anchor.to(end.anchor);
+            i64::from(dx).pow(2) + i64::from(dy).pow(2)
+        };
+        let best = tries.into_iter().min_by_key(|ruling| {
+            (ruling.refusals().count(), ruling.provocations.len(), off(ruling.to), ruling.to.anchor)
+        });
         let Some(mut ruling) = best else { return nowhere(refusals) };
         let lane = self.lane(ruling.to);
         ruling.findings.splice(0..0, refusals);
@@ -344,16 +355,15 @@ impl Rush<'_, '_> {
     }
 
     /// A charge to this end, as far as the way there and the end have a say.
-    fn attempt(&self, chart: &Chart<'_, '_>, end: Placement, feet: Feet) -> Ruling {
+    fn attempt(&self, chart: &Chart<'a, '_>, bare: &Chart<'a, '_>, end: Placement) -> Ruling {
         let Case { referee, mover, watch, .. } = self.case;
         let space = referee.ruleset().placement(self.target);
         let mut past = vec![&self.target.name];
         past.extend(&self.asked.overrun);
         let mut spoils = referee.lane_refusals(mover, self.company, &self.lane(end), space, &past);
-        let path = chart.straight(watch, end.anchor);
+        let path = chart.straight(watch, end.anchor).or_else(|| bare.straight(watch, end.anchor));
         let path = path.unwrap_or_else(|| self.case.straight_on(Path::from(mover.placement), &[end.anchor]));
         let mut ruling = self.case.judge_path(&path, end);
-        ruling.feet = Some(feet);
         let (found, notes): (Vec<Finding>, Vec<Finding>) =
             std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.fact.refuses());
         let overrun = self.asked.overrun.as_ref();
@@ -388,6 +398,7 @@ impl Rush<'_, '_> {
                 entering: None,
                 rule: RuleId::ChargeChances,
             });
+            in_their_order(ruling);
         }
     }
 
@@ -442,7 +453,7 @@ impl Rush<'_, '_> {
         if chance.is_some() {
             ruling.provocations.retain(|later| later.by != who);
             ruling.provocations.extend(chance.clone());
-            ruling.provocations.sort_by_key(|chance| chance.step);
+            in_their_order(ruling);
         }
         if self.asked.avoids {
             ruling.findings.push(note(ChargeFact::Overruns { who, falls: false }));
@@ -471,6 +482,11 @@ impl Rush<'_, '_> {
         }
         ruling.checks.push(check);
     }
+}
+
+/// Chances in the order of the steps, and within a step by name.
+fn in_their_order(ruling: &mut Ruling) {
+    ruling.provocations.sort_by(|a, b| (a.step, a.by.key()).cmp(&(b.step, b.by.key())));
 }
 
 /// The last step of a ruling, and the first square that it leaves.
