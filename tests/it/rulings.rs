@@ -121,7 +121,9 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
             "neutral" => line += " side:neutral",
             "tall" | "long" => line += &format!(" shape:{word}"),
             "helpless" => line += " helpless:true",
-            "dead" | "prone" | "blinded" | "stunned" => line += &format!(" {word}:true"),
+            "dead" | "prone" | "blinded" | "stunned" | "paralyzed" | "hidden" | "slowed" | "staggered" | "fatigued"
+            | "exhausted" | "entangled" => line += &format!(" {word}:true"),
+            "lance" => line += " weapon-reach:true",
             "slow" | "fast" => line += &format!(" speed-category:{word}"),
             "unarmed" => line += " threatens:false",
             "speed" | "reach" | "altitude" => line += &format!(" {word}:"),
@@ -154,7 +156,7 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut cited = BTreeSet::new();
     for question in &case.questions {
-        let moves = ["/move", "/step", "/run", "/crawl", "/hustle", "/sprint", "/settle"];
+        let moves = ["/move", "/step", "/run", "/crawl", "/hustle", "/sprint", "/settle", "/charge", "/withdraw"];
         let changes_nothing =
             if moves.iter().any(|command| question.line.starts_with(command)) { " preview:true" } else { "" };
         let reply = door.ask(&format!("{}{changes_nothing}", question.line));
@@ -229,6 +231,10 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "illegal" => format!("illegal: {}", reasons(ruling)),
         "provokes" => format!("provokes {}", provokes(ruling)),
         "nearest" => format!("nearest {}", ruling["nearest"].as_str().unwrap_or("none")),
+        "ends" if rest.starts_with("in ") => format!("ends in {}", listed(&ruling["ends"])),
+        "lane" => format!("lane {}", listed(&ruling["lane"])),
+        "check" => format!("check {}", checks(ruling)),
+        "hangs" => format!("hangs on {}", checks(ruling)),
         "ends" => format!("ends at {}", ruling["to"].as_str().unwrap_or_default()),
         "notes" => format!("notes {}", rules_of(&ruling["notes"])),
         "measures" => format!("measures {} ft", ruling["feet"]),
@@ -247,9 +253,26 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     };
     let verdict_fits = match word {
         "legal" | "illegal" => ruling["verdict"] == word,
+        "hangs" => ruling["verdict"] == "needs-check",
         _ => true,
     };
     if told == said && verdict_fits { Ok(()) } else { Err(format!("{told} ({})", ruling["verdict"])) }
+}
+
+fn listed(list: &Value) -> String {
+    let words: Vec<&str> = list.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
+}
+
+/// Each check's skill, what it has to come to, and what it came to.
+fn checks(ruling: &Value) -> String {
+    let figure = |value: &Value| value.as_i64().map_or("?".to_owned(), |figure| figure.to_string());
+    let told = ruling["checks"].as_array().into_iter().flatten().map(|check| {
+        let skill = check["skill"].as_str().unwrap_or_default();
+        format!("{skill} {} against {}", figure(&check["result"]), figure(&check["dc"]))
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "nothing".to_owned() } else { told.join(", ") }
 }
 
 fn rules_of(list: &Value) -> String {
