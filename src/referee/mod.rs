@@ -18,6 +18,7 @@ mod provoke;
 mod reach;
 mod reactive;
 mod ruling;
+mod rush;
 mod settle;
 mod sight;
 mod step;

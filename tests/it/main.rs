@@ -4,6 +4,7 @@
 
 mod agreement;
 mod bad_input;
+mod charging;
 mod console;
 mod counts;
 mod creatures;

@@ -121,8 +121,10 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
             "neutral" => line += " side:neutral",
             "tall" | "long" => line += &format!(" shape:{word}"),
             "helpless" => line += " helpless:true",
-            "dead" | "prone" | "blinded" | "stunned" | "paralyzed" | "hidden" | "slowed" | "staggered" | "fatigued"
-            | "exhausted" | "entangled" => line += &format!(" {word}:true"),
+            "dead" | "prone" | "blinded" | "stunned" | "paralyzed" | "hidden" => {
+                line += &format!(" {word}:true");
+            }
+            "slowed" | "staggered" | "fatigued" | "exhausted" | "entangled" => line += &format!(" conditions:{word}"),
             "lance" => line += " weapon-reach:true",
             "slow" | "fast" => line += &format!(" speed-category:{word}"),
             "unarmed" => line += " threatens:false",
