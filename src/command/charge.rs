@@ -140,10 +140,9 @@ impl ChargeOf {
         deed.rolls = roll.into_iter().collect();
         deed.mode = Mode::of(creature, None)?.word();
         deed.maneuver = true;
-        deed.befallen.extend(fallen.map(|other| Creature {
-            conditions: other.conditions.set(Condition::Prone, true),
-            ..other.clone()
-        }));
+        deed.befallen.extend(
+            fallen.map(|other| Creature { conditions: other.conditions.set(Condition::Prone, true), ..other.clone() }),
+        );
         deed.lane = lane;
         if let Some(to) = self.to.filter(|_| self.force) {
             // By the GM's word it ends where the GM says.

@@ -27,7 +27,9 @@ impl Help {
 
     pub(super) fn decide(&self) -> Result<Outcome, Mistake> {
         let Some(command) = &self.command else {
-            let lines = SPECS.iter().map(|spec| format!("/{} - {}", spec.words(), spec.about));
+            // The beginning of what each does is enough here: a message holds only so much.
+            let begins = |about: &'static str| about.split([',', ';', ':']).next().unwrap_or(about);
+            let lines = SPECS.iter().map(|spec| format!("/{} - {}", spec.words(), begins(spec.about)));
             let intro = "How a move is judged: /table new makes a board, /creature add puts somebody on it, /move \
                          moves. /help command:move tells more of one.";
             return Ok(Outcome::said([intro.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")));

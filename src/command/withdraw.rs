@@ -126,7 +126,8 @@ impl Withdraw {
             lines.push("`from` and `distance` mean something only where a withdrawal keeps a distance.".to_owned());
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
-        let spare: Vec<Name> = self.spare.iter().map(|name| self.spared(table, mover, name)).collect::<Result<_, _>>()?;
+        let spare: Vec<Name> =
+            self.spare.iter().map(|name| self.spared(table, mover, name)).collect::<Result<_, _>>()?;
         let mut asked = Withdrawal {
             walk: Walk { stops, ..self.walk.clone() },
             one_action: self.one_action,
@@ -141,7 +142,9 @@ impl Withdraw {
             asked.check = Some(roll.rolled());
             ruling = judged(referee, mover, &asked)?;
         }
-        lines.extend(primary.as_ref().filter(|_| ruling.checks.iter().any(|check| check.dc.is_none())).map(unknown_defense));
+        lines.extend(
+            primary.as_ref().filter(|_| ruling.checks.iter().any(|check| check.dc.is_none())).map(unknown_defense),
+        );
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let pace = referee.withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::of(ruleset, creature, pace);

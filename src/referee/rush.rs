@@ -1,5 +1,6 @@
 //! One charge before the referee.
 
+use super::Manner;
 use super::case::Case;
 use super::charge::{Charge, ChargeFact, Charged};
 use super::chart::Chart;
@@ -8,7 +9,6 @@ use super::company::Company;
 use super::lane::Lane;
 use super::ruling::{Fact, Finding, Provocation, Ruling, Verdict};
 use super::threat::Strike;
-use super::Manner;
 use crate::field::{Condition, Creature};
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::ruleset::RuleId;
@@ -251,10 +251,9 @@ fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
         (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
         (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
         (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
-        (Fact::Charge(fact), Fact::Hampered { .. }) => matches!(
-            fact,
-            ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. }
-        ),
+        (Fact::Charge(fact), Fact::Hampered { .. }) => {
+            matches!(fact, ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. })
+        }
         (a, b) => a == b,
     })
 }

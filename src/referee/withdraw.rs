@@ -90,7 +90,9 @@ impl<'a> Referee<'a> {
         let primary = asked.primary.as_ref().and_then(|name| self.encounter.creature(name));
         let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));
         // Without a primary target there is nobody to keep away from.
-        let away = primary.filter(|_| why.is_none()).map(|primary| Away { from: self.spot(primary), metric: self.ruleset.withdraw_metric.is });
+        let away = primary
+            .filter(|_| why.is_none())
+            .map(|primary| Away { from: self.spot(primary), metric: self.ruleset.withdraw_metric.is });
         let mover = mover.in_manner(Manner { away, ..self.manner(walk.pace, walk.share) });
         let mut watch = self.watch(&mover);
         watch.spare(|other| Some(&other.name) == asked.primary.as_ref());

@@ -247,7 +247,8 @@ impl fmt::Display for Scene {
         }
         listed(f, "spoilt", self.spoilt.iter().copied().map(named_square))?;
         if let Some(Lane { from, to, swept, refused }) = self.lane {
-            let marks = [(swept, " swept"), (refused, " refused")].map(|(is, word)| if is { word } else { "" }).concat();
+            let marks =
+                [(swept, " swept"), (refused, " refused")].map(|(is, word)| if is { word } else { "" }).concat();
             writeln!(f, "lane {} > {}{marks}", named(from), named(to))?;
         }
         if let Some(Measure { from, to, feet }) = self.measure {

@@ -2,8 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Charge, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat, WeightSlows,
-    Withdraw,
+    Charge, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat,
+    WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 

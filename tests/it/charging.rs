@@ -106,7 +106,7 @@ fn adding_an_obstacle_never_makes_a_charge_legal() {
             }
             let at = *dice.pick(&free);
             let terrain = *dice.pick(&["difficult", "obstacle", "pillar"]);
-            door.done(&format!("/map paint squares:{} terrain:{terrain}", name(at)));
+            door.ask(&format!("/map paint squares:{} terrain:{terrain}", name(at)));
             if terrain == "pillar" {
                 board.fills.insert(at, crate::judge::Fill::Pillar);
             }
@@ -291,15 +291,51 @@ fn one_of_several_primary_targets_has_to_be_named() {
 fn switches_of_charging_and_withdrawing_change_what_they_are_about() {
     let matters: &[(&str, &str, &str, &[&str], &str)] = &[
         ("srd35", "charge", "standard", &[], "/charge creature:Aldo target:Orc"),
-        ("srd35", "charge-lane", "center", &["/map paint squares:C3 terrain:difficult"], "/charge creature:Aldo target:Orc to:G3"),
-        ("srd35", "charge-past", "nobody", &["/creature add name:Bea at:D4 helpless:true"], "/charge creature:Aldo target:Orc to:G4"),
-        ("epic-path", "charge-chances", "by-squares", &["/creature edit creature:Orc reach:10"], "/charge creature:Aldo target:Orc to:G4"),
+        (
+            "srd35",
+            "charge-lane",
+            "center",
+            &["/map paint squares:C3 terrain:difficult"],
+            "/charge creature:Aldo target:Orc to:G3",
+        ),
+        (
+            "srd35",
+            "charge-past",
+            "nobody",
+            &["/creature add name:Bea at:D4 helpless:true"],
+            "/charge creature:Aldo target:Orc to:G4",
+        ),
+        (
+            "epic-path",
+            "charge-chances",
+            "by-squares",
+            &["/creature edit creature:Orc reach:10"],
+            "/charge creature:Aldo target:Orc to:G4",
+        ),
         ("epic-path", "charge-check", "none", &[], "/charge creature:Aldo target:Orc"),
-        ("dnd35", "charge-overrun", "declared", &["/creature add name:Imp at:D4 side:foes"], "/charge creature:Aldo target:Orc overrun:Imp to:G4 avoids:true"),
+        (
+            "dnd35",
+            "charge-overrun",
+            "declared",
+            &["/creature add name:Imp at:D4 side:foes"],
+            "/charge creature:Aldo target:Orc overrun:Imp to:G4 avoids:true",
+        ),
         ("srd35", "charge-bonus", "plain-damage", &[], "/charge creature:Aldo target:Orc"),
         ("srd35", "withdraw", "primary-target", &[], "/withdraw creature:Aldo to:C4"),
-        ("srd35", "slowed", "no-haste", &["/creature edit creature:Aldo conditions:slowed"], "/charge creature:Aldo target:Orc"),
-        ("srd35", "withdraw-metric", "center", &["/table house-rule rule:withdraw value:primary-target", "/place creature:Orc at:C4"], "/withdraw creature:Aldo to:B5"),
+        (
+            "srd35",
+            "slowed",
+            "no-haste",
+            &["/creature edit creature:Aldo conditions:slowed"],
+            "/charge creature:Aldo target:Orc",
+        ),
+        (
+            "srd35",
+            "withdraw-metric",
+            "center",
+            &["/table house-rule rule:withdraw value:primary-target", "/place creature:Orc at:C4"],
+            "/withdraw creature:Aldo to:B5",
+        ),
     ];
     for (ruleset, rule, value, setup, question) in matters {
         let mut door = table(ruleset);

@@ -78,7 +78,7 @@ pub fn charge() -> Scene {
     let (from, to) = (space("B6:C7"), space("J3:K4"));
     scene.lane = Some(Lane { from, to, swept: true, refused: true });
     scene.goal = Some(to);
-    scene.spoilt = ["E5", "H4"].map(square).to_vec();
+    scene.spoilt = ["E5", "F7", "H3", "H4"].map(square).to_vec();
     scene
 }
 
