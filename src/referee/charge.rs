@@ -266,3 +266,73 @@ impl<'a> Referee<'a> {
         charged
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::field::{Battlefield, Doings, Encounter, Party, Rounds, Stage};
+    use crate::referee::{TurnFact, Withdrawal};
+    use crate::ruleset::Shelf;
+
+    fn name(text: &str) -> Name {
+        Name::new(text).unwrap()
+    }
+
+    fn table(whose: &str, doings: Doings) -> Encounter {
+        let mut table = Encounter::new("srd35", Battlefield::open(12, 3).unwrap());
+        for (who, side, x) in [("Aldo", "heroes", 1), ("Orc", "foes", 7)] {
+            table.put(Creature::plain(name(who), Square::new(x, 1), Party(name(side))));
+        }
+        let doings = BTreeMap::from([(name("Aldo"), doings)]);
+        let stage = Stage::Turn(Some(name(whose)));
+        table.rounds = Some(Box::new(Rounds { round: 1, stage, order: Vec::new(), doings }));
+        table
+    }
+
+    /// What turns have against charging, against charging with one action, and against withdrawing.
+    fn refused(ruleset: &str, table: &Encounter) -> [Vec<TurnFact>; 3] {
+        let shelf = Shelf::bundled().unwrap();
+        let referee = Referee::new(shelf.get(ruleset).unwrap(), table);
+        let mover = referee.mover(&name("Aldo")).unwrap();
+        let charge = |one_action| {
+            let (to, overrun, check, against) = (None, None, None, None);
+            let asked = Charge { target: name("Orc"), to, one_action, overrun, avoids: false, check, against };
+            referee.charge(&mover, table.creature(&name("Orc")).unwrap(), &asked).ruling
+        };
+        let withdrawal = referee.withdraw(&mover, &Withdrawal::default());
+        [charge(false), charge(true), withdrawal].map(|ruling| {
+            let turns = ruling.findings.into_iter().filter_map(|finding| match finding.fact {
+                Fact::Turn(fact) => Some(fact),
+                _ => None,
+            });
+            turns.collect()
+        })
+    }
+
+    #[test]
+    fn a_charge_and_a_withdrawal_take_their_actions() {
+        use super::super::Action::{FullRound, Standard};
+        let none: [Vec<TurnFact>; 3] = Default::default();
+        let left = |action| vec![TurnFact::NoActionLeft { action }];
+        for ruleset in ["srd35", "epic-path"] {
+            assert_eq!(refused(ruleset, &table("Aldo", Doings::default())), none, "{ruleset}");
+            let whose = || vec![TurnFact::NotItsTurn { whose: name("Orc") }];
+            assert_eq!(refused(ruleset, &table("Orc", Doings::default())), [whose(), whose(), whose()], "{ruleset}");
+            let stepped = table("Aldo", Doings { steps: 1, ..Doings::default() });
+            let step = || vec![TurnFact::SteppedAlready];
+            assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
+        }
+        let moved = table("Aldo", Doings { moves: 1, ..Doings::default() });
+        assert_eq!(refused("srd35", &moved), [left(FullRound), vec![], left(FullRound)]);
+        assert_eq!(refused("epic-path", &moved), none);
+        let acted = table("Aldo", Doings { standard: true, ..Doings::default() });
+        assert_eq!(refused("srd35", &acted), [left(FullRound), left(Standard), left(FullRound)]);
+        assert_eq!(refused("epic-path", &acted), [left(Standard), left(Standard), left(Standard)]);
+        let made = Doings { maneuver: Some("overrun".to_owned()), ..Doings::default() };
+        let one = || vec![TurnFact::OneManeuver { made: "overrun".to_owned() }];
+        assert_eq!(refused("epic-path", &table("Aldo", made.clone())), [one(), one(), one()]);
+        assert_eq!(refused("srd35", &table("Aldo", made)), none);
+    }
+}

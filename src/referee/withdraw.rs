@@ -32,8 +32,8 @@ pub struct Withdrawal {
 /// Somebody from whom every step has to lead farther away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Away {
-    from: Spot,
-    metric: WithdrawMetric,
+    pub(super) from: Spot,
+    pub(super) metric: WithdrawMetric,
 }
 
 impl<'a> Referee<'a> {
