@@ -48,7 +48,7 @@ fn words(check: &Check) -> Words {
         Trial::Withdraw => against(
             "Movement",
             "Maneuver Defense",
-            "spares itself one more opponent, and another for every full 2 above the DC",
+            "is struck by one opponent fewer, and by another fewer for every full 2 above the DC",
             "is struck by whoever else gets a chance",
         ),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),

@@ -88,9 +88,10 @@ fn strikes(provocations: &[Provocation]) -> Vec<String> {
     if provocations.is_empty() {
         return vec!["Nobody gets to strike.".to_owned()];
     }
-    let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, .. })| {
+    let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
         let chance = match entering {
             Some(entering) => format!("its square {entering} is entered"),
+            None if *rule == RuleId::ChargeChances => "the charge failed critically".to_owned(),
             None => format!("leaving {leaving}"),
         };
         format!("{}. {by} may strike ({chance}).", index + 1)
