@@ -127,7 +127,14 @@ impl ChargeOf {
         roll: Option<Roll>,
     ) -> Result<Outcome, Mistake> {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        let Charged { ruling, lane, attack, ends } = charged;
+        let Charged { mut ruling, lane, attack, ends } = charged;
+        if let Some(to) = self.to.filter(|to| self.force && *to != ruling.to.anchor) {
+            // By the GM's word it ends where the GM says, whatever way led there.
+            ruling.to = ruleset.space(creature.size).at(to);
+            ruling.steps.clear();
+            ruling.provocations.clear();
+            ruling.feet = None;
+        }
         let fallen = ruling.findings.iter().find_map(|finding| match &finding.fact {
             Fact::Charge(ChargeFact::Overruns { who, falls: true }) => referee.encounter().creature(who),
             _ => None,

@@ -34,8 +34,20 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),
     topic("threat", &[Threat, Provoking, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, LeftSquares]),
     // Charging and withdrawing.
-    topic("charge", &[Charge, ChargeLane, ChargeOver, ChargePast, ChargeChances, ChargeCheck, ChargeOverrun]),
-    topic("charging", &[ChargeBonus, ChargeWeapons]),
+    topic(
+        "charge",
+        &[
+            Charge,
+            ChargeLane,
+            ChargePast,
+            ChargeOver,
+            ChargeChances,
+            ChargeCheck,
+            ChargeOverrun,
+            ChargeBonus,
+            ChargeWeapons,
+        ],
+    ),
     topic("withdraw", &[Withdraw, WithdrawMetric]),
     // Moving through and into opponents.
     topic("overrun", &[Overrun, OverrunSeveral, BiggerTarget, BullRush]),

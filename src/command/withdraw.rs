@@ -10,12 +10,13 @@ use super::deed::Deed;
 use super::given::Options;
 use super::going::Mode;
 use super::mistake::Mistake;
-use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
+use super::reactive::KeepDistance;
+use super::roll::{BONUS, NATURAL, Rolling};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, PREFER, PREVIEW, SHARE, TO};
 use crate::explain;
 use crate::field::{Creature, Name};
-use crate::grid::Feet;
 use crate::referee::{Fact, Mover, Prefer, Referee, Ruling, Verdict, Walk, Withdrawal};
 use crate::ruleset::policy::Withdraw as Way;
 
@@ -35,11 +36,13 @@ pub(super) const WITHDRAW: Spec = Spec {
         PREFER,
         SHARE,
         AS_FAR_AS,
-        CHECK,
+        Opt { about: "What its check came to, rolled at the table; of opposed ones (Rise) a list in order", ..CHECKS },
         NATURAL,
         BONUS,
         may("from", Kind::Text, "From whom to keep a distance: names with commas between (Rise)"),
         may("distance", Kind::Feet(MOST_DISTANCE), "The distance in feet to keep (Rise)"),
+        AGAINST,
+        AGAINST_BONUS,
         PREVIEW,
         FORCE,
     ],
@@ -59,8 +62,7 @@ pub struct Withdraw {
     walk: Walk,
     rolling: Rolling,
     /// Whom to keep a distance from, and which, where a withdrawal is that.
-    #[allow(dead_code)]
-    keep: (Vec<String>, Option<Feet>),
+    keep: Option<KeepDistance>,
     preview: bool,
     force: bool,
 }
@@ -77,6 +79,9 @@ impl Withdraw {
             "safest" => Some(Prefer::Safest),
             _ => None,
         };
+        let keep = KeepDistance::parse(options)?;
+        // Where others are kept off, checks are opposed ones.
+        let rolling = if keep.is_some() { Rolling::default() } else { Rolling::parse(options)? };
         Ok(Withdraw {
             creature: options.text("creature").map(str::to_owned),
             to: options.course("to")?,
@@ -89,8 +94,8 @@ impl Withdraw {
                 as_far_as: flag("as-far-as")?,
                 ..Walk::default()
             },
-            rolling: Rolling::parse(options)?,
-            keep: (list("from"), options.feet_in_squares("distance")?),
+            rolling,
+            keep,
             preview: flag("preview")?,
             force: flag("force")?,
         })
@@ -101,10 +106,15 @@ impl Withdraw {
         let referee = referee.planning(self.preview);
         only_gm_forces(table, self.force)?;
         match referee.ruleset().withdraw.is {
-            // The one place for withdrawing as an answer to the movement of others.
             Way::KeepDistance => {
-                let ruling = referee.withdraw(&mover, &Withdrawal::default());
-                Deed::new(table, &referee, "withdraw", ruling).outcome()
+                let keep = self.keep.as_ref().ok_or_else(|| {
+                    let called = &referee.ruleset().called;
+                    Mistake::new(format!(
+                        "In {called} a withdrawal keeps a distance: `from` whom, and which `distance`, are missing."
+                    ))
+                    .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
+                })?;
+                keep.decide(table)
             }
             Way::StartSpace | Way::Primary => self.withdraw(table, &referee, &mover),
         }
@@ -122,7 +132,7 @@ impl Withdraw {
             let called = &referee.ruleset().called;
             lines.push(format!("In {called} a withdrawal has no primary target and spares nobody by a check."));
         }
-        if !self.keep.0.is_empty() || self.keep.1.is_some() {
+        if self.keep.is_some() {
             lines.push("`from` and `distance` mean something only where a withdrawal keeps a distance.".to_owned());
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };

@@ -51,7 +51,7 @@ fn words(check: &Check) -> Words {
         ),
         Trial::Withdraw => by_defense(
             "Movement",
-            "spares itself one more opponent, and another for every full 2 above the DC",
+            "is struck by one opponent fewer, and by another fewer for every full 2 above the DC",
             "is struck by whoever else gets a chance",
         ),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),

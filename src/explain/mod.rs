@@ -109,6 +109,7 @@ fn strikes(provocations: &[Provocation]) -> Vec<String> {
     let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
         let chance = match (rule, entering) {
             (RuleId::StandUp, _) => format!("at whoever stands up in {leaving}"),
+            (RuleId::ChargeChances, None) => "the charge failed critically".to_owned(),
             (RuleId::Crawl, Some(entering)) => format!("crawling to {entering}"),
             (_, Some(entering)) => format!("its square {entering} is entered"),
             (_, None) => format!("leaving {leaving}"),

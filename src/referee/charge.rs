@@ -1,20 +1,19 @@
 //! Charging: straight at an opponent, to the closest space from which it can be struck.
 
 use super::case::Case;
-use super::chart::Chart;
 use super::check::{Check, Rolled, Trial};
-use super::company::Company;
 use super::lane::Lane;
 use super::pace::Pace;
-use super::ruling::{Fact, Finding, Provocation, Ruling, Verdict};
+use super::ruling::{Ruling, Verdict};
+use super::rush::Rush;
 use super::step::Tally;
 use super::threat::Strike;
 use super::walk::Walk;
 use super::{Mover, Referee};
-use crate::field::{Condition, Creature, Name};
-use crate::grid::{Edge, Feet, Path, Placement, Square};
+use crate::field::{Creature, Name};
+use crate::grid::{Edge, Feet, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ChargeChances, ChargeCheck, ChargeOverrun};
+use crate::ruleset::policy::{ChargeChances, ChargeCheck};
 
 /// What there is to say about charging and withdrawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +171,7 @@ impl<'a> Referee<'a> {
 
     /// The closest places from which the mover could strike the target, armed or not, whether or not one can stand there;
     /// and how far they are. In reading order.
-    fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
+    pub(super) fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
         let board = &self.encounter.battlefield;
         let (space, levels, clutter) = (self.ruleset.placement(target), self.levels(target), self.clutter());
         let range = self.range(mover.creature);
@@ -236,232 +235,74 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// A charge, and all that is known of it before it is judged.
-struct Rush<'a, 'r> {
-    /// With everybody but those who may be run into.
-    case: Case<'a, 'r>,
-    company: &'r Company<'a>,
-    target: &'a Creature,
-    asked: &'r Charge,
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
 
-impl Rush<'_, '_> {
-    fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
-        let (referee, mover) = (self.case.referee, self.case.mover);
-        let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
-        let start = mover.placement;
-        let nowhere = |refusals: Vec<Finding>| {
-            let ruling = Ruling { verdict: Verdict::Illegal, ..self.case.refuse(start, refusals) };
-            Charged { ruling, lane: None, attack: None, ends: Vec::new() }
+    use super::*;
+    use crate::field::{Battlefield, Doings, Encounter, Party, Place, Rounds, Stage};
+    use crate::referee::{Fact, TurnFact, Withdrawal};
+    use crate::ruleset::Shelf;
+
+    fn name(text: &str) -> Name {
+        Name::new(text).unwrap()
+    }
+
+    fn table(whose: &str, doings: Doings) -> Encounter {
+        let mut table = Encounter::new("srd35", Battlefield::open(12, 3).unwrap());
+        for (who, side, x) in [("Aldo", "heroes", 1), ("Orc", "foes", 7)] {
+            table.put(Creature::plain(name(who), Square::new(x, 1), Party(name(side))));
+        }
+        let doings = BTreeMap::from([(name("Aldo"), doings)]);
+        let stage = Stage::Turn(Some(name(whose)));
+        let place = |who| Place { name: name(who), initiative: 10, bonus: 0, dexterity: 0, rolls: Vec::new() };
+        let order = vec![place("Aldo"), place("Orc")];
+        table.rounds = Some(Box::new(Rounds { round: 1, stage, order, doings, ..Rounds::not_begun() }));
+        table
+    }
+
+    /// What turns have against charging, against charging with one action, and against withdrawing.
+    fn refused(ruleset: &str, table: &Encounter) -> [Vec<TurnFact>; 3] {
+        let shelf = Shelf::bundled().unwrap();
+        let referee = Referee::new(shelf.get(ruleset).unwrap(), table);
+        let mover = referee.mover(&name("Aldo")).unwrap();
+        let charge = |one_action| {
+            let (to, overrun, check, against) = (None, None, None, None);
+            let asked = Charge { target: name("Orc"), to, one_action, overrun, avoids: false, check, against };
+            referee.charge(&mover, table.creature(&name("Orc")).unwrap(), &asked).ruling
         };
-        if !usable {
-            return nowhere(refusals);
-        }
-        let who = self.target.name.clone();
-        if !mover.creature.side.opposes(&self.target.side) {
-            refusals.push(note(RuleId::Charge, ChargeFact::NoOpponent { who }));
-        } else if self.target.is(Condition::Hidden) {
-            refusals.push(note(RuleId::Charge, ChargeFact::Unseen { who }));
-        }
-        refusals.extend(self.overrun_refusals());
-        if mover.is_squeezed(start) {
-            refusals.push(note(RuleId::ChargeLane, ChargeFact::SqueezedStart));
-        }
-        let Some((feet, places)) = referee.closest_ends(mover, self.target) else {
-            let target = self.target.name.clone();
-            refusals.push(note(RuleId::Charge, ChargeFact::NoEnd { target }));
-            return nowhere(refusals);
-        };
-        if feet < Feet::SQUARE * 2 {
-            refusals.push(note(RuleId::Charge, ChargeFact::TooNear { feet }));
-        }
-        if feet > self.case.budget {
-            refusals.push(Finding { rule: RuleId::Charge, step: None, fact: Fact::TooFar { feet } });
-        }
-        let chart = Chart::new(referee, mover, Some(self.case.company));
-        let mut tries: Vec<Ruling> = places.iter().map(|&end| self.attempt(&chart, end, feet)).collect();
-        let clear = |ruling: &Ruling| ruling.refusals().next().is_none();
-        let ends = tries.iter().filter(|ruling| refusals.is_empty() && clear(ruling)).map(|ruling| ruling.to.anchor);
-        let ends: Vec<Square> = ends.collect();
-        match self.asked.to {
-            Some(to) if places.iter().any(|place| place.anchor == to) => tries.retain(|ruling| ruling.to.anchor == to),
-            Some(_) => {
-                let ends = places.iter().map(|place| place.anchor).collect();
-                refusals.push(note(RuleId::Charge, ChargeFact::OtherEnd { ends }));
-            }
-            None => {}
-        }
-        let best = tries.into_iter().min_by_key(|ruling| (ruling.refusals().count(), ruling.provocations.len()));
-        let Some(mut ruling) = best else { return nowhere(refusals) };
-        let lane = self.lane(ruling.to);
-        ruling.findings.splice(0..0, refusals);
-        if ruling.refusals().next().is_some() {
-            ruling.verdict = Verdict::Illegal;
-            ruling.findings.retain(|finding| finding.fact.refuses());
-            return Charged { ruling, lane: Some(lane), attack: None, ends };
-        }
-        ruling.findings.push(note(RuleId::ChargeBonus, ChargeFact::Bonus));
-        ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
-        let attack = Some(ruling.to.anchor);
-        Charged { ruling, lane: Some(lane), attack, ends }
-    }
-
-    fn lane(&self, end: Placement) -> Lane {
-        let mover = self.case.mover;
-        self.case.referee.lane(mover.full.at(mover.placement.anchor), end)
-    }
-
-    /// A charge to this end, as far as the way there and the end have a say.
-    fn attempt(&self, chart: &Chart<'_, '_>, end: Placement, feet: Feet) -> Ruling {
-        let Case { referee, mover, watch, .. } = self.case;
-        let space = referee.ruleset().placement(self.target);
-        let mut past = vec![&self.target.name];
-        past.extend(&self.asked.overrun);
-        let mut spoils = referee.lane_refusals(mover, self.company, &self.lane(end), space, &past);
-        let path = chart.straight(watch, end.anchor);
-        let path = path.unwrap_or_else(|| self.case.straight_on(Path::from(mover.placement), &[end.anchor]));
-        let mut ruling = self.case.judge_path(&path, end);
-        ruling.feet = Some(feet);
-        let (found, notes): (Vec<Finding>, Vec<Finding>) =
-            std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.fact.refuses());
-        let overrun = self.asked.overrun.as_ref();
-        let inside = self.company.stop_refusals(referee, end).into_iter();
-        let inside =
-            inside.filter(|finding| matches!(&finding.fact, Fact::EndsInside { who, .. } if Some(who) == overrun));
-        for mut finding in found.into_iter().chain(inside) {
-            if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {
-                *if_shared = false;
-            }
-            if !matches!(finding.fact, Fact::TooFar { .. }) && !is_said(&spoils, &finding.fact) {
-                spoils.push(finding);
-            }
-        }
-        ruling.findings = spoils.into_iter().chain(notes).collect();
-        ruling
-    }
-
-    /// A charge that fails critically gives its target a chance, wherever it stands, if it can strike at all at the
-    /// charger: on the way, or at its end.
-    fn answer(&self, ruling: &mut Ruling) {
-        let Case { referee, mover, .. } = self.case;
-        let (target, levels) = (self.target, referee.levels(mover.creature));
-        let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
-        let clutter = referee.clutter();
-        let strikes = |square| referee.strike(&clutter, target, square, levels) == Strike::Threatened;
-        let Some((step, left)) = last_left(ruling) else { return };
-        if !known && referee.is_armed(target) && ruling.to.squares().any(strikes) {
-            ruling.provocations.push(Provocation {
-                by: target.name.clone(),
-                step,
-                leaving: left,
-                entering: None,
-                rule: RuleId::ChargeChances,
+        let withdrawal = referee.withdraw(&mover, &Withdrawal::default());
+        [charge(false), charge(true), withdrawal].map(|ruling| {
+            let turns = ruling.findings.into_iter().filter_map(|finding| match finding.fact {
+                Fact::Turn(fact) => Some(fact),
+                _ => None,
             });
-        }
+            turns.collect()
+        })
     }
 
-    /// What keeps the mover from overrunning whom it wants to overrun.
-    fn overrun_refusals(&self) -> Vec<Finding> {
-        let Case { referee, mover, .. } = self.case;
-        let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
-            return Vec::new();
-        };
-        let who = || other.name.clone();
-        let mut facts = Vec::new();
-        if referee.ruleset().charge_overrun.is == ChargeOverrun::None {
-            facts.push(ChargeFact::NoOverrun);
+    #[test]
+    fn a_charge_and_a_withdrawal_take_their_actions() {
+        use super::super::Action::{FullRound, Standard};
+        let none: [Vec<TurnFact>; 3] = Default::default();
+        let left = |action| vec![TurnFact::NoActionLeft { action }];
+        for ruleset in ["srd35", "epic-path"] {
+            assert_eq!(refused(ruleset, &table("Aldo", Doings::default())), none, "{ruleset}");
+            let whose = || vec![TurnFact::NotItsTurn { whose: name("Orc") }];
+            assert_eq!(refused(ruleset, &table("Orc", Doings::default())), [whose(), whose(), whose()], "{ruleset}");
+            let stepped = table("Aldo", Doings { steps: 1, ..Doings::default() });
+            let step = || vec![TurnFact::SteppedAlready];
+            assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
         }
-        if !mover.creature.side.opposes(&other.side) {
-            facts.push(ChargeFact::NoOpponent { who: who() });
-        }
-        if other.size > mover.creature.size && other.size.apart(mover.creature.size) > 1 {
-            facts.push(ChargeFact::TooBig { who: who() });
-        }
-        let finding = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
-        facts.into_iter().map(finding).collect()
+        let moved = table("Aldo", Doings { moves: 1, ..Doings::default() });
+        assert_eq!(refused("srd35", &moved), [left(FullRound), vec![], left(FullRound)]);
+        assert_eq!(refused("epic-path", &moved), none);
+        let acted = table("Aldo", Doings { standard: true, ..Doings::default() });
+        assert_eq!(refused("srd35", &acted), [left(FullRound), left(Standard), left(FullRound)]);
+        assert_eq!(refused("epic-path", &acted), [left(Standard), left(Standard), left(Standard)]);
+        let made = Doings { maneuver: Some("overrun".to_owned()), ..Doings::default() };
+        let one = || vec![TurnFact::OneManeuver { made: "overrun".to_owned() }];
+        assert_eq!(refused("epic-path", &table("Aldo", made.clone())), [one(), one(), one()]);
+        assert_eq!(refused("srd35", &table("Aldo", made)), none);
     }
-
-    /// What becomes of whom it overruns, and of the charge by that.
-    fn overrun(&self, charged: &mut Charged) {
-        let Case { referee, mover, .. } = self.case;
-        let name = self.asked.overrun.as_ref();
-        let Some(other) = name.and_then(|name| referee.encounter().creature(name)) else { return };
-        let who = other.name.clone();
-        let note = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
-        let (ruling, space) = (&mut charged.ruling, referee.ruleset().placement(other));
-        let met = self.company.neighbors.iter().any(|neighbor| neighbor.creature.name == who);
-        let entered = |at: Placement| at.area().within(space.area()).map(|shared| shared.north_west());
-        let into = ruling.steps.iter().enumerate().find_map(|(index, step)| Some((index, entered(step.to)?)));
-        let Some((index, square)) = into.filter(|_| met) else {
-            ruling.findings.push(note(ChargeFact::NotMet { who }));
-            return;
-        };
-        // Running into somebody gives it its chance, whatever it does then.
-        let from = if index == 0 { ruling.from } else { ruling.steps[index - 1].to };
-        let chance = Provocation {
-            by: who.clone(),
-            step: index,
-            leaving: from.outside(ruling.steps[index].to).next().unwrap_or(from.anchor),
-            entering: Some(square),
-            rule: RuleId::ChargeOverrun,
-        };
-        let known = ruling.provocations.iter().any(|earlier| earlier.by == who && earlier.step <= index);
-        let strikes = referee.is_armed(other) && !referee.has_had_chance(mover, &who);
-        let chance = Some(chance).filter(|_| strikes && !known);
-        if chance.is_some() {
-            ruling.provocations.retain(|later| later.by != who);
-            ruling.provocations.extend(chance.clone());
-            ruling.provocations.sort_by_key(|chance| chance.step);
-        }
-        if self.asked.avoids {
-            ruling.findings.push(note(ChargeFact::Overruns { who, falls: false }));
-            return;
-        }
-        let rolled = self.asked.check.filter(|_| referee.ruleset().charge_check.is == ChargeCheck::None);
-        let check = Check {
-            trial: Trial::ChargeOverrun,
-            against: Some(who.clone()),
-            dc: self.asked.against,
-            rolled,
-            rule: RuleId::ChargeOverrun,
-        };
-        match check.succeeds() {
-            Some(true) => ruling.findings.push(note(ChargeFact::Overruns { who, falls: true })),
-            Some(false) => {
-                let (action, tally) = (ruling.takes, ruling.tally);
-                *ruling = Ruling { takes: action, tally, ..ruling.clone().stopped_after(index) };
-                if !ruling.provocations.iter().any(|earlier| earlier.by == who) {
-                    ruling
-                        .provocations
-                        .extend(chance.map(|chance| Provocation { step: index.saturating_sub(1), ..chance }));
-                }
-                ruling.findings.push(note(ChargeFact::StoppedBy { who }));
-                charged.attack = None;
-            }
-            None => ruling.verdict = Verdict::NeedsCheck,
-        }
-        ruling.checks.push(check);
-    }
-}
-
-/// The last step of a ruling, and the first square that it leaves.
-fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
-    let last = ruling.steps.len().checked_sub(1)?;
-    let from = if last == 0 { ruling.from } else { ruling.steps[last - 1].to };
-    Some((last, from.outside(ruling.to).next().unwrap_or(from.anchor)))
-}
-
-/// Whether what spoils the lane says already what a step meets.
-fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
-    spoils.iter().any(|spoil| match (&spoil.fact, fact) {
-        (Fact::Filled { square: a, .. }, Fact::Filled { square: b, .. }) => a == b,
-        (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
-        (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
-        (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
-        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
-        (Fact::Charge(fact), Fact::Hampered { .. }) => {
-            matches!(fact, ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. })
-        }
-        (a, b) => a == b,
-    })
 }

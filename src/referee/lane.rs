@@ -157,7 +157,8 @@ impl<'a> Referee<'a> {
     fn stops_a_charge(&self, neighbor: &Neighbor<'a>) -> bool {
         let body = neighbor.passage.0 == RuleId::Dead;
         let helpless = neighbor.creature.is(Condition::Helpless) && !neighbor.creature.fills;
-        !body && !(helpless && self.ruleset.charge_past.is == ChargePast::Helpless)
+        let passed = helpless && self.ruleset.charge_past.is == ChargePast::Helpless;
+        !body && !passed
     }
 }
 
@@ -180,7 +181,7 @@ mod tests {
         assert_eq!(lane("A1", "C2", true), "B1 C1 A2 B2");
         assert_eq!(lane("C2", "A1", true), "B1 C1 A2 B2");
         assert_eq!(lane("A1:B2", "D1:E2", true), "C1 C2");
-        assert_eq!(lane("A3:B4", "C1:D2", true), "B2 C3");
+        assert_eq!(lane("A3:B4", "C1:D2", true), "B1 A2 B2 C3 D3 C4");
     }
 
     #[test]

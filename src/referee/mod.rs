@@ -26,6 +26,7 @@ mod pursuit;
 mod reach;
 mod reactive;
 mod ruling;
+mod rush;
 mod settle;
 mod sight;
 mod stand;

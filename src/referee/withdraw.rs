@@ -32,8 +32,8 @@ pub struct Withdrawal {
 /// Somebody from whom every step has to lead farther away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Away {
-    from: Spot,
-    metric: WithdrawMetric,
+    pub(super) from: Spot,
+    pub(super) metric: WithdrawMetric,
 }
 
 impl<'a> Referee<'a> {
@@ -89,7 +89,10 @@ impl<'a> Referee<'a> {
     fn withdraw_from(&self, mover: &Mover<'a>, walk: &Walk, asked: &Withdrawal) -> Ruling {
         let primary = asked.primary.as_ref().and_then(|name| self.encounter.creature(name));
         let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));
-        let away = primary.map(|primary| Away { from: self.spot(primary), metric: self.ruleset.withdraw_metric.is });
+        // Without a primary target there is nobody to keep away from.
+        let away = primary
+            .filter(|_| why.is_none())
+            .map(|primary| Away { from: self.spot(primary), metric: self.ruleset.withdraw_metric.is });
         let mover = mover.in_manner(Manner { away, ..self.manner(walk.pace, walk.share) });
         let mut watch = self.watch(&mover);
         watch.spare(|other| Some(&other.name) == asked.primary.as_ref());

@@ -5,6 +5,7 @@
 mod agreement;
 mod bad_input;
 mod charges;
+mod charging;
 mod console;
 mod counts;
 mod creatures;

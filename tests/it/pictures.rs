@@ -6,7 +6,9 @@ use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Edge, Feet, Footprint, Side, Square};
 use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
 
-use crate::scenes::{board, crowd, fallen, flanked, large, measured, reach, refused, skirmish, space, square, token};
+use crate::scenes::{
+    board, charge, crowd, fallen, flanked, large, measured, reach, refused, skirmish, space, square, token,
+};
 
 /// Renews the golden pictures when set.
 const BLESS: &str = "FIVEFOOT_BLESS";
@@ -55,6 +57,7 @@ fn the_pictures_look_as_they_did() {
     is_golden("crowd", &crowd());
     is_golden("fallen", &fallen());
     is_golden("flanked", &flanked());
+    is_golden("charge", &charge());
 }
 
 #[test]

@@ -121,7 +121,11 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
             "neutral" => line += " side:neutral",
             "tall" | "long" => line += &format!(" shape:{word}"),
             "helpless" => line += " helpless:true",
-            "dead" | "prone" | "blinded" | "stunned" => line += &format!(" {word}:true"),
+            "dead" | "prone" | "blinded" | "stunned" | "paralyzed" | "hidden" => {
+                line += &format!(" {word}:true");
+            }
+            "slowed" | "staggered" | "fatigued" | "exhausted" | "entangled" => line += &format!(" conditions:{word}"),
+            "lance" => line += " weapon-reach:true",
             "slow" | "fast" => line += &format!(" speed-category:{word}"),
             "unarmed" => line += " threatens:false",
             "speed" | "reach" | "altitude" => line += &format!(" {word}:"),
@@ -162,6 +166,8 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
             "/hustle",
             "/sprint",
             "/settle",
+            "/charge",
+            "/withdraw",
             "/overrun",
             "/bull-rush",
             "/tumble",
@@ -245,6 +251,8 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
         "illegal" => format!("illegal: {}", reasons(ruling)),
         "provokes" => format!("provokes {}", provokes(ruling)),
         "nearest" => format!("nearest {}", ruling["nearest"].as_str().unwrap_or("none")),
+        "ends" if rest.starts_with("in ") => format!("ends in {}", listed(&ruling["ends"])),
+        "lane" => format!("lane {}", listed(&ruling["lane"])),
         "ends" => format!("ends at {}", ruling["to"].as_str().unwrap_or_default()),
         "notes" => format!("notes {}", rules_of(&ruling["notes"])),
         "hangs" => format!("hangs on {}", checks(ruling)),
@@ -287,13 +295,22 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
     if told == said && verdict_fits { Ok(()) } else { Err(format!("{told} ({})", ruling["verdict"])) }
 }
 
+fn listed(list: &Value) -> String {
+    let words: Vec<&str> = list.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
+}
+
 /// Every check as `Movement 18 of 20 Bea`, or `Movement of 20 Bea` as long as it is not rolled.
 fn checks(ruling: &Value) -> String {
     let told = ruling["checks"].as_array().into_iter().flatten().map(|check| {
         let dc = check["dc"].as_i64().map_or("?".to_owned(), |dc| dc.to_string());
         let words = [
             check["skill"].as_str().unwrap_or_default().to_owned(),
-            check["result"].as_i64().map_or(String::new(), |result| result.to_string()),
+            check
+                .get("counts_as")
+                .unwrap_or(&check["result"])
+                .as_i64()
+                .map_or(String::new(), |result| result.to_string()),
             format!("of {dc}"),
             check["against"].as_str().unwrap_or_default().to_owned(),
         ];

@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Barrier, Battlefield, Conditions, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Placement, Side, Square};
-use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep};
+use fivefoot::render::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};
 
 pub fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -85,6 +85,23 @@ pub fn skirmish() -> Scene {
         Strike { leaving: square("D4"), by: "Aldric".into() },
         Strike { leaving: square("G5"), by: "Bryn".into() },
     ];
+    scene
+}
+
+/// A charge that a friend and rubble in its lane stop.
+pub fn charge() -> Scene {
+    let mut scene = Scene::of(&board("14x9\nsolid A1:C1 M9\ndifficult H3:H4\nlow E7/F7 E8/F8"));
+    scene.tokens = vec![
+        token("Ogre", "B6:C7", "monsters"),
+        token("Goblin", "E5", "monsters"),
+        token("Bryn", "L2", "heroes"),
+        token("Aldric", "K6", "heroes"),
+    ];
+    scene.tokens[0].acting = true;
+    let (from, to) = (space("B6:C7"), space("J3:K4"));
+    scene.lane = Some(Lane { from, to, swept: true, refused: true });
+    scene.goal = Some(to);
+    scene.spoilt = ["E5", "F7", "H3", "H4"].map(square).to_vec();
     scene
 }
 

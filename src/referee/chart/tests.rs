@@ -6,8 +6,10 @@ use crate::field::{
     Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Party, Size, Squeezed, Terrain,
 };
 use crate::grid::{Edge, Side, Square};
+use crate::referee::withdraw::Away;
 use crate::referee::{Manner, Pace, Referee};
 use crate::ruleset::Shelf;
+use crate::ruleset::policy::WithdrawMetric;
 
 const SIZES: [Size; 5] = [Size::Tiny, Size::Small, Size::Medium, Size::Large, Size::Huge];
 const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -72,7 +74,10 @@ proptest! {
         for id in RULESETS {
             let rules = shelf.get(id).unwrap();
             let referee = Referee::new(rules, &table);
-            let manner = Manner { unhampered: run, ..referee.manner(pace, share) };
+            let from = table.creatures().iter().find(|other| blind && other.name.as_str() != "Walker");
+            let metric = if share { WithdrawMetric::Center } else { WithdrawMetric::Nearest };
+            let away = from.map(|other| Away { from: referee.spot(other), metric });
+            let manner = Manner { unhampered: run, away, ..referee.manner(pace, share) };
             let mover = referee.mover(&Name::new("Walker").unwrap()).unwrap().in_manner(manner);
             let company = referee.company(&mover);
             let chart = super::Chart::new(&referee, &mover, Some(&company));

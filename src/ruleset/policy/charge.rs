@@ -7,7 +7,7 @@ use super::Say;
 policies! {
     /// What a charge takes, and how far it goes.
     Charge {
-        FullRound "full-round" "a charge is a full-round action and goes up to twice the speed; whoever has one action only charges up to its speed as a standard action",
+        FullRound "full-round" "a charge takes a full round and goes up to twice the speed, or up to the speed with one action only",
         Standard "standard" "a charge is a standard action and goes up to the speed",
         Unknown "unknown" "there is no charge",
     }
@@ -60,8 +60,8 @@ policies! {
 
     /// What a withdrawal is.
     Withdraw {
-        StartSpace "start-space" "a withdrawal is a full-round action, goes up to twice the speed, and nobody whom the mover sees strikes as it leaves the space where it starts; whoever has one action only goes up to its speed",
-        Primary "primary-target" "a withdrawal is a standard action and goes up to the speed, each step farther from one opponent that threatens the mover and does not strike; a check spares more of them",
+        StartSpace "start-space" "a withdrawal takes a full round and goes up to twice the speed, or up to the speed with one action only; leaving where it starts provokes nobody whom the mover sees",
+        Primary "primary-target" "a withdrawal is a standard action, each step farther from one opponent, which does not strike; a check spares more of them",
         KeepDistance "keep-distance" "a withdrawal keeps a least distance from others as they move",
     }
 

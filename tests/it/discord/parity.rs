@@ -71,6 +71,8 @@ const PACES: &str = r#"
 /place creature:Ogre at:F6 altitude:20
 /move creature:Ogre to:I6 mode:fly
 /settle creature:Aldo
+/charge creature:Aldo target:Ogre preview:true
+/withdraw creature:Aldo to:"sw" preview:true
 /creature edit creature:Aldo conditions:prone
 /crawl creature:Aldo to:n
 /table house-rule rule:corner value:book

@@ -1,0 +1,259 @@
+//! One charge before the referee.
+
+use super::Manner;
+use super::case::Case;
+use super::charge::{Charge, ChargeFact, Charged};
+use super::chart::Chart;
+use super::check::{Check, Trial};
+use super::company::Company;
+use super::lane::Lane;
+use super::ruling::{Fact, Finding, Provocation, Ruling, Verdict};
+use super::threat::Strike;
+use crate::field::{Condition, Creature};
+use crate::grid::{Feet, Path, Placement, Square};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ChargeCheck, ChargeOverrun};
+
+/// A charge, and all that is known of it before it is judged.
+pub(super) struct Rush<'a, 'r> {
+    /// With everybody but those who may be run into.
+    pub(super) case: Case<'a, 'r>,
+    pub(super) company: &'r Company<'a>,
+    pub(super) target: &'a Creature,
+    pub(super) asked: &'r Charge,
+}
+
+impl<'a> Rush<'a, '_> {
+    pub(super) fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
+        let (referee, mover) = (self.case.referee, self.case.mover);
+        let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
+        let start = mover.placement;
+        let nowhere = |refusals: Vec<Finding>| {
+            let ruling = Ruling { verdict: Verdict::Illegal, ..self.case.refuse(start, refusals) };
+            Charged { ruling, lane: None, attack: None, ends: Vec::new() }
+        };
+        if !usable {
+            return nowhere(refusals);
+        }
+        let who = self.target.name.clone();
+        if !mover.creature.side.opposes(&self.target.side) {
+            refusals.push(note(RuleId::Charge, ChargeFact::NoOpponent { who }));
+        } else if self.target.is(Condition::Hidden) {
+            refusals.push(note(RuleId::Charge, ChargeFact::Unseen { who }));
+        }
+        refusals.extend(self.overrun_refusals());
+        if mover.is_squeezed(start) {
+            refusals.push(note(RuleId::ChargeLane, ChargeFact::SqueezedStart));
+        }
+        let Some((feet, places)) = referee.closest_ends(mover, self.target) else {
+            let target = self.target.name.clone();
+            refusals.push(note(RuleId::Charge, ChargeFact::NoEnd { target }));
+            return nowhere(refusals);
+        };
+        if feet < Feet::SQUARE * 2 {
+            refusals.push(note(RuleId::Charge, ChargeFact::TooNear { feet }));
+        }
+        if feet > self.case.budget {
+            refusals.push(Finding { rule: RuleId::Charge, step: None, fact: Fact::TooFar { feet } });
+        }
+        let chart = Chart::new(referee, mover, Some(self.case.company));
+        // The board as if nobody stood on it and nothing hampered, for telling what spoils a walk that there is not.
+        let anyhow = mover.in_manner(Manner { impeded: true, ..Manner::default() });
+        let bare = Chart::new(referee, &anyhow, None);
+        let attempt = |&end: &Placement| Ruling { feet: Some(feet), ..self.attempt(&chart, &bare, end) };
+        let mut tries: Vec<Ruling> = places.iter().map(attempt).collect();
+        let clear = |ruling: &Ruling| ruling.refusals().next().is_none();
+        let ends = tries.iter().filter(|ruling| refusals.is_empty() && clear(ruling)).map(|ruling| ruling.to.anchor);
+        let ends: Vec<Square> = ends.collect();
+        match self.asked.to {
+            Some(to) if places.iter().any(|place| place.anchor == to) => tries.retain(|ruling| ruling.to.anchor == to),
+            Some(_) => {
+                let ends = places.iter().map(|place| place.anchor).collect();
+                refusals.push(note(RuleId::Charge, ChargeFact::OtherEnd { ends }));
+            }
+            None => {}
+        }
+        // Among equals that which lies straightest before the charger.
+        let off = |end: Placement| {
+            let (dx, dy) = start.anchor.to(end.anchor);
+            i64::from(dx).pow(2) + i64::from(dy).pow(2)
+        };
+        let best = tries.into_iter().min_by_key(|ruling| {
+            (ruling.refusals().count(), ruling.provocations.len(), off(ruling.to), ruling.to.anchor)
+        });
+        let Some(mut ruling) = best else { return nowhere(refusals) };
+        let lane = self.lane(ruling.to);
+        ruling.findings.splice(0..0, refusals);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            ruling.findings.retain(|finding| finding.fact.refuses());
+            return Charged { ruling, lane: Some(lane), attack: None, ends };
+        }
+        ruling.findings.push(note(RuleId::ChargeBonus, ChargeFact::Bonus));
+        ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+        let attack = Some(ruling.to.anchor);
+        Charged { ruling, lane: Some(lane), attack, ends }
+    }
+
+    fn lane(&self, end: Placement) -> Lane {
+        let mover = self.case.mover;
+        self.case.referee.lane(mover.full.at(mover.placement.anchor), end)
+    }
+
+    /// A charge to this end, as far as the way there and the end have a say.
+    fn attempt(&self, chart: &Chart<'a, '_>, bare: &Chart<'a, '_>, end: Placement) -> Ruling {
+        let Case { referee, mover, watch, .. } = self.case;
+        let space = referee.ruleset().placement(self.target);
+        let mut past = vec![&self.target.name];
+        past.extend(&self.asked.overrun);
+        let mut spoils = referee.lane_refusals(mover, self.company, &self.lane(end), space, &past);
+        let path = chart.straight(watch, end.anchor).or_else(|| bare.straight(watch, end.anchor));
+        let path = path.unwrap_or_else(|| self.case.straight_on(Path::from(mover.placement), &[end.anchor]));
+        let mut ruling = self.case.judge_path(&path, end);
+        let (found, notes): (Vec<Finding>, Vec<Finding>) =
+            std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.fact.refuses());
+        let overrun = self.asked.overrun.as_ref();
+        let inside = self.company.stop_refusals(referee, end).into_iter();
+        let ran_into = |fact: &Fact| matches!(fact, Fact::EndsInside { who, .. } if Some(who) == overrun);
+        let inside = inside.filter(|finding| ran_into(&finding.fact));
+        for mut finding in found.into_iter().chain(inside) {
+            if let Fact::EndsInside { if_shared, .. } = &mut finding.fact {
+                *if_shared = false;
+            }
+            if !matches!(finding.fact, Fact::TooFar { .. }) && !is_said(&spoils, &finding.fact) {
+                spoils.push(finding);
+            }
+        }
+        ruling.findings = spoils.into_iter().chain(notes).collect();
+        ruling
+    }
+
+    /// A charge that fails critically gives its target a chance, wherever it stands, if it can strike at all at the
+    /// charger: on the way, or at its end.
+    pub(super) fn answer(&self, ruling: &mut Ruling) {
+        let Case { referee, mover, .. } = self.case;
+        let (target, levels) = (self.target, referee.levels(mover.creature));
+        let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
+        let clutter = referee.clutter();
+        let strikes = |square| referee.strike(&clutter, target, square, levels) == Strike::Threatened;
+        let Some((step, left)) = last_left(ruling) else { return };
+        if !known && referee.is_armed(target) && ruling.to.squares().any(strikes) {
+            ruling.provocations.push(Provocation {
+                by: target.name.clone(),
+                step,
+                leaving: left,
+                entering: None,
+                rule: RuleId::ChargeChances,
+            });
+            in_their_order(ruling);
+        }
+    }
+
+    /// What keeps the mover from overrunning whom it wants to overrun.
+    fn overrun_refusals(&self) -> Vec<Finding> {
+        let Case { referee, mover, .. } = self.case;
+        let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
+            return Vec::new();
+        };
+        let who = || other.name.clone();
+        let mut facts = Vec::new();
+        if referee.ruleset().charge_overrun.is == ChargeOverrun::None {
+            facts.push(ChargeFact::NoOverrun);
+        }
+        if !mover.creature.side.opposes(&other.side) {
+            facts.push(ChargeFact::NoOpponent { who: who() });
+        }
+        if other.size > mover.creature.size && other.size.apart(mover.creature.size) > 1 {
+            facts.push(ChargeFact::TooBig { who: who() });
+        }
+        let finding = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
+        facts.into_iter().map(finding).collect()
+    }
+
+    /// What becomes of whom it overruns, and of the charge by that.
+    pub(super) fn overrun(&self, charged: &mut Charged) {
+        let Case { referee, mover, .. } = self.case;
+        let name = self.asked.overrun.as_ref();
+        let Some(other) = name.and_then(|name| referee.encounter().creature(name)) else { return };
+        let who = other.name.clone();
+        let note = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
+        let (ruling, space) = (&mut charged.ruling, referee.ruleset().placement(other));
+        let met = self.company.neighbors.iter().any(|neighbor| neighbor.creature.name == who);
+        let entered = |at: Placement| at.area().within(space.area()).map(|shared| shared.north_west());
+        let into = ruling.steps.iter().enumerate().find_map(|(index, step)| Some((index, entered(step.to)?)));
+        let Some((index, square)) = into.filter(|_| met) else {
+            ruling.findings.push(note(ChargeFact::NotMet { who }));
+            return;
+        };
+        // Running into somebody gives it its chance, whatever it does then.
+        let from = if index == 0 { ruling.from } else { ruling.steps[index - 1].to };
+        let chance = Provocation {
+            by: who.clone(),
+            step: index,
+            leaving: from.outside(ruling.steps[index].to).next().unwrap_or(from.anchor),
+            entering: Some(square),
+            rule: RuleId::ChargeOverrun,
+        };
+        let strikes = referee.is_armed(other) && !referee.has_had_chance(mover, &who);
+        let chance = Some(chance).filter(|_| strikes);
+        if !ruling.provocations.iter().any(|earlier| earlier.by == who && earlier.step <= index) {
+            ruling.provocations.retain(|later| later.by != who);
+            ruling.provocations.extend(chance.clone());
+            in_their_order(ruling);
+        }
+        if self.asked.avoids {
+            ruling.findings.push(note(ChargeFact::Overruns { who, falls: false }));
+            return;
+        }
+        let rolled = self.asked.check.filter(|_| referee.ruleset().charge_check.is == ChargeCheck::None);
+        let check = Check {
+            trial: Trial::ChargeOverrun,
+            against: Some(who.clone()),
+            dc: self.asked.against,
+            rolled,
+            rule: RuleId::ChargeOverrun,
+        };
+        match check.succeeds() {
+            Some(true) => ruling.findings.push(note(ChargeFact::Overruns { who, falls: true })),
+            Some(false) => {
+                let (action, tally) = (ruling.takes, ruling.tally);
+                *ruling = Ruling { takes: action, tally, ..ruling.clone().stopped_after(index) };
+                if !ruling.provocations.iter().any(|earlier| earlier.by == who) {
+                    let last = index.saturating_sub(1);
+                    ruling.provocations.extend(chance.map(|chance| Provocation { step: last, ..chance }));
+                }
+                ruling.findings.push(note(ChargeFact::StoppedBy { who }));
+                charged.attack = None;
+            }
+            None => ruling.verdict = Verdict::NeedsCheck,
+        }
+        ruling.checks.push(check);
+    }
+}
+
+/// Chances in the order of the steps, and within a step by name.
+fn in_their_order(ruling: &mut Ruling) {
+    ruling.provocations.sort_by(|a, b| (a.step, a.by.key()).cmp(&(b.step, b.by.key())));
+}
+
+/// The last step of a ruling, and the first square that it leaves.
+fn last_left(ruling: &Ruling) -> Option<(usize, Square)> {
+    let last = ruling.steps.len().checked_sub(1)?;
+    let from = if last == 0 { ruling.from } else { ruling.steps[last - 1].to };
+    Some((last, from.outside(ruling.to).next().unwrap_or(from.anchor)))
+}
+
+/// Whether what spoils the lane says already what a step meets.
+fn is_said(spoils: &[Finding], fact: &Fact) -> bool {
+    spoils.iter().any(|spoil| match (&spoil.fact, fact) {
+        (Fact::Filled { square: a, .. }, Fact::Filled { square: b, .. }) => a == b,
+        (Fact::Walled { edge: a, .. }, Fact::Walled { edge: b, .. }) => a == b,
+        (Fact::Charge(ChargeFact::LowOrNarrow { edge: a }), Fact::Walled { edge: b, .. }) => a == b,
+        (Fact::InTheWay { who: a, .. }, Fact::InTheWay { who: b, .. } | Fact::EndsInside { who: b, .. }) => a == b,
+        (Fact::Charge(ChargeFact::SlowGround { square: a }), Fact::Impeded { square: b }) => a == b,
+        (Fact::Charge(fact), Fact::Hampered { .. }) => {
+            matches!(fact, ChargeFact::SlowGround { .. } | ChargeFact::SlowBody { .. } | ChargeFact::LowOrNarrow { .. })
+        }
+        (a, b) => a == b,
+    })
+}
