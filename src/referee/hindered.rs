@@ -14,6 +14,8 @@ pub(super) enum Effort {
     Charge,
     Withdraw,
     Step,
+    /// Any other combat maneuver.
+    Maneuver,
 }
 
 impl Referee<'_> {
@@ -22,17 +24,23 @@ impl Referee<'_> {
         let unseeing = match effort {
             Effort::Charge => Some(RuleId::Conditions),
             Effort::Withdraw => Some(RuleId::Withdraw),
-            Effort::Run | Effort::Step => None,
+            Effort::Run | Effort::Step | Effort::Maneuver => None,
         };
         let tired: &[Condition] = match (self.ruleset.afflictions.is, effort) {
             (Afflictions::HalveAndTire, Effort::Run | Effort::Charge) => {
                 &[Condition::Fatigued, Condition::Exhausted, Condition::Entangled]
             }
-            (Afflictions::TenFeet, _) => &[Condition::Slowed],
-            (Afflictions::HalveAndTire | Afflictions::Nothing, _) => &[],
+            (Afflictions::TenFeet, Effort::Run | Effort::Charge | Effort::Withdraw | Effort::Step) => {
+                &[Condition::Slowed]
+            }
+            (Afflictions::TenFeet | Afflictions::HalveAndTire | Afflictions::Nothing, _) => &[],
         };
+        // Whether the helpless can move at all is the GM's to say; what takes a fight they cannot.
+        let strives = matches!(effort, Effort::Charge | Effort::Withdraw | Effort::Maneuver);
+        let helpless = strives.then_some((RuleId::Conditions, Condition::Helpless));
         let blinded = unseeing.map(|rule| (rule, Condition::Blinded));
-        let all = blinded.into_iter().chain(tired.iter().map(|&condition| (RuleId::Afflictions, condition)));
+        let all =
+            helpless.into_iter().chain(blinded).chain(tired.iter().map(|&condition| (RuleId::Afflictions, condition)));
         let upon = all.filter(|&(_, condition)| creature.is(condition));
         upon.map(|(rule, condition)| {
             let fact = Fact::Turn(TurnFact::Hindered { condition });

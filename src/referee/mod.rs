@@ -1,6 +1,7 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 
+mod astray;
 mod bull_rush;
 mod case;
 mod charge;

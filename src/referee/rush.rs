@@ -145,6 +145,8 @@ impl<'a> Rush<'a, '_> {
                 entering: None,
                 rule: RuleId::ChargeChances,
             });
+            let quiet = |fact: &Fact| matches!(fact, Fact::NoStrike { who, .. } if *who == target.name);
+            ruling.findings.retain(|finding| !quiet(&finding.fact));
             in_their_order(ruling);
         }
     }

@@ -6,6 +6,7 @@ use super::chart::Chart;
 use super::check::{Check, Rolled, Trial};
 use super::company::{Company, Stop};
 use super::explore::MOST_THROUGH;
+use super::hindered::Effort;
 use super::maneuver::{Maneuver, ManeuverFact, about};
 use super::pace::Pace;
 use super::ruling::{Action, Fact, Finding, Provocation, Ruling, Verdict};
@@ -46,6 +47,7 @@ impl<'a> Referee<'a> {
         if mover.creature.is(Condition::Prone) && !prone {
             refusals.push(Finding { rule: RuleId::Crawl, step: None, fact: Fact::OnlyCrawls });
         }
+        refusals.extend(self.hindrances(mover.creature, Effort::Maneuver));
         refusals.extend(self.turn_refusals(mover, claim));
         (refusals, true)
     }

@@ -189,7 +189,7 @@ fn what_makes_no_sense_is_answered_and_changes_nothing() {
         ("/withdraw creature:Aldo to:ZZ1", "error", "on the map"),
         ("/withdraw creature:Aldo to:B6", "refused", "cannot end"),
         ("/withdraw creature:Aldo to:C4 spare:Bea", "error", "names opponents"),
-        ("/withdraw creature:Aldo to:C4 distance:7", "error", "multiple of 5"),
+        ("/withdraw creature:Aldo to:C4 from:Orc distance:7", "error", "multiple of 5"),
     ] {
         let reply = door.ask(line);
         assert_eq!(reply["status"], status, "{line}: {reply}");
@@ -213,7 +213,7 @@ fn every_condition_that_fails_is_told_with_its_rule() {
     let reply = door.ask("/charge creature:Aldo target:Orc to:G4");
     let rules: Vec<&str> =
         reply["ruling"]["reasons"].as_array().unwrap().iter().filter_map(|reason| reason["rule"].as_str()).collect();
-    for rule in ["conditions", "charge-over", "charge-lane", "charge-past"] {
+    for rule in ["afflictions", "charge-over", "charge-lane", "charge-past"] {
         assert!(rules.contains(&rule), "{rule}: {reply}");
     }
     assert_eq!(reply["ruling"]["ends"], json!([]));
@@ -324,8 +324,8 @@ fn switches_of_charging_and_withdrawing_change_what_they_are_about() {
         ("srd35", "withdraw", "primary-target", &[], "/withdraw creature:Aldo to:C4"),
         (
             "srd35",
-            "slowed",
-            "no-haste",
+            "afflictions",
+            "ten-feet",
             &["/creature edit creature:Aldo conditions:slowed"],
             "/charge creature:Aldo target:Orc",
         ),
