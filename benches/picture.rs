@@ -28,6 +28,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("crowd", scenes::crowd()),
         ("fallen", scenes::fallen()),
         ("flanked", scenes::flanked()),
+        ("charge", scenes::charge()),
         ("widest", Scene::of(&Battlefield::open(200, 200).expect("a board"))),
     ]
 }

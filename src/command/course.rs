@@ -19,6 +19,9 @@ pub(super) const EXPECTED: &str =
 /// The most steps or squares that are taken.
 const LONGEST: usize = 500;
 
+/// The most squares to go through by the best way: each takes a search over the whole board.
+const MOST_WAYPOINTS: usize = 20;
+
 /// The words for a direction.
 const WORDS: [(&str, &str, Direction); 8] = [
     ("n", "north", Direction::North),
@@ -47,6 +50,13 @@ impl Course {
             if squares.len() + ways.len() > LONGEST {
                 return Err(Mistake::new(format!("`{option}` has at most {LONGEST} squares or steps.")));
             }
+        }
+        let gaps = squares.windows(2).filter(|pair: &&[Square]| !pair[0].is_beside(pair[1])).count();
+        if gaps > MOST_WAYPOINTS {
+            return Err(Mistake::new(format!(
+                "`{option}` has at most {MOST_WAYPOINTS} squares to go through; a path has every square, each beside the \
+                 one before."
+            )));
         }
         match (squares.is_empty(), ways.is_empty()) {
             (true, true) => Err(wrong(text)),
@@ -135,6 +145,7 @@ mod tests {
             ("0e", "not `0e`"),
             ("9999999999999999999999e", "has to be"),
             ("400e 400e", "at most 500"),
+            (&"A1 C1 ".repeat(11), "at most 20 squares to go through"),
             ("E5 ne", "mixes them"),
             ("3", "not `3`"),
         ] {

@@ -118,10 +118,12 @@ struct Search<'a, 'r, 's> {
     /// For each stop, the least that is to come from there over all those beyond it.
     beyond: Vec<ToCome>,
     labels: Vec<Label>,
-    /// For each state the label settled last.
-    settled: Vec<Option<u32>>,
-    /// For each state the fewest feet of any label, where nothing but a cheapest one can lead to the best route.
-    fewest: Vec<Feet>,
+    /// For each state the label settled last, counted from 1; 0 for none. Zeros take no memory before they are written, and
+    /// a way over many stops has far more states than it ever comes to.
+    settled: Vec<u32>,
+    /// For each state 1 more than the fewest feet of any label, or 0, where nothing but a cheapest one can lead to the best
+    /// route.
+    fewest: Vec<u32>,
     comparisons: usize,
 }
 
@@ -152,8 +154,8 @@ impl<'a> Chart<'a, '_> {
             prices: self.referee.prices(self.mover.creature),
             beyond: Vec::new(),
             labels: Vec::new(),
-            settled: vec![None; states * squares],
-            fewest: if by_feet { vec![Feet(u32::MAX); states * squares] } else { Vec::new() },
+            settled: vec![0; states * squares],
+            fewest: if by_feet { vec![0; states * squares] } else { Vec::new() },
             comparisons: 0,
         };
         search.beyond = search.beyond_each();
@@ -198,8 +200,8 @@ impl Search<'_, '_, '_> {
             if self.is_dominated(state, index) {
                 continue;
             }
-            self.labels[index].next = self.settled[state].map(|label| label as usize);
-            self.settled[state] = Some(index as u32);
+            self.labels[index].next = (self.settled[state] as usize).checked_sub(1);
+            self.settled[state] = index as u32 + 1;
             let chart = self.chart;
             for step in chart.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
                 let there = anchor.offset(step.offset);
@@ -249,8 +251,11 @@ impl Search<'_, '_, '_> {
     /// Whether a cheaper label stands in this state already, or one as cheap where no more is asked; notes the feet else.
     fn is_outdone_by_feet(&mut self, state: Option<usize>, feet: Feet) -> bool {
         let Some(fewest) = state.and_then(|state| self.fewest.get_mut(state)) else { return false };
-        let outdone = if self.quest == Quest::Cheapest { *fewest <= feet } else { *fewest < feet };
-        *fewest = feet.min(*fewest);
+        let (known, feet) = (*fewest, feet.0.saturating_add(1));
+        let outdone = known > 0 && if self.quest == Quest::Cheapest { known <= feet } else { known < feet };
+        if known == 0 || feet < known {
+            *fewest = feet;
+        }
         outdone
     }
 
@@ -263,7 +268,7 @@ impl Search<'_, '_, '_> {
     }
 
     fn is_dominated(&mut self, state: usize, index: usize) -> bool {
-        let mut other = self.settled[state].map(|label| label as usize);
+        let mut other = (self.settled[state] as usize).checked_sub(1);
         while let Some(earlier) = other {
             self.comparisons += 1;
             if self.labels[earlier].dominates(&self.labels[index], self.quest) {

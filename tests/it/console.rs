@@ -257,15 +257,20 @@ fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
     };
     let (told, pictures) = play();
     assert_eq!((told.clone(), pictures.clone()), play());
-    let named = |status: &str| {
+    let named = |command: &str, status: &str| {
         let images = told.iter().filter(|o| o["image"].is_string());
         images
             .zip(&pictures)
-            .filter(|(o, _)| o["command"] == "move" && o["status"] == status)
+            .filter(|(o, _)| o["command"] == command && o["status"] == status)
             .map(|(_, bytes)| bytes)
             .last()
     };
-    for (file, picture) in [("demo-move.png", named("done")), ("demo-refused.png", named("refused"))] {
+    let shown = [
+        ("demo-move.png", named("move", "done")),
+        ("demo-refused.png", named("move", "refused")),
+        ("demo-charge.png", named("charge", "refused")),
+    ];
+    for (file, picture) in shown {
         let path = script.with_file_name(file);
         if std::env::var_os("FIVEFOOT_BLESS").is_some() {
             std::fs::write(&path, picture.unwrap()).unwrap();
