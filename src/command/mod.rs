@@ -8,6 +8,7 @@ mod creature;
 mod decide;
 mod deed;
 mod dice;
+mod fall;
 mod given;
 mod going;
 mod help;
@@ -63,6 +64,7 @@ pub const SPECS: &[Spec] = &[
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
+    fall::FALL,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -112,6 +114,8 @@ pub enum Command {
     Charge(Box<charge::ChargeOf>),
     /// `/withdraw`: somebody gets away from opponents.
     Withdraw(Box<withdraw::Withdraw>),
+    /// `/fall`: somebody or something falls, or runs into something.
+    Fall(Box<fall::Fall>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -169,6 +173,7 @@ impl Command {
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
+            ("fall", None) => Command::Fall(Box::new(fall::Fall::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -206,6 +211,7 @@ impl Command {
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),
+            Command::Fall(fall) => fall.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

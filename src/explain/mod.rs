@@ -4,6 +4,7 @@
 mod charge;
 mod check;
 mod fact;
+mod fall;
 mod forced;
 mod maneuver;
 mod reactive;
@@ -17,6 +18,7 @@ use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
 pub use fact::{cannot_go, offered};
+pub use fall::{Landed, fall_fact, fallen, fallen_json};
 pub use speed::Pacing;
 pub use turn::{turn_json, turn_left};
 

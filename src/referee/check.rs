@@ -40,6 +40,18 @@ pub enum Trial {
     ChargeOverrun,
     /// Movement: how many a withdrawal spares.
     Withdraw,
+    /// Jump or Tumble: what becomes of the first 20 ft of a jump down.
+    JumpDown,
+    /// Tumble: whether a fall counts as shorter.
+    TumbleDown,
+    /// Acrobatics: whether the second 10 ft of a fall hurt.
+    BreakFall,
+    /// Swim or Tumble: whether a dive hurts.
+    Dive,
+    /// Swim or Acrobatics: whether a dive hurts.
+    AcrobaticDive,
+    /// Caster: whether a spell is cast while falling.
+    CastFalling,
 }
 
 impl Trial {

@@ -2,8 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Charge, Diagonals, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking, SizeApartWay, Squeezing, Threat,
-    WeightSlows, Withdraw,
+    Charge, Collision, Diagonals, FallWater, FallingObject, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking,
+    Say, SizeApartWay, Squeezing, Threat, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -12,14 +12,20 @@ impl Ruleset {
     #[must_use]
     pub fn tell(&self, rule: RuleId) -> Told {
         let Told { word, meaning } = self.tell_by_policy(rule);
-        let meaning = figure(rule, &word).or_else(|| self.empty(rule)).unwrap_or(meaning);
+        let meaning = figure(rule, &word).or_else(|| self.table(rule)).unwrap_or(meaning);
         Told { word, meaning }
     }
 
-    /// What it means that a table has nothing in it.
-    fn empty(&self, rule: RuleId) -> Option<String> {
-        let empty = rule == RuleId::TacticalSpeed && self.tactical_speed.is.is_empty();
-        empty.then(|| "no people has a speed of its own".to_owned())
+    /// What a table means beside its rows.
+    fn table(&self, rule: RuleId) -> Option<String> {
+        match rule {
+            RuleId::TacticalSpeed if self.tactical_speed.is.is_empty() => {
+                Some("no people has a speed of its own".to_owned())
+            }
+            RuleId::ObjectDice if self.object_dice.is.is_empty() => Some("no thing has dice by its size".to_owned()),
+            RuleId::FallDice => Some(format!("for every full 10 ft fallen {}", self.fall_dice.is.meaning())),
+            _ => None,
+        }
     }
 
     /// Whether the rule decides anything, the other rules being what they are.
@@ -46,6 +52,9 @@ impl Ruleset {
             RuleId::ChargeCheck | RuleId::ChargeOverrun | RuleId::ChargeBonus => self.has_charge(),
             RuleId::ChargeWeapons => self.has_charge(),
             RuleId::WithdrawMetric => self.withdraw.is == Withdraw::Primary,
+            RuleId::Dive => self.fall_water.is == FallWater::Cushions,
+            RuleId::ObjectDice => self.falling_object.is == FallingObject::BySize,
+            RuleId::CollisionRun => self.collision.is == Collision::BySpeed,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             _ => true,
         }

@@ -12,6 +12,7 @@ mod discord;
 mod door;
 mod drawn;
 mod durability;
+mod falls;
 mod fray;
 mod house;
 mod house_rules;
