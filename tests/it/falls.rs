@@ -4,28 +4,28 @@ use serde_json::{Value, json};
 
 use crate::door::Door;
 
-const FAMILY: [&str; 3] = ["srd35", "dnd35", "reaction"];
-const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
+pub const FAMILY: [&str; 3] = ["srd35", "dnd35", "reaction"];
+pub const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
 
-fn table(ruleset: &str) -> Door {
+pub fn table(ruleset: &str) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done(&format!("/table new width:12 height:10 ruleset:{ruleset}"));
     door
 }
 
-fn message(reply: &Value) -> &str {
+pub fn message(reply: &Value) -> &str {
     reply["message"].as_str().unwrap()
 }
 
 #[track_caller]
-fn done(door: &mut Door, line: &str) -> Value {
+pub fn done(door: &mut Door, line: &str) -> Value {
     let reply = door.ask(line);
     assert_eq!(reply["status"], "done", "{line}: {reply:#}");
     reply["ruling"].clone()
 }
 
 #[track_caller]
-fn refused(door: &mut Door, line: &str, rule: &str) -> Value {
+pub fn refused(door: &mut Door, line: &str, rule: &str) -> Value {
     let before = door.ask("/show")["ruling"].clone();
     let reply = door.ask(line);
     assert_eq!(reply["status"], "refused", "{line}: {reply:#}");
@@ -36,18 +36,18 @@ fn refused(door: &mut Door, line: &str, rule: &str) -> Value {
 }
 
 /// Dice as an answer has them: nothing rather than no dice.
-fn dice(number: u32, sides: u32) -> Value {
+pub fn dice(number: u32, sides: u32) -> Value {
     if number == 0 { Value::Null } else { json!(format!("{number}d{sides}")) }
 }
 
 /// Both kinds of dice of a fall.
-fn both(ruling: &Value) -> (Value, Value) {
+pub fn both(ruling: &Value) -> (Value, Value) {
     (ruling["dice"].clone(), ruling["nonlethal"].clone())
 }
 
 /// That the dice were rolled as they are told, each within its bounds, and that they add up.
 #[track_caller]
-fn adds_up(ruling: &Value) {
+pub fn adds_up(ruling: &Value) {
     let each = ruling["each_die"].as_i64().unwrap();
     let mut sums = [0, 0];
     let mut faces = Vec::new();
@@ -276,7 +276,7 @@ fn a_preview_rolls_nothing_and_the_same_seed_rolls_the_same() {
 }
 
 #[test]
-fn dice_stay_within_their_bounds_over_many_seeds() {
+pub fn dice_stay_within_their_bounds_over_many_seeds() {
     for seed in 0..60 {
         let mut door = Door::seeded(Some(seed));
         let ruleset = RULESETS[seed as usize % 5];
@@ -405,99 +405,6 @@ fn casting_while_falling() {
     for ruleset in ["srd35", "rise"] {
         let told = table(ruleset).ask("/fall height:600 casting:3");
         assert!(message(&told).contains("nothing about casting") && told["ruling"]["checks"] == json!([]), "{told:#}");
-    }
-}
-
-#[test]
-fn falling_things() {
-    let mut epic = table("epic-path");
-    for (size, own) in [
-        ("tiny", 1),
-        ("small", 2),
-        ("medium", 3),
-        ("large", 5),
-        ("huge", 8),
-        ("gargantuan", 13),
-        ("colossal", 21),
-        ("titanic", 34),
-        ("titanic-three-plus", 34),
-    ] {
-        for (feet, falls) in [(0, 0), (5, 0), (10, 1), (35, 3), (500, 20)] {
-            let hit = done(&mut epic, &format!("/fall object:{size} height:{feet}"));
-            assert_eq!(both(&hit), (dice(own + falls, 6), Value::Null), "{size} {feet}");
-            adds_up(&hit);
-        }
-    }
-    assert_eq!(done(&mut epic, "/fall object:large height:10 density:2")["dice"], "6d6+12");
-    let soft = done(&mut epic, "/fall object:large height:10 density:-2");
-    assert_eq!(soft["dice"], "6d6-12");
-    adds_up(&soft);
-    let fine = epic.ask("/fall object:fine height:20");
-    assert!(fine["ruling"]["dice"] == "2d6" && message(&fine).contains("no dice of its own"), "{fine:#}");
-    let mut srd = table("srd35");
-    for (pounds, feet, number) in [
-        (0, 300, 0),
-        (1, 65, 0),
-        (5, 70, 1),
-        (6, 60, 1),
-        (10, 120, 2),
-        (11, 45, 0),
-        (30, 50, 1),
-        (31, 40, 1),
-        (50, 80, 2),
-        (51, 30, 1),
-        (100, 90, 3),
-        (101, 20, 1),
-        (199, 40, 2),
-        (200, 5, 0),
-        (200, 10, 1),
-        (399, 10, 1),
-        (400, 10, 2),
-        (400, 30, 4),
-        (100_000, 10, 20),
-        (200, 1000, 20),
-    ] {
-        let hit = done(&mut srd, &format!("/fall weight:{pounds} height:{feet}"));
-        assert_eq!(both(&hit), (dice(number, 6), Value::Null), "{pounds} lb {feet} ft");
-    }
-    refused(&mut table("rise"), "/fall object:large height:20", "falling-object");
-}
-
-#[test]
-fn collisions() {
-    let mut epic = table("epic-path");
-    epic.done("/creature add name:Hero at:B2 speed:30");
-    epic.done("/creature add name:Knight at:D2 speed:30 armor:heavy");
-    let dice_of = |door: &mut Door, line: &str| done(door, line)["dice"].clone();
-    assert_eq!(dice_of(&mut epic, "/fall collision-speed:80"), "8d6");
-    assert_eq!(dice_of(&mut epic, "/fall collision-speed:80 collision-by:charge"), "8d6");
-    assert_eq!(dice_of(&mut epic, "/fall collision-speed:80 collision-by:move"), Value::Null);
-    assert_eq!(dice_of(&mut epic, "/fall collision-speed:500"), "20d6");
-    assert_eq!(dice_of(&mut epic, "/fall collision-speed:500 most-dice:40"), "40d6");
-    // A run counts as far as it goes, armor and all.
-    assert_eq!(dice_of(&mut epic, "/fall creature:Hero collision-speed:30 collision-by:run"), "15d6");
-    assert_eq!(dice_of(&mut epic, "/fall creature:Knight collision-speed:30 collision-by:run"), "9d6");
-    epic.done("/table house-rule rule:collision-run value:base");
-    assert_eq!(dice_of(&mut epic, "/fall creature:Hero collision-speed:30 collision-by:run"), "3d6");
-    for ruleset in FAMILY.into_iter().chain(["rise"]) {
-        refused(&mut table(ruleset), "/fall collision-speed:80", "collision");
-    }
-}
-
-#[test]
-fn landing_on_somebody() {
-    for ruleset in RULESETS {
-        let mut door = table(ruleset);
-        door.done("/creature add name:Rock at:B2 size:large");
-        door.done("/creature add name:Goblin at:F5 size:small side:foes");
-        let reply = door.ask("/fall creature:Rock onto:Goblin height:50");
-        let (damage, onto) = (&reply["ruling"]["damage"], &reply["ruling"]["onto"]);
-        if ruleset == "rise" {
-            assert_eq!(*onto, json!({"creature": "Goblin", "damage": damage.as_u64().unwrap() / 2}));
-        } else {
-            assert!(onto.is_null() && message(&reply).contains("does not say what Goblin takes"), "{reply:#}");
-        }
-        assert_eq!(door.ask("/fall creature:Rock onto:Rock height:50")["status"], "error");
     }
 }
 

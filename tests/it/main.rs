@@ -16,6 +16,7 @@ mod falls;
 mod fray;
 mod house;
 mod house_rules;
+mod impacts;
 mod judge;
 mod laws;
 mod paces;
