@@ -2,7 +2,7 @@
 //! other rules are.
 
 use super::policy::{
-    Charge, Collision, Diagonals, FallWater, FallingObject, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking,
+    Charge, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking,
     Say, SizeApartWay, Squeezing, Threat, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
@@ -53,6 +53,10 @@ impl Ruleset {
             RuleId::ChargeWeapons => self.has_charge(),
             RuleId::WithdrawMetric => self.withdraw.is == Withdraw::Primary,
             RuleId::Dive => self.fall_water.is == FallWater::Cushions,
+            RuleId::FallCasting => self.fall_casting.is != FallCasting::Unknown,
+            RuleId::FallOnto => self.fall_onto.is != FallOnto::Unknown,
+            RuleId::FallingObject => self.falling_object.is != FallingObject::Unknown,
+            RuleId::Collision => self.collision.is != Collision::Unknown,
             RuleId::ObjectDice => self.falling_object.is == FallingObject::BySize,
             RuleId::CollisionRun => self.collision.is == Collision::BySpeed,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::door::Door;
 use crate::falls::{FAMILY, RULESETS, adds_up, both, dice, done, message, refused, table};
 
 #[test]
@@ -71,7 +72,7 @@ fn collisions() {
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:500"), "20d6");
     assert_eq!(dice_of(&mut epic, "/fall collision-speed:500 most-dice:40"), "40d6");
     // A run counts as far as it goes, armor and all.
-    assert_eq!(dice_of(&mut epic, "/fall creature:Hero collision-speed:30 collision-by:run"), "15d6");
+    assert_eq!(dice_of(&mut epic, "/fall creature:Hero collision-speed:30 collision-by:run"), "12d6");
     assert_eq!(dice_of(&mut epic, "/fall creature:Knight collision-speed:30 collision-by:run"), "9d6");
     epic.done("/table house-rule rule:collision-run value:base");
     assert_eq!(dice_of(&mut epic, "/fall creature:Hero collision-speed:30 collision-by:run"), "3d6");
