@@ -124,7 +124,19 @@ enum What {
     Collision { speed: Feet, rush: Rush, most_dice: Option<u32> },
 }
 
+/// What happens to whom, and what it comes to.
+struct Case<'a> {
+    what: What,
+    parties: Parties<'a>,
+    impact: Impact,
+    /// What the bot rolled for the check.
+    roll: Option<Roll>,
+    /// Whether it happens, or would.
+    happens: bool,
+}
+
 /// Who falls onto whom, as far as they stand on the table.
+#[derive(Clone, Copy)]
 struct Parties<'a> {
     faller: Option<&'a Creature>,
     onto: Option<&'a Name>,
@@ -185,31 +197,28 @@ impl Fall {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         table.may_force(self.force)?;
         let referee = table.referee()?;
-        let parties = self.parties(table)?;
-        let (what, mut impact) = self.judged(&referee, &parties, None)?;
-        let mut roll = None;
-        let hangs = impact.if_made.is_some() && (self.force || impact.verdict == Verdict::NeedsCheck);
-        if hangs && !self.preview {
-            roll = self.rolling.throw(table);
-            if roll.is_some() {
-                impact = self.judged(&referee, &parties, roll)?.1;
-            }
+        let mut case = self.judged(&referee, self.parties(table)?, None)?;
+        let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if roll.is_some() {
+            case = self.judged(&referee, case.parties, roll)?;
         }
-        let happens = impact.verdict == Verdict::Legal || (self.force && !impact.parts.is_empty());
-        let faces: Vec<Vec<u32>> = match happens && !self.preview {
-            true => impact
-                .parts
-                .iter()
-                .map(|part| (0..part.throw.dice).map(|_| table.dice.roll(part.throw.sides)).collect())
-                .collect(),
-            false => Vec::new(),
-        };
-        let mut landed = (happens && !self.preview).then_some(Landed { faces: &faces, prone: false });
+        let faces: Vec<Vec<u32>> = case
+            .impact
+            .parts
+            .iter()
+            .map(|part| part.throw)
+            .map(|throw| {
+                let dice = if case.happens && !self.preview { throw.dice } else { 0 };
+                (0..dice).map(|_| table.dice.roll(throw.sides)).collect()
+            })
+            .collect();
+        let mut landed = (case.happens && !self.preview).then_some(Landed { faces: &faces, prone: false });
         if let Some(landed) = &mut landed {
-            let hurts = landed.total(&impact, Harm::Lethal) + landed.total(&impact, Harm::Nonlethal) > 0;
-            landed.prone = impact.floors && hurts;
+            let hurts = [Harm::Lethal, Harm::Nonlethal].into_iter().any(|harm| landed.total(&case.impact, harm) > 0);
+            landed.prone = case.impact.floors && hurts;
         }
-        Ok(self.outcome(&referee, &parties, what, &impact, landed.as_ref(), roll, happens))
+        Ok(self.outcome(&referee, &case, landed.as_ref()))
     }
 
     fn parties<'a>(&self, table: &Table<'a>) -> Result<Parties<'a>, Mistake> {
@@ -222,13 +231,8 @@ impl Fall {
     }
 
     /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
-    fn judged(
-        &self,
-        referee: &Referee<'_>,
-        parties: &Parties<'_>,
-        roll: Option<Roll>,
-    ) -> Result<(What, Impact), Mistake> {
-        match self.what {
+    fn judged<'a>(&self, referee: &Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
+        let (what, impact) = match self.what {
             What::Thing(thing) => {
                 let missing = match referee.ruleset().falling_object.is {
                     FallingObject::ByWeight if thing.weight.is_none() => Some("weight in pounds: weight:300"),
@@ -241,10 +245,10 @@ impl Fall {
                         referee.ruleset().called
                     )));
                 }
-                Ok((self.what, referee.falling_thing(&thing)))
+                (self.what, referee.falling_thing(&thing))
             }
             What::Collision { speed, rush, most_dice } => {
-                Ok((self.what, referee.collision(speed, rush, most_dice, parties.faller)))
+                (self.what, referee.collision(speed, rush, most_dice, parties.faller))
             }
             What::Drop(height, told_size, drop) => {
                 let airborne = parties.faller.filter(|faller| faller.is_airborne()).map(|faller| faller.altitude);
@@ -259,26 +263,20 @@ impl Fall {
                 let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
                 let drop = Drop { height, size, tries, rolled, ..drop };
                 let impact = referee.fall(&drop, parties.faller, parties.onto);
-                Ok((What::Drop(Some(height), told_size, drop), impact))
+                (What::Drop(Some(height), told_size, drop), impact)
             }
-        }
+        };
+        // The GM's word brings about what can be judged at all.
+        let happens = impact.verdict == Verdict::Legal || (self.force && !impact.parts.is_empty());
+        Ok(Case { what, parties, impact, roll, happens })
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn outcome(
-        &self,
-        referee: &Referee<'_>,
-        parties: &Parties<'_>,
-        what: What,
-        impact: &Impact,
-        landed: Option<&Landed<'_>>,
-        roll: Option<Roll>,
-        happens: bool,
-    ) -> Outcome {
+    fn outcome(&self, referee: &Referee<'_>, case: &Case<'_>, landed: Option<&Landed<'_>>) -> Outcome {
+        let &Case { what, ref parties, ref impact, roll, happens } = case;
         let ruleset = referee.ruleset();
         let pending = impact.verdict == Verdict::NeedsCheck && !happens;
         let who = parties.who(what);
-        let mut lines = vec![self.headline(what, &who, pending, happens)];
+        let mut lines = vec![self.headline(case, &who, pending)];
         lines.extend(roll.map(Roll::line));
         lines.extend(explain::fallen(ruleset, impact, &who, landed));
         if pending {
@@ -303,11 +301,14 @@ impl Fall {
         if self.force {
             json["forced"] = json!(true);
         }
-        let halves = impact.findings.iter().any(|(_, fact)| matches!(fact, FallFact::HalfOnto { .. }));
-        if let (Some(landed), Some(onto)) = (landed.filter(|_| halves), parties.onto) {
-            let half = landed.total(impact, Harm::Lethal) / 2;
-            lines.push(format!("{onto} takes {half}."));
-            json["onto"] = json!({"creature": onto, "damage": half});
+        if let (Some(landed), Some(onto)) = (landed, parties.onto) {
+            let halves = impact.findings.iter().any(|(_, fact)| matches!(fact, FallFact::HalfOnto { .. }));
+            let takes = match what {
+                What::Thing(_) => Some(landed.total(impact, Harm::Lethal)),
+                _ => halves.then(|| landed.total(impact, Harm::Lethal) / 2),
+            };
+            lines.extend(takes.map(|takes| format!("{onto} takes {takes}.")));
+            json["onto"] = json!({"creature": onto, "damage": takes});
         }
         lines.push(explain::by_rules(ruleset, &impact.rules()));
         let mut next = referee.encounter().clone();
@@ -327,32 +328,44 @@ impl Fall {
         if changes { outcome.leaving(next) } else { outcome }
     }
 
-    fn headline(&self, what: What, who: &str, pending: bool, happens: bool) -> String {
-        let (does, would) = match what {
+    fn headline(&self, case: &Case<'_>, who: &str, pending: bool) -> String {
+        let (does, would, noun) = match case.what {
             What::Drop(height, _, drop) => {
-                let height = height.unwrap_or_default();
-                let onto = match drop.water {
+                let (does, would, noun) =
+                    if drop.jumped { ("jumps down", "jump down", "jump") } else { ("falls", "fall", "fall") };
+                let where_to = match drop.water {
                     Some(depth) => format!(" into {depth} of water"),
                     None if drop.surface == Surface::Ground => String::new(),
                     None => format!(" onto {} ground", drop.surface.word()),
                 };
-                match drop.jumped {
-                    true => (format!("jumps {height} down{onto}"), format!("jump {height} down{onto}")),
-                    false => (format!("falls {height}{onto}"), format!("fall {height}{onto}")),
+                let height = height.unwrap_or_default();
+                let far = format!("{height}{where_to}");
+                (format!("{does} {far}"), format!("{would} {far}"), format!("a {noun} of {far}"))
+            }
+            What::Thing(thing) => {
+                let onto = case.parties.onto.map_or(String::new(), |onto| format!(" onto {onto}"));
+                match thing.height {
+                    Feet(0) => ("is thrown".to_owned(), "be thrown".to_owned(), "a thing that is thrown".to_owned()),
+                    far => (
+                        format!("falls {far}{onto}"),
+                        format!("fall {far}{onto}"),
+                        format!("a thing that falls {far}{onto}"),
+                    ),
                 }
             }
-            What::Thing(Thing { height: Feet(0), .. }) => ("is thrown".to_owned(), "be thrown".to_owned()),
-            What::Thing(thing) => (format!("falls {}", thing.height), format!("fall {}", thing.height)),
-            What::Collision { speed, .. } => {
-                (format!("runs into something at {speed}"), format!("run into something at {speed}"))
-            }
+            What::Collision { speed, .. } => (
+                format!("runs into something at {speed}"),
+                format!("run into something at {speed}"),
+                format!("a collision at {speed}"),
+            ),
         };
-        match (pending, happens, self.preview) {
-            (true, ..) => format!("{who} {does}; what that does hangs on a check:"),
-            (_, true, true) => format!("{who} would {would}:"),
-            (_, true, false) if self.force => format!("{who} {does}, as the GM says:"),
-            (_, true, false) => format!("{who} {does}:"),
-            _ => format!("{who} does not {would} like that:"),
+        match (pending, case.happens) {
+            (true, _) => format!("What {noun} does hangs on a check:"),
+            (_, false) => format!("{who} does not {would} like that:"),
+            _ if self.force => format!("{who} {does}, as the GM says:"),
+            _ if case.parties.faller.is_none() => format!("{noun}:"),
+            _ if self.preview => format!("{who} would {would}:"),
+            _ => format!("{who} {does}:"),
         }
     }
 }

@@ -79,7 +79,12 @@ pub(super) fn told(check: &Check) -> String {
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => format!("{skill} check {figure}: {total}, so it {success}."),
         (Some(Rolled { total, .. }), Some(false)) => format!("{skill} check {figure}: {total}, so it {failure}."),
-        _ => format!("A {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}."),
+        _ => {
+            let article = if skill.starts_with(['A', 'E', 'I', 'O']) { "An" } else { "A" };
+            format!(
+                "{article} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}."
+            )
+        }
     }
 }
 

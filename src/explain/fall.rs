@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::check;
+use super::fact::capital;
 use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{Say, Throw};
@@ -63,15 +64,16 @@ fn odds(parts: &[Part], harm: Harm, each: i32) -> (u32, u32, f64) {
 pub fn fallen(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option<&Landed<'_>>) -> Vec<String> {
     let mut lines = Vec::new();
     let refusals = impact.findings.iter().filter(|(_, fact)| fact.refuses());
-    lines.extend(refusals.map(|(_, fact)| format!("- {}", fall_fact(ruleset, fact, who))));
-    if lines.is_empty() || landed.is_some() {
-        match &impact.if_made {
-            Some(made) if landed.is_none() => {
-                lines.push(format!("On a success: {}.", in_short(made, impact.each)));
-                lines.push(format!("On a failure: {}.", in_short(&impact.parts, impact.each)));
-            }
-            _ => lines.extend(damage(impact, landed)),
+    lines.extend(refusals.map(|(_, fact)| format!("- {}", capital(&fall_fact(ruleset, fact, who)))));
+    if !lines.is_empty() && landed.is_none() {
+        return lines;
+    }
+    match &impact.if_made {
+        Some(made) if landed.is_none() => {
+            lines.push(format!("On a success: {}.", in_short(made, impact.each)));
+            lines.push(format!("On a failure: {}.", in_short(&impact.parts, impact.each)));
         }
+        _ => lines.extend(damage(impact, landed)),
     }
     let notes = impact.findings.iter().filter(|(_, fact)| !fact.refuses());
     lines.extend(notes.map(|(_, fact)| fall_fact(ruleset, fact, who)));
@@ -149,7 +151,10 @@ pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> String {
             let told = told.replacen(" decides:", " would help:", 1);
             format!("{told} Give check with its result, or bonus to have it rolled.")
         }
-        FallFact::NoCheck => format!("{book} has no check that helps here; leave check, bonus and attempt out."),
+        FallFact::NoCheck => format!(
+            "{book} has no check that helps here: leave check, bonus and attempt out. What it has (jumped:true): {}.",
+            ruleset.fall_jump.is.meaning()
+        ),
         FallFact::NotItsTurn { whose } => {
             format!(
                 "It is {whose}'s turn, and {who} softens a fall only in its own: leave check, bonus and attempt out."
@@ -175,12 +180,14 @@ pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> String {
         FallFact::LandsIn { who: other } => {
             format!("{other} stands where {who} comes down; /settle moves one of them.")
         }
-        FallFact::UnknownThing => format!("What is known of {book} says nothing about falling things."),
+        FallFact::UnknownThing => {
+            format!("What is known of {book} says nothing about falling things, only about creatures that fall.")
+        }
         FallFact::NoObjectDice { size } => format!("A thing of size {size} has no dice of its own."),
         FallFact::TouchAttack => {
             "Dropped or thrown on purpose it has to hit first: a ranged touch attack, range increment 20 ft.".to_owned()
         }
-        FallFact::UnknownCollision => format!("{book} has no rule for running into things."),
+        FallFact::UnknownCollision => format!("{book} has no rule for running into things, only for falls (height)."),
         FallFact::Careful => "Whoever moves with care is not hurt by bumping into something.".to_owned(),
         FallFact::NotItsTarget => {
             "That is for something unexpected in the way; what a charge is meant for hurts the charger not at all."
@@ -208,7 +215,7 @@ pub fn fallen_json(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option
         "rolls": rolls,
         "damage": landed.map(|landed| landed.total(impact, Harm::Lethal)),
         "nonlethal_damage": landed.map(|landed| landed.total(impact, Harm::Nonlethal)),
-        "prone": landed.map(|landed| landed.prone),
+        "prone": landed.map_or_else(|| surely_prone(impact), |landed| Some(landed.prone)),
         "checks": impact.checks.iter().map(check::json).collect::<Vec<_>>(),
         "reasons": findings(true),
         "notes": findings(false),
@@ -224,6 +231,18 @@ pub fn fallen_json(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option
         }
     }
     told
+}
+
+/// Whether whoever falls will be prone, as far as that is clear before the dice are rolled.
+fn surely_prone(impact: &Impact) -> Option<bool> {
+    let of = |harm| odds(&impact.parts, harm, impact.each);
+    let (lethal, nonlethal) = (of(Harm::Lethal), of(Harm::Nonlethal));
+    match (impact.floors, lethal.0 + nonlethal.0, lethal.1 + nonlethal.1) {
+        (false, ..) | (_, _, 0) => Some(false),
+        _ if impact.if_made.is_some() => None,
+        (true, 1.., _) => Some(true),
+        _ => None,
+    }
 }
 
 fn expected(parts: &[Part], each: i32) -> Value {

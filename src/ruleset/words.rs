@@ -2,8 +2,8 @@
 //! other rules are.
 
 use super::policy::{
-    Charge, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject, FiveFootStep, Hampering, LowBarrier, Occupied, Provoking,
-    Say, SizeApartWay, Squeezing, Threat, WeightSlows, Withdraw,
+    Charge, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject, FiveFootStep, Hampering, LowBarrier,
+    Occupied, Provoking, Say, SizeApartWay, Squeezing, Threat, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 

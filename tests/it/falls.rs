@@ -313,7 +313,13 @@ fn whoever_is_hurt_under_epic_path_lies_prone_and_comes_down() {
     let mut door = table("epic-path");
     door.done("/creature add name:Hero at:B2");
     door.done("/creature add name:Hawk at:E2 altitude:40");
-    door.done("/fall height:40 creature:Hero preview:true");
+    assert_eq!(done(&mut door, "/fall height:40 creature:Hero preview:true")["prone"], true);
+    assert_eq!(done(&mut door, "/fall height:10 jumped:true preview:true")["prone"], false);
+    assert_eq!(
+        done(&mut door, "/fall height:10 surface:soft preview:true")["prone"],
+        Value::Null,
+        "it hangs on the die"
+    );
     let conditions = |door: &mut Door, who: usize| door.ask("/show")["ruling"]["creatures"][who]["conditions"].clone();
     assert_eq!(conditions(&mut door, 1), Value::Null, "only a preview");
     let told = door.ask("/fall height:40 creature:Hero");
@@ -370,7 +376,7 @@ fn a_check_that_is_tried_without_a_result_is_pending_with_both_outcomes() {
     let preview = door.ask("/fall height:30 creature:Hero jumped:true bonus:30 preview:true");
     assert!(preview["status"] == "pending" && message(&preview).contains("A preview rolls nothing"), "{preview:#}");
     // Nobody tried: it is only told that one could.
-    assert!(message(&door.ask("/fall height:30")).contains("A Tumble check DC 15"));
+    assert!(message(&door.ask("/fall height:30")).contains("A Tumble check DC 15 would help"));
 }
 
 #[test]
@@ -405,6 +411,38 @@ fn casting_while_falling() {
     for ruleset in ["srd35", "rise"] {
         let told = table(ruleset).ask("/fall height:600 casting:3");
         assert!(message(&told).contains("nothing about casting") && told["ruling"]["checks"] == json!([]), "{told:#}");
+    }
+}
+
+#[test]
+fn house_rules_change_what_they_are_about() {
+    for (ruleset, rule, value, question) in [
+        ("srd35", "fall-limit", "three-hundred-feet", "height:300"),
+        ("srd35", "fall-surface", "per-die", "height:30 surface:jagged"),
+        ("srd35", "fall-jump", "first-free", "height:30 jumped:true"),
+        ("srd35", "fall-check", "acrobatics", "height:30 jumped:true check:15"),
+        ("srd35", "fall-tumble", "none", "height:30"),
+        ("srd35", "fall-prone", "if-hurt", "height:30"),
+        ("srd35", "fall-water", "unknown", "height:30 water-depth:20"),
+        ("srd35", "dive", "table", "height:110 water-depth:20 jumped:true check:40"),
+        ("srd35", "fall-casting", "check", "height:600 casting:1"),
+        ("srd35", "fall-onto", "half", "height:30 onto:Goblin"),
+        ("srd35", "falling-object", "by-size", "height:30 object:large weight:600"),
+        ("srd35", "collision", "by-speed", "collision-speed:60"),
+        ("rise", "fall-limit", "twenty-dice", "height:300"),
+        ("epic-path", "fall-jump", "first-nonlethal", "height:30 jumped:true"),
+        ("epic-path", "collision-run", "base", "collision-speed:30 collision-by:run"),
+    ] {
+        let mut door = table(ruleset);
+        door.done("/creature add name:Goblin at:B2");
+        let judged = |door: &mut Door| {
+            let mut ruling = door.ask(&format!("/fall {question} preview:true"))["ruling"].clone();
+            ruling["rules"].take();
+            ruling
+        };
+        let book = judged(&mut door);
+        door.done(&format!("/table house-rule rule:{rule} value:{value}"));
+        assert_ne!(judged(&mut door), book, "{ruleset}: {rule} {value}");
     }
 }
 

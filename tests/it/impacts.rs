@@ -31,6 +31,9 @@ fn falling_things() {
     adds_up(&soft);
     let fine = epic.ask("/fall object:fine height:20");
     assert!(fine["ruling"]["dice"] == "2d6" && message(&fine).contains("no dice of its own"), "{fine:#}");
+    epic.done("/creature add name:Goblin at:B2");
+    let hit = done(&mut epic, "/fall object:large height:10 onto:Goblin");
+    assert_eq!(hit["onto"], json!({"creature": "Goblin", "damage": hit["damage"]}));
     let mut srd = table("srd35");
     for (pounds, feet, number) in [
         (0, 300, 0),
@@ -92,7 +95,10 @@ fn landing_on_somebody() {
         if ruleset == "rise" {
             assert_eq!(*onto, json!({"creature": "Goblin", "damage": damage.as_u64().unwrap() / 2}));
         } else {
-            assert!(onto.is_null() && message(&reply).contains("does not say what Goblin takes"), "{reply:#}");
+            assert!(
+                onto["damage"].is_null() && message(&reply).contains("does not say what Goblin takes"),
+                "{reply:#}"
+            );
         }
         assert_eq!(door.ask("/fall creature:Rock onto:Rock height:50")["status"], "error");
     }
