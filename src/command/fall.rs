@@ -106,6 +106,8 @@ const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fall {
     what: What,
+    /// Options that make no sense together, though each by itself does.
+    clash: Option<Mistake>,
     creature: Option<String>,
     onto: Option<String>,
     rolling: Rolling,
@@ -156,15 +158,9 @@ impl Parties<'_> {
 
 impl Fall {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let given = |name: &str| options.text(name).is_some();
-        let none_of = |names: &[&str], what: &str| match names.iter().find(|name| given(name)) {
-            Some(name) => Err(Mistake::new(format!("`{name}` does not go with {what}; leave one of them out."))),
-            None => Ok(()),
-        };
         let height = options.feet_in_squares("height")?;
         let most_dice = options.whole("most-dice")?;
-        let what = if given("object") || given("weight") {
-            none_of(NOT_WITH_THING, "a thing that falls (`object`, `weight`)")?;
+        let what = if options.text("object").or(options.text("weight")).is_some() {
             What::Thing(Thing {
                 height: height
                     .ok_or_else(|| Mistake::new("`height` is missing: how far the thing falls, 0 if it is thrown."))?,
@@ -173,19 +169,14 @@ impl Fall {
                 density: options.number("density")?.unwrap_or(0),
             })
         } else if let Some(speed) = options.feet("collision-speed")? {
-            none_of(NOT_WITH_COLLISION, "a collision (`collision-speed`)")?;
             let rush = |word: &str| Rush::ALL.into_iter().find(|rush| rush.word() == word);
             What::Collision { speed, rush: options.choice("collision-by", rush)?.unwrap_or(Rush::Carried), most_dice }
         } else {
-            none_of(NOT_WITH_FALL, "a fall")?;
-            let told_size = options.choice("size", size)?;
-            if told_size.is_some() && given("creature") {
-                return Err(Mistake::new("`size` is for a fall of nobody on the board; a creature has its own size."));
-            }
-            What::Drop(height, told_size, drop_of(options, most_dice)?)
+            What::Drop(height, options.choice("size", size)?, drop_of(options, most_dice)?)
         };
         Ok(Fall {
             what,
+            clash: clash(options, what),
             creature: options.text("creature").map(str::to_owned),
             onto: options.text("onto").map(str::to_owned),
             rolling: Rolling::parse(options)?,
@@ -197,6 +188,9 @@ impl Fall {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         table.may_force(self.force)?;
         let referee = table.referee()?;
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
         let mut case = self.judged(&referee, self.parties(table)?, None)?;
         let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
@@ -368,6 +362,21 @@ impl Fall {
             _ => format!("{who} {does}:"),
         }
     }
+}
+
+/// What was told beside something that it does not go with.
+fn clash(options: &Options<'_>, what: What) -> Option<Mistake> {
+    let given = |name: &&&str| options.text(name).is_some();
+    let (names, what) = match what {
+        What::Thing(_) => (NOT_WITH_THING, "a thing that falls (`object`, `weight`)"),
+        What::Collision { .. } => (NOT_WITH_COLLISION, "a collision (`collision-speed`)"),
+        What::Drop(_, Some(_), _) if given(&&"creature") => {
+            return Some(Mistake::new("`size` is for a fall of nobody on the board; a creature has its own size."));
+        }
+        What::Drop(..) => (NOT_WITH_FALL, "a fall"),
+    };
+    let name = names.iter().find(given)?;
+    Some(Mistake::new(format!("`{name}` does not go with {what}; leave one of them out.")))
 }
 
 /// What was told of a fall, its height aside.

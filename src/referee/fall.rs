@@ -142,7 +142,7 @@ impl Referee<'_> {
         let (check, about_depth) = helping_check(self.ruleset, drop, wet);
         let mut counted = *drop;
         if matches!(about_depth, Some(FallFact::RiskyDive { .. })) {
-            counted.height = counted.height + RISKY_DIVE;
+            counted.height += RISKY_DIVE;
         }
         impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
         let parts = |made| stretches(self.ruleset, &counted, wet, made);
