@@ -10,6 +10,7 @@ mod creature;
 mod decide;
 mod deed;
 mod dice;
+mod fall;
 mod flank;
 mod forced;
 mod forward;
@@ -86,6 +87,7 @@ pub const SPECS: &[Spec] = &[
     forward::CLIMB_FORWARD,
     forward::SWIM_FORWARD,
     reactive::PHASE_NEXT,
+    fall::FALL,
     settle::SETTLE,
     walk::REACHABLE,
     threat::THREAT,
@@ -154,6 +156,8 @@ pub enum Command {
     Forward(Box<forward::Going>),
     /// `/phase next`: the next phase of the round.
     PhaseNext,
+    /// `/fall`: somebody or something falls, or runs into something.
+    Fall(Box<fall::Fall>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -226,6 +230,7 @@ impl Command {
                 Command::Forward(Box::new(forward::Going::parse(spec, options)?))
             }
             ("phase", Some("next")) => Command::PhaseNext,
+            ("fall", None) => Command::Fall(Box::new(fall::Fall::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -273,6 +278,7 @@ impl Command {
             Command::Follow(following) => following.decide(table),
             Command::Forward(going) => going.decide(table),
             Command::PhaseNext => reactive::next_phase(table),
+            Command::Fall(fall) => fall.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

@@ -54,6 +54,16 @@ fn words(check: &Check) -> Words {
             "is struck by one opponent fewer, and by another fewer for every full 2 above the DC",
             "is struck by whoever else gets a chance",
         ),
+        Trial::JumpDown => alone(
+            "Jump or Tumble",
+            "takes nothing for the first 10 ft, and the second 10 ft are nonlethal",
+            "falls as one does who jumps down without it",
+        ),
+        Trial::TumbleDown => alone("Tumble", "falls as if it were 10 ft less", "falls as without it"),
+        Trial::BreakFall => alone("Acrobatics", "takes nothing for the second 10 ft", "falls as without it"),
+        Trial::Dive => alone("Swim or Tumble", "dives unhurt", "falls into the water as others do"),
+        Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
+        Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
         Trial::OverrunStrength => against(
             "Strength",

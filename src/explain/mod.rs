@@ -4,6 +4,7 @@
 mod charge;
 mod check;
 mod fact;
+mod fall;
 mod flank;
 mod forced;
 mod maneuver;
@@ -18,6 +19,7 @@ use crate::referee::{Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 pub use fact::{cannot_go, offered};
 use fact::{capital, told as fact};
+pub use fall::{Landed, fall_fact, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use forced::direction;
 pub use reactive::{answered, difficulties, intends};

@@ -69,6 +69,18 @@ pub enum Trial {
     ClimbForward,
     /// Swim: to swim a short way.
     SwimForward,
+    /// Jump or Tumble: what becomes of the first 20 ft of a jump down.
+    JumpDown,
+    /// Tumble: whether a fall counts as shorter.
+    TumbleDown,
+    /// Acrobatics: whether the second 10 ft of a fall hurt.
+    BreakFall,
+    /// Swim or Tumble: whether a dive hurts.
+    Dive,
+    /// Swim or Acrobatics: whether a dive hurts.
+    AcrobaticDive,
+    /// Caster: whether a spell is cast while falling.
+    CastFalling,
 }
 
 impl Trial {
@@ -93,7 +105,13 @@ impl Trial {
             | Trial::PastBlocker
             | Trial::Chase
             | Trial::ClimbForward
-            | Trial::SwimForward => false,
+            | Trial::SwimForward
+            | Trial::JumpDown
+            | Trial::TumbleDown
+            | Trial::BreakFall
+            | Trial::Dive
+            | Trial::AcrobaticDive
+            | Trial::CastFalling => false,
         }
     }
 }

@@ -240,6 +240,21 @@ rule_ids! {
     Afflictions afflictions "afflictions" "The slowed and the tired";
 
     // Falling.
+    FallDice fall_dice "fall-dice" "Falling";
+    FallLimit fall_limit "fall-limit" "How much of a fall counts";
+    FallSurface fall_surface "fall-surface" "What is fallen onto";
+    FallJump fall_jump "fall-jump" "Jumping down";
+    FallCheck fall_check "fall-check" "Softening a fall";
+    FallTumble fall_tumble "fall-tumble" "Tumbling in a fall";
+    FallProne fall_prone "fall-prone" "Prone after a fall";
+    FallWater fall_water "fall-water" "Falling into water";
+    Dive dive "dive" "Diving";
+    FallCasting fall_casting "fall-casting" "Casting while falling";
+    FallOnto fall_onto "fall-onto" "Landing on somebody";
+    FallingObject falling_object "falling-object" "Falling things";
+    ObjectDice object_dice "object-dice" "Falling things by size";
+    Collision collision "collision" "Collisions";
+    CollisionRun collision_run "collision-run" "Collisions of runners";
 }
 
 impl fmt::Display for RuleId {

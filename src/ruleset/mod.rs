@@ -184,6 +184,23 @@ pub struct Ruleset {
     pub stand_up: Cited<StandUp>,
     pub afflictions: Cited<Afflictions>,
     // Falling.
+    /// What every full 10 ft fallen deals.
+    pub fall_dice: Cited<ThrowBySize>,
+    pub fall_limit: Cited<FallLimit>,
+    pub fall_surface: Cited<FallSurface>,
+    pub fall_jump: Cited<FallJump>,
+    pub fall_check: Cited<FallCheck>,
+    pub fall_tumble: Cited<FallTumble>,
+    pub fall_prone: Cited<FallProne>,
+    pub fall_water: Cited<FallWater>,
+    pub dive: Cited<Dive>,
+    pub fall_casting: Cited<FallCasting>,
+    pub fall_onto: Cited<FallOnto>,
+    pub falling_object: Cited<FallingObject>,
+    /// What a falling thing deals beside the distance that it falls.
+    pub object_dice: Cited<ThrowBySize>,
+    pub collision: Cited<Collision>,
+    pub collision_run: Cited<CollisionRun>,
 }
 
 impl Ruleset {

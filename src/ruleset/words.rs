@@ -2,9 +2,9 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Charge, Clamber, ClimbForward, Diagonals, FiveFootStep, Flanking, Follow, ForcedPrice, Hampering,
-    KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push, SizeApartWay, Squeezing, SwimForward, Threat, Tumble,
-    WeightSlows, Withdraw,
+    BullRush, Charge, Clamber, ClimbForward, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject,
+    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
+    Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -13,14 +13,20 @@ impl Ruleset {
     #[must_use]
     pub fn tell(&self, rule: RuleId) -> Told {
         let Told { word, meaning } = self.tell_by_policy(rule);
-        let meaning = figure(rule, &word).or_else(|| self.empty(rule)).unwrap_or(meaning);
+        let meaning = figure(rule, &word).or_else(|| self.table(rule)).unwrap_or(meaning);
         Told { word, meaning }
     }
 
-    /// What it means that a table has nothing in it.
-    fn empty(&self, rule: RuleId) -> Option<String> {
-        let empty = rule == RuleId::TacticalSpeed && self.tactical_speed.is.is_empty();
-        empty.then(|| "no people has a speed of its own".to_owned())
+    /// What a table means beside its rows.
+    fn table(&self, rule: RuleId) -> Option<String> {
+        match rule {
+            RuleId::TacticalSpeed if self.tactical_speed.is.is_empty() => {
+                Some("no people has a speed of its own".to_owned())
+            }
+            RuleId::ObjectDice if self.object_dice.is.is_empty() => Some("no thing has dice by its size".to_owned()),
+            RuleId::FallDice => Some(format!("for every full 10 ft fallen {}", self.fall_dice.is.meaning())),
+            _ => None,
+        }
     }
 
     /// Whether the rule decides anything, the other rules being what they are.
@@ -62,6 +68,13 @@ impl Ruleset {
             RuleId::OneHand => {
                 self.climb_forward.is != ClimbForward::Unknown || self.swim_forward.is != SwimForward::Unknown
             }
+            RuleId::Dive => self.fall_water.is == FallWater::Cushions,
+            RuleId::FallCasting => self.fall_casting.is != FallCasting::Unknown,
+            RuleId::FallOnto => self.fall_onto.is != FallOnto::Unknown,
+            RuleId::FallingObject => self.falling_object.is != FallingObject::Unknown,
+            RuleId::Collision => self.collision.is != Collision::Unknown,
+            RuleId::ObjectDice => self.falling_object.is == FallingObject::BySize,
+            RuleId::CollisionRun => self.collision.is == Collision::BySpeed,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             RuleId::Forced
             | RuleId::Pull

@@ -51,6 +51,7 @@ macro_rules! policies {
 }
 
 mod charge;
+mod fall;
 mod forced;
 mod maneuver;
 mod movement;
@@ -58,6 +59,7 @@ mod reactive;
 mod turn;
 
 pub use charge::*;
+pub use fall::*;
 pub use forced::*;
 pub use maneuver::*;
 pub use movement::*;

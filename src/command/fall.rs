@@ -1,0 +1,459 @@
+//! Falls, falling things and collisions: dice, damage and what comes of it.
+
+use serde_json::{Value, json};
+
+use super::creature::{SIZES, known_size, size};
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::picture;
+use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
+use super::spec::{Kind, Spec, may};
+use super::walk::{FORCE, PREVIEW};
+use crate::explain::{self, Landed};
+use crate::field::{Condition, Creature, Name, Size};
+use crate::grid::Feet;
+use crate::referee::{Casting, FallFact, Harm, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
+use crate::ruleset::policy::FallingObject;
+
+/// The farthest fall, the deepest water and the highest speed in feet that are taken.
+const MOST_FEET: u32 = 10_000;
+/// The heaviest thing in pounds.
+const MOST_POUNDS: u32 = 1_000_000;
+/// The most dice that a GM allows, so that all of them can be told.
+const MOST_DICE: u32 = 200;
+/// The highest spell level.
+const MOST_LEVEL: u32 = 30;
+/// The furthest that a thing's nature is from the plain case.
+const MOST_DENSITY: i32 = 2;
+/// The depth from which water, and not what lies below it, is fallen into.
+const DEEP: Feet = Feet(10);
+
+const SURFACES: &[&str] = &["jagged", "hard", "ground", "soft"];
+const RUSHES: &[&str] = &["move", "charge", "run", "carried"];
+
+pub(super) const FALL: Spec = Spec {
+    name: "fall",
+    sub: None,
+    about: "What a fall, a falling thing or a collision does: dice, damage, prone",
+    options: &[
+        may("height", Kind::Feet(MOST_FEET), "How far it falls; may be left out for a creature in the air"),
+        may("creature", Kind::Creature, "Who falls; without one nothing on the board changes"),
+        may("jumped", Kind::Flag, "Whether it jumped down, or dives, of its own will (default false)"),
+        may("surface", Kind::Choice(SURFACES), "What it falls onto (default ground)"),
+        may("water-depth", Kind::Feet(MOST_FEET), "How deep the water is that it falls into"),
+        may("attempt", Kind::Flag, "Whether it tries the check that helps (default: if it is given, or for a dive)"),
+        CHECK,
+        BONUS,
+        NATURAL,
+        may("size", Kind::Choice(SIZES), "How big whoever falls is, without creature (default medium)"),
+        may("onto", Kind::Creature, "Whom it lands on, or the thing hits"),
+        may("casting", Kind::Whole(0, MOST_LEVEL), "The level of a spell to be cast while falling"),
+        may("immediate", Kind::Flag, "Whether that spell is an immediate action (default false)"),
+        may("most-dice", Kind::Whole(1, MOST_DICE), "The most dice, where the rulebook leaves that to the GM"),
+        may("object", Kind::Choice(SIZES), "A thing falls, or is thrown (height:0), of this size"),
+        may("weight", Kind::Whole(0, MOST_POUNDS), "A thing falls that weighs so many pounds"),
+        may(
+            "density",
+            Kind::Number(-MOST_DENSITY, MOST_DENSITY),
+            "A thing's nature: feathers -2, boulder +1, spikes +2",
+        ),
+        may("collision-speed", Kind::Feet(MOST_FEET), "It runs into something at this speed instead of falling"),
+        may("collision-by", Kind::Choice(RUSHES), "How it moves who collides (default carried: out of control)"),
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fall height:60 creature:Ogre",
+    gm: false,
+    private: false,
+};
+
+/// What there is no sense in giving together with a thing, a collision, or a fall.
+const NOT_WITH_THING: &[&str] = &[
+    "creature",
+    "jumped",
+    "surface",
+    "water-depth",
+    "attempt",
+    "check",
+    "bonus",
+    "natural",
+    "size",
+    "casting",
+    "immediate",
+    "most-dice",
+    "collision-speed",
+    "collision-by",
+];
+const NOT_WITH_COLLISION: &[&str] = &[
+    "height",
+    "jumped",
+    "surface",
+    "water-depth",
+    "attempt",
+    "check",
+    "bonus",
+    "natural",
+    "size",
+    "onto",
+    "casting",
+    "immediate",
+    "density",
+];
+const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
+
+/// `/fall`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fall {
+    what: What,
+    /// Options that make no sense together, though each by itself does.
+    clash: Option<Mistake>,
+    creature: Option<String>,
+    onto: Option<String>,
+    rolling: Rolling,
+    preview: bool,
+    force: bool,
+}
+
+/// What happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    /// Somebody falls; without a height, from where it is in the air.
+    Plunge(Option<Feet>, Option<Size>, Plunge),
+    /// A thing falls or is thrown.
+    Thing(Thing),
+    /// Somebody runs into something.
+    Collision { speed: Feet, rush: Rush, most_dice: Option<u32> },
+}
+
+/// What happens to whom, and what it comes to.
+struct Case<'a> {
+    what: What,
+    parties: Parties<'a>,
+    impact: Impact,
+    /// What the bot rolled for the check.
+    roll: Option<Roll>,
+    /// Whether it happens, or would.
+    happens: bool,
+}
+
+/// Who falls onto whom, as far as they stand on the table.
+#[derive(Clone, Copy)]
+struct Parties<'a> {
+    faller: Option<&'a Creature>,
+    onto: Option<&'a Name>,
+}
+
+impl Parties<'_> {
+    /// What whoever falls, or what falls, is called in a sentence.
+    fn who(&self, what: What) -> String {
+        match (self.faller, what) {
+            (Some(faller), _) => faller.name.to_string(),
+            (None, What::Thing(_)) => "the thing".to_owned(),
+            (None, What::Collision { .. }) => "whoever collides".to_owned(),
+            (None, What::Plunge(..)) => "whoever falls".to_owned(),
+        }
+    }
+}
+
+impl Fall {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let height = options.feet_in_squares("height")?;
+        let most_dice = options.whole("most-dice")?;
+        let what = if options.text("object").or(options.text("weight")).is_some() {
+            What::Thing(Thing {
+                height: height
+                    .ok_or_else(|| Mistake::new("`height` is missing: how far the thing falls, 0 if it is thrown."))?,
+                size: options.choice("object", size)?,
+                weight: options.whole("weight")?,
+                density: options.number("density")?.unwrap_or(0),
+            })
+        } else if let Some(speed) = options.feet("collision-speed")? {
+            let rush = |word: &str| Rush::ALL.into_iter().find(|rush| rush.word() == word);
+            What::Collision { speed, rush: options.choice("collision-by", rush)?.unwrap_or(Rush::Carried), most_dice }
+        } else {
+            What::Plunge(height, options.choice("size", size)?, drop_of(options, most_dice)?)
+        };
+        Ok(Fall {
+            what,
+            clash: clash(options, what),
+            creature: options.text("creature").map(str::to_owned),
+            onto: options.text("onto").map(str::to_owned),
+            rolling: Rolling::parse(options)?,
+            preview: options.flag("preview")?.unwrap_or(false),
+            force: options.flag("force")?.unwrap_or(false),
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        table.may_force(self.force)?;
+        let referee = table.referee()?;
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
+        let mut case = self.judged(&referee, self.parties(table)?, None)?;
+        let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if roll.is_some() {
+            case = self.judged(&referee, case.parties, roll)?;
+        }
+        let faces: Vec<Vec<u32>> = case
+            .impact
+            .parts
+            .iter()
+            .map(|part| part.throw)
+            .map(|throw| {
+                let dice = if case.happens && !self.preview { throw.dice } else { 0 };
+                (0..dice).map(|_| table.dice.roll(throw.sides)).collect()
+            })
+            .collect();
+        let mut landed = (case.happens && !self.preview).then_some(Landed { faces: &faces, prone: false });
+        if let Some(landed) = &mut landed {
+            let hurts = [Harm::Lethal, Harm::Nonlethal].into_iter().any(|harm| landed.total(&case.impact, harm) > 0);
+            landed.prone = case.impact.floors && hurts;
+        }
+        Ok(self.outcome(&referee, &case, landed.as_ref()))
+    }
+
+    fn parties<'a>(&self, table: &Table<'a>) -> Result<Parties<'a>, Mistake> {
+        let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
+        let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
+        if faller.is_some_and(|faller| Some(&faller.name) == onto) {
+            return Err(Mistake::new("`onto` has to be somebody else than who falls."));
+        }
+        Ok(Parties { faller, onto })
+    }
+
+    /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
+    fn judged<'a>(&self, referee: &Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
+        let (what, impact) = match self.what {
+            What::Thing(thing) => {
+                let missing = match referee.ruleset().falling_object.is {
+                    FallingObject::ByWeight if thing.weight.is_none() => Some("weight in pounds: weight:300"),
+                    FallingObject::BySize if thing.size.is_none() => Some("size: object:large"),
+                    _ => None,
+                };
+                if let Some(missing) = missing {
+                    return Err(Mistake::new(format!(
+                        "Under {} a falling thing counts by its {missing}.",
+                        referee.ruleset().called
+                    )));
+                }
+                (self.what, referee.falling_thing(&thing))
+            }
+            What::Collision { speed, rush, most_dice } => {
+                (self.what, referee.collision(speed, rush, most_dice, parties.faller))
+            }
+            What::Plunge(height, told_size, drop) => {
+                let airborne = parties.faller.filter(|faller| faller.is_airborne()).map(|faller| faller.altitude);
+                let Some(height) = height.or(airborne) else {
+                    return Err(Mistake::new("`height` is missing: how far the fall is in feet, a multiple of 5."));
+                };
+                if let Some(size) = told_size {
+                    known_size(referee.ruleset(), "size", size)?;
+                }
+                let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
+                let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
+                let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
+                let drop = Plunge { height, size, tries, rolled, ..drop };
+                let impact = referee.fall(&drop, parties.faller, parties.onto);
+                (What::Plunge(Some(height), told_size, drop), impact)
+            }
+        };
+        // The GM's word brings about what can be judged at all.
+        let happens = impact.verdict == Verdict::Legal || (self.force && !impact.parts.is_empty());
+        Ok(Case { what, parties, impact, roll, happens })
+    }
+
+    fn outcome(&self, referee: &Referee<'_>, case: &Case<'_>, landed: Option<&Landed<'_>>) -> Outcome {
+        let &Case { what, ref parties, ref impact, roll, happens } = case;
+        let ruleset = referee.ruleset();
+        let pending = impact.verdict == Verdict::NeedsCheck && !happens;
+        let who = parties.who(what);
+        let mut lines = vec![self.headline(case, &who, pending)];
+        lines.extend(roll.map(Roll::line));
+        lines.extend(explain::fallen(ruleset, impact, &who, landed));
+        if pending {
+            lines.push(match self.preview && self.rolling.has_bonus() {
+                true => "A preview rolls nothing: without preview the bonus is rolled.".to_owned(),
+                false => "Nothing is changed yet: give check with the result, or bonus to have it rolled.".to_owned(),
+            });
+        }
+        let mut json = explain::fallen_json(ruleset, impact, &who, landed);
+        about(&mut json, what, parties);
+        json["verdict"] = json!(match impact.verdict {
+            Verdict::Legal => "legal",
+            Verdict::Illegal => "illegal",
+            Verdict::NeedsCheck => "needs-check",
+        });
+        json["ruleset"] = json!(ruleset.id);
+        json["action"] = json!("fall");
+        json["rules"] = explain::rules_json(ruleset, &impact.rules());
+        if let Some(roll) = roll {
+            json["checks"][0]["roll"] = roll.json();
+        }
+        if self.force {
+            json["forced"] = json!(true);
+        }
+        if let (Some(landed), Some(onto)) = (landed, parties.onto) {
+            let halves = impact.findings.iter().any(|(_, fact)| matches!(fact, FallFact::HalfOnto { .. }));
+            let takes = match what {
+                What::Thing(_) => Some(landed.total(impact, Harm::Lethal)),
+                _ => halves.then(|| landed.total(impact, Harm::Lethal) / 2),
+            };
+            lines.extend(takes.map(|takes| format!("{onto} takes {takes}.")));
+            json["onto"] = json!({"creature": onto, "damage": takes});
+        }
+        lines.push(explain::by_rules(ruleset, &impact.rules()));
+        let mut next = referee.encounter().clone();
+        let fell = parties.faller.filter(|_| matches!(what, What::Plunge(..)));
+        if let (Some(landed), Some(faller)) = (landed, fell) {
+            let conditions =
+                if landed.prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
+            next.put(Creature { altitude: Feet(0), conditions, ..faller.clone() });
+        }
+        let changes = next != *referee.encounter();
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).map(capital).collect();
+        let mut outcome =
+            Outcome::said(lines.join("\n")).refused_if(!happens && !pending).pending_if(pending).ruled(json);
+        if let Some(faller) = parties.faller {
+            outcome = outcome.showing(picture::about(ruleset, &next, &faller.name));
+        }
+        if changes { outcome.leaving(next) } else { outcome }
+    }
+
+    fn headline(&self, case: &Case<'_>, who: &str, pending: bool) -> String {
+        let (does, would, noun) = match case.what {
+            What::Plunge(height, _, drop) => {
+                let (does, would, noun) =
+                    if drop.jumped { ("jumps down", "jump down", "jump") } else { ("falls", "fall", "fall") };
+                let where_to = match drop.water {
+                    Some(depth) => format!(" into {depth} of water"),
+                    None if drop.surface == Surface::Ground => String::new(),
+                    None => format!(" onto {} ground", drop.surface.word()),
+                };
+                let height = height.unwrap_or_default();
+                let far = format!("{height}{where_to}");
+                (format!("{does} {far}"), format!("{would} {far}"), format!("a {noun} of {far}"))
+            }
+            What::Thing(thing) => {
+                let onto = case.parties.onto.map_or(String::new(), |onto| format!(" onto {onto}"));
+                match thing.height {
+                    Feet(0) => ("is thrown".to_owned(), "be thrown".to_owned(), "a thing that is thrown".to_owned()),
+                    far => (
+                        format!("falls {far}{onto}"),
+                        format!("fall {far}{onto}"),
+                        format!("a thing that falls {far}{onto}"),
+                    ),
+                }
+            }
+            What::Collision { speed, .. } => (
+                format!("runs into something at {speed}"),
+                format!("run into something at {speed}"),
+                format!("a collision at {speed}"),
+            ),
+        };
+        match (pending, case.happens) {
+            (true, _) => format!("What {noun} does hangs on a check:"),
+            (_, false) => format!("{who} does not {would} like that:"),
+            _ if self.force => format!("{who} {does}, as the GM says:"),
+            _ if case.parties.faller.is_none() => format!("{noun}:"),
+            _ if self.preview => format!("{who} would {would}:"),
+            _ => format!("{who} {does}:"),
+        }
+    }
+}
+
+/// What was told beside something that it does not go with.
+fn clash(options: &Options<'_>, what: What) -> Option<Mistake> {
+    let given = |name: &&&str| options.text(name).is_some();
+    let (names, what) = match what {
+        What::Thing(_) => (NOT_WITH_THING, "a thing that falls (`object`, `weight`)"),
+        What::Collision { .. } => (NOT_WITH_COLLISION, "a collision (`collision-speed`)"),
+        What::Plunge(_, Some(_), _) if given(&&"creature") => {
+            return Some(Mistake::new("`size` is for a fall of nobody on the board; a creature has its own size."));
+        }
+        What::Plunge(..) => (NOT_WITH_FALL, "a fall"),
+    };
+    let name = names.iter().find(given)?;
+    Some(Mistake::new(format!("`{name}` does not go with {what}; leave one of them out.")))
+}
+
+/// What was told of a fall, its height aside.
+fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, Mistake> {
+    if options.feet("height")? == Some(Feet(0)) {
+        return Err(Mistake::new("`height` has to be more than 0 ft for a fall; only a thing (`object`) is thrown."));
+    }
+    let surface = |word: &str| Surface::ALL.into_iter().find(|surface| surface.word() == word);
+    let (surface, water) = (options.choice("surface", surface)?, options.feet("water-depth")?);
+    if water == Some(Feet(0)) {
+        return Err(Mistake::new("`water-depth` 0 is no water: say how many feet deep it is, or leave it out."));
+    }
+    if let Some(depth) = water.filter(|&depth| depth >= DEEP && surface.is_some()) {
+        return Err(Mistake::new(format!(
+            "Either `surface` or `water-depth`: below {depth} of water it makes no difference what the ground is."
+        )));
+    }
+    let (level, immediate) = (options.whole("casting")?, options.flag("immediate")?);
+    if level.is_none() && immediate.is_some() {
+        return Err(Mistake::new("With `immediate` goes `casting`: the level of the spell."));
+    }
+    let tries = options.flag("attempt")?;
+    let result = ["check", "bonus", "natural"].into_iter().find(|name| options.text(name).is_some());
+    if let (Some(false), Some(result)) = (tries, result) {
+        return Err(Mistake::new(format!(
+            "`attempt:false` means that there is no check, and `{result}` tells of one."
+        )));
+    }
+    Ok(Plunge {
+        height: Feet(0),
+        size: Size::Medium,
+        jumped: options.flag("jumped")?.unwrap_or(false),
+        surface: surface.unwrap_or_default(),
+        water,
+        most_dice,
+        tries,
+        rolled: None,
+        casting: level.map(|level| Casting { level, immediate: immediate.unwrap_or(false) }),
+    })
+}
+
+/// What was asked, as scripts read it.
+fn about(json: &mut Value, what: What, parties: &Parties<'_>) {
+    json["creature"] = json!(parties.faller.map(|faller| &faller.name));
+    match what {
+        What::Plunge(height, _, drop) => {
+            json["height"] = json!(height);
+            json["jumped"] = json!(drop.jumped);
+            json["surface"] = json!(drop.surface.word());
+            json["water_depth"] = json!(drop.water);
+            json["size"] = json!(drop.size.word());
+        }
+        What::Thing(thing) => {
+            json["height"] = json!(thing.height);
+            json["object"] = json!(thing.size.map(Size::word));
+            json["weight"] = json!(thing.weight);
+        }
+        What::Collision { speed, rush, .. } => {
+            json["collision_speed"] = json!(speed);
+            json["collision_by"] = json!(rush.word());
+        }
+    }
+}
+
+/// A line with a capital at its beginning.
+fn capital(line: String) -> String {
+    let mut letters = line.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_options_are_those_of_the_referee() {
+        assert_eq!(SURFACES, Surface::ALL.map(Surface::word));
+        assert_eq!(RUSHES, Rush::ALL.map(Rush::word));
+    }
+}
