@@ -247,10 +247,10 @@ impl Case<'_> {
             Some(Err(mistake)) => return Ok(Err(mistake.or_example(self.spec.example))),
             None => return Ok(Err(Mistake::new("This command is about the history."))),
         };
-        let next = outcome.next.take();
+        let (next, memorable) = (outcome.next.take(), outcome.memorable);
         let mut reply = self.reply(outcome);
         let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
-        if let Some(change) = change.filter(|change| !change.is_empty()) {
+        if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
                 said: reply.message.clone(),

@@ -83,11 +83,20 @@ pub struct Outcome {
     pub(super) scene: Option<Box<Scene>>,
     /// The table afterwards, if the command changes it.
     pub(super) next: Option<Encounter>,
+    /// Whether it belongs into the history even if the table is as it was.
+    pub(super) memorable: bool,
 }
 
 impl Outcome {
     pub(super) fn said(message: impl Into<String>) -> Self {
-        Outcome { status: Status::Done, message: message.into(), ruling: None, scene: None, next: None }
+        Outcome {
+            status: Status::Done,
+            message: message.into(),
+            ruling: None,
+            scene: None,
+            next: None,
+            memorable: false,
+        }
     }
 
     pub(super) fn refused_if(mut self, refused: bool) -> Self {
@@ -116,6 +125,12 @@ impl Outcome {
 
     pub(super) fn changing_nothing(mut self) -> Self {
         self.next = None;
+        self
+    }
+
+    /// Something happened, whether or not anybody stands elsewhere for it.
+    pub(super) fn memorable_if(mut self, memorable: bool) -> Self {
+        self.memorable = memorable;
         self
     }
 
@@ -228,7 +243,7 @@ fn nobody_here() -> Mistake {
 }
 
 /// The most names that are listed in a message.
-const MOST_NAMES: usize = 25;
+pub(super) const MOST_NAMES: usize = 25;
 
 /// Names in a sentence, the end of a long list left out.
 pub(super) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> String {

@@ -142,8 +142,15 @@ impl<'d, 't> Deed<'d, 't> {
         if let Some(fields) = json.as_object_mut() {
             fields.extend(self.json);
         }
-        let changes = done && next != *self.referee.encounter();
-        let outcome = Outcome::said(message).refused_if(refused).pending_if(pending).ruled(json).showing(scene);
+        // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
+        let happened = self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty();
+        let changes = done && (happened || next != *self.referee.encounter());
+        let outcome = Outcome::said(message)
+            .memorable_if(changes)
+            .refused_if(refused)
+            .pending_if(pending)
+            .ruled(json)
+            .showing(scene);
         Ok(if changes { outcome.leaving(next) } else { outcome })
     }
 
@@ -215,8 +222,11 @@ impl<'d, 't> Deed<'d, 't> {
         }
         lines.extend(self.rolls.iter().map(|roll| roll.line()));
         if pending {
+            let unrolled = ruling.checks.iter().any(|check| check.rolled.is_none());
             let how = if self.preview && self.has_bonus {
                 "A preview rolls nothing: without preview the bonus is rolled."
+            } else if !unrolled {
+                "Nothing is changed yet: what the check has to come to is not known."
             } else {
                 "Nothing is changed yet: give check with the result, or bonus to have it rolled."
             };
@@ -236,7 +246,9 @@ fn verb_of(action: &str) -> Verb {
         "charge" => Verb("charges", "charge"),
         "withdraw" => Verb("withdraws", "withdraw"),
         "tumble" => Verb("tumbles", "tumble"),
-        "push" | "bull-rush" => Verb("is pushed", "be pushed"),
+        "bull-rush" => Verb("bull-rushes", "bull-rush"),
+        "clamber" => Verb("clambers", "clamber"),
+        "push" => Verb("is pushed", "be pushed"),
         "pull" => Verb("is pulled", "be pulled"),
         "slide" => Verb("slides", "slide"),
         "fling" => Verb("is flung", "be flung"),

@@ -178,6 +178,8 @@ impl Going {
         deed.has_bonus |= self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
         deed.mode = mode.word();
+        // Whoever stays where it is has taken nothing of its turn.
+        deed.own = !deed.ruling.steps.is_empty();
         let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
         deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
         deed.json.insert("speed".to_owned(), pacing.json);

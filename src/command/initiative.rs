@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::creature::WHO;
-use super::decide::{Outcome, Table};
+use super::decide::{MOST_NAMES, Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
@@ -76,8 +76,10 @@ impl Initiative {
         let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
         let (place, line) = match self.rolling.told() {
             Some(rolled) => {
-                let place = at(creature, rolled.total);
-                (place, format!("{}'s initiative is {}.", creature.name, rolled.total))
+                let critical = referee.critical_initiative(rolled);
+                let place = at(creature, rolled.total.saturating_add(critical));
+                let more = critical_told(critical, place.initiative);
+                (place, format!("{}'s initiative is {}.{more}", creature.name, rolled.total))
             }
             None => throw(table, &referee, creature, bonus),
         };
@@ -143,12 +145,16 @@ pub(super) fn throw(table: &Table<'_>, referee: &Referee<'_>, creature: &Creatur
     let roll = Roll { die: table.dice.roll(20), bonus };
     let critical = referee.critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
-    let more = if critical > 0 {
-        format!(" A natural 20 adds {critical} for whoever has a rank in the skill: {initiative}.")
-    } else {
-        String::new()
-    };
+    let more = critical_told(critical, initiative);
     (at(creature, initiative), format!("{}: {}{more}", creature.name, roll.line()))
+}
+
+/// What a natural 20 adds, in a sentence, if it adds anything.
+fn critical_told(critical: i32, initiative: i32) -> String {
+    if critical == 0 {
+        return String::new();
+    }
+    format!(" A natural 20 adds {critical} for whoever has a rank in the skill: {initiative}.")
 }
 
 /// Breaks the ties that only a roll can break, and tells how they fell.
@@ -177,7 +183,10 @@ pub(super) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut
 
 /// The order of turns in a line.
 pub(super) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> String {
-    let told = rounds.order.iter().filter(|place| is_here(&place.name));
-    let told: Vec<String> = told.map(|place| format!("{} {}", place.name, place.initiative)).collect();
-    format!("Order: {}.", told.join(", "))
+    let all: Vec<&Place> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
+    let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
+    let told: Vec<String> = told.collect();
+    let more = all.len().saturating_sub(MOST_NAMES);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    format!("Order: {}{more}.", told.join(", "))
 }

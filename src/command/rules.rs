@@ -161,15 +161,16 @@ fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
 
 /// A rule with what it means and where it stands.
 fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> String {
-    let (Told { meaning, .. }, Citation { document, heading, origin, .. }) = (ruleset.tell(rule), ruleset.cite(rule));
+    let (Told { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
+        (ruleset.tell(rule), ruleset.cite(rule));
     let title = rule.title();
     let source = match origin {
         Origin::HouseRule => {
             let (told, cited) = (book.tell(rule), book.cite(rule));
-            format!("house rule; the book has {} ({}: {})", told.word, cited.document, cited.heading)
+            format!("house rule; the book has {} ({}: {})", told.word, cited.book, cited.heading)
         }
-        Origin::Own => format!("{document}: {heading}"),
-        Origin::Parent => format!("{document}: {heading}, from {}", from(ruleset, origin)),
+        Origin::Own => format!("{from_book}: {heading}"),
+        Origin::Parent => format!("{from_book}: {heading}, from {}", from(ruleset, origin)),
     };
     let idle = if ruleset.bears(rule) { "" } else { " As the other rules are, it decides nothing here." };
     format!("{title} ({}): {meaning}.{idle} [{source}]", rule.word())

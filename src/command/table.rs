@@ -9,7 +9,8 @@ use super::offer::BOOK;
 use super::picture;
 use super::spec::{Kind, Spec, may, needs};
 use crate::explain;
-use crate::field::{Battlefield, Encounter, MAX_SIDE};
+use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage};
+use crate::ruleset::policy::Actions;
 use crate::ruleset::{BadHouseRule, Ruleset, Switch};
 
 /// The rulesets that can be named; a test holds it against the shelf.
@@ -204,7 +205,7 @@ fn no_such_value(switch: &Switch, typed: &str) -> Mistake {
 }
 
 /// The table as it goes on by other rules, with what a player would notice.
-fn changed(table: &Table<'_>, next: Encounter, message: String, what: &str) -> Result<Outcome, Mistake> {
+fn changed(table: &Table<'_>, mut next: Encounter, message: String, what: &str) -> Result<Outcome, Mistake> {
     let before = table.referee()?;
     let played = table.shelf.with(&next.ruleset, next.house_rules());
     let known = match (&played, table.shelf.get(&next.ruleset)) {
@@ -219,7 +220,14 @@ fn changed(table: &Table<'_>, next: Encounter, message: String, what: &str) -> R
     let ruleset: &Ruleset = &ruleset;
     notice::stands(ruleset, &next)?;
     let noticed = notice::differences(before, ruleset, &next);
-    let message = [message].into_iter().chain(noticed.told()).collect::<Vec<_>>().join("\n");
+    // Turns are no phases, and phases no turns.
+    let fits = |rounds: &Box<Rounds>| {
+        matches!(rounds.stage, Stage::Turn(_)) == (ruleset.actions.is == Actions::StandardAndMove)
+    };
+    let ended = next.rounds.take_if(|rounds| !fits(rounds));
+    let ended = ended.map(|_| "Turns are kept no longer: these rules part a round otherwise. /turn start begins anew.");
+    let message =
+        [message].into_iter().chain(noticed.told()).chain(ended.map(str::to_owned)).collect::<Vec<_>>().join("\n");
     let ruling = json!({
         "ruleset": ruleset.id,
         "action": what,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::decide::{Outcome, Table};
+use super::decide::{MOST_NAMES, Outcome, Table};
 use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
 use super::mistake::Mistake;
@@ -116,7 +116,12 @@ pub(super) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let mut next = referee.encounter().clone();
     next.rounds = None;
     let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
-    let told = format!("Turns are kept no longer, after {round} rounds: every command stands alone.");
+    let after = match round {
+        0 => String::new(),
+        1 => ", after 1 round".to_owned(),
+        many => format!(", after {many} rounds"),
+    };
+    let told = format!("Turns are kept no longer{after}: every command stands alone.");
     Ok(Outcome::said(told).ruled(ruling).leaving(next))
 }
 
@@ -125,11 +130,14 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> O
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
-    lines.insert(0, stage(&rounds));
+    let rolled = std::mem::take(&mut lines);
+    lines.push(stage(&rounds));
     if let Stage::Turn(Some(_)) = &rounds.stage {
         rules.push(RuleId::Initiative);
         lines.push(order(&rounds, here));
     }
+    // What was rolled comes after what a player looks for, and of very many the first tell enough.
+    lines.extend(rolled.into_iter().take(MOST_NAMES));
     lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({

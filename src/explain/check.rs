@@ -123,9 +123,17 @@ pub(super) fn told(check: &Check) -> String {
     };
     let worst = critical.as_ref().map_or(String::new(), |critical| format!(", on a natural 1 it {critical}"));
     let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
+    let came_to = |total: i32| match check.counted() {
+        Some(counted) if counted != total => format!("{total} and {} for the natural 20", counted - total),
+        _ => total.to_string(),
+    };
     match (check.rolled, check.succeeds()) {
-        (Some(Rolled { total, .. }), Some(true)) => format!("{skill} check {figure}: {total}, so it {success}."),
-        (Some(Rolled { total, .. }), Some(false)) => format!("{skill} check {figure}: {total}, so it {failure}."),
+        (Some(Rolled { total, .. }), Some(true)) => {
+            format!("{skill} check {figure}: {}, so it {success}.", came_to(total))
+        }
+        (Some(Rolled { total, .. }), Some(false)) => {
+            format!("{skill} check {figure}: {}, so it {failure}.", came_to(total))
+        }
         _ => format!(
             "{} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}.",
             article(skill)

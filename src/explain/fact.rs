@@ -67,7 +67,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Strin
         }
         Fact::CannotMove { condition: Condition::Dead } => format!("{creature} is dead and does not move."),
         Fact::CannotMove { condition } => format!("{creature} is {condition} and cannot move."),
-        Fact::OnlyCrawls => format!("{creature} lies on the ground and can only crawl: /crawl."),
+        Fact::OnlyCrawls => format!("{creature} lies on the ground and can only crawl: /crawl, or /stand to get up."),
         Fact::NotProne => format!("{creature} is not prone; only who lies on the ground crawls. /move walks."),
         Fact::NotSlowed => {
             "It is for whoever is slowed to nothing, or enters impeded ground; a plain move does it.".to_owned()

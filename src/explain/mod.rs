@@ -130,9 +130,8 @@ fn cited(ruleset: &Ruleset, rules: &[RuleId]) -> Option<String> {
         return None;
     }
     let told = rules.iter().take(RULES_TOLD).map(|&rule| {
-        let Citation { document, heading, .. } = ruleset.cite(rule);
-        let document = if document == ruleset.document { &ruleset.name } else { document };
-        format!("{} ({document}: {heading})", rule.title())
+        let Citation { book, heading, .. } = ruleset.cite(rule);
+        format!("{} ({book}: {heading})", rule.title())
     });
     let label = if rules.len() == 1 { "Rule" } else { "Rules" };
     Some(format!("{label}: {}.", told.collect::<Vec<_>>().join("; ")))

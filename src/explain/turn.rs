@@ -15,6 +15,7 @@ pub(super) fn action(action: Action) -> &'static str {
         Action::Standard => "a standard action",
         Action::MoveAndStandard => "a move action and a standard action",
         Action::FullRound => "a full-round action",
+        Action::Only => "the only action of its turn",
     }
 }
 
@@ -48,8 +49,8 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
             format!("{creature} does not lie on the ground, so there is nothing to stand up from.")
         }
         TurnFact::Hindered { condition } => format!("{creature} is {condition}, and that rules this out."),
-        TurnFact::OneAction { condition } => {
-            format!("{creature} is {condition}: it has one action a turn, and this takes a full-round action.")
+        TurnFact::OneAction { condition, action: needed } => {
+            format!("{creature} is {condition}: it has one action a turn, and this takes {}.", action(*needed))
         }
         TurnFact::ChanceBefore { who } => {
             format!("{who} had a chance this turn before: it strikes again only if it has more than one a round.")
@@ -91,7 +92,10 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
     if ruleset.actions.is == Actions::Phases {
         return Some(format!("{who} has spent {} in this phase.", doings.feet_in_all()));
     }
+    let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
     let actions = match (doings.standard, doings.moves) {
+        (false, 0) if single => "its one action",
+        _ if single => "no action",
         (false, 0) => "a standard and a move action",
         (false, 1) => "a standard or another move action",
         (true, 0) => "a move action",

@@ -41,6 +41,26 @@ impl Intent {
         }
     }
 
+    /// Goes on with a creature under its new name.
+    pub(super) fn rename(&mut self, old: &Name, new: &Name) {
+        let targets = match self {
+            Intent::Block { target } | Intent::Follow { target, .. } => std::slice::from_mut(target),
+            Intent::KeepAway { targets, .. } => targets,
+        };
+        targets.iter_mut().filter(|target| **target == *old).for_each(|target| *target = new.clone());
+    }
+
+    /// Goes on without a creature that is gone; whether there is anything left to go on with.
+    pub(super) fn goes_on_without(&mut self, gone: &Name) -> bool {
+        match self {
+            Intent::Block { target } | Intent::Follow { target, .. } => target != gone,
+            Intent::KeepAway { targets, .. } => {
+                targets.retain(|target| target != gone);
+                !targets.is_empty()
+            }
+        }
+    }
+
     /// The word of the command that declares it.
     #[must_use]
     pub fn word(&self) -> &'static str {

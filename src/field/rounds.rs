@@ -110,11 +110,14 @@ impl Rounds {
     /// Gives the turn to the next in the order who is on the board, a new round after the last. Whoever's turn begins has
     /// done nothing yet; without an order nobody has.
     pub fn next_turn(&mut self, is_here: impl Fn(&Name) -> bool) {
-        let here: Vec<&Name> = self.order.iter().map(|place| &place.name).filter(|name| is_here(name)).collect();
-        let at = self.acting().and_then(|acting| here.iter().position(|name| *name == acting));
-        let later = at.and_then(|at| here.get(at + 1));
-        let next = later.or(here.first()).map(|next| (*next).clone());
-        let wraps = later.is_none();
+        // Whoever acts keeps its place in the order, on the board or not.
+        let at = self.acting().and_then(|acting| self.order.iter().position(|place| place.name == *acting));
+        let mut waiting = at.map_or(&self.order[..], |at| &self.order[at + 1..]).iter();
+        let later = waiting.find(|place| is_here(&place.name));
+        // An order that was just made up begins in the round that is played.
+        let wraps = later.is_none() || (at.is_none() && (self.round == 0 || !self.doings.is_empty()));
+        let next = later.or_else(|| self.order.iter().find(|place| is_here(&place.name)));
+        let next = next.map(|place| place.name.clone());
         if wraps {
             self.round = self.round.saturating_add(1);
             // Whoever has no turn of its own begins anew with the round.
@@ -133,20 +136,23 @@ impl Rounds {
         self.order.sort_by(|a, b| b.rank(by_dexterity).cmp(&a.rank(by_dexterity)).then(b.rolls.cmp(&a.rolls)));
     }
 
-    /// Those whose places nothing but a roll can tell apart any more, group by group.
+    /// Those who have to roll, since nothing else can tell their places apart any more, group by group: whoever has rolled
+    /// keeps its rolls, and whoever comes to a tie rolls against those.
     #[must_use]
     pub fn ties(&self, by_dexterity: bool) -> Vec<Vec<Name>> {
-        let same = |a: &Place, b: &Place| a.rank(by_dexterity) == b.rank(by_dexterity) && a.rolls == b.rolls;
-        let groups = self.order.chunk_by(same).filter(|group| group.len() > 1);
-        groups.map(|group| group.iter().map(|place| place.name.clone()).collect()).collect()
+        let groups = self.order.chunk_by(|a, b| a.rank(by_dexterity) == b.rank(by_dexterity));
+        let undecided = |group: &[Place]| {
+            let has_to_roll = |place: &&Place| {
+                group.iter().any(|other| other.name != place.name && other.rolls.starts_with(&place.rolls))
+            };
+            group.iter().filter(has_to_roll).map(|place| place.name.clone()).collect::<Vec<_>>()
+        };
+        groups.map(undecided).filter(|group| !group.is_empty()).collect()
     }
 
-    /// Gives a creature its place; the rolls against ties begin anew. The order is to be put straight then.
+    /// Gives a creature its place. The order is to be put straight then.
     pub fn put(&mut self, place: Place) {
         self.order.retain(|other| other.name != place.name);
-        // Whoever comes to a tie rolls against the others as they roll against it.
-        let tied = |other: &&mut Place| (other.initiative, other.bonus) == (place.initiative, place.bonus);
-        self.order.iter_mut().filter(tied).for_each(|other| other.rolls.clear());
         self.order.push(place);
     }
 
@@ -157,6 +163,10 @@ impl Rounds {
         }
         self.order.retain(|place| place.name != *name);
         self.doings.remove(name);
+        for doings in self.doings.values_mut() {
+            doings.had_chance.remove(name);
+        }
+        self.intents.retain(|who, intent| who != name && intent.goes_on_without(name));
     }
 
     /// Goes on with a creature under its new name.
@@ -172,6 +182,10 @@ impl Rounds {
                 doings.had_chance.insert(new.clone());
             }
         }
+        if let Some(intent) = self.intents.remove(old) {
+            self.intents.insert(new.clone(), intent);
+        }
+        self.intents.values_mut().for_each(|intent| intent.rename(old, new));
         if self.acting() == Some(old) {
             self.stage = Stage::Turn(Some(new.clone()));
         }

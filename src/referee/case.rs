@@ -117,7 +117,7 @@ impl<'a, 'r> Case<'a, 'r> {
         if !(0..chart.stances.len()).any(|shape| beside && start.is_one_step_from(chart.at(shape, goal.anchor))) {
             let mut ruling = self.best(chart, stops, goal);
             ruling.findings.clear();
-            if start.anchor != goal.anchor {
+            if start.anchor != goal.anchor || self.walk.pace == Pace::Step {
                 ruling.findings.push(note(self.walk.pace.rule(), Fact::NotOneStep));
             }
             return ruling;
@@ -309,6 +309,11 @@ impl<'a, 'r> Case<'a, 'r> {
         }
         ruling.findings.extend(referee.pace_notes(self.mover, pace, impeded));
         self.squeezed_at_the_end(&mut ruling, path);
+        let clear = referee.ruleset().five_foot_step.is == FiveFootStep::Clear;
+        if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
+            // To squeeze in with somebody is difficult ground.
+            ruling.findings.push(note(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
+        }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
         let provoked = ruling.provocations.iter().map(|chance| chance.by.clone()).collect::<Vec<_>>();
         let quiet = referee.no_strikes(self.mover, self.watch, &steps, |other| provoked.contains(&other.name));
@@ -415,6 +420,7 @@ impl<'a, 'r> Case<'a, 'r> {
     fn takes(&self) -> Action {
         let referee = self.referee;
         match self.walk.pace {
+            Pace::Step if self.walk.full_round => Action::FullRound,
             Pace::Step => {
                 let doings = referee.doings(&self.mover.creature.name).cloned().unwrap_or_default();
                 referee.takes_by(self.walk.way, &doings)

@@ -165,7 +165,7 @@ impl<'a> Referee<'a> {
     /// The pace of a charge: who has one action only goes less far.
     #[must_use]
     pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
-        let few = one_action || self.single_action(mover.creature).is_some();
+        let few = one_action || self.ruleset.single_action(mover.creature).is_some();
         if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
     }
 
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn a_charge_and_a_withdrawal_take_their_actions() {
-        use super::super::Action::{FullRound, Standard};
+        use super::super::Action::{FullRound, Only, Standard};
         let none: [Vec<TurnFact>; 3] = Default::default();
         let left = |action| vec![TurnFact::NoActionLeft { action }];
         for ruleset in ["srd35", "epic-path"] {
@@ -298,7 +298,7 @@ mod tests {
         assert_eq!(refused("srd35", &moved), [left(FullRound), vec![], left(FullRound)]);
         assert_eq!(refused("epic-path", &moved), none);
         let acted = table("Aldo", Doings { standard: true, ..Doings::default() });
-        assert_eq!(refused("srd35", &acted), [left(FullRound), left(Standard), left(FullRound)]);
+        assert_eq!(refused("srd35", &acted), [left(FullRound), left(Only), left(FullRound)]);
         assert_eq!(refused("epic-path", &acted), [left(Standard), left(Standard), left(Standard)]);
         let made = Doings { maneuver: Some("overrun".to_owned()), ..Doings::default() };
         let one = || vec![TurnFact::OneManeuver { made: "overrun".to_owned() }];

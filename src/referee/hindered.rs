@@ -49,15 +49,6 @@ impl Referee<'_> {
         .collect()
     }
 
-    /// The condition by which the creature has a single action a turn, if one does it.
-    pub(super) fn single_action(&self, creature: &Creature) -> Option<Condition> {
-        let limiting: &[Condition] = match self.ruleset.afflictions.is {
-            Afflictions::HalveAndTire => &[Condition::Staggered, Condition::Slowed],
-            Afflictions::TenFeet | Afflictions::Nothing => &[],
-        };
-        limiting.iter().copied().find(|&condition| creature.is(condition))
-    }
-
     /// Whether the creature lies on the ground, so that it crawls and nothing else.
     pub(super) fn only_crawls(&self, creature: &Creature) -> bool {
         let flat = self.ruleset.stand_up.is == StandUp::MoveOrStep

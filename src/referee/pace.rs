@@ -219,7 +219,7 @@ impl<'a> Referee<'a> {
             (Pace::Minimum, _) if self.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
             (Pace::Charge, _) if self.ruleset.charge.is != Charge::FullRound => Action::Standard,
             (Pace::Withdraw, _) if self.ruleset.withdraw.is != Withdraw::StartSpace => Action::Standard,
-            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Standard,
+            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Only,
             (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw, _) => {
                 Action::FullRound
             }
@@ -303,7 +303,7 @@ impl<'a> Referee<'a> {
         };
         refusals.extend(effort.into_iter().flat_map(|effort| self.hindrances(creature, effort)));
         if pace == Pace::Step {
-            refusals.extend(self.step_way_refusals(mover, way));
+            refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {
             let claim =
                 Claim { takes: self.takes(pace), maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
@@ -313,19 +313,20 @@ impl<'a> Referee<'a> {
     }
 
     /// What keeps the mover from a five-foot step by this right.
-    fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay) -> Vec<Finding> {
+    fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
         let finding = |fact| Finding { rule: RuleId::FiveFootStep, step: None, fact: Fact::Turn(fact) };
         let known = way == StepWay::Free || self.ruleset.five_foot_step.is == FiveFootStep::Clear;
         if !known {
             return vec![finding(TurnFact::UnknownWay { way })];
         }
         let doings = self.doings(&mover.creature.name).cloned().unwrap_or_default();
-        let takes = self.takes_by(way, &doings);
+        let takes = if full_round { Action::FullRound } else { self.takes_by(way, &doings) };
+        let used = u32::from(doings.traded) + u32::from(doings.maneuver.is_some());
         let mut refusals = self.turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
         match way {
             StepWay::Free if doings.has_moved() => refusals.push(finding(TurnFact::MovedAlready)),
             StepWay::Free if doings.steps > 0 => refusals.push(finding(TurnFact::OneStep)),
-            StepWay::Trade if u32::from(doings.traded) >= mover.creature.base_attacks.unwrap_or(0) => {
+            StepWay::Trade if used >= mover.creature.base_attacks.unwrap_or(0) => {
                 refusals.push(finding(TurnFact::NoAttackToTrade { of: mover.creature.base_attacks }));
             }
             StepWay::Free | StepWay::Trade | StepWay::Feature | StepWay::ActionPoint => {}
@@ -335,7 +336,13 @@ impl<'a> Referee<'a> {
 
     /// The action that a five-foot step by this right takes: of traded attacks the first takes the full attack.
     pub(super) fn takes_by(&self, way: StepWay, doings: &Doings) -> Action {
-        if way == StepWay::Trade && doings.traded == 0 { Action::FullRound } else { Action::Free }
+        match way {
+            StepWay::Trade if doings.traded > 0 => Action::Free,
+            // A maneuver was its first attack; the rest of the full attack is what else there is of the turn.
+            StepWay::Trade if doings.standard && doings.maneuver.is_some() => Action::Move,
+            StepWay::Trade => Action::FullRound,
+            StepWay::Free | StepWay::Feature | StepWay::ActionPoint => Action::Free,
+        }
     }
 
     /// What else is to be told of a movement at this pace.

@@ -340,6 +340,8 @@ pub enum Action {
     Move,
     /// A standard action.
     Standard,
+    /// The one action that its mover has in this turn.
+    Only,
     /// A move action, and a standard action in its midst.
     MoveAndStandard,
     /// A full-round action.

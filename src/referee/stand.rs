@@ -1,5 +1,6 @@
 //! Standing up.
 
+use super::hindered::Effort;
 use super::pace::StepWay;
 use super::ruling::{Action, Fact, Finding, Provocation, Ruling, Verdict};
 use super::turn::{Claim, TurnFact};
@@ -24,8 +25,15 @@ impl<'a> Referee<'a> {
         let by_step = self.stands_by_a_step(mover);
         ruling.takes = if by_step { Action::Free } else { Action::Move };
         ruling.way = by_step.then_some(StepWay::Free);
-        let claim = Claim { takes: ruling.takes, maneuver: false, moves: by_step };
+        // Where to stand up is movement, no five-foot step goes with it.
+        let moves = self.ruleset.stand_up.is == StandUp::MoveOrStep;
+        let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(self.turn_refusals(mover, claim));
+        if by_step {
+            ruling.findings.extend(self.hindrances(creature, Effort::Step));
+            let slow = self.ruleset.speed(creature) <= Feet::SQUARE;
+            ruling.findings.extend(slow.then(|| finding(RuleId::FiveFootStep, Fact::TooSlow)));
+        }
         let doings = self.doings(&creature.name);
         if by_step && doings.is_some_and(|doings| doings.has_moved()) {
             ruling.findings.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));

@@ -58,6 +58,8 @@ pub enum TurnFact {
     OneAction {
         /// The condition that leaves it one.
         condition: Condition,
+        /// What this takes.
+        action: Action,
     },
     /// An opponent had its chance by an earlier action of this turn: it strikes again only if it has more than one to give.
     ChanceBefore {
@@ -132,9 +134,9 @@ impl<'a> Referee<'a> {
         let name = &mover.creature.name;
         let Claim { takes, maneuver, moves } = claim;
         let mut refusals = Vec::new();
-        let single = self.single_action(mover.creature);
-        if let Some(condition) = single.filter(|_| takes == Action::FullRound) {
-            refusals.push(finding(RuleId::Afflictions, TurnFact::OneAction { condition }));
+        let single = self.ruleset.single_action(mover.creature);
+        if let Some(condition) = single.filter(|_| matches!(takes, Action::FullRound | Action::MoveAndStandard)) {
+            refusals.push(finding(RuleId::Afflictions, TurnFact::OneAction { condition, action: takes }));
         }
         let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
@@ -146,7 +148,9 @@ impl<'a> Referee<'a> {
         }
         let Some(doings) = rounds.of(name) else { return refusals };
         let one_is_gone = single.is_some() && (doings.moves > 0 || doings.standard) && takes != Action::Free;
-        if one_is_gone || !is_left(doings, takes, self.ruleset.actions.is) {
+        // A maneuver takes the place of an attack in a full attack of which others are traded for steps.
+        let as_attack = maneuver && takes == Action::Standard && doings.traded > 0;
+        if one_is_gone || !(as_attack || is_left(doings, takes, self.ruleset.actions.is)) {
             refusals.push(finding(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
         }
         if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
@@ -200,13 +204,20 @@ fn is_left(doings: &Doings, action: Action, actions: Actions) -> bool {
         (Action::Move, Actions::Phases) => true,
         (Action::Move, Actions::StandardAndMove) => doings.moves < free_moves,
         (Action::Standard, _) => !doings.standard && doings.moves < 2,
+        (Action::Only, _) => !doings.standard && doings.moves < 2,
         (Action::FullRound | Action::MoveAndStandard, _) => !doings.standard && doings.moves == 0,
     }
 }
 
 fn take(doings: &mut Doings, action: Action) {
-    doings.moves = doings
-        .moves
-        .saturating_add(u8::from(matches!(action, Action::Move | Action::FullRound | Action::MoveAndStandard)));
-    doings.standard |= matches!(action, Action::Standard | Action::FullRound | Action::MoveAndStandard);
+    let (standard, moves) = match action {
+        Action::Free => (false, 0),
+        Action::Move => (false, 1),
+        Action::Standard => (true, 0),
+        Action::FullRound | Action::MoveAndStandard => (true, 1),
+        // Nothing is left after the only one.
+        Action::Only => (true, 2),
+    };
+    doings.standard |= standard;
+    doings.moves = doings.moves.saturating_add(moves);
 }

@@ -61,7 +61,7 @@ impl<'a> Referee<'a> {
     /// The pace of a withdrawal: who has one action only goes less far.
     #[must_use]
     pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
-        let few = one_action || self.single_action(mover.creature).is_some();
+        let few = one_action || self.ruleset.single_action(mover.creature).is_some();
         if few && self.knows(Pace::RestrictedWithdraw) { Pace::RestrictedWithdraw } else { Pace::Withdraw }
     }
 

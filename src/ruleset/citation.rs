@@ -27,6 +27,8 @@ pub struct Cited<T> {
     pub heading: String,
     /// The document, where it is not the ruleset's own.
     pub document: Option<String>,
+    /// What people call that document, where its file has another name.
+    pub book: Option<String>,
     /// Where the ruleset has it from; no file says so itself.
     #[serde(default)]
     pub origin: Origin,
@@ -39,6 +41,8 @@ pub struct Citation<'a> {
     pub rule: RuleId,
     /// The document: a file name, or the title of a text that the document refers to.
     pub document: &'a str,
+    /// What people call the document.
+    pub book: &'a str,
     /// The heading in it.
     pub heading: &'a str,
     /// Where the ruleset has the rule from.
@@ -82,13 +86,14 @@ macro_rules! rule_ids {
             /// Where the rule stands.
             #[must_use]
             pub fn cite(&self, rule: RuleId) -> Citation<'_> {
-                let (document, heading, origin) = match rule {
+                let (document, book, heading, origin) = match rule {
                     $(RuleId::$variant => {
-                        let Cited { document, heading, origin, .. } = &self.$field;
-                        (document.as_deref(), heading.as_str(), *origin)
+                        let Cited { document, book, heading, origin, .. } = &self.$field;
+                        (document.as_deref(), book.as_deref(), heading.as_str(), *origin)
                     })*
                 };
-                Citation { rule, document: document.unwrap_or(&self.document), heading, origin }
+                let book = book.or(document).unwrap_or(&self.name);
+                Citation { rule, document: document.unwrap_or(&self.document), book, heading, origin }
             }
 
             /// What the rule is as its policy has it.

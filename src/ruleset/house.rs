@@ -99,6 +99,7 @@ pub(super) fn overrule(table: &mut Table, rule: &str, value: &str) -> Result<(),
     };
     let is = is.map_err(|()| BadHouseRule::Value { rule: switch.rule, value: value.to_owned() })?;
     rule.insert("is".to_owned(), is);
+    rule.remove("book");
     rule.insert("document".to_owned(), "house rule of this table".into());
     rule.insert("heading".to_owned(), switch.rule.title().into());
     rule.insert("origin".to_owned(), "house-rule".into());

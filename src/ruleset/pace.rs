@@ -61,6 +61,16 @@ impl Ruleset {
         slowing.iter().copied().filter(|&condition| creature.is(condition))
     }
 
+    /// The condition by which the creature has a single action a turn, if one does it.
+    #[must_use]
+    pub fn single_action(&self, creature: &Creature) -> Option<Condition> {
+        let limiting: &[Condition] = match self.afflictions.is {
+            Afflictions::HalveAndTire => &[Condition::Staggered, Condition::Slowed],
+            Afflictions::TenFeet | Afflictions::Nothing => &[],
+        };
+        limiting.iter().copied().find(|&condition| creature.is(condition))
+    }
+
     fn afflicted(&self, creature: &Creature, speed: Feet) -> Feet {
         self.slowing(creature).fold(speed, |speed, _| match self.afflictions.is {
             // Down to whole squares.

@@ -105,7 +105,10 @@ impl Shelf {
         let Some(parent) = parent else { return Err(LoadError::Parent { ruleset, parent: extends }) };
         for (rule, inherited) in &parent.table {
             let Value::Table(mut inherited) = inherited.clone() else { continue };
-            inherited.entry("document").or_insert_with(|| parent.ruleset.document.clone().into());
+            if !inherited.contains_key("document") {
+                inherited.insert("document".to_owned(), parent.ruleset.document.clone().into());
+                inherited.insert("book".to_owned(), parent.ruleset.name.clone().into());
+            }
             inherited.insert("origin".to_owned(), "parent".into());
             table.entry(rule).or_insert(Value::Table(inherited));
         }

@@ -483,3 +483,15 @@ fn whoever_follows_is_blocked_as_well() {
     door.done(&format!("{line} check:2 against:2"));
     assert_eq!(at(&mut door, "Wolf"), "E5");
 }
+
+#[test]
+fn what_was_declared_goes_by_a_new_name_and_ends_with_a_death() {
+    let mut door = phase(&["name:Guard at:C5", "name:Runner at:D6 side:foes"]);
+    door.done("/block creature:Guard target:Runner");
+    door.done("/creature edit creature:Runner name:Thief");
+    door.done("/creature edit creature:Guard name:Watch");
+    let blocked = door.ask("/hustle creature:Thief to:\"D5 D4\" preview:true");
+    assert_eq!(blocked["status"], "pending", "the block still stands: {blocked:#}");
+    door.done("/creature remove creature:Watch");
+    assert_eq!(door.ask("/hustle creature:Thief to:\"D5 D4\" preview:true")["status"], "done");
+}

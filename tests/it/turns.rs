@@ -327,3 +327,134 @@ fn reach_and_routes_go_on_from_the_steps_that_were_taken() {
         assert!(dearer > 0, "{ruleset} {gait}: what was taken before decides nothing");
     }
 }
+
+#[test]
+fn who_dies_in_its_turn_hands_on_just_that_turn() {
+    let names = ["A", "B", "C"].map(|name| format!("/creature add name:{name} at:{name}1"));
+    let mut door = table("srd35", &names.iter().map(String::as_str).collect::<Vec<_>>());
+    for line in ["creature:A check:18", "creature:B check:12", "creature:C check:5"] {
+        door.done(&format!("/initiative {line}"));
+    }
+    door.done("/turn start");
+    door.done("/turn next");
+    door.done("/creature remove creature:B");
+    let turn = door.ask("/show")["ruling"]["turn"].clone();
+    assert_eq!((&turn["acting"], &turn["round"]), (&json!("C"), &json!(1)), "{turn:#}");
+    door.done("/undo");
+    door.done("/creature remove creature:C");
+    let wrapped = door.ask("/turn next");
+    assert_eq!((&wrapped["ruling"]["acting"], &wrapped["ruling"]["round"]), (&json!("A"), &json!(2)));
+}
+
+#[test]
+fn an_order_that_is_made_up_late_begins_in_the_round_that_is_played() {
+    let mut door = table("srd35", &["/creature add name:A at:A1", "/creature add name:B at:B1", "/turn start"]);
+    door.done("/initiative creature:A check:12");
+    let next = door.ask("/turn next");
+    assert_eq!((&next["ruling"]["acting"], &next["ruling"]["round"]), (&json!("A"), &json!(1)), "{next:#}");
+}
+
+#[test]
+fn a_tie_once_broken_stays_broken() {
+    let names = ["A", "B", "C"].map(|name| format!("/creature add name:{name} at:{name}1"));
+    let mut door = table("srd35", &names.iter().map(String::as_str).collect::<Vec<_>>());
+    door.done("/initiative creature:A check:12");
+    let two = door.ask("/initiative creature:B check:12");
+    let three = door.ask("/initiative creature:C check:12");
+    let before: Vec<&str> = order(&two);
+    let after: Vec<&str> = order(&three).into_iter().filter(|name| *name != "C").collect();
+    assert_eq!(before, after, "{three:#}");
+    let rolled = three["message"].as_str().unwrap();
+    assert!(rolled.contains("broken by d20: C "), "only who comes to it rolls: {rolled}");
+}
+
+#[test]
+fn other_rules_part_a_round_otherwise_and_end_turns() {
+    let mut door = duel("srd35");
+    let rise = door.ask("/table ruleset name:rise");
+    assert!(rise["message"].as_str().unwrap().contains("Turns are kept no longer"), "{rise:#}");
+    assert_eq!(door.ask("/show")["ruling"].get("turn"), None);
+    assert_eq!(door.ask("/turn start")["ruling"]["stage"], "movement");
+    let back = door.ask("/table ruleset name:epic-path");
+    assert!(back["message"].as_str().unwrap().contains("Turns are kept no longer"), "{back:#}");
+    // Between rulebooks with the same turns they go on.
+    let mut kept = duel("srd35");
+    kept.done("/table ruleset name:dnd35");
+    assert_eq!(kept.ask("/show")["ruling"]["turn"]["acting"], "Hero");
+}
+
+#[test]
+fn what_takes_the_only_action_leaves_none() {
+    let mut door = duel("srd35");
+    door.done("/place creature:Foe at:G2");
+    door.done("/charge target:Foe one-action:true");
+    refused(&mut door, "/move to:B2", "actions");
+    let mut whole = duel("srd35");
+    whole.done("/step to:e full-round:true");
+    refused(&mut whole, "/stand preview:true", "actions");
+    let mut moved = duel("srd35");
+    moved.done("/creature edit creature:Hero prone:true");
+    moved.done("/stand");
+    refused(&mut moved, "/step to:e full-round:true", "actions");
+    assert_eq!(moved.ask("/step to:e")["status"], "done");
+}
+
+#[test]
+fn a_maneuver_is_one_attack_of_a_full_attack_whose_others_are_traded() {
+    let mut door = duel("epic-path");
+    door.done("/creature sheet creature:Hero base-attacks:3");
+    door.done("/creature sheet creature:Foe maneuver-defense:10");
+    door.done("/place creature:Foe at:F2");
+    door.done("/charge target:Foe check:20");
+    door.done("/step to:w way:trade");
+    door.done("/step to:e way:trade");
+    refused(&mut door, "/step to:w way:trade", "five-foot-step");
+    let mut first = duel("epic-path");
+    first.done("/creature sheet creature:Hero base-attacks:2");
+    first.done("/creature sheet creature:Foe maneuver-defense:10");
+    first.done("/place creature:Foe at:F2");
+    first.done("/step to:s way:trade");
+    assert_eq!(first.ask("/charge target:Foe check:20 preview:true")["status"], "done");
+}
+
+#[test]
+fn who_may_never_step_does_not_stand_up_by_a_step() {
+    for conditions in ["quelled slowed", "quelled"] {
+        let speed = if conditions == "quelled" { 5 } else { 30 };
+        let add = format!("/creature add name:A at:B2 speed:{speed} conditions:\"{conditions}\"");
+        assert_eq!(table("epic-path", &[&add]).ask("/stand")["status"], "refused", "{conditions}");
+    }
+    // And standing up counts as movement, after a step too.
+    let mut door = duel("epic-path");
+    door.done("/step to:e");
+    door.done("/creature edit creature:Hero prone:true");
+    refused(&mut door, "/stand", "five-foot-step");
+}
+
+#[test]
+fn to_stay_takes_nothing_and_what_failed_is_remembered() {
+    let mut door = duel("srd35");
+    refused(&mut door, "/step to:B2", "five-foot-step");
+    assert_eq!(door.ask("/move to:B2")["status"], "done");
+    assert_eq!(door.ask("/show")["ruling"]["turn"]["spent"]["moves"], 0);
+    let mut rush = table("srd35", &["/creature add name:A at:D5", "/creature add name:B at:E5 side:foes"]);
+    rush.done("/bull-rush creature:A target:B check:5 against:20");
+    let undone = rush.ask("/undo");
+    assert!(undone["message"].as_str().unwrap().contains("/bull-rush"), "{undone:#}");
+}
+
+#[test]
+fn the_staggered_are_told_what_is_left() {
+    let mut door = duel("srd35");
+    door.done("/creature edit creature:Hero conditions:staggered");
+    let moved = door.ask("/move to:C2");
+    assert!(moved["message"].as_str().unwrap().contains("Left to Hero this turn: no action."), "{moved:#}");
+    refused(&mut door, "/overrun target:Foe to:K2 check:20 against:1 preview:true", "afflictions");
+}
+
+#[test]
+fn under_epic_path_nobody_steps_into_a_square_to_squeeze_there() {
+    let mut door = table("epic-path", &["/creature add name:A at:B4", "/creature add name:F at:C4"]);
+    refused(&mut door, "/step creature:A to:C4 share:true", "five-foot-step");
+    assert_eq!(door.ask("/move creature:A to:C4 share:true preview:true")["status"], "done");
+}
