@@ -183,7 +183,7 @@ fn names_a_ruleset(source: &Source, ids: &[String]) -> Vec<String> {
     for (number, line) in source.code_without_tests() {
         for id in ids.iter().filter(|id| line.contains(&format!("\"{id}\""))) {
             found.push(format!(
-                "{}:{number}: the referee asks for the ruleset `{id}`. Ask for a policy of src/ruleset/policy.rs instead, \
+                "{}:{number}: the referee asks for the ruleset `{id}`. Ask for a policy of src/ruleset/policy instead, \
                  and let the ruleset's file choose it.",
                 source.path
             ));
