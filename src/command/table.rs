@@ -221,9 +221,8 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: String, what: &str) 
     notice::stands(ruleset, &next)?;
     let noticed = notice::differences(before, ruleset, &next);
     // Turns are no phases, and phases no turns.
-    let fits = |rounds: &Box<Rounds>| {
-        matches!(rounds.stage, Stage::Turn(_)) == (ruleset.actions.is == Actions::StandardAndMove)
-    };
+    let fits =
+        |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == (ruleset.actions.is == Actions::StandardAndMove);
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| "Turns are kept no longer: these rules part a round otherwise. /turn start begins anew.");
     let message =
