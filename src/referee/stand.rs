@@ -26,6 +26,7 @@ impl<'a> Referee<'a> {
         ruling.way = by_step.then_some(StepWay::Free);
         let claim = Claim { takes: ruling.takes, maneuver: false, moves: by_step };
         ruling.findings.extend(self.turn_refusals(mover, claim));
+        ruling.findings.extend(self.whole_action_refusals(mover));
         let doings = self.doings(&creature.name);
         if by_step && doings.is_some_and(|doings| doings.has_moved()) {
             ruling.findings.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));
