@@ -96,7 +96,7 @@ impl<'a> Referee<'a> {
         // A follower knows where it wants to get, however long that takes: in the open not much longer than it is far.
         let open = Feet(left.0.saturating_add(wish.misses(feet).saturating_mul(2)));
         for far in [open, Feet(u32::MAX)] {
-            if goal.misses() == 0 || !wish.near {
+            if goal.misses() == 0 || !wish.near || !self.has_room_nearer(mover, wish, &company, &chart, goal.misses()) {
                 break;
             }
             goal = best(&self.ends(&chart, &company, far)).unwrap_or(goal);
@@ -120,6 +120,31 @@ impl<'a> Referee<'a> {
         by_way.unwrap_or(way).within
     }
 
+    /// Whether there is any place to end, by whatever way, that misses a small wish by less than this; where looking costs
+    /// more than the search that it could spare, there is.
+    fn has_room_nearer(
+        &self,
+        mover: &Mover<'a>,
+        wish: &Wish,
+        company: &Company<'a>,
+        chart: &Chart<'a, '_>,
+        misses: u32,
+    ) -> bool {
+        let squares = Feet(wish.distance.0 + misses).squares() + mover.full.width.max(mover.full.height);
+        if squares > MOST_AROUND {
+            return true;
+        }
+        let mut around = wish.spots.iter().flat_map(|spot| spot.placement().area().grown(squares as i32).squares());
+        around.any(|anchor| {
+            (0..chart.stances.len()).any(|shape| {
+                let at = chart.at(shape, anchor);
+                chart.stances[shape].open.has(anchor)
+                    && wish.misses(self.wished(mover, wish, at).1) < misses
+                    && self.end_refusals(mover, company, at).is_empty()
+            })
+        })
+    }
+
     /// Whether these steps, the next one last, can be taken, and stopped after.
     pub(super) fn are_open(&self, mover: &Mover<'a>, steps: &[Placement]) -> bool {
         let company = self.company(mover);
@@ -139,6 +164,9 @@ impl<'a> Referee<'a> {
         Rated { rank: (wish.misses(feet), end.feet, leans, anchor), shape: end.shape }
     }
 }
+
+/// Within how many squares of a target places are looked at one by one.
+const MOST_AROUND: u32 = 8;
 
 /// How many places nearer than where the cheapest way leads are looked at for one that lies on a way as cheap.
 const MOST_TRIES: usize = 12;
