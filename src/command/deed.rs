@@ -9,7 +9,7 @@ use super::roll::Roll;
 use crate::explain::{self, Told, Verb};
 use crate::field::{Conditions, Creature, Encounter, Intent};
 use crate::grid::Placement;
-use crate::referee::{Lane, Referee, Ruling, Verdict};
+use crate::referee::{Action, Lane, Referee, Ruling, Trial, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// Whether something counts as movement.
@@ -67,6 +67,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) own: bool,
     /// Whether it is a combat maneuver.
     pub(super) maneuver: bool,
+    /// Whether it takes the whole move action of a phase, so that nothing goes on with that.
+    pub(super) takes_all: bool,
     /// The lane that it had to keep to.
     pub(super) lane: Option<Lane>,
 }
@@ -102,6 +104,7 @@ impl<'d, 't> Deed<'d, 't> {
             mode: "walk",
             own: true,
             maneuver: false,
+            takes_all: false,
             lane: None,
         }
     }
@@ -120,7 +123,9 @@ impl<'d, 't> Deed<'d, 't> {
         if let Some(lane) = self.lane {
             picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
         }
-        scene.others = self.others.iter().filter_map(picture::trail).collect();
+        if legal || self.force {
+            scene.others = self.others.iter().filter_map(picture::trail).collect();
+        }
         let refused = self.refused || (!legal && !self.force && !pending);
         let mut message = self.told(pending);
         if done && self.own {
@@ -179,12 +184,14 @@ impl<'d, 't> Deed<'d, 't> {
                 let mode = if creature.is_airborne() { "fly" } else { "walk" };
                 let moved = Creature { anchor: other.to.anchor, squeezed, ..creature.clone() };
                 next.put(moved);
-                if let Some(rounds) = next.rounds.as_deref_mut() {
+                if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
                     rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));
                 }
             }
         }
-        if let (Some(rounds), Some(intent)) = (next.rounds.as_deref_mut(), &self.declares) {
+        let phases = self.referee.is_in_phases();
+        let rounds = next.rounds.as_deref_mut().filter(|_| phases);
+        if let (Some(rounds), Some(intent)) = (rounds, &self.declares) {
             rounds.intents.insert(ruling.creature.clone(), intent.clone());
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
@@ -199,7 +206,17 @@ impl<'d, 't> Deed<'d, 't> {
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());
             }
+            if self.takes_all && phases && ruling.takes == Action::Move {
+                doings.spent_on = Some(self.action.to_owned());
+            }
             rounds.doings.insert(ruling.creature.clone(), doings);
+        }
+        // Whoever made a check to block has used its action of the phase.
+        let blocked = ruling.checks.iter().filter(|check| check.trial == Trial::PastBlocker && phases);
+        if let Some(rounds) = next.rounds.as_deref_mut() {
+            for blocker in blocked.filter_map(|check| check.against.clone()) {
+                rounds.doings.entry(blocker).or_default().spent_on = Some("block".to_owned());
+            }
         }
         Ok(next)
     }

@@ -15,7 +15,7 @@ use super::walk::{ALTITUDE, FORCE, PREVIEW, TO};
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Feet;
-use crate::referee::{Forward, PhaseMove, Verdict};
+use crate::referee::{Check, Forward, PhaseMove, Verdict};
 
 /// The highest difficulty that a check can have.
 const MOST_DIFFICULTY: i32 = 1_000;
@@ -120,7 +120,20 @@ impl Going {
             forward.rolled = Some(roll.rolled());
             ruling = referee.forward(&mover, &forward);
         }
+        let falls_short = |check: &&Check| check.succeeds() == Some(false);
+        if let Some(Check { rolled: Some(rolled), dc: Some(dc), .. }) =
+            ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.force)
+        {
+            return Err(Mistake::new(format!(
+                "`critical` says that the check succeeds critically, and {} is less than {dc}: leave out one of the two, \
+                 or let the GM force it.",
+                rolled.total
+            )));
+        }
+        let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
+        let gets_there = !in_vain || self.critical;
         let mut deed = Deed::new(table, &referee, self.action, ruling);
+        deed.takes_all = true;
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
@@ -129,16 +142,16 @@ impl Going {
         if known && self.difficulty.is_none() && !self.critical {
             deed.lines.push(explain::difficulties(self.what).to_owned());
         }
-        if known && !self.critical {
+        if known && !self.critical && gets_there {
             let more = referee.most_forward(creature, self.what, true);
             deed.lines.push(format!("A critical success (critical:true) leads up to {more}."));
         }
-        if forward.altitude != creature.altitude && deed.ruling.verdict == Verdict::Legal {
-            deed.lines
-                .push(format!("That leads it from {} to {} above the floor.", creature.altitude, forward.altitude));
+        let altitude = if gets_there || self.force { forward.altitude } else { creature.altitude };
+        if altitude != creature.altitude && deed.ruling.verdict == Verdict::Legal {
+            deed.lines.push(format!("That leads it from {} to {} above the floor.", creature.altitude, altitude));
         }
-        deed.json.insert("altitude".to_owned(), json!(forward.altitude));
-        deed.befallen.push(Creature { altitude: forward.altitude, ..creature.clone() });
+        deed.json.insert("altitude".to_owned(), json!(altitude));
+        deed.befallen.push(Creature { altitude, ..creature.clone() });
         deed.outcome()
     }
 }

@@ -209,12 +209,15 @@ impl Going {
                 creature.name
             ));
         }
-        if creature.helpless {
-            let name = &creature.name;
-            deed.lines.push(format!("{name} counts as helpless: whether it can move is the GM's to say."));
-        }
+        deed.lines.extend(helpless_note(creature));
         deed.outcome()
     }
+}
+
+/// What is to be said when somebody helpless is to move.
+pub(super) fn helpless_note(creature: &Creature) -> Option<String> {
+    let name = &creature.name;
+    creature.helpless.then(|| format!("{name} counts as helpless: whether it can move is the GM's to say."))
 }
 
 /// A movement with all that was found out about it.

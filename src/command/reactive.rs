@@ -9,6 +9,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
+use super::going::helpless_note;
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
@@ -21,8 +22,8 @@ use crate::referee::{Answers, Contest, Mover, Referee, Ruling, Verdict, Walk};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
 
-/// The greatest distance in feet that anybody keeps.
-const MOST_DISTANCE: u32 = 1_000;
+/// The greatest distance in feet that anybody can be told to keep.
+pub(super) const MOST_DISTANCE: u32 = 1_000;
 
 const MAY_TO: Opt =
     Opt { required: false, about: "Where it wants to end (default: where the distance first holds)", ..TO };
@@ -194,6 +195,7 @@ impl Blocking {
                 let would = if self.preview { " would do that" } else { "" };
                 deed.lines.push(format!("{name}{would}: it {} until the phase ends.", explain::intends(&intent)));
             }
+            deed.lines.extend(helpless_note(mover.creature()));
             deed.cites.push(RuleId::Block);
             deed.declares = Some(intent);
             return deed.outcome();
@@ -212,6 +214,8 @@ impl Blocking {
         let mut deed =
             played(table, &referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
         deed.json.insert("blocker".to_owned(), json!(name));
+        deed.lines.push(format!("{name} {} on this way.", explain::intends(&Intent::Block { target: target.clone() })));
+        deed.lines.extend(helpless_note(mover.creature()));
         deed.cites.extend(declared.rules());
         deed.outcome()
     }
@@ -227,7 +231,7 @@ pub(super) fn played<'d, 't>(
     (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
     (preview, forced): (bool, bool),
 ) -> Deed<'d, 't> {
-    let plain = intents.is_empty() || (ruling.verdict == Verdict::Illegal && !forced);
+    let plain = intents.is_empty() || (ruling.verdict != Verdict::Legal && !forced);
     let mut deed = if plain {
         Deed::new(table, referee, action, ruling)
     } else {
@@ -347,6 +351,7 @@ impl Manner {
             let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
             deed.lines.push(format!("Until the phase ends {} {told}.", mover.creature().name));
         }
+        deed.lines.extend(helpless_note(mover.creature()));
         deed.json.insert(
             "speed".to_owned(),
             explain::Pacing::of(referee.ruleset(), mover.creature(), crate::referee::Pace::Single).json,
@@ -391,9 +396,6 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
 }
 
-#[cfg(test)]
-mod tests;
-
 /// What others did in answer, as scripts read it.
 pub(super) fn answers_json(referee: &Referee<'_>, others: &[Ruling]) -> Value {
     let told = others.iter().map(|other| {
@@ -402,3 +404,6 @@ pub(super) fn answers_json(referee: &Referee<'_>, others: &[Ruling]) -> Value {
     });
     told.collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -53,6 +53,7 @@ impl Stand {
         deed.preview = self.preview;
         deed.force = self.force;
         deed.headline = Some(headline);
+        deed.takes_all = true;
         deed.conditions = Some(referee.standing(&mover));
         if referee.ruleset().stand_up.is == StandUp::MoveOrStep {
             deed.counts = Counts::Always;

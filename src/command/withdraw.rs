@@ -8,10 +8,10 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table, names};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::Mode;
+use super::going::{Mode, helpless_note};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
-use super::reactive::KeepDistance;
+use super::reactive::{KeepDistance, MOST_DISTANCE};
 use super::roll::{BONUS, NATURAL, Rolling};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, PREFER, PREVIEW, SHARE, TO};
@@ -19,9 +19,6 @@ use crate::explain;
 use crate::field::{Creature, Name};
 use crate::referee::{Fact, Mover, Prefer, Referee, Ruling, Verdict, Walk, Withdrawal};
 use crate::ruleset::policy::Withdraw as Way;
-
-/// The least distance that can be kept, in feet.
-const MOST_DISTANCE: u32 = 1_000;
 
 pub(super) const WITHDRAW: Spec = Spec {
     name: "withdraw",
@@ -161,10 +158,7 @@ impl Withdraw {
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             lines.push(pacing.sentence);
         }
-        if creature.helpless {
-            let name = &creature.name;
-            lines.push(format!("{name} counts as helpless: whether it can move is the GM's to say."));
-        }
+        lines.extend(helpless_note(creature));
         let mut deed = Deed::new(table, referee, "withdraw", ruling);
         deed.preview = self.preview;
         deed.force = self.force;

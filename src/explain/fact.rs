@@ -153,7 +153,6 @@ fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> String {
             format!("{who} cannot strike: the withdrawal gives it no chance.")
         }
         NoStrike::Exempt => format!("{who} cannot strike: a five-foot step provokes nobody."),
-        NoStrike::NothingProvokes => format!("{who} cannot strike: moving provokes nobody."),
     }
 }
 

@@ -86,6 +86,8 @@ fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
     };
     match (ruling.verdict, how) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => format!("{creature} stays at {from}: 0 of {budget}."),
+        // No way was judged, and of nothing nothing was spent.
+        (_, Told::Forced) if ruling.feet.is_none() => format!("{creature} {does} {from} to {to} by the GM's word."),
         (_, Told::Forced) => format!("{creature} {does} {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} {does} {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could {bare} {from} to {to}: {cost}."),

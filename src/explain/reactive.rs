@@ -38,6 +38,10 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ReactiveFact) -> S
         ReactiveFact::Lost { who, at } => format!("{mover} goes on as if {who} still stood at {at}."),
         ReactiveFact::NoFreeHand => format!("{mover} needs two free hands for it, or at least one."),
         ReactiveFact::OneHand { less } => format!("With one free hand the check is {less} lower; that is counted in."),
+        ReactiveFact::Failed { result, dc } => format!(
+            "The check came to {result}, and it takes {dc}: {mover} gets nowhere, and its move action of this phase is \
+             spent."
+        ),
         ReactiveFact::OutOfElement { what: PhaseMove::SwimForward, square } => {
             format!("There is no water to swim in at {square}.")
         }

@@ -27,6 +27,9 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
             format!("It takes {}, and {creature} has none left this turn.", action(*needed))
         }
         TurnFact::OneManeuver { made } => format!("{creature} has made its one maneuver of this round: {made}."),
+        TurnFact::SpentOn { what } => {
+            format!("{creature} has one move action a phase, and /{what} took it. /phase next gives it another.")
+        }
         TurnFact::OneStep => format!("{creature} has taken its one five-foot step of this turn."),
         TurnFact::UnknownWay { way } => {
             format!(

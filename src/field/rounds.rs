@@ -78,6 +78,9 @@ pub struct Doings {
     pub traded: u8,
     /// The maneuver that it has made, by its command's word.
     pub maneuver: Option<String>,
+    /// What its move action of a phase went into, by its command's word, where that cannot be gone on with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spent_on: Option<String>,
     /// The opponents that have had their chance to strike at it as it moved.
     pub had_chance: BTreeSet<Name>,
 }

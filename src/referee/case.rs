@@ -326,7 +326,6 @@ impl<'a, 'r> Case<'a, 'r> {
                 NoStrike::NoReach => RuleId::Sizes,
                 NoStrike::Exempt => pace.rule(),
                 NoStrike::HadChance => RuleId::ChanceScope,
-                NoStrike::NothingProvokes => RuleId::Provoking,
             };
             ruling.findings.push(note(rule, Fact::NoStrike { who: who.name.clone(), why }));
         }

@@ -112,6 +112,11 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// The space.
+    pub(super) fn placement(self) -> Placement {
+        self.placement
+    }
+
     /// The floor of a square.
     #[must_use]
     pub fn floor(square: Square) -> Self {

@@ -57,6 +57,7 @@ impl<'a> Referee<'a> {
         ruling.nearest = None;
         if !forward.what.is_known(self.ruleset) {
             ruling.findings = vec![found(rule, ReactiveFact::Unknown { what: forward.what })];
+            ruling.budget = self.budget(mover, Pace::Single);
             ruling.verdict = Verdict::Illegal;
             return ruling;
         }
@@ -80,11 +81,27 @@ impl<'a> Referee<'a> {
         if let Some(square) = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at)) {
             ruling.findings.push(found(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
         }
+        ruling.findings.extend(self.begun(mover));
         self.check_forward(forward, &mut ruling);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             ruling.findings.retain(|finding| finding.fact.refuses());
         }
+        self.spent_in_vain(mover, ruling)
+    }
+
+    /// Where phases are kept a failed check takes the move action of the phase: the mover stays, and that is done.
+    fn spent_in_vain(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
+        let alone = |finding: &Finding| match finding.fact {
+            Fact::CheckFailed { result, dc } => Some((finding.rule, result, dc)),
+            _ => None,
+        };
+        let failed: Option<Vec<_>> = ruling.refusals().map(alone).collect();
+        let Some(&[(rule, result, dc)]) = failed.as_deref().filter(|_| self.is_in_phases()) else { return ruling };
+        let mut ruling = ruling;
+        ruling.findings = vec![found(rule, ReactiveFact::Failed { result, dc })];
+        ruling = ruling.stopped_after(0);
+        ruling.tally = mover.tally;
         ruling
     }
 
@@ -143,7 +160,8 @@ impl<'a> Referee<'a> {
         let rule = forward.what.rule();
         let check = Check { trial, against: None, dc: forward.difficulty, rolled, rule };
         match (check.succeeds(), rolled, forward.difficulty) {
-            _ if forward.critical => return,
+            // It is told that it succeeds, and how well.
+            _ if forward.critical => {}
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
                 ruling.findings.push(Finding { rule, step: None, fact: Fact::CheckFailed { result, dc } });
             }

@@ -117,6 +117,9 @@ impl<'a> Referee<'a> {
         steps: &[(Placement, Placement)],
         provoked: impl Fn(&Creature) -> bool,
     ) -> Vec<(&'a Creature, NoStrike)> {
+        if self.ruleset.provoking.is == Provoking::Nothing {
+            return Vec::new();
+        }
         let levels = self.levels(mover.creature);
         let clutter = self.clutter();
         let left: Vec<Square> = {
@@ -136,9 +139,7 @@ impl<'a> Referee<'a> {
                     let around = self.ruleset.placement(other).area().grown(near);
                     left.iter().any(|&at| around.contains(at) && self.strike(&clutter, other, at, levels) == strike)
                 };
-                let why = if self.ruleset.provoking.is == Provoking::Nothing {
-                    self.is_beside(other, &left, levels).then_some(NoStrike::NothingProvokes)
-                } else if let Some(condition) = self.disarming(other) {
+                let why = if let Some(condition) = self.disarming(other) {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
                 } else if !other.threatens {
                     strikes(Strike::Threatened).then_some(NoStrike::Unarmed)

@@ -1,14 +1,18 @@
 //! Where somebody steps next who follows, or keeps away from, others.
 
-use super::chart::Chart;
+use super::chart::{Chart, ShapeId};
+use super::company::Company;
 use super::distance::Spot;
 use super::explore::{Errand, Quest};
+use super::provoke::Watch;
+use super::reach::{End, Reach};
 use super::step::Spent;
 use super::{Mover, Referee};
 use crate::field::Intent;
-use crate::grid::{Feet, Placement};
+use crate::grid::{Feet, Placement, Square};
 
 /// A distance that somebody wants to have from others.
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Wish {
     spots: Vec<Spot>,
     distance: Feet,
@@ -66,36 +70,158 @@ impl<'a> Referee<'a> {
         (wish.is_met(feet), feet)
     }
 
-    /// The next step of whoever wishes for a distance and has so many feet left: along the cheapest way to where the
-    /// distance is as wished. A follower that cannot get there goes as far along its way as it can; whoever keeps away
-    /// goes to where the least distance is greatest; among equals it keeps straight before or behind them. `None` where it is as wished already, or no step makes it better.
-    pub(super) fn next_step(&self, mover: &Mover<'a>, wish: &Wish, left: Feet) -> Option<Placement> {
-        if self.wished(mover, wish, mover.placement).0 {
-            return None;
+    /// The next steps of whoever wishes for a distance and has so many feet left: along the cheapest way to where the
+    /// distance is as wished. A follower that does not get there goes that way as near as it can; whoever keeps away goes to
+    /// where the least distance is greatest; among equals it keeps straight before or behind them. None where it is as
+    /// wished already, or no step makes it better.
+    pub(super) fn next_steps(&self, mover: &Mover<'a>, wish: &Wish, left: Feet) -> Vec<Placement> {
+        let here = mover.placement;
+        let (met, feet) = self.wished(mover, wish, here);
+        // The second step of the fast may be free, but not before the first.
+        let least = self.prices(mover.creature).least(2).min(Feet::SQUARE);
+        if met || left < least {
+            return Vec::new();
         }
         let (company, watch) = (self.company(mover), self.watch(mover));
         let chart = Chart::new(self, mover, Some(&company));
-        // A follower knows where it wants to get, however long that takes.
-        let reach = self.ends(&chart, &company, if wish.near { Feet(u32::MAX) } else { left });
-        let best = reach.ends().min_by_key(|&(anchor, end)| {
-            let at = chart.at(end.shape, anchor);
-            let (_, feet) = self.wished(mover, wish, at);
-            (wish.misses(feet), end.feet, wish.leans(self.spot(mover.creature).at(at)), anchor)
-        });
-        let (anchor, end) = best?;
-        let errand = Errand { stops: &[anchor], ends: &[end.shape], by_hand: false, through: &[] };
-        let path = chart.route(&watch, &errand, Quest::Cheapest).ok().flatten()?;
-        let prices = self.prices(mover.creature);
-        let mut spent = Spent { feet: Feet(0), tally: mover.tally };
-        let (mut first, mut may_stop) = (None, false);
-        for (from, to) in path.steps() {
-            (_, spent) = self.price(prices, &self.stride(mover, &company, from, to), spent);
-            if spent.feet > left {
+        let best = |reach: &Reach| {
+            let ends = reach.ends().map(|(anchor, end)| self.rated(mover, wish, &chart, anchor, end));
+            ends.min_by_key(|place| place.rank)
+        };
+        let near = self.ends(&chart, &company, left);
+        if near.ends().all(|(anchor, _)| anchor == here.anchor) {
+            return Vec::new();
+        }
+        let Some(mut goal) = best(&near) else { return Vec::new() };
+        // A follower knows where it wants to get, however long that takes: in the open not much longer than it is far.
+        let open = Feet(left.0.saturating_add(wish.misses(feet).saturating_mul(2)));
+        for far in [open, Feet(u32::MAX)] {
+            if goal.misses() == 0 || !wish.near || !self.has_room_nearer(mover, wish, &company, &chart, goal.misses()) {
                 break;
             }
-            first = first.or(Some(to));
-            may_stop |= self.end_refusals(mover, &company, to).is_empty();
+            goal = best(&self.ends(&chart, &company, far)).unwrap_or(goal);
         }
-        first.filter(|_| may_stop)
+        let trek = Trek { referee: self, mover, company: &company, watch: &watch, chart: &chart, left };
+        let Some(way) = trek.over(&[goal]) else { return Vec::new() };
+        if way.feet <= left {
+            return way.within;
+        }
+        // Of the places on a way as cheap, but for the last diagonal, the one that is nearest.
+        let end = wish.misses(self.wished(mover, wish, way.within.last().copied().unwrap_or(here)).1);
+        let mut nearer: Vec<Rated> =
+            near.ends().map(|(anchor, end)| self.rated(mover, wish, &chart, anchor, end)).collect();
+        nearer.retain(|place| place.misses() < end);
+        nearer.sort_unstable_by_key(|place| place.rank);
+        let by_way = nearer.into_iter().take(MOST_TRIES).find_map(|place| {
+            let whole = trek.over(&[place, goal])?;
+            let on_the_way = whole.feet <= way.feet + Feet::SQUARE;
+            trek.over(&[place]).filter(|_| on_the_way)
+        });
+        by_way.unwrap_or(way).within
+    }
+
+    /// Whether there is any place to end, by whatever way, that misses a small wish by less than this; where looking costs
+    /// more than the search that it could spare, there is.
+    fn has_room_nearer(
+        &self,
+        mover: &Mover<'a>,
+        wish: &Wish,
+        company: &Company<'a>,
+        chart: &Chart<'a, '_>,
+        misses: u32,
+    ) -> bool {
+        let squares = Feet(wish.distance.0 + misses).squares() + mover.full.width.max(mover.full.height);
+        if squares > MOST_AROUND {
+            return true;
+        }
+        let mut around = wish.spots.iter().flat_map(|spot| spot.placement().area().grown(squares as i32).squares());
+        around.any(|anchor| {
+            (0..chart.stances.len()).any(|shape| {
+                let at = chart.at(shape, anchor);
+                chart.stances[shape].open.has(anchor)
+                    && wish.misses(self.wished(mover, wish, at).1) < misses
+                    && self.end_refusals(mover, company, at).is_empty()
+            })
+        })
+    }
+
+    /// Whether these steps, the next one last, can be taken, and stopped after.
+    pub(super) fn are_open(&self, mover: &Mover<'a>, steps: &[Placement]) -> bool {
+        let company = self.company(mover);
+        let mut from = mover.placement;
+        let open = steps.iter().rev().all(|&to| {
+            let open = self.step_refusals(mover, &company, from, to).is_empty();
+            from = to;
+            open
+        });
+        open && steps.first().is_some_and(|&end| self.end_refusals(mover, &company, end).is_empty())
+    }
+
+    fn rated(&self, mover: &Mover<'a>, wish: &Wish, chart: &Chart<'a, '_>, anchor: Square, end: End) -> Rated {
+        let at = chart.at(end.shape, anchor);
+        let (_, feet) = self.wished(mover, wish, at);
+        let leans = wish.leans(self.spot(mover.creature).at(at));
+        Rated { rank: (wish.misses(feet), end.feet, leans, anchor), shape: end.shape }
+    }
+}
+
+/// Within how many squares of a target places are looked at one by one.
+const MOST_AROUND: u32 = 8;
+
+/// How many places nearer than where the cheapest way leads are looked at for one that lies on a way as cheap.
+const MOST_TRIES: usize = 12;
+
+/// A place to end at, and how well it serves a wish.
+#[derive(Clone, Copy)]
+struct Rated {
+    /// Feet by which the wish is missed, feet to get there, how far aside, and where: the least is best.
+    rank: (u32, Feet, u32, Square),
+    shape: ShapeId,
+}
+
+impl Rated {
+    fn misses(self) -> u32 {
+        self.rank.0
+    }
+}
+
+/// A way looked for by whoever has so many feet left.
+struct Trek<'a, 'r> {
+    referee: &'r Referee<'a>,
+    mover: &'r Mover<'a>,
+    company: &'r Company<'a>,
+    watch: &'r Watch<'a>,
+    chart: &'r Chart<'a, 'r>,
+    left: Feet,
+}
+
+/// A way over some places.
+struct Going {
+    /// What it takes to the last of them.
+    feet: Feet,
+    /// The steps up to the last place where it may stop with the feet that are left.
+    within: Vec<Placement>,
+}
+
+impl Trek<'_, '_> {
+    /// The cheapest way over these places.
+    fn over(&self, places: &[Rated]) -> Option<Going> {
+        let stops: Vec<Square> = places.iter().map(|place| place.rank.3).collect();
+        let errand = Errand { stops: &stops, ends: &[places.last()?.shape], by_hand: false, through: &[] };
+        let path = self.chart.route(self.watch, &errand, Quest::Cheapest).ok().flatten()?;
+        let prices = self.referee.prices(self.mover.creature);
+        let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
+        let (mut steps, mut stops) = (Vec::new(), 0);
+        for (from, to) in path.steps() {
+            (_, spent) = self.referee.price(prices, &self.referee.stride(self.mover, self.company, from, to), spent);
+            if spent.feet <= self.left {
+                steps.push(to);
+                if self.referee.end_refusals(self.mover, self.company, to).is_empty() {
+                    stops = steps.len();
+                }
+            }
+        }
+        steps.truncate(stops);
+        Some(Going { feet: spent.feet, within: steps })
     }
 }

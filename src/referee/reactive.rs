@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::{Mover, Referee, Walk};
-use crate::field::{Condition, Creature, Intent, Name};
+use crate::field::{Condition, Creature, Intent, Name, Rounds, Stage};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::policy::{Actions, Block, ClimbForward, Follow, KeepAway, Occupied, SwimForward};
 use crate::ruleset::{RuleId, Ruleset};
@@ -136,6 +136,13 @@ pub enum ReactiveFact {
         /// Where.
         square: Square,
     },
+    /// The check failed: it gets nowhere, and its move action of the phase is spent.
+    Failed {
+        /// What the check came to.
+        result: i32,
+        /// What it should have come to.
+        dc: i32,
+    },
     /// What a sprint costs beside its action, in a movement phase, in an action phase or where nobody keeps phases.
     Sprinted {
         /// Whether it is known to be the standard action.
@@ -177,7 +184,25 @@ impl<'a> Referee<'a> {
     /// Whether somebody keeps phases.
     #[must_use]
     pub fn is_in_phases(&self) -> bool {
-        self.ruleset.actions.is == Actions::Phases && self.encounter.rounds.is_some()
+        let begun = self.encounter.rounds.as_deref().is_some_and(Rounds::has_begun);
+        self.ruleset.actions.is == Actions::Phases && begun
+    }
+
+    /// What keeps the mover from a movement that takes its whole move action of the phase: it has declared something, or
+    /// has used the action.
+    pub(super) fn whole_action_refusals(&self, mover: &Mover<'a>) -> Vec<Finding> {
+        let mut refusals: Vec<Finding> = self.declared(mover).into_iter().collect();
+        refusals.extend(self.begun(mover));
+        refusals
+    }
+
+    /// That the mover has begun its move action of the phase. What an action that cannot be gone on with forbids is the
+    /// turn's to say.
+    pub(super) fn begun(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let name = &mover.creature.name;
+        let doings = self.doings(name).filter(|doings| doings.spent_on.is_none() && self.intent(name).is_none())?;
+        let begun = self.is_in_phases() && (doings.moves > 0 || doings.has_moved());
+        begun.then(|| found(RuleId::Actions, ReactiveFact::MovedAlready))
     }
 
     /// What the creature has declared for this phase.
@@ -232,7 +257,8 @@ impl<'a> Referee<'a> {
         let mut findings = Vec::new();
         let name = &mover.creature.name;
         let goes_on = self.intent(name).is_some_and(|earlier| intent.goes_on_from(earlier));
-        if self.is_in_phases() && !goes_on && self.doings(name).is_some_and(|doings| doings.has_moved()) {
+        let doings = self.doings(name).filter(|_| self.is_in_phases() && !goes_on);
+        if doings.is_some_and(|doings| doings.has_moved() && doings.spent_on.is_none()) {
             findings.push(found(RuleId::Actions, ReactiveFact::MovedAlready));
         }
         // Who is lost sight of was seen before.
@@ -261,8 +287,8 @@ impl<'a> Referee<'a> {
 
     /// What a sprint costs, where it costs more than its action.
     pub(super) fn sprint_note(&self) -> Finding {
-        use crate::field::Stage;
-        let standard = self.encounter.rounds.as_deref().map(|rounds| rounds.stage == Stage::Action);
+        let rounds = self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
+        let standard = rounds.map(|rounds| rounds.stage == Stage::Action);
         found(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
     }
 }

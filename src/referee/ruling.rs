@@ -165,8 +165,6 @@ pub enum NoStrike {
     Exempt,
     /// It has had its chance at this mover in this turn.
     HadChance,
-    /// Under these rules no movement provokes.
-    NothingProvokes,
 }
 
 /// An opponent's chance to strike.

@@ -34,6 +34,7 @@ impl<'a> Referee<'a> {
             let slow = self.ruleset.speed(creature) <= Feet::SQUARE;
             ruling.findings.extend(slow.then(|| finding(RuleId::FiveFootStep, Fact::TooSlow)));
         }
+        ruling.findings.extend(self.whole_action_refusals(mover));
         let doings = self.doings(&creature.name);
         if by_step && doings.is_some_and(|doings| doings.has_moved()) {
             ruling.findings.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));

@@ -31,6 +31,11 @@ pub enum TurnFact {
         /// Its command's word.
         made: String,
     },
+    /// The one move action of the phase went into this, which cannot be gone on with.
+    SpentOn {
+        /// Its command's word.
+        what: String,
+    },
     /// A five-foot step goes with no other movement, and the mover has moved.
     MovedAlready,
     /// One five-foot step is taken instead of other movement, and no second one.
@@ -152,6 +157,9 @@ impl<'a> Referee<'a> {
         let as_attack = maneuver && takes == Action::Standard && doings.traded > 0;
         if one_is_gone || !(as_attack || is_left(doings, takes, self.ruleset.actions.is)) {
             refusals.push(finding(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
+        }
+        if let Some(what) = doings.spent_on.as_ref().filter(|_| takes == Action::Move) {
+            refusals.push(finding(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
         }
         if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
             && self.ruleset.maneuvers.is == Maneuvers::OnePerRound

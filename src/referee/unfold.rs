@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::case::Case;
 use super::check::{Check, Rolled, Trial};
+use super::pursuit::Wish;
 use super::reactive::{ReactiveFact, found};
 use super::ruling::{Fact, Finding, Provocation, Ruling, Step, Verdict};
 use super::step::Spent;
@@ -67,6 +68,18 @@ struct Strand {
     steps: Vec<Step>,
     findings: Vec<Finding>,
     provocations: Vec<Provocation>,
+    /// The steps that it means to take next.
+    plan: Option<Plan>,
+}
+
+/// Steps that somebody means to take in answer to others.
+struct Plan {
+    /// What it is made for.
+    wish: Wish,
+    /// The feet left when its next step is taken, if nobody blocks.
+    left: Feet,
+    /// The steps, the next one last.
+    steps: Vec<Placement>,
 }
 
 /// A phase being played.
@@ -78,6 +91,8 @@ struct Play<'p> {
     checks: Vec<Check>,
     open: Option<Opposed>,
     strands: Vec<Strand>,
+    /// Those who have something to answer: whoever they watch has moved since they last did.
+    awake: BTreeSet<Name>,
     /// Those who do not answer any further.
     stopped: BTreeSet<Name>,
 }
@@ -121,6 +136,7 @@ impl<'a> Referee<'a> {
         let mut play = Play::new(self, answers);
         play.intents.insert(name.clone(), intent.clone());
         let main = play.begin(name, self.budget(mover, Pace::Single), mover.manner);
+        play.awake.insert(name.clone());
         if chases {
             play.chase(name);
         }
@@ -149,6 +165,7 @@ impl<'p> Play<'p> {
             checks: Vec::new(),
             open: None,
             strands: Vec::new(),
+            awake: BTreeSet::new(),
             stopped: BTreeSet::new(),
         }
     }
@@ -174,6 +191,7 @@ impl<'p> Play<'p> {
             steps: Vec::new(),
             findings: Vec::new(),
             provocations: Vec::new(),
+            plan: None,
         });
         self.strands.len() - 1
     }
@@ -183,6 +201,8 @@ impl<'p> Play<'p> {
             let squeezed = self.ruleset.stance(creature.size, to.footprint).flatten();
             let moved = Creature { anchor: to.anchor, squeezed, ..creature.clone() };
             self.board.put(moved);
+            let watchers = self.intents.iter().filter(|(_, intent)| intent.targets().contains(name));
+            self.awake.extend(watchers.map(|(watcher, _)| watcher.clone()));
         }
     }
 
@@ -292,17 +312,21 @@ impl<'p> Play<'p> {
         }
     }
 
-    /// Everybody answers by one step each in turn, in the order of their names, until all have what they want or can do
-    /// no more about it.
+    /// Everybody whose target has moved answers by one step each in turn, in the order of their names, until all have what
+    /// they want or can do no more about it.
     fn everybody_answers(&mut self) {
         loop {
             let mut moved = false;
-            let names: Vec<Name> = self.intents.keys().cloned().collect();
+            let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
             for name in names {
                 if self.open.is_some() {
                     return;
                 }
-                moved |= !self.stopped.contains(&name) && self.one_answers(&name);
+                let answered = self.one_answers(&name);
+                if !answered {
+                    self.awake.remove(&name);
+                }
+                moved |= answered;
             }
             if !moved {
                 return;
@@ -330,11 +354,25 @@ impl<'p> Play<'p> {
             None => (referee.manner(Pace::Single, false), referee.budget(&mover, Pace::Single)),
         };
         let spent = known.map_or(Spent { feet: Feet(0), tally: mover.tally }, |at| self.strands[at].spent);
-        let able = referee.cannot_go(&mover, Pace::Single).is_empty();
         let mover = Mover { tally: spent.tally, manner, ..mover };
         let left = Feet(budget.0.saturating_sub(spent.feet.0));
-        let to = referee.next_step(&mover, &wish, left).filter(|_| able)?;
-        Some((self.begin(name, budget, manner), to))
+        let plan = known.and_then(|at| self.strands[at].plan.as_ref());
+        let kept = plan.filter(|plan| plan.wish == wish && plan.left == left && referee.are_open(&mover, &plan.steps));
+        let mut steps = match kept {
+            Some(plan) => plan.steps.clone(),
+            None if referee.cannot_go(&mover, Pace::Single).is_empty() => {
+                referee.next_steps(&mover, &wish, left).into_iter().rev().collect()
+            }
+            None => return None,
+        };
+        let to = steps.pop()?;
+        let company = referee.company(&mover);
+        let stride = referee.stride(&mover, &company, mover.placement, to);
+        let (price, _) = referee.price(referee.prices(mover.creature), &stride, spent);
+        let plan = Plan { wish, left: Feet(left.0.saturating_sub(price.0)), steps };
+        let strand = self.begin(name, budget, manner);
+        self.strands.get_mut(strand)?.plan = Some(plan);
+        Some((strand, to))
     }
 
     /// A judged movement as it came out.

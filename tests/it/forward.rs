@@ -171,3 +171,110 @@ fn whoever_is_blocked_pays_no_less_and_whoever_follows_no_more_than_its_speed() 
     }
     assert!(blocked > 3 && followed > 30, "the boards show something: {blocked} blocked, {followed} followed");
 }
+
+/// A wall to climb along, water to swim in, and a phase begun.
+fn in_a_phase(creatures: &[&str]) -> Door {
+    let mut door = table(&[]);
+    door.done("/map paint squares:A1:T1 terrain:solid");
+    door.done("/map paint squares:A8:T12 terrain:water");
+    creatures.iter().for_each(|line| door.done(&format!("/creature add {line}")));
+    door.done("/phase next");
+    door
+}
+
+/// Rise, 5.6.1: a phase has one move action, and climbing forward is one.
+#[test]
+fn climbing_or_swimming_forward_is_the_one_move_action_of_its_phase() {
+    let climb = "/climb-forward creature:Ann altitude:5 dv:5 check:5";
+    let refused = |door: &mut Door, line: &str| {
+        let reply = door.ask(line);
+        assert_eq!(
+            (reply["status"].as_str(), reasons(&reply)),
+            (Some("refused"), vec!["actions"]),
+            "{line}: {reply:#}"
+        );
+    };
+    for first in
+        [climb, "/climb-forward creature:Ann to:E2 dv:5 check:5", "/climb-forward creature:Ann altitude:5 dv:5 check:4"]
+    {
+        let mut door = in_a_phase(&["name:Ann at:D2", "name:Ben at:D9 side:foes"]);
+        door.done(first);
+        for again in [climb, "/block creature:Ann target:Ben", "/follow creature:Ann target:Ben distance:5", "/stand"] {
+            let again = if again == "/stand" { "/hustle creature:Ann to:C2 mode:walk" } else { again };
+            let again =
+                if first == climb && again.starts_with("/hustle") { "/hustle creature:Ann to:C2" } else { again };
+            refused(&mut door, again);
+        }
+        assert!(message(&door.ask(climb)).contains("/climb-forward took it"));
+        door.done("/phase next");
+        door.done("/climb-forward creature:Ann altitude:0 dv:5 check:4");
+        door.done("/undo");
+        door.done("/climb-forward creature:Ann altitude:5 dv:5 check:5 preview:true");
+    }
+    // After a hustle, and after a declaration, there is no climbing; a hustle goes on with a hustle.
+    let mut door = in_a_phase(&["name:Ann at:D2", "name:Ben at:D9 side:foes"]);
+    door.done("/hustle creature:Ann to:E2");
+    door.done("/move creature:Ann to:F2");
+    refused(&mut door, climb);
+    door.done("/block creature:Ben target:Ann");
+    refused(&mut door, "/swim-forward creature:Ben to:E9 dv:5 check:5");
+}
+
+#[test]
+fn a_failed_climb_takes_the_action_of_the_phase_and_leads_nowhere() {
+    let mut door = in_a_phase(&["name:Ann at:D2"]);
+    let failed = door.ask("/climb-forward creature:Ann altitude:5 dv:10 check:9");
+    assert_eq!((status(&failed), &failed["ruling"]["altitude"]), (("done", &json!(0)), &json!(0)), "{failed:#}");
+    assert!(message(&failed).contains("gets nowhere, and its move action of this phase is spent"), "{failed:#}");
+    assert!(cites(&failed, "climb-forward") && failed["ruling"]["checks"][0]["result"] == 9, "{failed:#}");
+    let again = door.ask("/climb-forward creature:Ann altitude:5 dv:10 check:19");
+    assert_eq!((again["status"].as_str(), reasons(&again)), (Some("refused"), vec!["actions"]), "{again:#}");
+    door.done("/undo");
+    door.done("/climb-forward creature:Ann altitude:5 dv:10 check:19");
+}
+
+/// Standing up takes the movement phase's move action.
+#[test]
+fn standing_up_is_the_one_move_action_of_its_phase() {
+    let mut door = in_a_phase(&["name:Ann at:D4", "name:Ben at:D6 side:foes"]);
+    door.done("/block creature:Ann target:Ben");
+    door.done("/creature edit creature:Ann conditions:prone");
+    assert_eq!(reasons(&door.ask("/stand creature:Ann")), ["actions"]);
+    door.done("/phase next");
+    door.done("/stand creature:Ann");
+    let after = door.ask("/hustle creature:Ann to:E4");
+    assert_eq!((after["status"].as_str(), reasons(&after)), (Some("refused"), vec!["actions"]), "{after:#}");
+    door.done("/hustle creature:Ben to:E6");
+    door.done("/creature edit creature:Ben conditions:prone");
+    let moved = door.ask("/stand creature:Ben");
+    assert_eq!((moved["status"].as_str(), reasons(&moved)), (Some("refused"), vec!["actions"]), "{moved:#}");
+}
+
+#[test]
+fn a_critical_success_is_told_with_its_check_and_does_not_go_with_a_failing_one() {
+    let mut door = in_a_phase(&["name:Ann at:D2"]);
+    let line = "/climb-forward creature:Ann altitude:10 dv:10 critical:true";
+    let told = door.ask(&format!("{line} preview:true"));
+    assert!(told["status"] == "done" && cites(&told, "climb-forward"), "{told:#}");
+    assert_eq!(told["ruling"]["checks"][0]["dc"], 10, "{told:#}");
+    let senseless = door.ask(&format!("{line} check:4"));
+    assert!(
+        senseless["status"] == "error" && message(&senseless).contains("leave out one of the two"),
+        "{senseless:#}"
+    );
+    assert_eq!(door.ask(&format!("{line} check:4 force:true"))["status"], "done");
+}
+
+#[test]
+fn what_other_rulesets_do_not_know_is_told_with_a_true_budget() {
+    let mut door = Door::open();
+    door.done("/table new width:10 height:10");
+    door.done("/creature add name:Ann at:D2");
+    for line in ["/swim-forward to:E2", "/climb-forward altitude:5"] {
+        assert_eq!(door.ask(line)["ruling"]["budget"], 30, "{line}");
+    }
+    for line in ["/hustle to:F2 force:true", "/sprint to:D2 force:true"] {
+        let forced = door.ask(line);
+        assert!(forced["status"] == "done" && !message(&forced).contains("0 ft to spend"), "{forced:#}");
+    }
+}

@@ -3,6 +3,7 @@
 #![recursion_limit = "256"]
 
 mod agreement;
+mod answers;
 mod bad_input;
 mod charges;
 mod charging;

@@ -1,31 +1,9 @@
 use super::*;
 use crate::command::Given;
 use crate::command::dice::Cup;
+use crate::command::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party};
 use crate::ruleset::Shelf;
-
-/// A command that does nothing but withdraw by distance.
-const WITHDRAW: Spec = Spec {
-    name: "withdraw",
-    sub: None,
-    about: "Keep a distance",
-    options: &[
-        may("from", Kind::Text, "From whom"),
-        may("distance", Kind::Feet(MOST_DISTANCE), "How far"),
-        WHO,
-        MAY_TO,
-        CHECKS,
-        ITS_BONUS,
-        AGAINST,
-        AGAINST_BONUS,
-        SHARE,
-        PREVIEW,
-        FORCE,
-    ],
-    example: "/withdraw creature:W from:A distance:20",
-    gm: false,
-    private: false,
-};
 
 fn name(text: &str) -> Name {
     Name::new(text).expect("a name")

@@ -125,9 +125,9 @@ enum Way {
 }
 
 impl Way {
-    fn colour(self) -> Colour {
+    fn colour(self, allowed: Colour) -> Colour {
         match self {
-            Way::Allowed => Colour::Trail,
+            Way::Allowed => allowed,
             Way::Forbidden => Colour::Refused,
         }
     }
@@ -141,20 +141,21 @@ fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &crate::render::Trail
     })
 }
 
-/// The lines of the ways, those of others first, with a dot at each step: solid where it was allowed, red dashes where it was not.
+/// The lines of the ways, those of others first and muted, with a dot at each step: solid where it was allowed, red dashes where it was not.
 pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    for trail in scene.others.iter().chain(&scene.trail) {
-        one_way(canvas, scene, layout, trail);
+    let others = scene.others.iter().map(|trail| (trail, Colour::Slate));
+    for (trail, colour) in others.chain(scene.trail.iter().map(|trail| (trail, Colour::Trail))) {
+        one_way(canvas, scene, layout, (trail, colour));
     }
 }
 
-fn one_way(canvas: &mut Canvas, scene: &Scene, layout: &Layout, trail: &Trail) {
+fn one_way(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&Trail, Colour)) {
     canvas.clip(layout.board.inset(-layout.square / 3));
     let wide = layout.part(0.11).clamp(3.0, 9.0);
     if !scene.tokens.iter().any(|token| token.placement == trail.start)
         && let Some(start) = scene.on_board(trail.start)
     {
-        token::ghost(canvas, layout, layout.rect(start), Colour::Trail);
+        token::ghost(canvas, layout, layout.rect(start), colour);
     }
     let pieces: Vec<(Point, Point, Way)> =
         ways(trail).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
@@ -164,16 +165,16 @@ fn one_way(canvas: &mut Canvas, scene: &Scene, layout: &Layout, trail: &Trail) {
     }
     for &(from, to, way) in &pieces {
         match way {
-            Way::Allowed => canvas.line(from, to, wide, way.colour()),
-            Way::Forbidden => dashes(canvas, from, to, wide, way.colour()),
+            Way::Allowed => canvas.line(from, to, wide, way.colour(colour)),
+            Way::Forbidden => dashes(canvas, from, to, wide, way.colour(colour)),
         }
     }
     let radius = wide * 1.05;
     if let Some(&(start, _, way)) = pieces.first() {
-        dot(canvas, start, radius, way.colour());
+        dot(canvas, start, radius, way.colour(colour));
     }
     for &(_, to, way) in &pieces {
-        dot(canvas, to, radius, way.colour());
+        dot(canvas, to, radius, way.colour(colour));
     }
     canvas.clip(canvas.all());
 }
@@ -261,7 +262,7 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if somebody_at(scene, (x, y), layout) || scene.goal == Some(step.to) {
             y = (layout.rect(area).bottom as f32 - 6.0).max(y + 26.0);
         }
-        token::tag(canvas, layout, &step.total.0.to_string(), (x, y), (Colour::Light, way.colour()));
+        token::tag(canvas, layout, &step.total.0.to_string(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
     }
 }
 
