@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::decide::{Outcome, Table};
+use super::forced;
 use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
 use super::mistake::Mistake;
@@ -130,6 +131,7 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> O
         rules.push(RuleId::Initiative);
         lines.push(order(&rounds, here));
     }
+    let told = lines.len();
     lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
@@ -140,6 +142,7 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> O
     });
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
+    lines.splice(told..told, forced::handed_on(referee, &mut next));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

@@ -24,6 +24,9 @@ pub struct Rounds {
     /// What creatures do for the whole phase in answer to the movement of others.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub intents: BTreeMap<Name, Intent>,
+    /// Who was flung up and lands at the end of the round.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub aloft: BTreeSet<Name>,
 }
 
 /// What of a round is being played.
@@ -92,6 +95,7 @@ impl Rounds {
             order: Vec::new(),
             doings: BTreeMap::new(),
             intents: BTreeMap::new(),
+            aloft: BTreeSet::new(),
         }
     }
 
@@ -156,6 +160,7 @@ impl Rounds {
             self.next_turn(|other| other != name && is_here(other));
         }
         self.order.retain(|place| place.name != *name);
+        self.aloft.remove(name);
         self.doings.remove(name);
     }
 
@@ -163,6 +168,9 @@ impl Rounds {
     pub fn rename(&mut self, old: &Name, new: &Name) {
         for place in self.order.iter_mut().filter(|place| place.name == *old) {
             place.name = new.clone();
+        }
+        if self.aloft.remove(old) {
+            self.aloft.insert(new.clone());
         }
         if let Some(doings) = self.doings.remove(old) {
             self.doings.insert(new.clone(), doings);
@@ -186,6 +194,7 @@ impl Rounds {
             order: Vec::new(),
             doings: BTreeMap::new(),
             intents: BTreeMap::new(),
+            aloft: BTreeSet::new(),
         }
     }
 
