@@ -32,6 +32,7 @@ mod rulings;
 mod scene;
 mod scenes;
 mod standin;
+mod thrusts;
 mod turns;
 mod upgrade;
 mod withdrawals;
