@@ -59,6 +59,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) befallen: Vec<Creature>,
     /// What others did in answer to it.
     pub(super) others: Vec<Ruling>,
+    /// Whether the mover is in the air until the round ends.
+    pub(super) aloft: bool,
     /// What the mover declares for the phase by it.
     pub(super) declares: Option<Intent>,
     /// The word of the mode that it moves by.
@@ -100,6 +102,7 @@ impl<'d, 't> Deed<'d, 't> {
             refused: false,
             befallen: Vec::new(),
             others: Vec::new(),
+            aloft: false,
             declares: None,
             mode: "walk",
             own: true,
@@ -193,6 +196,9 @@ impl<'d, 't> Deed<'d, 't> {
         let rounds = next.rounds.as_deref_mut().filter(|_| phases);
         if let (Some(rounds), Some(intent)) = (rounds, &self.declares) {
             rounds.intents.insert(ruling.creature.clone(), intent.clone());
+        }
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
+            rounds.aloft.insert(ruling.creature.clone());
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);

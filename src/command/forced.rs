@@ -4,18 +4,19 @@ use serde_json::json;
 
 use super::course::{self, Course};
 use super::creature::WHO;
-use super::decide::{Outcome, Table, names};
+use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::{Mistake, quoted};
 use super::roll::{BONUS, CHECK, Roll, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, TO};
-use crate::field::{Condition, Creature, Name};
+use crate::explain::capital;
+use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Square};
 use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ForcedHeight, Slide};
+use crate::ruleset::policy::{ForcedHeight, ForcedProne, Say, Slide};
 
 /// The farthest that anybody is moved by others, in feet.
 const MOST_FEET: u32 = 1_000;
@@ -37,7 +38,7 @@ const DIRECTION: Opt = may("direction", Kind::Choice(WAYS), "Straight which way:
 const DROP_PRONE: Opt = may(
     "drop-prone",
     Kind::Text,
-    "Where the target drops prone by its choice: a square of its way, or true for at once",
+    "Where the target drops prone by its choice: a square of its way, true at once, false never",
 );
 
 pub(super) const PUSH: Spec = Spec {
@@ -91,6 +92,7 @@ pub(super) const FLING: Spec = Spec {
         TARGET,
         FEET,
         BY,
+        WHERE,
         Opt {
             kind: Kind::Choice(WAYS_AND_UP),
             about: "Straight which way: ne, up (default: straight away)",
@@ -175,16 +177,18 @@ impl Shoved {
         let map = referee.encounter().battlefield.area();
         let stops =
             self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
+        let ends_it = referee.ruleset().forced_prone.is == ForcedProne::EndsIt;
         let mut shove = Shove {
             how: self.how,
             feet: self.feet,
             stops,
             bearing: self.bearing,
-            drop: self.drop,
+            drop: self.drop.filter(|_| ends_it),
             ledge: self.ledge,
             dv: self.dv,
             rolled: self.rolling.told(),
         };
+        let end = shove.stops.last().copied();
         let mut forced = referee.shove(source, &victim, &shove);
         let hangs = forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
@@ -192,7 +196,8 @@ impl Shoved {
             shove.rolled = Some(roll.rolled());
             forced = referee.shove(source, &victim, &shove);
         }
-        self.drops_on_its_way(&forced)?;
+        Shoved::drops_on_its_way(shove.drop, &forced)?;
+        let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
         self.outcome(table, &referee, (source, &victim), forced, roll)
     }
 
@@ -221,10 +226,59 @@ impl Shoved {
         }
     }
 
+    /// What the GM has done, whatever the rules say: it comes to where it is to.
+    fn by_word(&self, victim: &Mover<'_>, forced: Forced, end: Option<Square>) -> Result<Forced, Mistake> {
+        let (ruling, creature) = (&forced.ruling, victim.creature());
+        let legal = ruling.verdict != Verdict::Illegal;
+        let moved = ruling.to != ruling.from || forced.altitude != creature.altitude;
+        let done = legal && (moved || forced.dropped || forced.dice > 0);
+        match end {
+            Some(end) if end == creature.anchor => {
+                Err(Mistake::new(format!("{} stands in {end} already: `to` has to be another square.", creature.name)))
+            }
+            Some(end) if forced.dropped || (done && ruling.to.anchor == end) => Ok(forced),
+            Some(end) => Ok(forced.put(victim, end)),
+            None if done => Ok(forced),
+            None => Err(Mistake::new(format!(
+                "Where to? With force:true name `to`, the square where {} comes to stand.",
+                creature.name
+            ))),
+        }
+    }
+
+    /// Which of the options mean nothing here, in sentences.
+    fn idle(&self, referee: &Referee<'_>) -> Vec<String> {
+        let rules = referee.ruleset();
+        let mut lines = Vec::new();
+        if !self.how.is_known(rules) {
+            return lines;
+        }
+        if self.drop.is_some() && rules.forced_prone.is != ForcedProne::EndsIt {
+            lines.push(format!("`drop-prone` means nothing here: {}.", rules.forced_prone.is.meaning()));
+        }
+        let given = [
+            ("ledge", self.ledge.is_some()),
+            ("dv", self.dv.is_some()),
+            ("check", self.rolling.told().is_some()),
+            ("bonus", self.rolling.has_bonus()),
+        ];
+        let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
+        let given: Vec<String> = given.collect();
+        let verb = if given.len() > 1 { "mean" } else { "means" };
+        let edges = self.how == Thrust::Push && referee.goes_straight(self.how);
+        if !edges && !given.is_empty() {
+            let called = capital(&rules.called);
+            lines.push(format!("{} {verb} nothing here: {called} has nobody hold on to an edge.", and(&given)));
+        } else if self.ledge.is_none() && !given.is_empty() {
+            lines.push(format!("{} {verb} nothing without `ledge`, the square over whose edge it falls.", and(&given)));
+        }
+        lines
+    }
+
     /// A square where somebody is to drop prone has to lie on its way.
-    fn drops_on_its_way(&self, forced: &Forced) -> Result<(), Mistake> {
+    fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), Mistake> {
         let ruling = &forced.ruling;
-        let Some(Drop::At(square)) = self.drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
+        let Some(Drop::At(square)) = drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
             return Ok(());
         };
         let mut way = vec![ruling.from];
@@ -255,6 +309,12 @@ impl Shoved {
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
         deed.cites = vec![self.how.rule(), RuleId::Forced];
+        deed.lines = self.idle(referee);
+        deed.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
+        if deed.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
+            let who = &creature.name;
+            deed.lines.push(format!("No turns are kept: /place creature:\"{who}\" altitude:0 lands it."));
+        }
         let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
         tell("by", json!(source.name));
         tell("asked", json!(self.feet));
@@ -266,7 +326,7 @@ impl Shoved {
             tell("unsteady", json!(bearing == Some(Bearing::Up)));
         }
         if dropped {
-            tell("prone", json!(true));
+            tell("prone", json!([creature.name]));
         }
         if let Some(edge) = edge {
             tell("hanging", json!(edge == Brink::Hangs));
@@ -291,22 +351,59 @@ impl Shoved {
     /// What a flung creature and what it strikes take: rolled, unless it is only a preview.
     fn damage(&self, table: &Table<'_>, deed: &mut Deed<'_, '_>, dice: u32, (who, struck): (&Name, Option<&Name>)) {
         let hurt: Vec<&Name> = std::iter::once(who).chain(struck).collect();
-        deed.json.insert("damage".to_owned(), json!(format!("{dice}d8")));
+        deed.json.insert("dice".to_owned(), json!(format!("{dice}d8")));
         deed.json.insert("damaged".to_owned(), json!(hurt));
         if self.preview {
             return;
         }
         let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
-        let total: u32 = rolls.iter().sum();
+        let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
         let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
-        let also = if struck.is_none() { ", and what it struck" } else { "" };
+        let hurt: Vec<String> = hurt.into_iter().map(Name::to_string).collect();
+        let also = if struck.is_none() { " and to what it struck" } else { "" };
         deed.lines.push(format!(
             "Rolled {dice}d8: {}, that is {total} damage to {}{also}.",
             shown.join(" + "),
-            names(hurt)
+            and(&hurt)
         ));
         deed.json.insert("rolls".to_owned(), json!(rolls));
-        deed.json.insert("damage_total".to_owned(), json!(total));
+        deed.json.insert("damage".to_owned(), json!(total));
+    }
+}
+
+/// What becomes of those who were moved, as the turn or the phase is handed on: whoever could have stood up in its turn lies
+/// there by its choice from now on, and whoever was flung up lands as the round ends.
+pub(super) fn handed_on(referee: &Referee<'_>, next: &mut Encounter) -> Vec<String> {
+    let mut lines = Vec::new();
+    let Some(before) = referee.encounter().rounds.as_deref() else { return lines };
+    if let Some(creature) = before.acting().and_then(|name| next.creature(name)).filter(|it| referee.stays_down(it)) {
+        lines.push(format!(
+            "{} could have stood up and did not: from now on it lies prone by its choice, and may ignore forced movement.",
+            creature.name
+        ));
+        let conditions = creature.conditions.set(Condition::ProneByChoice, true);
+        next.put(Creature { conditions, ..creature.clone() });
+    }
+    let rounds = next.rounds.as_deref_mut().filter(|rounds| rounds.round > before.round);
+    let aloft = rounds.map(|rounds| std::mem::take(&mut rounds.aloft)).unwrap_or_default();
+    for creature in aloft.iter().filter_map(|name| next.creature(name)).cloned().collect::<Vec<_>>() {
+        let (who, height) = (&creature.name, creature.altitude);
+        if height > Feet(0) {
+            lines.push(format!(
+                "{who}, flung up, lands from {height} above {}. What that does to it: /fall creature:\"{who}\" height:{}.",
+                creature.anchor, height.0
+            ));
+            next.put(Creature { altitude: Feet(0), ..creature });
+        }
+    }
+    lines
+}
+
+/// Words in a row: one, another and a third.
+fn and(words: &[String]) -> String {
+    match words {
+        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+        _ => words.concat(),
     }
 }
 
@@ -324,7 +421,7 @@ fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
         return Ok(Some(Drop::At(square)));
     }
     match options.flag("drop-prone") {
-        Ok(flag) => Ok(flag.filter(|&flag| flag).map(|_| Drop::AtOnce)),
+        Ok(flag) => Ok(flag.map(|flag| if flag { Drop::AtOnce } else { Drop::Never })),
         Err(_) => Err(Mistake::new(format!(
             "`drop-prone` has to be a square such as D4, or true for at once, not {}.",
             quoted(text)

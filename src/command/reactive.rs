@@ -8,6 +8,7 @@ use super::course::Course;
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
+use super::forced;
 use super::given::Options;
 use super::going::helpless_note;
 use super::mistake::Mistake;
@@ -389,11 +390,12 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     };
     ruling["round"] = json!(rounds.round);
     ruling["stage"] = json!(phase);
-    let message = format!("Round {}, {phase} phase: everybody has {may}, and all its speed.", rounds.round);
+    let mut lines = vec![format!("Round {}, {phase} phase: everybody has {may}, and all its speed.", rounds.round)];
     next.rounds = Some(rounds);
-    let message = format!("{message}\n{}", explain::by_rules(ruleset, &[RuleId::Actions]));
+    lines.extend(forced::handed_on(&referee, &mut next));
+    lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
     let scene = picture::board(ruleset, &next);
-    Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
+    Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next))
 }
 
 /// What others did in answer, as scripts read it.

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::decide::{MOST_NAMES, Outcome, Table};
+use super::forced;
 use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
 use super::mistake::Mistake;
@@ -126,18 +127,18 @@ pub(super) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
 }
 
 /// The answer once a turn or a phase has begun.
-fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> Outcome {
+fn handed_on(referee: &Referee<'_>, rounds: Rounds, rolled: Vec<String>) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
-    let rolled = std::mem::take(&mut lines);
-    lines.push(stage(&rounds));
+    let mut lines = vec![stage(&rounds)];
     if let Stage::Turn(Some(_)) = &rounds.stage {
         rules.push(RuleId::Initiative);
         lines.push(order(&rounds, here));
     }
     // What was rolled comes after what a player looks for, and of very many the first tell enough.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
+    let told = lines.len();
     lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
@@ -148,6 +149,7 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, mut lines: Vec<String>) -> O
     });
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
+    lines.splice(told..told, forced::handed_on(referee, &mut next));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

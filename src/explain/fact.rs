@@ -157,7 +157,8 @@ fn no_strike(who: &Name, why: NoStrike, rule: RuleId) -> String {
 }
 
 /// The same with a capital at its beginning.
-pub(super) fn capital(text: &str) -> String {
+#[must_use]
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,5 +1,6 @@
 //! Flanking, in words.
 
+use super::{forced, offered};
 use crate::field::Name;
 use crate::referee::{NoFlank, NoThreat, Partner};
 use crate::ruleset::Ruleset;
@@ -17,7 +18,11 @@ pub fn partner(partner: &Partner) -> String {
 #[must_use]
 pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> String {
     match why {
-        NoFlank::Unknown => format!("By {} nobody flanks anybody.", ruleset.called),
+        NoFlank::Unknown => format!(
+            "Under {} nobody flanks anybody; it has {}.",
+            ruleset.called,
+            [offered(ruleset).iter().map(ToString::to_string).collect(), forced::offered(ruleset)].concat().join(", ")
+        ),
         NoFlank::NoOpponents => format!("{flanker} and {target} are no opponents."),
         NoFlank::NoAlly { who } => format!("{who} is no ally of {flanker}'s against {target}."),
         NoFlank::NoLine { who } => format!("No line between {flanker} and {who} passes rightly through {target}."),

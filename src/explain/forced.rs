@@ -1,10 +1,9 @@
 //! Being moved by others, in words.
 
-use super::{Told, fact};
-use crate::field::Condition;
+use super::{Told, capital, fact};
 use crate::grid::{Direction, Feet};
 use crate::referee::{Brink, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
-use crate::ruleset::policy::{Fling, Pull, Push, Say, Slide};
+use crate::ruleset::policy::Say;
 use crate::ruleset::{RuleId, Ruleset};
 
 /// What is done to whoever is moved.
@@ -63,10 +62,13 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> S
     let creature = &ruling.creature;
     match forced {
         ForcedFact::Unknown { how } => {
-            format!("{} knows no {}; it has {}.", ruleset.name, how.word(), offered(ruleset).join(", "))
+            format!("{} knows no {}; it has {}.", capital(&ruleset.called), how.word(), offered(ruleset).join(", "))
         }
         ForcedFact::HoldsOn => {
-            format!("{creature} has dropped prone by its own choice, and nobody moves it as long as it lies there.")
+            format!(
+                "{creature} lies prone by its own choice and ignores it, as it may as long as it lies there; \
+                 drop-prone:false lets it be moved."
+            )
         }
         ForcedFact::ResistsAll { feet } => {
             format!("{creature} resists {feet} of forced movement, and nothing is left of it.")
@@ -84,7 +86,15 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> S
         ForcedFact::BesideAlready => {
             format!("{creature} is beside it already: to:D4 names the square beside it where the pull goes on.")
         }
-        ForcedFact::NoSquare => "There is no square that it could be moved to.".to_owned(),
+        ForcedFact::NoSquare { way: None } => "There is no square that it could be moved to.".to_owned(),
+        ForcedFact::NoSquare { way: Some(way) } => format!(
+            "To the {} there is no square that it could be moved to; direction or to may name another way.",
+            direction(*way)
+        ),
+        ForcedFact::MapEnds => "The map ends there.".to_owned(),
+        ForcedFact::OnlyUpOrDown => {
+            format!("{creature} is in the air, where it goes straight up or down, wherever it was to go.")
+        }
         ForcedFact::OffTheLine { way: Some(way) } => format!("It goes straight: {}.", direction(*way)),
         ForcedFact::OffTheLine { way: None } => "It goes straight: direction:ne and so on says which way.".to_owned(),
         ForcedFact::By { who, .. } => format!("Moved by {who}: {}.", ruleset.forced.is.meaning()),
@@ -94,15 +104,15 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> S
         }
         ForcedFact::Hazard { square } => format!("Note: hazardous ground lies in {square}."),
         ForcedFact::DropsProne => format!("{creature} drops prone, which ends it."),
-        ForcedFact::CannotDrop { condition: Some(Condition::Splayed) } => {
-            format!("{creature} is splayed, and does not end it by dropping prone.")
+        ForcedFact::StaysDown => format!("{creature} could have stood up since and stays down, which ends it."),
+        ForcedFact::Splayed => format!("{creature} is splayed, and does not end it by dropping prone."),
+        ForcedFact::LiesAlready { turns: true } => {
+            format!("{creature} lies prone already and has had no chance to stand up since: that ends nothing.")
         }
-        ForcedFact::CannotDrop { condition: Some(_) } => {
-            format!("{creature} lies prone already, and not by its choice: that ends nothing.")
-        }
-        ForcedFact::CannotDrop { condition: None } => {
-            format!("By {} dropping prone ends no forced movement.", ruleset.called)
-        }
+        ForcedFact::LiesAlready { turns: false } => format!(
+            "{creature} lies prone already, and dropping ends nothing; if it could have stood up since it fell, \
+             drop-prone:true says that it stays down and ignores this."
+        ),
         ForcedFact::AtTheEdge { square, edge: Brink::Hangs } => {
             format!("{creature} hangs on the edge in {square}, and is unsteady unless it has a climb speed.")
         }
@@ -118,13 +128,8 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> S
 }
 
 /// The ways of moving somebody that the ruleset knows, as commands.
-fn offered(ruleset: &Ruleset) -> Vec<&'static str> {
-    let all = [
-        (ruleset.push.is != Push::Unknown, "/push"),
-        (ruleset.pull.is != Pull::Unknown, "/pull"),
-        (ruleset.slide.is != Slide::Unknown, "/slide"),
-        (ruleset.fling.is != Fling::Unknown, "/fling"),
-    ];
-    let known: Vec<&str> = all.into_iter().filter(|(known, _)| *known).map(|(_, command)| command).collect();
-    if known.is_empty() { vec!["/bull-rush"] } else { known }
+pub(super) fn offered(ruleset: &Ruleset) -> Vec<String> {
+    let known = Thrust::ALL.into_iter().filter(|how| how.is_known(ruleset));
+    let known: Vec<String> = known.map(|how| format!("/{}", how.word())).collect();
+    if known.is_empty() { vec!["/bull-rush".to_owned()] } else { known }
 }

@@ -1,8 +1,8 @@
 //! Moving through and into opponents, in words.
 
-use super::{capital, offered};
+use super::{capital, direction, forced, offered};
 use crate::field::Name;
-use crate::referee::{Maneuver, ManeuverFact, Ruling};
+use crate::referee::{Maneuver, ManeuverFact, Ruling, Thrust};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{BullRush, Say};
 
@@ -81,20 +81,6 @@ fn sizes(number: u32) -> String {
     if number == 1 { "1 size category".to_owned() } else { format!("{number} size categories") }
 }
 
-fn direction(way: crate::grid::Direction) -> &'static str {
-    use crate::grid::Direction::*;
-    match way {
-        North => "north",
-        NorthEast => "northeast",
-        East => "east",
-        SouthEast => "southeast",
-        South => "south",
-        SouthWest => "southwest",
-        West => "west",
-        NorthWest => "northwest",
-    }
-}
-
 /// Those of the maneuvers that a ruleset knows, as commands; without any, the ways it has of moving.
 fn known(ruleset: &Ruleset, maneuvers: &[Maneuver]) -> String {
     let known = maneuvers.iter().filter(|maneuver| maneuver.is_known(ruleset));
@@ -112,5 +98,8 @@ fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> String {
     let all = [Maneuver::Overrun, Maneuver::BullRush, Maneuver::Tumble, Maneuver::Clamber];
     let through = maneuver == Maneuver::Overrun && ruleset.bull_rush.is == BullRush::Through;
     let close = if through { format!(": /bull-rush is {}", ruleset.bull_rush.is.meaning()) } else { String::new() };
-    format!("{} knows no {what}; it has {}{close}.", capital(&ruleset.called), known(ruleset, &all))
+    // What drives somebody back there is a push.
+    let pushes = maneuver == Maneuver::BullRush && Thrust::Push.is_known(ruleset);
+    let instead = if pushes { forced::offered(ruleset).join(", ") } else { known(ruleset, &all) };
+    format!("{} knows no {what}; it has {instead}{close}.", capital(&ruleset.called))
 }

@@ -24,6 +24,9 @@ pub struct Rounds {
     /// What creatures do for the whole phase in answer to the movement of others.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub intents: BTreeMap<Name, Intent>,
+    /// Who was flung up and lands at the end of the round.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub aloft: BTreeSet<Name>,
 }
 
 /// What of a round is being played.
@@ -95,6 +98,7 @@ impl Rounds {
             order: Vec::new(),
             doings: BTreeMap::new(),
             intents: BTreeMap::new(),
+            aloft: BTreeSet::new(),
         }
     }
 
@@ -165,6 +169,7 @@ impl Rounds {
             self.next_turn(|other| other != name && is_here(other));
         }
         self.order.retain(|place| place.name != *name);
+        self.aloft.remove(name);
         self.doings.remove(name);
         for doings in self.doings.values_mut() {
             doings.had_chance.remove(name);
@@ -176,6 +181,9 @@ impl Rounds {
     pub fn rename(&mut self, old: &Name, new: &Name) {
         for place in self.order.iter_mut().filter(|place| place.name == *old) {
             place.name = new.clone();
+        }
+        if self.aloft.remove(old) {
+            self.aloft.insert(new.clone());
         }
         if let Some(doings) = self.doings.remove(old) {
             self.doings.insert(new.clone(), doings);
@@ -203,6 +211,7 @@ impl Rounds {
             order: Vec::new(),
             doings: BTreeMap::new(),
             intents: BTreeMap::new(),
+            aloft: BTreeSet::new(),
         }
     }
 

@@ -1,16 +1,16 @@
 //! Where forced movement can lead: rays, and searches over steps that all lead the right way.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BinaryHeap;
 
-use super::company::Company;
+use super::company::{Company, Neighbor};
 use super::distance::Spot;
 use super::distance::between_centers;
 use super::forced::{ForcedFact, Thrust, turned};
 use super::ruling::{Fact, Step};
-use super::step::{Spent, Stride};
+use super::step::{Spent, Stride, Tally};
 use super::{Mover, Referee};
-use crate::field::Creature;
+use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::ForcedPrice;
@@ -29,7 +29,7 @@ pub(super) struct Drifted {
 impl Drifted {
     /// What it cost.
     pub(super) fn feet(&self) -> Feet {
-        Feet(self.steps.iter().map(|step| step.feet.0).sum())
+        Feet(self.steps.iter().fold(0, |sum, step| sum.saturating_add(step.feet.0)))
     }
 
     /// Leaves out all steps after so many.
@@ -50,8 +50,46 @@ impl Drifted {
 struct Reached {
     at: Placement,
     spent: Spent,
+    /// How far it strays from the line, squared and added up over its places.
     strayed: u64,
+    /// How many of its places lie on hazardous ground.
+    hazards: u32,
     from: Option<usize>,
+}
+
+impl Reached {
+    /// The less the better: the cheapest way, of those the straightest, of those the safest.
+    fn rank(&self) -> (Feet, u64, u32) {
+        (self.spent.feet, self.strayed, self.hazards)
+    }
+}
+
+/// What a search came to: partial ways, and the numbers of those that are the best to their places.
+struct Searched {
+    all: Vec<Reached>,
+    settled: Vec<usize>,
+    /// The best way to the goal.
+    found: Option<usize>,
+}
+
+/// A line between the centers of two places.
+#[derive(Clone, Copy)]
+struct Line(Placement, Placement);
+
+impl Line {
+    /// How far a place lies off the line, squared.
+    fn strays(self, at: Placement) -> u64 {
+        let (line, here) = (between_centers(self.0, self.1), between_centers(self.0, at));
+        (line.0 * here.1 - line.1 * here.0).unsigned_abs().saturating_pow(2)
+    }
+}
+
+/// The ground of a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Floor {
+    Closed,
+    Plain,
+    Hazardous,
 }
 
 /// The steps that a forced movement can make.
@@ -106,31 +144,70 @@ impl<'b, 's> Drift<'b, 's> {
 
     /// Everything that forbids a step; empty if it can be made.
     fn refusals(&self, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
-        let forced = |fact| (self.how.rule(), Fact::Forced(fact));
-        let mut refusals = Vec::new();
-        if !self.leads_right(from, to) {
-            refusals.push(forced(ForcedFact::WrongWay { how: self.how, square: to.anchor }));
+        let mut refusals = self.closed_place(to, Some(from));
+        if refusals.iter().any(|(_, fact)| *fact == Fact::Forced(ForcedFact::MapEnds)) {
+            return refusals;
         }
-        refusals.extend(self.referee.ground_refusals(self.mover.creature, to));
-        let barring = self.company.met(to).filter(|(neighbor, _)| {
-            self.referee.bars_the_forced(self.mover, neighbor.creature) && !neighbor.space.overlaps(from)
-        });
-        refusals
-            .extend(barring.map(|(neighbor, square)| {
-                forced(ForcedFact::Occupied { who: neighbor.creature.name.clone(), square })
-            }));
+        if !self.leads_right(from, to) {
+            let fact = Fact::Forced(ForcedFact::WrongWay { how: self.how, square: to.anchor });
+            refusals.insert(0, (self.how.rule(), fact));
+        }
         for crossing in self.referee.crossing_refusals(self.mover, from, to) {
             if !refusals.contains(&crossing) {
                 refusals.push(crossing);
             }
         }
-        if refusals.is_empty() && !self.walks && self.referee.crossed(self.mover, from, to).1 {
+        if refusals.is_empty() && self.is_narrow(from, to) {
             refusals.push((RuleId::Forced, Fact::Forced(ForcedFact::Narrow { square: to.anchor })));
         }
         refusals
     }
 
-    fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent, Vec<RuleId>) {
+    /// Why nobody comes to this place, from wherever: the ground, and whoever stands there.
+    fn closed_place(&self, at: Placement, from: Option<Placement>) -> Vec<(RuleId, Fact)> {
+        if !self.referee.encounter.battlefield.holds(at) {
+            return vec![(RuleId::Blocking, Fact::Forced(ForcedFact::MapEnds))];
+        }
+        let mut closed = self.referee.ground_refusals(self.mover.creature, at);
+        closed.extend(self.barring(at, from).map(|(neighbor, square)| {
+            let who = neighbor.creature.name.clone();
+            (self.how.rule(), Fact::Forced(ForcedFact::Occupied { who, square }))
+        }));
+        closed
+    }
+
+    /// Whoever keeps it from a place. Those in whose squares it stands already do not keep it from moving on.
+    fn barring(&self, at: Placement, from: Option<Placement>) -> impl Iterator<Item = (&Neighbor<'b>, Square)> {
+        self.company.met(at).filter(move |(neighbor, _)| {
+            self.referee.bars_the_forced(self.mover, neighbor.creature)
+                && !from.is_some_and(|from| neighbor.space.overlaps(from))
+        })
+    }
+
+    /// Whether it would have to squeeze between two places.
+    fn is_narrow(&self, from: Placement, to: Placement) -> bool {
+        !self.walks && self.referee.crossed(self.mover, from, to).1
+    }
+
+    /// Whether a step to open ground can be made: there are no refusals.
+    fn is_open(&self, from: Placement, to: Placement) -> bool {
+        self.leads_right(from, to)
+            && self.barring(to, Some(from)).next().is_none()
+            && self.referee.crossing_refusals(self.mover, from, to).is_empty()
+            && !self.is_narrow(from, to)
+    }
+
+    fn floor(&self, at: Placement) -> Floor {
+        let board = &self.referee.encounter.battlefield;
+        if !board.holds(at) || !self.referee.ground_refusals(self.mover.creature, at).is_empty() {
+            return Floor::Closed;
+        }
+        let waits = |square: Square| board.ground(square).layers.count(Terrain::Hazardous) > 0;
+        let hazardous = !self.mover.creature.is_airborne() && at.squares().any(waits);
+        if hazardous { Floor::Hazardous } else { Floor::Plain }
+    }
+
+    fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent) {
         let (columns, rows) = from.axes_moved(to);
         let diagonal = columns != 0 && rows != 0;
         let stride = if self.walks {
@@ -138,24 +215,18 @@ impl<'b, 's> Drift<'b, 's> {
         } else {
             Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
         };
-        let (feet, after) = self.referee.price(self.referee.prices(self.mover.creature), &stride, spent);
-        let rules = match feet > Feet::SQUARE {
-            true if self.walks => self.referee.price_rules(self.mover, self.company, (from, to), spent),
-            true => vec![RuleId::Diagonals],
-            false => Vec::new(),
-        };
-        (feet, after, rules)
+        self.referee.price(self.referee.prices(self.mover.creature), &stride, spent)
     }
 
     /// Makes a step, if it can be made and paid.
     fn go(&self, way: &mut Drifted, to: Placement) -> bool {
         let from = way.steps.last().map_or(self.mover.placement, |step| step.to);
         if !from.is_one_step_from(to) {
-            way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare))];
+            way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];
             return false;
         }
         // Where the feet run out nothing else is asked, so that nobody strikes what it does not come to.
-        let (feet, spent, rules) = self.price(from, to, way.spent);
+        let (feet, spent) = self.price(from, to, way.spent);
         if spent.feet > self.budget {
             return false;
         }
@@ -163,6 +234,11 @@ impl<'b, 's> Drift<'b, 's> {
         if !way.closed.is_empty() {
             return false;
         }
+        let rules = match feet > Feet::SQUARE {
+            true if self.walks => self.referee.price_rules(self.mover, self.company, (from, to), way.spent),
+            true => vec![RuleId::Diagonals],
+            false => Vec::new(),
+        };
         way.spent = spent;
         way.steps.push(Step { to, feet, rules, squeezed: false });
         true
@@ -186,19 +262,17 @@ impl<'b, 's> Drift<'b, 's> {
         drifted
     }
 
-    /// Of the eight straight ways the one that leads farthest; among equals the one that keeps to the line of the centers.
-    pub(super) fn farthest(&self) -> (Direction, Drifted) {
-        let line = between_centers(self.referee.ruleset.placement(self.source), self.mover.placement);
-        let mut best: Option<((usize, i64), Direction, Drifted)> = None;
-        for way in Direction::ALL {
+    /// Of these straight ways the one that leads farthest; among equals the first.
+    pub(super) fn farthest(&self, ways: &[Direction]) -> Option<(Direction, Drifted)> {
+        let mut best: Option<(Direction, Drifted)> = None;
+        for &way in ways {
             let mut drifted = self.ray(way, u32::MAX, None);
             drifted.trim(|at| self.may_end(at));
-            let rank = (drifted.steps.len(), turned(line, way));
-            if best.as_ref().is_none_or(|(other, ..)| rank > *other) {
-                best = Some((rank, way, drifted));
+            if best.as_ref().is_none_or(|(_, other)| drifted.steps.len() > other.steps.len()) {
+                best = Some((way, drifted));
             }
         }
-        best.map_or_else(|| (Direction::North, Drifted::default()), |(_, way, drifted)| (way, drifted))
+        best
     }
 
     /// As near to the source as it can, the shortest way.
@@ -208,9 +282,10 @@ impl<'b, 's> Drift<'b, 's> {
             way.closed = vec![(self.how.rule(), Fact::Forced(ForcedFact::BesideAlready))];
             return way;
         }
-        let all = self.search(self.mover.placement, Spent::default());
-        let ends = (0..all.len()).filter(|&nth| self.may_end(all[nth].at));
-        let end = ends.min_by_key(|&nth| (self.apart(all[nth].at), all[nth].spent.feet, all[nth].strayed));
+        let line = Line(self.referee.ruleset.placement(self.source), self.mover.placement);
+        let Searched { all, settled, .. } = self.search((self.mover.placement, Spent::default()), line, None);
+        let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
+        let end = ends.min_by_key(|&nth| (self.apart(all[nth].at), all[nth].rank()));
         self.follow(&mut way, &all, end);
         if way.steps.is_empty() {
             // What closes the way is told of the straight one.
@@ -221,38 +296,33 @@ impl<'b, 's> Drift<'b, 's> {
         way
     }
 
-    /// Over these stops: a path step by step if each is beside the one before, else by the shortest ways between them; as
-    /// far as that goes.
+    /// Over these stops: a path step by step if each is beside the one before, else by the shortest ways between them, of
+    /// those the nearest to the straight line; as far as that goes.
     pub(super) fn over(&self, stops: &[Square]) -> Drifted {
-        let start = self.mover.placement.anchor;
-        let stops = if stops.first() == Some(&start) && stops.len() > 1 { &stops[1..] } else { stops };
-        let mut before = start;
-        let by_hand = stops.len() > 1
-            && stops.iter().all(|&stop| {
-                let beside = before.is_beside(stop);
-                before = stop;
-                beside
-            });
+        let mut before = self.mover.placement.anchor;
+        // A stop where it stands already leads nowhere.
+        let leads_on = |&stop: &Square| std::mem::replace(&mut before, stop) != stop;
+        let stops: Vec<Square> = stops.iter().copied().filter(leads_on).collect();
+        let mut before = self.mover.placement.anchor;
+        let by_hand = stops.len() > 1 && stops.iter().all(|&stop| std::mem::replace(&mut before, stop).is_beside(stop));
         let mut way = Drifted::default();
-        for &stop in stops {
+        for &stop in &stops {
+            let goal = self.shape.at(stop);
             if by_hand {
-                if !self.go(&mut way, self.shape.at(stop)) {
+                if !self.go(&mut way, goal) {
                     break;
                 }
                 continue;
             }
             let here = way.steps.last().map_or(self.mover.placement, |step| step.to);
-            let all = self.search(here, way.spent);
-            let goal = self.shape.at(stop);
-            let there = (0..all.len()).filter(|&nth| all[nth].at == goal);
-            let found = there.min_by_key(|&nth| (all[nth].spent.feet, all[nth].strayed));
+            let Searched { all, settled, found } = self.search((here, way.spent), Line(here, goal), Some(goal));
             if found.is_some() {
                 self.follow(&mut way, &all, found);
                 continue;
             }
-            let ends = (0..all.len()).filter(|&nth| self.may_end(all[nth].at));
+            let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
             let away = |nth: usize| self.referee.feet_between_squares(all[nth].at.anchor, stop);
-            let near = ends.min_by_key(|&nth| (away(nth), all[nth].spent.feet, all[nth].strayed, all[nth].at.anchor));
+            let near = ends.min_by_key(|&nth| (away(nth), all[nth].rank(), all[nth].at.anchor));
             self.follow(&mut way, &all, near);
             way.closed = self.closed_goal(goal);
             break;
@@ -262,14 +332,9 @@ impl<'b, 's> Drift<'b, 's> {
 
     /// What is wrong with a goal that no way leads to.
     fn closed_goal(&self, goal: Placement) -> Vec<(RuleId, Fact)> {
-        let start = self.mover.placement;
-        let mut closed = self.referee.ground_refusals(self.mover.creature, goal);
+        let mut closed = self.closed_place(goal, None);
         let forced = |fact| (self.how.rule(), Fact::Forced(fact));
-        closed.extend(self.company.met(goal).filter_map(|(neighbor, square)| {
-            let bars = self.referee.bars_the_forced(self.mover, neighbor.creature);
-            bars.then(|| forced(ForcedFact::Occupied { who: neighbor.creature.name.clone(), square }))
-        }));
-        if !self.leads_right(start, goal) {
+        if !self.leads_right(self.mover.placement, goal) {
             closed.push(forced(ForcedFact::WrongWay { how: self.how, square: goal.anchor }));
         }
         if closed.is_empty() {
@@ -278,48 +343,51 @@ impl<'b, 's> Drift<'b, 's> {
         closed
     }
 
-    /// Every place that can be come to from here, with the cheapest way to it and of those the straightest.
-    fn search(&self, here: Placement, spent: Spent) -> Vec<Reached> {
-        let mut all = vec![Reached { at: here, spent, strayed: 0, from: None }];
-        let mut open = BinaryHeap::from([Reverse((spent.feet, 0, here.anchor, 0_usize))]);
-        let mut done: BTreeMap<(Square, usize, bool), ()> = BTreeMap::new();
+    /// The best way to the goal; where none leads there, and without a goal, the best way to every place that can be come
+    /// to from here.
+    fn search(&self, (here, spent): (Placement, Spent), line: Line, goal: Option<Placement>) -> Searched {
+        let board = &self.referee.encounter.battlefield;
+        let squares = board.area().squares().count();
+        // The number after that of the best partial way to each place so far, for each count of steps; 0 where none leads.
+        let mut best = vec![0_usize; squares * Tally::MOST];
+        let mut floors = vec![None; squares];
+        let mut all = vec![Reached { at: here, spent, strayed: 0, hazards: 0, from: None }];
+        let mut open = BinaryHeap::from([Reverse((all[0].rank(), here.anchor, 0_usize))]);
         let mut settled = Vec::new();
-        while let Some(Reverse((_, _, anchor, nth))) = open.pop() {
-            let Reached { at, spent, strayed, .. } = all[nth];
-            if done.insert((anchor, spent.tally.index(), at.footprint == self.shape), ()).is_some() {
+        while let Some(Reverse((_, anchor, nth))) = open.pop() {
+            let Reached { at, spent, strayed, hazards, .. } = all[nth];
+            let key = |square: usize, spent: Spent| square * Tally::MOST + spent.tally.index();
+            if nth > 0 && board.index(anchor).is_none_or(|square| best[key(square, spent)] != nth + 1) {
                 continue;
             }
             settled.push(nth);
+            if goal == Some(at) {
+                return Searched { all, settled, found: Some(nth) };
+            }
             for way in Direction::ALL {
                 let to = self.shape.at(anchor.offset(way.delta()));
-                if !at.is_one_step_from(to) || !self.refusals(at, to).is_empty() {
+                let Some(square) = board.index(to.anchor) else { continue };
+                let floor = *floors[square].get_or_insert_with(|| self.floor(to));
+                if floor == Floor::Closed || (at.footprint != self.shape && !at.is_one_step_from(to)) {
                     continue;
                 }
-                let (_, after, _) = self.price(at, to, spent);
+                let (_, after) = self.price(at, to, spent);
                 if after.feet > self.budget {
                     continue;
                 }
-                let strayed = strayed + self.strays(to);
-                open.push(Reverse((after.feet, strayed, to.anchor, all.len())));
-                all.push(Reached { at: to, spent: after, strayed, from: Some(nth) });
+                let hazards = hazards + u32::from(floor == Floor::Hazardous);
+                let strayed = strayed.saturating_add(line.strays(to));
+                let reached = Reached { at: to, spent: after, strayed, hazards, from: Some(nth) };
+                let before = &mut best[key(square, after)];
+                let better = *before == 0 || reached.rank() < all[*before - 1].rank();
+                if better && self.is_open(at, to) {
+                    *before = all.len() + 1;
+                    open.push(Reverse((reached.rank(), to.anchor, all.len())));
+                    all.push(reached);
+                }
             }
         }
-        // Only what was settled is the cheapest way to its place; the others keep their numbers and are out of the question.
-        let mut best: Vec<Reached> = Vec::with_capacity(settled.len());
-        let mut number: BTreeMap<usize, usize> = BTreeMap::new();
-        for nth in settled {
-            number.insert(nth, best.len());
-            let from = all[nth].from.and_then(|from| number.get(&from).copied());
-            best.push(Reached { from, ..all[nth] });
-        }
-        best
-    }
-
-    /// How far a place lies off the line of the centers, squared.
-    fn strays(&self, at: Placement) -> u64 {
-        let source = self.referee.ruleset.placement(self.source);
-        let (line, here) = (between_centers(source, self.mover.placement), between_centers(source, at));
-        (line.0 * here.1 - line.1 * here.0).unsigned_abs().saturating_pow(2)
+        Searched { all, settled, found: None }
     }
 
     /// Goes on to a place that a search came to.

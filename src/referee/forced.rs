@@ -2,14 +2,14 @@
 
 use super::check::Rolled;
 use super::distance::between_centers;
-use super::ruling::{Fact, Ruling};
+use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::step::Tally;
 use super::thrown::Thrown;
 use super::{Manner, Mover, Referee};
-use crate::field::{Condition, Creature, Gait, Name};
+use crate::field::{Creature, Gait, Name};
 use crate::grid::{Direction, Feet, Square};
-use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fling, Pull, Push, Slide};
+use crate::ruleset::{RuleId, Ruleset};
 
 /// How somebody moves somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,13 +33,15 @@ pub enum Bearing {
     Up,
 }
 
-/// Where somebody who is moved drops prone.
+/// Whether and where somebody who is moved drops prone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drop {
     /// Where it stands, before it is moved at all.
     AtOnce,
     /// As soon as it stands here.
     At(Square),
+    /// Nowhere, and if it lies there by its choice, it lets itself be moved.
+    Never,
 }
 
 /// A forced movement that somebody asks for.
@@ -138,7 +140,14 @@ pub enum ForcedFact {
     /// Already beside whoever pulls: which square beside it nobody has said.
     BesideAlready,
     /// No square that it could legally be moved to.
-    NoSquare,
+    NoSquare {
+        /// Which way there is none, where another way could be named.
+        way: Option<Direction>,
+    },
+    /// The space would leave the board.
+    MapEnds,
+    /// In the air it goes straight up or down, wherever somebody would have it.
+    OnlyUpOrDown,
     /// It goes straight, and that is not the way.
     OffTheLine {
         /// The way that it is.
@@ -165,10 +174,14 @@ pub enum ForcedFact {
     },
     /// It dropped prone, which ended it.
     DropsProne,
-    /// It cannot end it by dropping prone: what it is keeps it, or there is no such choice.
-    CannotDrop {
-        /// What it is.
-        condition: Option<Condition>,
+    /// It lay prone against its will, could have stood up since, and chooses now to stay down: that ends it.
+    StaysDown,
+    /// Splayed, it does not end it by dropping prone.
+    Splayed,
+    /// It lies prone already, and so ends nothing by dropping.
+    LiesAlready {
+        /// Whether turns are kept, and so it is known that it could not have stood up since.
+        turns: bool,
     },
     /// It holds on to the edge in this square, or falls there.
     AtTheEdge {
@@ -186,6 +199,36 @@ pub enum ForcedFact {
     Unsteady,
 }
 
+impl Forced {
+    /// The same, but that it is put somewhere in spite of the rules: what would have ended it before is why not.
+    #[must_use]
+    pub fn put(self, victim: &Mover<'_>, goal: Square) -> Forced {
+        let mut findings: Vec<Finding> = self.ruling.findings;
+        for finding in &mut findings {
+            if let Fact::Forced(ForcedFact::EndsBefore { why }) = &finding.fact {
+                finding.fact = (**why).clone();
+            }
+        }
+        if !findings.iter().any(|finding| finding.fact.refuses()) {
+            let fact = Fact::Forced(ForcedFact::OutOfReach { square: goal });
+            findings.push(Finding { rule: RuleId::Forced, step: None, fact });
+        }
+        let (verdict, to) = (Verdict::Illegal, victim.full.at(goal));
+        let ruling = Ruling {
+            verdict,
+            to,
+            findings,
+            feet: None,
+            steps: Vec::new(),
+            checks: Vec::new(),
+            squeezed: false,
+            ..self.ruling
+        };
+        let altitude = victim.creature.altitude;
+        Forced { ruling, altitude, dropped: false, edge: None, bearing: None, dice: 0, struck: None }
+    }
+}
+
 impl ForcedFact {
     /// Whether it makes the movement illegal.
     pub(super) fn refuses(&self) -> bool {
@@ -198,14 +241,18 @@ impl ForcedFact {
             | ForcedFact::Occupied { .. }
             | ForcedFact::OutOfReach { .. }
             | ForcedFact::BesideAlready
-            | ForcedFact::NoSquare
+            | ForcedFact::NoSquare { .. }
+            | ForcedFact::MapEnds
             | ForcedFact::OffTheLine { .. } => true,
             ForcedFact::Resists { .. }
+            | ForcedFact::OnlyUpOrDown
             | ForcedFact::By { .. }
             | ForcedFact::EndsBefore { .. }
             | ForcedFact::Hazard { .. }
             | ForcedFact::DropsProne
-            | ForcedFact::CannotDrop { .. }
+            | ForcedFact::StaysDown
+            | ForcedFact::Splayed
+            | ForcedFact::LiesAlready { .. }
             | ForcedFact::AtTheEdge { .. }
             | ForcedFact::Unspent { .. }
             | ForcedFact::Unsteady => false,
@@ -228,6 +275,9 @@ impl ForcedFact {
 }
 
 impl Thrust {
+    /// All of them.
+    pub const ALL: [Thrust; 4] = [Thrust::Push, Thrust::Pull, Thrust::Slide, Thrust::Fling];
+
     /// The command's word.
     #[must_use]
     pub fn word(self) -> &'static str {
@@ -249,20 +299,20 @@ impl Thrust {
             Thrust::Fling => RuleId::Fling,
         }
     }
+
+    /// Whether a ruleset knows it.
+    #[must_use]
+    pub fn is_known(self, rules: &Ruleset) -> bool {
+        match self {
+            Thrust::Push => rules.push.is != Push::Unknown,
+            Thrust::Pull => rules.pull.is != Pull::Unknown,
+            Thrust::Slide => rules.slide.is != Slide::Unknown,
+            Thrust::Fling => rules.fling.is != Fling::Unknown,
+        }
+    }
 }
 
 impl<'a> Referee<'a> {
-    /// Whether the ruleset knows this way of moving somebody.
-    #[must_use]
-    pub fn knows_thrust(&self, how: Thrust) -> bool {
-        match how {
-            Thrust::Push => self.ruleset.push.is != Push::Unknown,
-            Thrust::Pull => self.ruleset.pull.is != Pull::Unknown,
-            Thrust::Slide => self.ruleset.slide.is != Slide::Unknown,
-            Thrust::Fling => self.ruleset.fling.is != Fling::Unknown,
-        }
-    }
-
     /// Whether it goes straight in one of eight directions.
     #[must_use]
     pub fn goes_straight(&self, how: Thrust) -> bool {

@@ -383,6 +383,8 @@ impl Fact {
     #[must_use]
     pub fn square(&self) -> Option<Square> {
         match self {
+            // Off the board nothing is marked.
+            Fact::Filled { with: None, .. } => None,
             Fact::Filled { square, .. }
             | Fact::InTheWay { square, .. }
             | Fact::EndsInside { square, .. }

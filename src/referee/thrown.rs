@@ -36,14 +36,15 @@ impl<'b, 's> Thrown<'b, 's> {
 
     pub(super) fn judge(mut self) -> Forced {
         let (rules, how) = (self.referee.ruleset, self.shove.how);
-        if !self.referee.knows_thrust(how) {
+        if !how.is_known(rules) {
             self.find(how.rule(), ForcedFact::Unknown { how });
             return self.refused();
         }
         let creature = self.mover.creature;
         let splayed = creature.is(Condition::Splayed);
         let ends_it = rules.forced_prone.is == ForcedProne::EndsIt;
-        if ends_it && creature.is(Condition::ProneByChoice) && !splayed {
+        let holds_on = creature.is(Condition::ProneByChoice) && self.shove.drop != Some(Drop::Never);
+        if ends_it && holds_on && !splayed {
             self.find(RuleId::ForcedProne, ForcedFact::HoldsOn);
         }
         let resisted = Feet(self.shove.feet.0 - self.budget.0);
@@ -107,7 +108,7 @@ impl<'b, 's> Thrown<'b, 's> {
         }
         if at == mine && in_the_way.is_none() && !self.told.dropped {
             // Pulled by somebody at its own height there is nowhere to go.
-            self.find(RuleId::ForcedHeight, ForcedFact::NoSquare);
+            self.find(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
             return self.refused();
         }
         let feet = Feet(at.0.abs_diff(mine.0));
@@ -118,6 +119,9 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told.bearing = flung_up.then_some(Bearing::Up);
         let by = self.by(Some((mine, at)));
         self.find(rule, by);
+        if !flung_up && (!self.shove.stops.is_empty() || self.shove.bearing.is_some()) {
+            self.find(rule, ForcedFact::OnlyUpOrDown);
+        }
         if let Some(who) = in_the_way {
             let why = Box::new(Fact::Forced(ForcedFact::Occupied { who: who.clone(), square: mover.placement.anchor }));
             self.find(how.rule(), ForcedFact::EndsBefore { why });
@@ -172,35 +176,36 @@ impl<'b, 's> Thrown<'b, 's> {
         Ok(drift.ray(way, most, ledge))
     }
 
-    /// The way that is asked for, or the straight one that leads farthest.
+    /// The way that is asked for; else a pull leads nearer, and a push the way that leads most nearly straight away.
     fn course(&mut self, drift: &Drift<'b, '_>) -> Drifted {
-        match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
-            ([], Some(Bearing::Way(way)), _) => {
-                self.told.bearing = Some(Bearing::Way(way));
-                drift.ray(way, u32::MAX, None)
-            }
-            ([], _, Thrust::Pull) => drift.toward(),
-            ([], ..) => {
-                let (way, drifted) = drift.farthest();
-                self.told.bearing = Some(Bearing::Way(way));
-                drifted
-            }
-            (stops, ..) => drift.over(stops),
-        }
+        let ways = match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
+            ([], Some(Bearing::Way(way)), _) => vec![way],
+            ([], _, Thrust::Pull) => return drift.toward(),
+            ([], ..) => self.referee.straight_away(self.source, self.mover),
+            (stops, ..) => return drift.over(stops),
+        };
+        let Some((way, drifted)) = drift.farthest(&ways) else { return Drifted::default() };
+        self.told.bearing = Some(Bearing::Way(way));
+        drifted
     }
 
-    /// Whether the victim can drop prone to end it; says so if not.
+    /// Whether the victim drops prone to end it, or stays down to; says so if it cannot.
     fn drops(&mut self) -> bool {
         let creature = self.mover.creature;
-        let lies = [Condition::Splayed, Condition::Prone].into_iter().find(|&condition| creature.is(condition));
-        let may = self.referee.ruleset.forced_prone.is == ForcedProne::EndsIt;
-        if !may || lies.is_some() {
-            self.find(RuleId::ForcedProne, ForcedFact::CannotDrop { condition: lies.filter(|_| may) });
+        if self.referee.ruleset.forced_prone.is != ForcedProne::EndsIt {
             return false;
         }
-        self.told.dropped = true;
-        self.find(RuleId::ForcedProne, ForcedFact::DropsProne);
-        true
+        // While turns are kept it is known whether it could have stood up since: then it lies there by its choice.
+        let turns = self.referee.keeps_turns();
+        let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
+            (true, _) => ForcedFact::Splayed,
+            (false, false) => ForcedFact::DropsProne,
+            (false, true) if !turns && self.shove.drop == Some(Drop::AtOnce) => ForcedFact::StaysDown,
+            (false, true) => ForcedFact::LiesAlready { turns },
+        };
+        self.told.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysDown);
+        self.find(RuleId::ForcedProne, fact);
+        self.told.dropped
     }
 
     /// The place, by its number, where the victim drops prone.
@@ -211,6 +216,7 @@ impl<'b, 's> Thrown<'b, 's> {
                 let anchored = places.iter().position(|place| place.anchor == square);
                 anchored.or_else(|| places.iter().position(|place| place.contains(square)))
             }
+            Drop::Never => None,
         }
     }
 
@@ -227,7 +233,11 @@ impl<'b, 's> Thrown<'b, 's> {
         if nowhere && !(pays && self.referee.goes_straight(how)) {
             let closed = |(rule, fact)| Finding { rule, step: None, fact };
             self.told.ruling.findings.extend(drifted.closed.into_iter().map(closed));
-            self.find(RuleId::Forced, ForcedFact::NoSquare);
+            let way = match self.told.bearing {
+                Some(Bearing::Way(way)) if !self.referee.goes_straight(how) => Some(way),
+                _ => None,
+            };
+            self.find(RuleId::Forced, ForcedFact::NoSquare { way });
             return self.refused();
         }
         let spent = drifted.feet();
@@ -262,10 +272,9 @@ impl<'b, 's> Thrown<'b, 's> {
     fn hazards(&mut self, drifted: &Drifted) {
         let board = &self.referee.encounter.battlefield;
         let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
-        let mut waiting: Vec<Square> = drifted.steps.iter().flat_map(|step| step.to.squares()).collect();
-        waiting.retain(|square| waits(square) && !self.mover.placement.contains(*square));
-        waiting.dedup();
-        if let Some(&square) = waiting.first().filter(|_| !self.mover.creature.is_airborne()) {
+        let mut entered = drifted.steps.iter().flat_map(|step| step.to.squares());
+        let waiting = entered.find(|square| waits(square) && !self.mover.placement.contains(*square));
+        if let Some(square) = waiting.filter(|_| !self.mover.creature.is_airborne()) {
             self.find(RuleId::Forced, ForcedFact::Hazard { square });
         }
     }

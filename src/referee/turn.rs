@@ -5,10 +5,10 @@ use super::pace::StepWay;
 use super::ruling::{Action, Fact, Finding, Ruling};
 use super::step::Tally;
 use super::{Mover, Referee};
-use crate::field::{Condition, Doings, Name, Rounds, Stage};
+use crate::field::{Condition, Creature, Doings, Name, Rounds, Stage};
 use crate::grid::Feet;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Actions, ChanceScope, DiagonalScope, Initiative, Maneuvers};
+use crate::ruleset::policy::{Actions, ChanceScope, DiagonalScope, ForcedProne, Initiative, Maneuvers};
 
 /// What a critical success adds to a check.
 pub(super) const CRITICAL: i32 = 5;
@@ -101,6 +101,25 @@ impl<'a> Referee<'a> {
     /// The rounds, once they have begun.
     fn rounds(&self) -> Option<&'a Rounds> {
         self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())
+    }
+
+    /// Whether turns are kept.
+    pub(super) fn keeps_turns(&self) -> bool {
+        self.rounds().is_some()
+    }
+
+    /// Whether somebody who lies prone against its will could stand up now, so that from here on it lies there by its
+    /// choice, where that matters.
+    #[must_use]
+    pub fn stays_down(&self, creature: &Creature) -> bool {
+        let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
+        let acts = self.stilled(creature).is_none() && !creature.is(Condition::Splayed);
+        let left = |doings| is_left(doings, Action::Move, self.ruleset.actions.is);
+        self.ruleset.forced_prone.is == ForcedProne::EndsIt
+            && lies
+            && acts
+            && self.keeps_turns()
+            && self.doings(&creature.name).is_none_or(left)
     }
 
     /// What a natural 20 adds to an initiative check.

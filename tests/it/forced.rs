@@ -8,7 +8,7 @@ use crate::judge::{Ruleset, name};
 use crate::scene::{Dice, random_board, setup};
 
 /// A table of some ruleset with two creatures beside each other, Aldo at B2 and Bruk at C2.
-fn two(ruleset: &str, seed: Option<u64>) -> Door {
+pub(crate) fn two(ruleset: &str, seed: Option<u64>) -> Door {
     let mut door = Door::seeded(seed);
     door.done(&format!("/table new width:12 height:6 ruleset:{ruleset}"));
     door.done("/creature add name:Aldo at:B2");
@@ -16,7 +16,7 @@ fn two(ruleset: &str, seed: Option<u64>) -> Door {
     door
 }
 
-fn shown(door: &mut Door, who: &str) -> Value {
+pub(crate) fn shown(door: &mut Door, who: &str) -> Value {
     let shown = door.ask("/show");
     let all = shown["ruling"]["creatures"].as_array().unwrap().clone();
     all.into_iter().find(|creature| creature["name"] == who).unwrap()
@@ -96,13 +96,13 @@ fn a_fling_shows_its_dice_and_a_preview_rolls_none() {
     let rolled = |seed: u64| {
         let mut door = two("rise", Some(seed));
         let preview = door.ask(&format!("{line} preview:true"));
-        assert_eq!((&preview["ruling"]["damage"], &preview["ruling"]["rolls"]), (&"4d8".into(), &Value::Null));
+        assert_eq!((&preview["ruling"]["dice"], &preview["ruling"]["rolls"]), (&"4d8".into(), &Value::Null));
         assert_eq!(shown(&mut door, "Bruk")["anchor"], "C2");
         let reply = door.ask(line);
         assert_eq!(shown(&mut door, "Bruk")["anchor"], "C1");
         let rolls: Vec<u64> = reply["ruling"]["rolls"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
         assert!(rolls.len() == 4 && rolls.iter().all(|roll| (1..=8).contains(roll)), "{reply:#}");
-        assert_eq!(reply["ruling"]["damage_total"], rolls.iter().sum::<u64>());
+        assert_eq!(reply["ruling"]["damage"], rolls.iter().sum::<u64>());
         let shown: Vec<String> = rolls.iter().map(u64::to_string).collect();
         assert!(reply["message"].as_str().unwrap().contains(&shown.join(" + ")), "{reply:#}");
         rolls

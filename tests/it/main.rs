@@ -33,6 +33,7 @@ mod rulings;
 mod scene;
 mod scenes;
 mod standin;
+mod thrusts;
 mod turns;
 mod upgrade;
 mod withdrawals;
