@@ -262,11 +262,8 @@ fn what_changes_nothing_is_told() {
             "`natural` changes nothing",
         ),
         ("/tumble creature:Aldo to:D3 through:Bea check:30 preview:true", ""),
-        (
-            "/charge creature:Aldo target:Orc to:E4 against:5 preview:true",
-            "`against` and `against-bonus` change nothing",
-        ),
-        ("/charge creature:Aldo target:Orc to:E4 check:5 preview:true", "No check is asked for"),
+        ("/charge creature:Friend target:V against:5 preview:true", "`against` and `against-bonus` change nothing"),
+        ("/charge creature:Friend target:V check:5 preview:true", "No check is asked for"),
         ("/withdraw creature:Aldo to:A2 check:5 preview:true", "`check` and `bonus` change nothing"),
     ] {
         let reply = table("srd35", None).ask(line);
