@@ -6,7 +6,7 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::forced::{DROP_PRONE, drop};
 use super::given::Options;
-use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, another, known_end, lay_into};
+use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, another, lay_into};
 use super::mistake::Mistake;
 use super::overrun::{AVOIDS, OverrunOf, TRIPPED};
 use super::roll::{BONUS, NATURAL};
@@ -130,6 +130,13 @@ impl BullRushOf {
             referee.bull_rush(&mover, &asked)
         })?;
         let mut ruling = ruling;
+        if self.force && ruling.verdict == Verdict::Illegal && self.course.is_none() {
+            return Err(Mistake::new(format!(
+                "By force alone nobody is pushed: `to` tells it where {} ends, and /place puts {target} where it goes.",
+                mover.creature().name
+            ))
+            .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
+        }
         if let Some(course) = self.course.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
             // By the GM's word it ends where the GM says; whom it was to push stays.
             let area = referee.encounter().battlefield.area();
@@ -153,7 +160,6 @@ impl BullRushOf {
         if self.drop.is_some() && !by_might {
             deed.lines.push(format!("In {rulebook} dropping prone ends no push: `drop-prone` changes nothing."));
         }
-        known_end(&deed, "/bull-rush creature:Ogre target:Goblin to:D4 force:true")?;
         deed.outcome()
     }
 }

@@ -270,6 +270,8 @@ fn the_gm_has_a_charge_done_whatever_the_rules_say() {
     assert_eq!(at(&mut door, "Aldo"), "G4");
     assert_eq!(forced["ruling"]["attack"], "G4", "{forced}");
     assert!(message(&forced).contains("+2"), "{forced}");
+    let nowhere = table("rise").ask("/charge creature:Aldo target:Orc force:true");
+    assert!(nowhere["status"] == "error" && message(&nowhere).contains("`to` tells it"), "{nowhere}");
     let by_word = door.ask("/charge creature:Aldo target:Orc to:C1 force:true");
     assert_eq!((&by_word["status"], at(&mut door, "Aldo")), (&json!("done"), json!("C1")), "{by_word}");
 }
