@@ -215,7 +215,7 @@ impl<'a> Rush<'a, '_> {
         let contest = Contest::Strength(Trial::ChargeOverrun);
         let course = Course { mover, company: self.company, asked: &asked, contest, rule };
         let end = charged.ruling.to;
-        let (ruling, hangs) = course.meet(&referee, charged.ruling.clone(), &[other]);
+        let (ruling, hangs) = course.meet(referee, charged.ruling.clone(), &[other]);
         charged.attack = charged.attack.filter(|_| ruling.to == end);
         charged.ruling = ruling;
         if hangs {
