@@ -1,17 +1,19 @@
 //! `/bull-rush`: an opponent is pushed straight back, or moved through, as the rulebook has it.
 
+use super::course::Course;
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
+use super::forced::{DROP_PRONE, drop};
 use super::given::Options;
-use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, another, lay_into, may_force};
+use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, another, lay_into};
 use super::mistake::Mistake;
 use super::overrun::{AVOIDS, OverrunOf, TRIPPED};
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO};
 use crate::grid::Feet;
-use crate::referee::{BullRush, Results};
+use crate::referee::{BullRush, Drop, Results, Verdict};
 use crate::ruleset::policy;
 
 /// The furthest push that can be named.
@@ -26,7 +28,9 @@ pub(super) const BULL_RUSH: Spec = Spec {
         WHO,
         may("feet", Kind::Feet(MOST_FEET), "How far the push goes at most; needed where no document says it"),
         may("follow", Kind::Flag, "Go along with whom it pushes, to push further (default false)"),
-        Opt { required: false, about: "Where it ends, for rulebooks in which one moves through", ..TO },
+        may("charging", Kind::Flag, "At the end of a charge, where turns are not kept (default false)"),
+        DROP_PRONE,
+        Opt { required: false, about: "Where it ends, where one moves through; by force where it is put", ..TO },
         AVOIDS,
         CHECKS,
         NATURAL,
@@ -50,6 +54,10 @@ pub struct BullRushOf {
     target: String,
     feet: Option<Feet>,
     follow: bool,
+    charging: bool,
+    drop: Option<Drop>,
+    /// Where it ends by force.
+    course: Option<Course>,
     /// What it is where one moves through, if an end was named.
     through: Option<OverrunOf>,
     /// Whether somebody is said to avoid it.
@@ -71,6 +79,9 @@ impl BullRushOf {
             target: options.required("target", options.text("target"))?.to_owned(),
             feet,
             follow: flag("follow")?,
+            charging: flag("charging")?,
+            drop: drop(options)?,
+            course: options.course("to")?,
             through: options.text("to").map(|_| OverrunOf::parse(options)).transpose()?,
             avoids: options.text("avoids").is_some(),
             trials: Trials::parse(options)?,
@@ -83,9 +94,9 @@ impl BullRushOf {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let rulebook = &referee.ruleset().called;
         if referee.ruleset().bull_rush.is == policy::BullRush::Through {
-            if self.feet.is_some() || self.follow {
+            if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
                 return Err(Mistake::new(format!(
-                    "`feet` and `follow` are for a push; in {rulebook} a bull rush moves through."
+                    "`feet`, `follow`, `charging` and `drop-prone` are for a push; in {rulebook} a bull rush moves through."
                 )));
             }
             let Some(through) = &self.through else {
@@ -96,30 +107,59 @@ impl BullRushOf {
             };
             return through.decide_as(table, BULL_RUSH.name);
         }
-        if self.through.is_some() || self.avoids {
+        if (self.through.is_some() && !self.force) || self.avoids {
             return Err(Mistake::new(format!(
                 "`to` and `avoids` are for rulebooks in which one moves through; in {rulebook} a bull rush pushes \
                  straight back, so many `feet`."
             )));
         }
         let referee = referee.planning(self.preview);
-        may_force(table, self.force)?;
+        table.may_force(self.force)?;
         let target = another(table, &mover, "target", &self.target)?.name.clone();
-        let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let rolled = Results::of(&known.results, 0);
             let asked = BullRush {
                 target: target.clone(),
                 feet: self.feet,
                 follow: self.follow,
+                charging: self.charging,
+                drop: self.drop,
                 rolled,
                 against: known.against,
             };
             referee.bull_rush(&mover, &asked)
         })?;
+        let mut ruling = ruling;
+        if self.force && ruling.verdict == Verdict::Illegal && self.course.is_none() {
+            return Err(Mistake::new(format!(
+                "By force alone nobody is pushed: `to` tells it where {} ends, and /place puts {target} where it goes.",
+                mover.creature().name
+            ))
+            .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
+        }
+        if let Some(course) = self.course.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
+            // By the GM's word it ends where the GM says; whom it was to push stays.
+            let area = referee.encounter().battlefield.area();
+            let end = course.stops(mover.creature().anchor, area)?.last().copied();
+            ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature().size).at(end));
+            ruling.steps.clear();
+            ruling.feet = None;
+        }
         let mut deed = Deed::new(table, &referee, BULL_RUSH.name, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
         deed.has_bonus = self.trials.has_bonus();
         lay_into(&mut deed, &referee, thrown);
+        let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
+        if self.charging && turns {
+            deed.lines.push(
+                "Turns are kept, so `charging` changes nothing: right after a charge a bull rush is part of it."
+                    .to_owned(),
+            );
+        }
+        let by_might = referee.ruleset().bull_rush.is == policy::BullRush::Maneuver;
+        if self.drop.is_some() && !by_might {
+            deed.lines.push(format!("In {rulebook} dropping prone ends no push: `drop-prone` changes nothing."));
+        }
         deed.outcome()
     }
 }

@@ -7,18 +7,17 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::going::Mode;
+use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Thrown, Trials, known_end, lay_into};
 use super::mistake::Mistake;
-use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
+use super::overrun::TRIPPED;
+use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW};
 use crate::explain;
-use crate::field::{Condition, Creature, Name};
+use crate::field::Creature;
 use crate::grid::Square;
-use crate::referee::{Charge, ChargeFact, Charged, Check, Fact, Mover, Referee, Verdict};
-use crate::ruleset::policy::ChargeCheck;
-
-/// The furthest that the result of the other's check is from nothing.
-const MOST_CHECK: i32 = 1_000;
+use crate::referee::{Charge, ChargeFact, Charged, Fact, Finding, ManeuverFact, Mover, Referee, Verdict};
+use crate::ruleset::RuleId;
 
 /// Whether the mover has one action only in its turn.
 pub(super) const ONE_ACTION: Opt =
@@ -35,10 +34,12 @@ pub(super) const CHARGE: Spec = Spec {
         ONE_ACTION,
         may("overrun", Kind::Creature, "An opponent in the lane to be overrun, where the rulebook knows that"),
         may("avoids", Kind::Flag, "Whether that one gets out of the way (default false)"),
-        CHECK,
+        CHECKS,
         NATURAL,
         BONUS,
-        may("against", Kind::Number(-MOST_CHECK, MOST_CHECK), "What the check of whoever is overrun came to"),
+        AGAINST,
+        AGAINST_BONUS,
+        TRIPPED,
         PREVIEW,
         FORCE,
     ],
@@ -56,8 +57,8 @@ pub struct ChargeOf {
     one_action: bool,
     overrun: Option<String>,
     avoids: bool,
-    rolling: Rolling,
-    against: Option<i32>,
+    tripped: bool,
+    trials: Trials,
     preview: bool,
     force: bool,
 }
@@ -72,8 +73,8 @@ impl ChargeOf {
             one_action: flag("one-action")?,
             overrun: options.text("overrun").map(str::to_owned),
             avoids: flag("avoids")?,
-            rolling: Rolling::parse(options)?,
-            against: options.number("against")?,
+            tripped: flag("tripped")?,
+            trials: Trials::parse(options)?,
             preview: flag("preview")?,
             force: flag("force")?,
         })
@@ -82,7 +83,7 @@ impl ChargeOf {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(self.preview);
-        only_gm_forces(table, self.force)?;
+        table.may_force(self.force)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
@@ -99,24 +100,20 @@ impl ChargeOf {
             return Err(Mistake::new("`avoids` is about whoever is overrun: name that one with `overrun`."));
         }
         table.on_map(self.to.as_slice())?;
-        let mut asked = Charge {
-            target: target.name.clone(),
+        let asked = Charge {
             to: self.to,
             one_action: self.one_action,
             overrun: overrun.map(|other| other.name.clone()),
             avoids: self.avoids,
-            check: self.rolling.told(),
-            against: self.against,
+            tripped: self.tripped,
+            ..Charge::at(target.name.clone())
         };
-        let mut charged = referee.charge(&mover, target, &asked);
-        let open = |check: &Check| check.rolled.is_none() && (check.dc.is_some() || decides_no_end(&charged));
-        let rolls = charged.ruling.checks.iter().any(open) && !self.preview;
-        let roll = if rolls { self.rolling.throw(table) } else { None };
-        if let Some(roll) = roll {
-            asked.check = Some(roll.rolled());
-            charged = referee.charge(&mover, target, &asked);
-        }
-        self.outcome(table, (&referee, &mover, target), charged, roll)
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
+            let (results, against) = (known.results.clone(), known.against);
+            referee.charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
+        })?;
+        let charged = Charged { ruling, ..referee.charge(&mover, target, &asked) };
+        self.outcome(table, (&referee, &mover, target), charged, thrown)
     }
 
     fn outcome(
@@ -124,42 +121,37 @@ impl ChargeOf {
         table: &Table<'_>,
         (referee, mover, target): (&Referee<'_>, &Mover<'_>, &Creature),
         charged: Charged,
-        roll: Option<Roll>,
+        thrown: Thrown,
     ) -> Result<Outcome, Mistake> {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let Charged { mut ruling, lane, attack, ends } = charged;
-        if let Some(to) = self.to.filter(|to| self.force && *to != ruling.to.anchor) {
-            // By the GM's word it ends where the GM says, whatever way led there.
-            ruling.to = ruleset.space(creature.size).at(to);
-            ruling.steps.clear();
-            ruling.provocations.clear();
-            ruling.feet = None;
+        let stopped = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
+        let mut attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
+        if self.force && ruling.verdict == Verdict::Illegal {
+            if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
+                // By the GM's word it ends where the GM says, whatever way led there.
+                ruling.to = ruleset.space(creature.size).at(to);
+                ruling.steps.clear();
+                ruling.provocations.clear();
+                ruling.feet = None;
+            }
+            attack = Some(ruling.to.anchor);
+            let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
+            let told = note(RuleId::ChargeBonus, ChargeFact::Bonus);
+            if !ruling.findings.contains(&told) {
+                ruling.findings.push(told);
+                ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+            }
         }
-        let fallen = ruling.findings.iter().find_map(|finding| match &finding.fact {
-            Fact::Charge(ChargeFact::Overruns { who, falls: true }) => referee.encounter().creature(who),
-            _ => None,
-        });
-        let unknown = ruling.checks.iter().any(|check| check.dc.is_none());
         let mut deed = Deed::new(table, referee, "charge", ruling);
         deed.preview = self.preview;
         deed.force = self.force;
-        deed.has_bonus = self.rolling.has_bonus();
-        deed.rolls = roll.into_iter().collect();
+        deed.has_bonus = self.trials.has_bonus();
         deed.mode = Mode::of(creature, None)?.word();
         deed.maneuver = true;
-        deed.befallen.extend(
-            fallen.map(|other| Creature { conditions: other.conditions.set(Condition::Prone, true), ..other.clone() }),
-        );
         deed.lane = lane;
-        if unknown && ruleset.charge_check.is == ChargeCheck::ManeuverDefense {
-            deed.lines.push(unknown_defense(&target.name));
-        } else if unknown {
-            deed.lines.push("What the other's check came to is told with `against`.".to_owned());
-        }
-        if creature.helpless {
-            let name = &creature.name;
-            deed.lines.push(format!("{name} counts as helpless: whether it can move is the GM's to say."));
-        }
+        lay_into(&mut deed, referee, thrown);
+        known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = referee.charging_pace(mover, self.one_action);
         let pacing = explain::Pacing::of(ruleset, creature, pace);
         deed.cites = pacing.rules;
@@ -175,22 +167,4 @@ impl ChargeOf {
         }
         deed.outcome()
     }
-}
-
-/// Whether the charge is made whatever its checks come to.
-fn decides_no_end(charged: &Charged) -> bool {
-    charged.ruling.verdict != Verdict::NeedsCheck
-}
-
-/// Only the GM overrules.
-pub(super) fn only_gm_forces(table: &Table<'_>, force: bool) -> Result<(), Mistake> {
-    if force && !table.gm {
-        return Err(Mistake::new("Only the GM may force a move past the rules."));
-    }
-    Ok(())
-}
-
-/// How to tell a Maneuver Defense that a check is made against.
-pub(super) fn unknown_defense(who: &Name) -> String {
-    format!("{who}'s Maneuver Defense is not known: /creature sheet creature:\"{who}\" maneuver-defense:18 tells it.")
 }

@@ -5,11 +5,10 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::{Counts, Deed};
 use super::given::Options;
-use super::maneuver::{Trials, another, lay_into, may_force, settle, several};
+use super::maneuver::{SPARE, Trials, another, known_end, lay_into, settle, spared};
 use super::mistake::Mistake;
 use super::roll::{BONUS, CHECK, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
-use super::tumble::SPARE;
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::grid::Feet;
 use crate::referee::{Clamber, Prefer, Results};
@@ -76,17 +75,17 @@ impl ClamberOf {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(self.preview);
-        may_force(table, self.force)?;
+        table.may_force(self.force)?;
         let stops = |course: &Course| course.stops(mover.creature().anchor, referee.encounter().battlefield.area());
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),
             stops: self.course.as_ref().map(stops).transpose()?.unwrap_or_default(),
             prefer: self.prefer,
             extra: self.extra,
-            spare: several(table, &mover, "spare", self.spare.as_deref())?,
+            spare: spared(table, &mover, self.spare.as_deref())?,
             rolled: None,
         };
-        let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             referee.clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
         let mut deed = Deed::new(table, &referee, CLAMBER.name, ruling);
@@ -96,6 +95,7 @@ impl ClamberOf {
         deed.counts = Counts::Never;
         lay_into(&mut deed, &referee, thrown);
         settle(&mut deed, table, &referee, &mover);
+        known_end(&deed, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         deed.outcome()
     }
 }

@@ -2,6 +2,7 @@
 
 use super::mistake::{Mistake, quoted};
 use crate::grid::{Area, Direction, Square};
+use crate::referee::{Fact, Ruling};
 
 /// The goal of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,6 +121,16 @@ fn steps(item: &str) -> Option<(usize, Direction)> {
     let way = way.to_lowercase().replace(['-', '_'], "");
     let found = WORDS.iter().find(|(short, long, _)| way == *short || way == *long);
     found.map(|&(_, _, way)| (count, way))
+}
+
+/// The ruling, unless the best way was not to be found.
+pub(super) fn untangled(ruling: Ruling) -> Result<Ruling, Mistake> {
+    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
+        return Err(Mistake::new(
+            "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
+        ));
+    }
+    Ok(ruling)
 }
 
 #[cfg(test)]

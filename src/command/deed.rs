@@ -6,6 +6,7 @@ use super::decide::{Outcome, Table};
 use super::mistake::Mistake;
 use super::picture;
 use super::roll::Roll;
+use super::settle::Landing;
 use crate::explain::{self, Told, Verb};
 use crate::field::{Conditions, Creature, Encounter, Intent};
 use crate::grid::Placement;
@@ -110,6 +111,23 @@ impl<'d, 't> Deed<'d, 't> {
             takes_all: false,
             lane: None,
         }
+    }
+
+    /// Lets the mover, which came to a stop here, come to stand where it goes then.
+    pub(super) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
+        let ruleset = self.referee.ruleset();
+        let mut told = vec![
+            ("stopped", landing.json(at)),
+            ("to", json!(landing.to.map(|end| end.anchor))),
+            ("squeezed", json!(landing.squeezes(ruleset, creature))),
+        ];
+        if landing.is_nowhere() {
+            told.extend([("verdict", json!("illegal")), ("reasons", landing.reasons(ruleset, creature))]);
+        }
+        self.json.extend(told.into_iter().map(|(field, value)| (field.to_owned(), value)));
+        self.end = landing.to;
+        self.refused |= landing.is_nowhere();
+        self.cites.extend(landing.rules());
     }
 
     /// The answer.

@@ -35,7 +35,7 @@ const WHERE: Opt = Opt {
     ..TO
 };
 const DIRECTION: Opt = may("direction", Kind::Choice(WAYS), "Straight which way: ne (default: the way that is plain)");
-const DROP_PRONE: Opt = may(
+pub(super) const DROP_PRONE: Opt = may(
     "drop-prone",
     Kind::Text,
     "Where the target drops prone by its choice: a square of its way, true at once, false never",
@@ -415,7 +415,7 @@ fn bearing_word(bearing: Bearing) -> &'static str {
 }
 
 /// A square, or yes for at once, or no.
-fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
+pub(super) fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
     let Some(text) = options.text("drop-prone") else { return Ok(None) };
     if let Ok(square) = text.parse() {
         return Ok(Some(Drop::At(square)));

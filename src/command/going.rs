@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::course::Course;
+use super::course::{Course, untangled};
 use super::decide::{Outcome, Table};
 use super::mistake::Mistake;
 use super::opposed::Opposing;
@@ -12,7 +12,7 @@ use super::settle::Landing;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::{Fact, Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
+use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
 
 /// How a creature moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,12 +100,12 @@ impl Going {
         let map = referee.encounter().battlefield.area();
         let stops = self.course.stops(creature.anchor, map)?;
         let mut walk = Walk { stops, ..self.walk.clone() };
-        let mut ruling = judged(&referee, &mover, &walk)?;
+        let mut ruling = untangled(referee.adjudicate(&mover, &walk))?;
         let hangs = ruling.verdict == Verdict::NeedsCheck;
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             walk.run.check = Some(roll.rolled());
-            ruling = judged(&referee, &mover, &walk)?;
+            ruling = untangled(referee.adjudicate(&mover, &walk))?;
         }
         let stopped = match self.stopped_at {
             Some(at) => self.stop(table, &referee, &mover, &mut ruling, at)?,
@@ -189,16 +189,7 @@ impl Going {
         }
         if let Some(Stopped { at, landing }) = &stopped {
             deed.lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
-            deed.end = landing.to;
-            deed.refused = landing.is_nowhere();
-            deed.json.insert("stopped".to_owned(), landing.json(*at));
-            if landing.is_nowhere() {
-                deed.json.insert("verdict".to_owned(), json!("illegal"));
-                deed.json.insert("reasons".to_owned(), landing.reasons(ruleset, creature));
-            }
-            deed.json.insert("to".to_owned(), json!(landing.to.map(|end| end.anchor)));
-            deed.json.insert("squeezed".to_owned(), json!(landing.squeezes(ruleset, creature)));
-            deed.cites.extend(landing.rules());
+            deed.land(landing, *at, creature);
         }
         if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             deed.lines.push(pacing.sentence);
@@ -227,14 +218,4 @@ struct Judged {
     stopped: Option<Stopped>,
     roll: Option<Roll>,
     mode: Mode,
-}
-
-fn judged(referee: &Referee<'_>, mover: &Mover<'_>, walk: &Walk) -> Result<Ruling, Mistake> {
-    let ruling = referee.adjudicate(mover, walk);
-    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
-        return Err(Mistake::new(
-            "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
-        ));
-    }
-    Ok(ruling)
 }

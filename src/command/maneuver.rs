@@ -2,16 +2,19 @@
 
 use serde_json::{Value, json};
 
+use super::course::untangled;
 use super::decide::Table;
 use super::deed::Deed;
 use super::given::Options;
-use super::mistake::{Mistake, quoted};
-use super::roll::{MOST_CHECK, Roll, Rolling};
+use super::mistake::Mistake;
+use super::roll::{MOST_CHECK, Roll, Rolling, results};
 use super::settle::Landing;
 use super::spec::{Kind, Opt, may};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::Placement;
-use crate::referee::{Check, Fact, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial};
+use crate::referee::{
+    Check, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial, Verdict,
+};
 
 /// What was rolled at the table for several checks.
 pub(super) const CHECKS: Opt =
@@ -26,8 +29,9 @@ pub(super) const AGAINST_BONUS: Opt = may(
     "The defender's bonus to its opposed check: the bot rolls d20 for it",
 );
 
-/// The most results that anybody gives for one movement.
-const MOST_RESULTS: usize = 20;
+/// Whom a check spares the mover, where it spares some.
+pub(super) const SPARE: Opt =
+    may("spare", Kind::Text, "Whose chances to strike a good check spares first: names with commas, in order");
 
 /// How the checks of a maneuver are to be made, as a command told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,6 +51,8 @@ pub(super) struct Thrown {
     against: Option<Roll>,
     /// Rolls of opposed checks that came out even, and so were made again.
     even: Vec<(Roll, Roll)>,
+    /// What was told that nothing hangs on.
+    idle: Vec<String>,
 }
 
 /// What checks come to, as far as it is known.
@@ -58,7 +64,7 @@ pub(super) struct Known {
 
 impl Trials {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let list = options.text("check").map(results).transpose()?.unwrap_or_default();
+        let list = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
         let told = match &list[..] {
             [] | [_] => Rolling::parse(options)?.told().map_or(Results::None, Results::All),
             several => {
@@ -90,37 +96,72 @@ impl Trials {
     }
 
     /// Judges with what is known, and rolls for one check after the other whatever the bot is to roll, until nothing hangs
-    /// on a roll that it could make. A preview rolls nothing.
+    /// on a roll that it could make. A preview rolls nothing. `force`: whom a failed check stops goes on all the same.
     pub(super) fn judge(
         &self,
         table: &Table<'_>,
-        preview: bool,
+        (preview, force): (bool, bool),
         judge: impl Fn(&Known) -> Ruling,
     ) -> Result<(Ruling, Thrown), Mistake> {
         let mut thrown = Thrown::default();
         loop {
-            let known = self.known(&thrown);
-            let ruling = judge(&known);
-            let open = ruling.checks.iter().position(|check| check.succeeds().is_none());
-            let Some(check) = open.map(|at| &ruling.checks[at]) else {
+            let ruling = judge(&self.known(&thrown));
+            let open = ruling.checks.iter().find(|check| is_open(check));
+            if open.is_some_and(|check| !preview && self.throw(table, &mut thrown, check, ruling.verdict)) {
+                continue;
+            }
+            if open.is_none() {
                 self.is_decided(&thrown, &ruling)?;
                 if self.rolls_again(&thrown, &ruling) {
                     let own = thrown.own.pop();
                     thrown.even.extend(own.zip(thrown.against.take()));
                     continue;
                 }
-                return Ok((ruling, thrown));
-            };
-            if preview || !self.throw(table, &mut thrown, check) {
-                return Ok((ruling, thrown));
             }
+            let unrolled = || judge(&Known::default());
+            self.fits(&ruling, unrolled)?;
+            let ruling = untangled(ruling)?;
+            thrown.idle = self.idle(&ruling);
+            return Ok((if force { led_on(ruling, unrolled) } else { ruling }, thrown));
         }
     }
 
-    /// Rolls for a check what the bot can roll, if that decides it.
-    fn throw(&self, table: &Table<'_>, thrown: &mut Thrown, check: &Check) -> bool {
+    /// Results for more checks than there are were meant for something else.
+    fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), Mistake> {
+        let Results::Each(told) = &self.told else { return Ok(()) };
+        let checks = if ruling.verdict == Verdict::Illegal { told.len() } else { unrolled().checks.len() };
+        if told.len() > checks {
+            let asked = if checks == 1 { "1 is".to_owned() } else { format!("{checks} are") };
+            return Err(Mistake::new(format!("`check` gives {} results, and {asked} asked for.", told.len())));
+        }
+        Ok(())
+    }
+
+    /// Lines on what was told although nothing hangs on it.
+    fn idle(&self, ruling: &Ruling) -> Vec<String> {
+        let mut lines = Vec::new();
+        if ruling.verdict == Verdict::Illegal {
+            return lines;
+        }
+        let natural = matches!(self.told, Results::All(Rolled { natural: Some(_), .. }));
+        let rolled = self.told != Results::None || self.bonus.is_some();
+        if ruling.checks.is_empty() && rolled {
+            lines.push("No check is asked for: `check`, `natural` and `bonus` change nothing here.".to_owned());
+        } else if natural && !ruling.checks.iter().any(|check| check.trial.minds_the_die()) {
+            lines.push("`natural` changes nothing here: only the whole of such a check counts.".to_owned());
+        }
+        let against = self.against.is_some() || self.against_bonus.is_some();
+        if against && !ruling.checks.iter().any(is_opposed) {
+            lines.push("The defender makes no check: `against` and `against-bonus` change nothing here.".to_owned());
+        }
+        lines
+    }
+
+    /// Rolls for a check what the bot can roll, if that decides it or nothing waits for it.
+    fn throw(&self, table: &Table<'_>, thrown: &mut Thrown, check: &Check, verdict: Verdict) -> bool {
         let own = check.rolled.is_some() || self.bonus.is_some();
-        let other = check.dc.is_some() || self.against_bonus.is_some() && is_opposed(check);
+        let alone = !is_opposed(check) && check.rolled.is_none() && verdict == Verdict::Legal;
+        let other = check.dc.is_some() || alone || self.against_bonus.is_some() && is_opposed(check);
         if !own || !other {
             return false;
         }
@@ -128,7 +169,7 @@ impl Trials {
         if check.rolled.is_none() {
             thrown.own.extend(self.bonus.map(roll));
         }
-        if check.dc.is_none() {
+        if check.dc.is_none() && is_opposed(check) {
             thrown.against = self.against_bonus.map(roll);
         }
         true
@@ -183,23 +224,27 @@ impl Trials {
 
 /// Whether the defender rolls as well.
 fn is_opposed(check: &Check) -> bool {
-    matches!(check.trial, Trial::OverrunStrength | Trial::BullRushByStrength)
+    matches!(check.trial, Trial::OverrunStrength | Trial::ChargeOverrun | Trial::BullRushByStrength)
 }
 
-fn results(text: &str) -> Result<Vec<i32>, Mistake> {
-    let wrong = || {
-        Mistake::new(format!(
-            "`check` has to be a whole number from {} to {MOST_CHECK}, or several with commas such as \"23, 18\", not {}.",
-            -MOST_CHECK,
-            quoted(text)
-        ))
-    };
-    let items: Vec<&str> = text.split([',', ';', ' ']).map(str::trim).filter(|item| !item.is_empty()).collect();
-    if items.is_empty() || items.len() > MOST_RESULTS {
-        return Err(wrong());
-    }
-    let read = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
-    items.into_iter().map(|item| read(item).ok_or_else(wrong)).collect()
+/// Whether a roll could still tell something of it: more than that a figure is not known which nobody rolls.
+fn is_open(check: &Check) -> bool {
+    check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
+}
+
+/// The same led on past whoever stops it by a check, which is what the rules have against it.
+fn led_on(ruling: Ruling, unrolled: impl FnOnce() -> Ruling) -> Ruling {
+    let stop = ruling.findings.iter().find_map(|finding| match &finding.fact {
+        Fact::Maneuver(ManeuverFact::StopsBefore { who, at, .. }) => Some(Finding {
+            fact: Fact::Maneuver(ManeuverFact::HeldBy { who: who.clone(), at: *at }),
+            ..finding.clone()
+        }),
+        _ => None,
+    });
+    let Some(stop) = stop else { return ruling };
+    let mut on = Ruling { checks: ruling.checks, verdict: Verdict::Illegal, ..unrolled() };
+    on.findings.insert(0, stop);
+    on
 }
 
 /// The creatures of a list with commas; none of them may be the mover.
@@ -220,6 +265,42 @@ pub(super) fn several<'a>(
     Ok(names)
 }
 
+/// The opponents whose chances are to be spared first, in the order named.
+pub(super) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&str>) -> Result<Vec<Name>, Mistake> {
+    let names = several(table, mover, "spare", typed)?;
+    for name in &names {
+        if !mover.creature().side.opposes(&table.creature(Some(name.as_str()))?.side) {
+            return Err(Mistake::new(format!("`spare` names opponents, and {name} is none.")));
+        }
+    }
+    Ok(names)
+}
+
+/// Those through whose squares somebody moves, by this option.
+pub(super) fn through<'a>(
+    table: &Table<'a>,
+    mover: &Mover<'_>,
+    option: &str,
+    typed: Option<&str>,
+) -> Result<Vec<Name>, Mistake> {
+    let names = several(table, mover, option, typed)?;
+    if names.len() > MOST_THROUGH {
+        return Err(Mistake::new(format!(
+            "`{option}` can name {MOST_THROUGH} at most: no longer way is searched for."
+        )));
+    }
+    Ok(names)
+}
+
+/// By the GM's word something has to happen: where the rules know of no end it has to be told.
+pub(super) fn known_end(deed: &Deed<'_, '_>, example: &'static str) -> Result<(), Mistake> {
+    let Ruling { verdict, from, to, creature, .. } = &deed.ruling;
+    if deed.force && *verdict == Verdict::Illegal && to == from {
+        return Err(Mistake::new(format!("Where {creature} ends is not known: `to` tells it.")).or_example(example));
+    }
+    Ok(())
+}
+
 /// The creature that is meant, which may not be the mover.
 pub(super) fn another<'a>(
     table: &Table<'a>,
@@ -234,14 +315,6 @@ pub(super) fn another<'a>(
     Ok(creature)
 }
 
-/// Whether somebody may have it done whatever the rules say.
-pub(super) fn may_force(table: &Table<'_>, force: bool) -> Result<(), Mistake> {
-    if force && !table.gm {
-        return Err(Mistake::new("Only the GM may force a move past the rules."));
-    }
-    Ok(())
-}
-
 /// Lays what was rolled into the deed, and what befalls others by it.
 pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
@@ -252,6 +325,7 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
         deed.json.insert("against_roll".to_owned(), roll.json());
     }
     deed.rolls = thrown.own;
+    deed.lines.extend(thrown.idle);
     let mut prone = Vec::new();
     let mut pushed = Value::Null;
     let mut befallen: Vec<Creature> = Vec::new();
@@ -264,6 +338,11 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
             Fact::Maneuver(ManeuverFact::FallsProne { who }) => find(&befallen, who).map(|creature| {
                 prone.push(who.clone());
                 Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
+            }),
+            Fact::Maneuver(ManeuverFact::DropsProne { who }) => find(&befallen, who).map(|creature| {
+                prone.push(who.clone());
+                let conditions = creature.conditions.set(Condition::Prone, true).set(Condition::ProneByChoice, true);
+                Creature { conditions, ..creature }
             }),
             Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
@@ -306,9 +385,5 @@ pub(super) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: &Refer
         return;
     }
     deed.lines.push(landing.told(referee.ruleset(), mover.creature()));
-    deed.end = landing.to;
-    deed.json.insert("stopped".to_owned(), landing.json(at));
-    deed.json.insert("to".to_owned(), json!(landing.to.map(|end| end.anchor)));
-    deed.json.insert("squeezed".to_owned(), json!(landing.squeezes(referee.ruleset(), mover.creature())));
-    deed.cites.extend(landing.rules());
+    deed.land(&landing, at, mover.creature());
 }

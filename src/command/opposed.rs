@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use super::decide::Table;
 use super::deed::Deed;
 use super::given::Options;
-use super::mistake::{Mistake, quoted};
+use super::mistake::Mistake;
 use super::reactive::answers_json;
-use super::roll::{BONUS, Roll};
+use super::roll::{BONUS, Roll, results};
 use super::spec::{Kind, Opt, may};
 use crate::explain;
 use crate::field::Name;
@@ -25,11 +25,6 @@ pub(super) const AGAINST: Opt =
 /// The other's bonus.
 pub(super) const AGAINST_BONUS: Opt =
     Opt { name: "against-bonus", about: "The other side's bonus to initiative: the bot rolls d20 each time", ..BONUS };
-
-/// The furthest that the result of a check is from nothing.
-const MOST_CHECK: i32 = 1_000;
-/// The most results in a list.
-const MOST_CHECKS: usize = 100;
 
 /// What was told of one side of opposed checks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,20 +73,6 @@ impl Side {
             Side::Told(results) => results.get(nth).copied().map(Source::Told),
         }
     }
-}
-
-/// One or more results of checks.
-fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
-    let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
-    let number = |item: &&str| item.parse().ok().filter(|number: &i32| (-MOST_CHECK..=MOST_CHECK).contains(number));
-    let numbers: Option<Vec<i32>> = items.iter().map(number).collect();
-    numbers.filter(|numbers| (1..=MOST_CHECKS).contains(&numbers.len())).ok_or_else(|| {
-        Mistake::new(format!(
-            "`{option}` has to be a whole number from -{MOST_CHECK} to {MOST_CHECK}, or up to {MOST_CHECKS} of them in \
-             their order, such as \"15 12\", not {}.",
-            quoted(text)
-        ))
-    })
 }
 
 impl Opposing {

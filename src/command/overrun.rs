@@ -5,7 +5,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
-use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, lay_into, may_force, several};
+use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, lay_into, several, through};
 use super::mistake::Mistake;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
@@ -83,8 +83,8 @@ impl OverrunOf {
     pub(super) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(self.preview);
-        may_force(table, self.force)?;
-        let targets = several(table, &mover, "target", Some(&self.targets))?;
+        table.may_force(self.force)?;
+        let targets = through(table, &mover, "target", Some(&self.targets))?;
         if targets.is_empty() {
             return Err(Mistake::new("`target` has to name somebody."));
         }
@@ -102,7 +102,7 @@ impl OverrunOf {
             is_bull_rush: action != OVERRUN.name,
             ..Overrun::default()
         };
-        let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let (results, against) = (known.results.clone(), known.against);
             referee.overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;

@@ -4,12 +4,15 @@ use serde_json::{Value, json};
 
 use super::decide::Table;
 use super::given::Options;
-use super::mistake::Mistake;
+use super::mistake::{Mistake, quoted};
 use super::spec::{Kind, Opt, may};
 use crate::referee::Rolled;
 
 /// The furthest that the result of a check or a bonus to it is from nothing.
 pub(super) const MOST_CHECK: i32 = 1_000;
+
+/// The most results that anybody gives for one movement.
+const MOST_RESULTS: usize = 100;
 
 /// What was rolled at the table.
 pub(super) const CHECK: Opt =
@@ -36,6 +39,20 @@ pub(super) struct Roll {
     pub(super) die: u32,
     /// What is added to it.
     pub(super) bonus: i32,
+}
+
+/// The results of one check or more, in their order.
+pub(super) fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
+    let items = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
+    let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
+    let numbers: Option<Vec<i32>> = items.filter(|item| !item.is_empty()).map(number).collect();
+    numbers.filter(|numbers| (1..=MOST_RESULTS).contains(&numbers.len())).ok_or_else(|| {
+        Mistake::new(format!(
+            "`{option}` has to be a whole number from -{MOST_CHECK} to {MOST_CHECK}, or up to {MOST_RESULTS} of them in \
+             their order, such as \"15 12\", not {}.",
+            quoted(text)
+        ))
+    })
 }
 
 impl Rolling {

@@ -5,10 +5,10 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
-use super::maneuver::{CHECKS, Trials, lay_into, may_force, settle, several};
+use super::maneuver::{CHECKS, SPARE, Trials, lay_into, settle, spared, through};
 use super::mistake::Mistake;
 use super::roll::{BONUS, NATURAL};
-use super::spec::{Kind, Opt, Spec, may};
+use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::referee::{Prefer, Tumble};
 use crate::ruleset::policy;
@@ -20,9 +20,6 @@ const SURFACES: [(&str, i32); 5] =
 const DEEP_BOG: &str = "deep-bog";
 const SURFACE_WORDS: &[&str] =
     &["light-obstruction", "severe-obstruction", "slippery", "very-slippery", "sloped", DEEP_BOG, super::spec::NONE];
-
-pub(super) const SPARE: Opt =
-    may("spare", Kind::Creature, "Whose chance to strike a good check spares first: names with commas");
 
 pub(super) const TUMBLE: Spec = Spec {
     name: "tumble",
@@ -82,7 +79,7 @@ impl TumbleOf {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(self.preview);
-        may_force(table, self.force)?;
+        table.may_force(self.force)?;
         if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
             return Err(Mistake::new(format!(
                 "`spare` is for rulebooks in which one check is for all; in {} each opponent has its own.",
@@ -93,14 +90,14 @@ impl TumbleOf {
         let asked = Tumble {
             stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
             prefer: self.prefer,
-            through: several(table, &mover, "through", self.through.as_deref())?,
+            through: through(table, &mover, "through", self.through.as_deref())?,
             accelerated: self.accelerated,
             surface: harder.map(|(_, more)| more).sum(),
             deep_bog: self.surface.contains(&DEEP_BOG),
-            spare: several(table, &mover, "spare", self.spare.as_deref())?,
+            spare: spared(table, &mover, self.spare.as_deref())?,
             ..Tumble::default()
         };
-        let (ruling, thrown) = self.trials.judge(table, self.preview, |known| {
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             referee.tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
         let mut deed = Deed::new(table, &referee, TUMBLE.name, ruling);

@@ -2,22 +2,23 @@
 
 use serde_json::json;
 
-use super::charge::{ONE_ACTION, only_gm_forces, unknown_defense};
-use super::course::Course;
+use super::charge::ONE_ACTION;
+use super::course::{Course, untangled};
 use super::creature::WHO;
 use super::decide::{Outcome, Table, names};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::{Mode, helpless_note};
+use super::going::Mode;
+use super::maneuver::{SPARE, spared};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
 use super::reactive::{KeepDistance, MOST_DISTANCE};
-use super::roll::{BONUS, NATURAL, Rolling};
+use super::roll::{BONUS, NATURAL, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, PREFER, PREVIEW, SHARE, TO};
 use crate::explain;
-use crate::field::{Creature, Name};
-use crate::referee::{Fact, Mover, Prefer, Referee, Ruling, Verdict, Walk, Withdrawal};
+use crate::field::Name;
+use crate::referee::{Mover, Prefer, Referee, Verdict, Walk, Withdrawal};
 use crate::ruleset::policy::Withdraw as Way;
 
 pub(super) const WITHDRAW: Spec = Spec {
@@ -28,7 +29,7 @@ pub(super) const WITHDRAW: Spec = Spec {
         Opt { required: false, ..TO },
         WHO,
         may("primary", Kind::Creature, "The opponent to get away from (Epic Path)"),
-        may("spare", Kind::Text, "Who strikes last, where a check spares some: names with commas between"),
+        SPARE,
         ONE_ACTION,
         PREFER,
         SHARE,
@@ -54,7 +55,7 @@ pub struct Withdraw {
     creature: Option<String>,
     to: Option<Course>,
     primary: Option<String>,
-    spare: Vec<String>,
+    spare: Option<String>,
     one_action: bool,
     walk: Walk,
     rolling: Rolling,
@@ -67,10 +68,6 @@ pub struct Withdraw {
 impl Withdraw {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
-        let list = |name| {
-            let names = options.text(name).unwrap_or_default().split([',', ';']).map(str::trim);
-            names.filter(|name| !name.is_empty()).map(str::to_owned).collect::<Vec<_>>()
-        };
         let prefer = |word: &str| match word {
             "shortest" => Some(Prefer::Shortest),
             "safest" => Some(Prefer::Safest),
@@ -78,12 +75,17 @@ impl Withdraw {
         };
         let keep = KeepDistance::parse(options)?;
         // Where others are kept off, checks are opposed ones.
-        let rolling = if keep.is_some() { Rolling::default() } else { Rolling::parse(options)? };
+        let rolling = if keep.is_some() {
+            Rolling::default()
+        } else {
+            options.text("check").map(|text| results("check", text)).transpose()?;
+            Rolling::parse(options)?
+        };
         Ok(Withdraw {
             creature: options.text("creature").map(str::to_owned),
             to: options.course("to")?,
             primary: options.text("primary").map(str::to_owned),
-            spare: list("spare"),
+            spare: options.text("spare").map(str::to_owned),
             one_action: flag("one-action")?,
             walk: Walk {
                 prefer: options.choice("prefer", prefer)?.unwrap_or_default(),
@@ -101,7 +103,7 @@ impl Withdraw {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(self.preview);
-        only_gm_forces(table, self.force)?;
+        table.may_force(self.force)?;
         match referee.ruleset().withdraw.is {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {
@@ -125,7 +127,7 @@ impl Withdraw {
         let stops = to.stops(mover.creature().anchor, map)?;
         let mut lines = Vec::new();
         let by_primary = referee.ruleset().withdraw.is == Way::Primary;
-        if !by_primary && (self.primary.is_some() || !self.spare.is_empty()) {
+        if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
             let called = &referee.ruleset().called;
             lines.push(format!("In {called} a withdrawal has no primary target and spares nobody by a check."));
         }
@@ -133,8 +135,11 @@ impl Withdraw {
             lines.push("`from` and `distance` mean something only where a withdrawal keeps a distance.".to_owned());
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
-        let spare: Vec<Name> =
-            self.spare.iter().map(|name| self.spared(table, mover, name)).collect::<Result<_, _>>()?;
+        if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
+            let called = &referee.ruleset().called;
+            lines.push(format!("In {called} a withdrawal hangs on no check: `check` and `bonus` change nothing."));
+        }
+        let spare = spared(table, mover, self.spare.as_deref())?;
         let mut asked = Withdrawal {
             walk: Walk { stops, ..self.walk.clone() },
             one_action: self.one_action,
@@ -142,23 +147,19 @@ impl Withdraw {
             spare,
             check: self.rolling.told(),
         };
-        let mut ruling = judged(referee, mover, &asked)?;
+        let mut ruling = untangled(referee.withdraw(mover, &asked))?;
         let open = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| check.rolled.is_none());
         let roll = if open && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             asked.check = Some(roll.rolled());
-            ruling = judged(referee, mover, &asked)?;
+            ruling = untangled(referee.withdraw(mover, &asked))?;
         }
-        lines.extend(
-            primary.as_ref().filter(|_| ruling.checks.iter().any(|check| check.dc.is_none())).map(unknown_defense),
-        );
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         let pace = referee.withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::of(ruleset, creature, pace);
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             lines.push(pacing.sentence);
         }
-        lines.extend(helpless_note(creature));
         let mut deed = Deed::new(table, referee, "withdraw", ruling);
         deed.preview = self.preview;
         deed.force = self.force;
@@ -195,22 +196,4 @@ impl Withdraw {
             ))),
         }
     }
-
-    fn spared(&self, table: &Table<'_>, mover: &Mover<'_>, typed: &str) -> Result<Name, Mistake> {
-        let other: &Creature = table.creature(Some(typed))?;
-        if !mover.creature().side.opposes(&other.side) {
-            return Err(Mistake::new(format!("`spare` names opponents, and {} is none.", other.name)));
-        }
-        Ok(other.name.clone())
-    }
-}
-
-fn judged(referee: &Referee<'_>, mover: &Mover<'_>, asked: &Withdrawal) -> Result<Ruling, Mistake> {
-    let ruling = referee.withdraw(mover, asked);
-    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
-        return Err(Mistake::new(
-            "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
-        ));
-    }
-    Ok(ruling)
 }

@@ -27,15 +27,8 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Str
             format!("Something to get over or through stands in the lane between {a} and {b}.")
         }
         ChargeFact::NoOverrun => format!("Here {}.", ruleset.charge_overrun.is.meaning()),
-        ChargeFact::TooBig { who } => format!("{who} is too big: one size larger than {creature} at most is overrun."),
         ChargeFact::NotMet { who } => format!("{who} is not in the way, so nobody is overrun."),
-        ChargeFact::Overruns { who, falls: true } => {
-            format!("{who} is overrun and falls prone; the charge goes on.")
-        }
-        ChargeFact::Overruns { who, falls: false } => format!("{who} gets out of the way; the charge goes on."),
-        ChargeFact::StoppedBy { who } => {
-            format!("{who} holds its ground: the charge ends in front of it, and {who} may try to trip {creature}.")
-        }
+        ChargeFact::NotInNeed { who } => format!("{who} is helpless: the charge goes past it without an overrun."),
         ChargeFact::Bonus => format!("Charging: {}.", ruleset.charge_bonus.is.meaning()),
         ChargeFact::Weapons => format!("Weapons: {}.", ruleset.charge_weapons.is.meaning()),
         ChargeFact::NoPrimary => {

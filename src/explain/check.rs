@@ -77,7 +77,8 @@ fn words(check: &Check) -> Words {
         Trial::BullRushByStrength => against(
             "Strength",
             "Strength check",
-            "pushes its target straight back 5 ft, and 5 ft more for every 5 over if it goes along (follow:true)",
+            "pushes its target straight back by 5 ft, and by 5 ft more for every 5 over if it goes along (follow:true), unless \
+             something is in the way",
             "goes straight back to where it was; prone if somebody stands there",
         ),
         Trial::BullRushByMight => by_defense("Might", "pushes its target back", "pushes nobody"),

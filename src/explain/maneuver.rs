@@ -1,10 +1,10 @@
 //! Moving through and into opponents, in words.
 
-use super::{capital, direction, forced, offered};
+use super::{capital, direction, fact as fact_told, forced, offered};
 use crate::field::Name;
-use crate::referee::{Maneuver, ManeuverFact, Ruling, Thrust};
-use crate::ruleset::Ruleset;
+use crate::referee::{Finding, Maneuver, ManeuverFact, Ruling, Thrust};
 use crate::ruleset::policy::{BullRush, Say};
+use crate::ruleset::{RuleId, Ruleset};
 
 /// What there is to say about it.
 pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> String {
@@ -24,7 +24,6 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> S
         }
         ManeuverFact::Fills { who } => format!("{who} fills its squares, and nobody gets through them."),
         ManeuverFact::OneTarget => "Only one target goes with this.".to_owned(),
-        ManeuverFact::TooMany { most } => format!("The way can be led through {most} targets at most."),
         ManeuverFact::OnceARound => format!("{mover} has tried that in this round, and there is one attempt a round."),
         ManeuverFact::NotThrough { who } => format!("The way does not lead into {who}'s squares."),
         ManeuverFact::NotInside { who } => {
@@ -50,14 +49,30 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> S
                 "{mover} stops before {who}, and goes back on its way to {at}, the first place where nobody stands."
             )
         }
+        ManeuverFact::HeldBy { who, at } => {
+            format!("By the rules it stops at {at}: its check against {who} failed.")
+        }
+        ManeuverFact::EndsCharge => {
+            "It ends the charge: +2 on its Strength check, to be counted in, and it takes no further action.".to_owned()
+        }
         ManeuverFact::FallsProne { who } => format!("{who} falls prone."),
-        ManeuverFact::Pushed { who, feet, blocked: true, .. } if feet.0 == 0 => {
-            format!("{who} is not pushed: something is in the way.")
-        }
         ManeuverFact::Pushed { who, to, feet, way, blocked } => {
-            let end = if *blocked { ", where something ends the push" } else { "" };
-            format!("{who} is pushed {feet} {} to {to}{end}.", direction(*way))
+            let end = blocked.as_ref().map_or(String::new(), |why| {
+                let finding = Finding { rule: RuleId::BullRush, step: None, fact: (**why).clone() };
+                format!(" The push ends there: {}", fact_told(ruleset, &finding, ruling))
+            });
+            if feet.0 == 0 {
+                format!("{who} stays at {to}.{end}")
+            } else {
+                format!("{who} is pushed {feet} {} to {to}.{end}", direction(*way))
+            }
         }
+        ManeuverFact::HoldsOn { who } => {
+            format!("{who} has dropped prone by its own choice, and nobody pushes it as long as it lies there.")
+        }
+        ManeuverFact::Resists { who, feet } => format!("{who} resists {feet} of the push."),
+        ManeuverFact::DropsProne { who } => format!("{who} drops prone, which ends the push."),
+        ManeuverFact::CannotDrop { who } => format!("{who} cannot end the push by dropping prone."),
         ManeuverFact::StrikesPushed { by, at, leaving } => format!("{by} may strike at {at} (leaving {leaving})."),
         ManeuverFact::MayGoAstray => {
             "Each strike by anybody else goes astray to the other of the two with a chance of 25%.".to_owned()

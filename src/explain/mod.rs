@@ -39,7 +39,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Strin
         None => {}
     }
     if ruling.verdict == Verdict::Legal || how == Told::Forced {
-        lines.extend(strikes(&ruling.provocations));
+        lines.extend(strikes(ruling));
         lines.extend(squeezed_on_the_way(ruling));
     }
     lines.extend(ruling.notes().map(|finding| fact(ruleset, finding, ruling)));
@@ -106,7 +106,9 @@ fn squeezed_on_the_way(ruling: &Ruling) -> Option<String> {
     (!narrow.is_empty()).then(|| format!("It squeezes on the way: {}.", narrow.join(", ")))
 }
 
-fn strikes(provocations: &[Provocation]) -> Vec<String> {
+fn strikes(ruling: &Ruling) -> Vec<String> {
+    let provocations = &ruling.provocations;
+    let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));
     if provocations.is_empty() {
         return vec!["Nobody gets to strike.".to_owned()];
     }
@@ -115,6 +117,8 @@ fn strikes(provocations: &[Provocation]) -> Vec<String> {
             (RuleId::StandUp, _) => format!("at whoever stands up in {leaving}"),
             (RuleId::ChargeChances, None) => "the charge failed critically".to_owned(),
             (RuleId::Crawl, Some(entering)) => format!("crawling to {entering}"),
+            // A bull rush leads into the squares of one, and others have their chance by that as well.
+            (RuleId::BullRush, Some(entering)) if !is_met(by) => format!("entering {entering}"),
             (_, Some(entering)) => format!("its square {entering} is entered"),
             (_, None) => format!("leaving {leaving}"),
         };

@@ -3,8 +3,10 @@
 use super::case::Case;
 use super::check::{Check, Rolled, Trial};
 use super::company::Company;
+use super::forced::Drop;
 use super::maneuver::{Maneuver, ManeuverFact, about};
-use super::ruling::{Action, Provocation, Ruling};
+use super::pace::Pace;
+use super::ruling::{Action, Fact, Provocation, Ruling};
 use super::through::{Entry, conclude, provoke, sizes_count};
 use super::turn::Claim;
 use super::walk::Walk;
@@ -26,6 +28,10 @@ pub struct BullRush {
     pub feet: Option<Feet>,
     /// Whether the mover goes along.
     pub follow: bool,
+    /// Whether it ends a charge, where nobody keeps turns.
+    pub charging: bool,
+    /// Where the target drops prone by its choice, if it does.
+    pub drop: Option<Drop>,
     /// What the mover's check came to.
     pub rolled: Option<Rolled>,
     /// What it has to come to, where the defender rolls too.
@@ -36,7 +42,8 @@ pub struct BullRush {
 struct Push {
     /// Where the target stood, step by step, the start among it.
     places: Vec<Placement>,
-    blocked: bool,
+    /// What ended it before its time.
+    blocked: Option<Fact>,
 }
 
 impl<'a> Referee<'a> {
@@ -45,7 +52,9 @@ impl<'a> Referee<'a> {
     pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
         let rule = RuleId::BullRush;
         let by_might = self.ruleset.bull_rush.is == policy::BullRush::Maneuver;
-        let claim = Claim { takes: Action::Standard, maneuver: by_might, moves: !by_might };
+        let ends_charge = !by_might && self.ends_charge(mover, asked);
+        let takes = if ends_charge { Action::Free } else { Action::Standard };
+        let claim = Claim { takes, maneuver: by_might, moves: !by_might };
         let (mut before, usable) = self.maneuver_refusals(mover, Maneuver::BullRush, claim, false);
         let target = self.encounter.creature(&asked.target).filter(|_| usable);
         let Some(target) = target else { return self.maneuver_refused(mover, &[], before) };
@@ -70,7 +79,10 @@ impl<'a> Referee<'a> {
             if by_might { self.along(mover, &Company::nobody(), &[]) } else { self.entered(mover, target, space, way) };
         ruling.findings.splice(0..0, before);
         if ruling.refusals().next().is_some() {
-            return conclude(ruling, rule, Action::Standard, false);
+            return conclude(ruling, rule, takes, false);
+        }
+        if ends_charge {
+            ruling.findings.push(about(rule, ManeuverFact::EndsCharge));
         }
         let check = if by_might {
             self.defense_check(&mut ruling, Trial::BullRushByMight, rule, (target, 0), asked.rolled)
@@ -83,17 +95,12 @@ impl<'a> Referee<'a> {
         ruling.checks.push(check);
         match succeeds {
             None => {}
-            Some(true) if by_might => {
-                let resisted = asked.feet.unwrap_or_default().0.saturating_sub(target.resist_forced.0);
-                let squares = if target.is(Condition::ProneByChoice) { 0 } else { Feet(resisted).squares() };
-                let push = self.push(target, mover, way, squares);
-                self.tell_push(&mut ruling, mover, target, way, &push);
-            }
+            Some(true) if by_might => self.push_by_might(&mut ruling, mover, (target, way), asked),
             Some(true) => self.push_back(&mut ruling, mover, (target, way), asked, margin),
             Some(false) if by_might => {}
             Some(false) => self.thrown_back(&mut ruling, mover, target),
         }
-        conclude(ruling, rule, Action::Standard, succeeds.is_none())
+        conclude(ruling, rule, takes, succeeds.is_none())
     }
 
     /// The step into the target's squares, and whom it provokes: everybody who threatens the mover before or after it, the
@@ -136,10 +143,63 @@ impl<'a> Referee<'a> {
         case.judge_path(&path, path.end())
     }
 
-    /// What of its speed the mover has not walked in its turn; one square at least, for the step that begins the rush.
+    /// Whether it is part of the charge that the mover has just made.
+    fn ends_charge(&self, mover: &Mover<'a>, asked: &BullRush) -> bool {
+        if self.rounds().is_some() { self.has_just_charged(mover) } else { asked.charging }
+    }
+
+    /// Whether the last maneuver in the mover's turn is a charge.
+    fn has_just_charged(&self, mover: &Mover<'a>) -> bool {
+        let doings = self.doings(&mover.creature.name);
+        doings.and_then(|doings| doings.maneuver.as_deref()) == Some(Pace::Charge.word())
+    }
+
+    /// What of its speed, or of that of its charge, the mover has not walked in its turn; one square at least, for the step
+    /// that begins the rush.
     fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
         let walked = self.doings(&mover.creature.name).map_or(Feet(0), crate::field::Doings::feet_in_all);
-        Feet(self.full_speed(mover).0.saturating_sub(walked.0)).max(Feet::SQUARE)
+        let pace = if self.has_just_charged(mover) { self.charging_pace(mover, false) } else { Pace::Single };
+        Feet(self.budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
+    }
+
+    /// Pushes the target as somebody is moved against its will: it may resist that, lie still, or drop prone.
+    fn push_by_might(
+        &self,
+        ruling: &mut Ruling,
+        mover: &Mover<'a>,
+        (target, way): (&'a Creature, Direction),
+        asked: &BullRush,
+    ) {
+        let who = || target.name.clone();
+        let feet = asked.feet.unwrap_or_default();
+        let resists = self.ruleset.forced.is == policy::ForcedPrice::GroundIgnored;
+        let resisted = if resists { target.resist_forced.min(feet) } else { Feet(0) };
+        let ends_it = self.ruleset.forced_prone.is == policy::ForcedProne::EndsIt && !target.is(Condition::Splayed);
+        let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);
+        let left = if holds_on { Feet(0) } else { Feet(feet.0 - resisted.0) };
+        if holds_on {
+            ruling.findings.push(about(RuleId::ForcedProne, ManeuverFact::HoldsOn { who: who() }));
+        } else if resisted > Feet(0) {
+            ruling.findings.push(about(RuleId::Forced, ManeuverFact::Resists { who: who(), feet: resisted }));
+        }
+        let mut push = self.push(target, mover, way, left.squares());
+        let drops_at = match asked.drop.filter(|_| !holds_on) {
+            None | Some(Drop::Never) => None,
+            Some(Drop::AtOnce) => Some(0),
+            Some(Drop::At(square)) => push.places.iter().position(|place| place.contains(square)),
+        };
+        if let Some(at) = drops_at {
+            let drops = ends_it && !target.is(Condition::Prone);
+            let fact = if drops {
+                push.places.truncate(at + 1);
+                push.blocked = None;
+                ManeuverFact::DropsProne { who: who() }
+            } else {
+                ManeuverFact::CannotDrop { who: who() }
+            };
+            ruling.findings.push(about(RuleId::ForcedProne, fact));
+        }
+        self.tell_push(ruling, mover, target, way, &push);
     }
 
     /// Pushes the target so many squares, and the mover with it where it goes along.
@@ -161,19 +221,23 @@ impl<'a> Referee<'a> {
             let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
             self.along(mover, &company, &places.take(squares.max(1)).collect::<Vec<_>>())
         };
-        // Only as far as the mover comes as well.
-        let mut squares = push.places.len() - 1;
+        // Further than a square only where the mover comes as well, and can stay there.
+        let places = push.places.clone();
+        let stands = |squares: usize, way: &Ruling| {
+            let pushed = places.get(squares).copied().unwrap_or(entry);
+            !way.to.overlaps(pushed) && self.end_refusals(mover, &company, way.to).is_empty()
+        };
         let can = |way: &Ruling| way.refusals().all(|finding| finding.fact.is_about_stopping() && !is_too_far(finding));
-        while squares > 1 && !can(&follows(squares)) {
-            squares -= 1;
-        }
-        push.blocked &= squares + 1 == push.places.len();
+        let goes_along = |&squares: &usize| {
+            let way = follows(squares);
+            can(&way) && stands(squares, &way)
+        };
+        let most = push.places.len() - 1;
+        let squares = (2..=most).rev().find(goes_along).unwrap_or(most.min(1));
+        push.blocked = push.blocked.filter(|_| squares == most);
         push.places.truncate(squares + 1);
-        let pushed = push.places.last().copied().unwrap_or(entry);
         let mut way_along = follows(squares);
-        let stands = squares > 0
-            && !way_along.to.overlaps(pushed)
-            && self.end_refusals(mover, &company, way_along.to).is_empty();
+        let stands = squares > 0 && stands(squares, &way_along);
         let at_entry = std::mem::take(&mut ruling.provocations);
         let later = std::mem::take(&mut way_along.provocations);
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
@@ -210,7 +274,7 @@ impl<'a> Referee<'a> {
 
     /// Pushes the target straight on, before whatever blocks it; who pushes makes room.
     fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
-        let mut push = Push { places: vec![self.ruleset.placement(target)], blocked: false };
+        let mut push = Push { places: vec![self.ruleset.placement(target)], blocked: None };
         let Some(pushed) = self.mover(&target.name).map(|pushed| pushed.in_manner(Manner::default())) else {
             return push;
         };
@@ -219,9 +283,10 @@ impl<'a> Referee<'a> {
         for _ in 0..squares {
             let Some(&from) = push.places.last() else { break };
             let to = from.toward(way);
-            let closed = !self.step_refusals(&pushed, &company, from, to).is_empty();
-            if closed || !self.end_refusals(&pushed, &company, to).is_empty() {
-                push.blocked = true;
+            let closed = self.step_refusals(&pushed, &company, from, to).into_iter().next().map(|(_, fact)| fact);
+            let taken = || self.end_refusals(&pushed, &company, to).into_iter().next().map(|finding| finding.fact);
+            push.blocked = closed.or_else(taken);
+            if push.blocked.is_some() {
                 break;
             }
             push.places.push(to);
@@ -236,7 +301,10 @@ impl<'a> Referee<'a> {
         let Some(&to) = push.places.last() else { return };
         let feet = Feet::of_squares(u32::try_from(squares).unwrap_or(0));
         let who = target.name.clone();
-        ruling.findings.push(about(rule, ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked }));
+        ruling.findings.push(about(
+            rule,
+            ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked.clone().map(Box::new) },
+        ));
         let Some(pushed) = self.mover(&target.name) else { return };
         if self.ruleset.bull_rush.is == policy::BullRush::Maneuver {
             return;

@@ -1,10 +1,11 @@
 //! Charging: straight at an opponent, to the closest space from which it can be struck.
 
 use super::case::Case;
-use super::check::{Check, Rolled, Trial};
+use super::check::{Check, Trial};
 use super::lane::Lane;
+use super::maneuver::Results;
 use super::pace::Pace;
-use super::ruling::{Ruling, Verdict};
+use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::rush::Rush;
 use super::step::Tally;
 use super::threat::Strike;
@@ -64,25 +65,13 @@ pub enum ChargeFact {
     },
     /// Nobody is overrun in a charge.
     NoOverrun,
-    /// Whoever is to be overrun is too big.
-    TooBig {
-        /// Who.
-        who: Name,
-    },
     /// Whoever is to be overrun is not in the way.
     NotMet {
         /// Who.
         who: Name,
     },
-    /// The charge goes on past whoever is overrun, who avoids it or falls.
-    Overruns {
-        /// Who.
-        who: Name,
-        /// Whether it falls.
-        falls: bool,
-    },
-    /// The charge ends in front of whoever was to be overrun.
-    StoppedBy {
+    /// Whoever was to be overrun is passed without that.
+    NotInNeed {
         /// Who.
         who: Name,
     },
@@ -109,11 +98,7 @@ impl ChargeFact {
     pub(super) fn refuses(&self) -> bool {
         !matches!(
             self,
-            ChargeFact::Bonus
-                | ChargeFact::Weapons
-                | ChargeFact::NotMet { .. }
-                | ChargeFact::Overruns { .. }
-                | ChargeFact::StoppedBy { .. }
+            ChargeFact::Bonus | ChargeFact::Weapons | ChargeFact::NotMet { .. } | ChargeFact::NotInNeed { .. }
         )
     }
 
@@ -142,10 +127,21 @@ pub struct Charge {
     pub overrun: Option<Name>,
     /// Whether that one avoids it.
     pub avoids: bool,
-    /// What the charge's check came to, or the Strength check of the one that overruns.
-    pub check: Option<Rolled>,
-    /// What the Strength check of the one that is overrun came to.
+    /// Whether that one trips a charger that fails to overrun it.
+    pub tripped: bool,
+    /// What the checks came to: the charge's own first, where there is one, then that of the overrun.
+    pub results: Results,
+    /// What the opposed check of the overrun has to come to.
     pub against: Option<i32>,
+}
+
+impl Charge {
+    /// A charge at this one, and nothing else told.
+    #[must_use]
+    pub fn at(target: Name) -> Self {
+        let (to, overrun, results, against) = (None, None, Results::None, None);
+        Charge { target, to, one_action: false, overrun, avoids: false, tripped: false, results, against }
+    }
 }
 
 /// A judged charge.
@@ -198,6 +194,10 @@ impl<'a> Referee<'a> {
         let (before, usable) = self.pace_refusals(mover, &Walk { pace, ..Walk::default() });
         let mover = Mover { tally: Tally::default(), ..mover.in_manner(self.manner(pace, false)) };
         let company = self.company(&mover);
+        // Who is helpless needs no overrun to be passed.
+        let at = |name: &Name| company.neighbors.iter().find(|other| other.creature.name == *name);
+        let unneeded = asked.overrun.clone().filter(|name| at(name).is_some_and(|other| !self.stops_a_charge(other)));
+        let asked = &Charge { overrun: asked.overrun.clone().filter(|_| unneeded.is_none()), ..asked.clone() };
         let inside = self.range(mover.creature).is_nil();
         let mut walkers = company.clone();
         walkers.neighbors.retain(|other| {
@@ -205,12 +205,12 @@ impl<'a> Referee<'a> {
             Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
         });
         let mut watch = self.watch(&mover);
-        let rolled = asked.check.filter(|_| self.ruleset.charge_check.is == ChargeCheck::ManeuverDefense);
+        let by_defense = self.ruleset.charge_check.is == ChargeCheck::ManeuverDefense;
         let check = Check {
             trial: Trial::Charge,
             against: Some(target.name.clone()),
             dc: target.maneuver_defense,
-            rolled,
+            rolled: asked.results.of(0).filter(|_| by_defense),
             rule: RuleId::ChargeCheck,
         };
         if self.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
@@ -223,13 +223,13 @@ impl<'a> Referee<'a> {
         let rush = Rush { case, company: &company, target, asked };
         let mut charged = rush.judge(before, usable);
         if charged.ruling.verdict != Verdict::Illegal {
-            if self.ruleset.charge_check.is == ChargeCheck::ManeuverDefense {
-                if check.fails_critically() {
-                    rush.answer(&mut charged.ruling);
-                }
-                charged.ruling.checks.push(check);
+            if by_defense {
+                rush.strive(&mut charged, check);
             }
             rush.overrun(&mut charged);
+            let fact = |who| Fact::Charge(ChargeFact::NotInNeed { who });
+            let note = |who| Finding { rule: RuleId::ChargePast, step: None, fact: fact(who) };
+            charged.ruling.findings.extend(unneeded.map(note));
         }
         charged
     }
@@ -267,8 +267,7 @@ mod tests {
         let referee = Referee::new(shelf.get(ruleset).unwrap(), table);
         let mover = referee.mover(&name("Aldo")).unwrap();
         let charge = |one_action| {
-            let (to, overrun, check, against) = (None, None, None, None);
-            let asked = Charge { target: name("Orc"), to, one_action, overrun, avoids: false, check, against };
+            let asked = Charge { one_action, ..Charge::at(name("Orc")) };
             referee.charge(&mover, table.creature(&name("Orc")).unwrap(), &asked).ruling
         };
         let withdrawal = referee.withdraw(&mover, &Withdrawal::default());

@@ -85,7 +85,8 @@ pub enum Trial {
 
 impl Trial {
     /// Whether a natural 20 adds 5 to it and a natural 1 fails always: so it is where a Maneuver Defense is asked.
-    fn minds_the_die(self) -> bool {
+    #[must_use]
+    pub fn minds_the_die(self) -> bool {
         match self {
             Trial::Charge
             | Trial::Withdraw

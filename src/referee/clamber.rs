@@ -110,10 +110,9 @@ impl<'a> Referee<'a> {
         rule: RuleId,
     ) {
         let over = usize::try_from(margin.unwrap_or(0) / 2).unwrap_or(0) + usize::from(target.is_none());
-        let mut others: Vec<Name> =
-            ruling.provocations.iter().map(|chance| chance.by.clone()).filter(|by| Some(by) != target).collect();
-        others.sort_by_key(|by| !wanted.contains(by));
-        others.truncate(over);
+        let rest: Vec<Provocation> =
+            ruling.provocations.iter().filter(|chance| Some(&chance.by) != target).cloned().collect();
+        let others = self.spared_first(&rest, wanted, over);
         let is_spared = |chance: &Provocation| Some(&chance.by) == target || others.contains(&chance.by);
         let (spared, left) = std::mem::take(&mut ruling.provocations).into_iter().partition(is_spared);
         ruling.provocations = left;

@@ -18,7 +18,7 @@ const MOST_LABELS: usize = 1_000_000;
 const MOST_COMPARISONS: usize = 20_000_000;
 
 /// Through how many spaces at once a route can be led.
-pub(super) const MOST_THROUGH: usize = 5;
+pub const MOST_THROUGH: usize = 8;
 
 /// How many states a search that leads through spaces may tell apart, so that no question takes all memory.
 const MOST_STATES: usize = 8_000_000;

@@ -105,8 +105,8 @@ impl<'a> Referee<'a> {
         ruling
     }
 
-    /// Distances instead of what walking costs: over the squares first, then straight up or down.
-    fn price_forward(&self, mover: &Mover<'a>, forward: &Forward, ruling: &mut Ruling) {
+    /// Prices the steps as if nothing hampered them; says what that comes to, and where they end.
+    pub(super) fn price_unhampered(&self, mover: &Mover<'a>, ruling: &mut Ruling) -> (Spent, Placement) {
         let prices = self.prices(mover.creature);
         let mut spent = Spent { feet: Feet(0), tally: mover.tally };
         let mut from = ruling.from;
@@ -121,6 +121,12 @@ impl<'a> Referee<'a> {
             }
             from = step.to;
         }
+        (spent, from)
+    }
+
+    /// Distances instead of what walking costs: over the squares first, then straight up or down.
+    fn price_forward(&self, mover: &Mover<'a>, forward: &Forward, ruling: &mut Ruling) {
+        let (mut spent, from) = self.price_unhampered(mover, ruling);
         let rise = forward.altitude.0.abs_diff(mover.creature.altitude.0) / Feet::SQUARE.0;
         for _ in 0..rise {
             ruling.steps.push(Step { to: from, feet: Feet::SQUARE, rules: Vec::new(), squeezed: false });

@@ -154,7 +154,8 @@ impl<'a> Referee<'a> {
         found
     }
 
-    fn stops_a_charge(&self, neighbor: &Neighbor<'a>) -> bool {
+    /// Whether this one keeps others from charging past it.
+    pub(super) fn stops_a_charge(&self, neighbor: &Neighbor<'a>) -> bool {
         let body = neighbor.passage.0 == RuleId::Dead;
         let helpless = neighbor.creature.is(Condition::Helpless) && !neighbor.creature.fills;
         let passed = helpless && self.ruleset.charge_past.is == ChargePast::Helpless;

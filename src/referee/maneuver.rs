@@ -53,11 +53,6 @@ pub enum ManeuverFact {
     },
     /// It is made against one opponent at a time.
     OneTarget,
-    /// More targets than a way can be led through.
-    TooMany {
-        /// How many at most.
-        most: usize,
-    },
     /// It was tried in this round already.
     OnceARound,
     /// The way does not lead through this one's squares.
@@ -102,6 +97,37 @@ pub enum ManeuverFact {
         /// Whether somebody stood in the squares before it, so that it went further back.
         shunted: bool,
     },
+    /// By the rules a failed check stops it before this one's squares, whatever the GM says.
+    HeldBy {
+        /// Who.
+        who: Name,
+        /// Where it would stop.
+        at: Placement,
+    },
+    /// It is made at the end of a charge.
+    EndsCharge,
+    /// It lies prone by its choice, and nobody pushes it.
+    HoldsOn {
+        /// Who.
+        who: Name,
+    },
+    /// It resists a part of the push, or all of it.
+    Resists {
+        /// Who.
+        who: Name,
+        /// Feet that it resists.
+        feet: Feet,
+    },
+    /// It drops prone by its choice, which ends the push.
+    DropsProne {
+        /// Who.
+        who: Name,
+    },
+    /// It cannot end the push by dropping prone.
+    CannotDrop {
+        /// Who.
+        who: Name,
+    },
     /// It falls prone.
     FallsProne {
         /// Who.
@@ -117,8 +143,8 @@ pub enum ManeuverFact {
         feet: Feet,
         /// Which way.
         way: Direction,
-        /// Whether something ended the push before its time.
-        blocked: bool,
+        /// What ended the push before its time.
+        blocked: Option<Box<Fact>>,
     },
     /// What was pushed gives this one its chance to strike at it.
     StrikesPushed {
@@ -165,7 +191,7 @@ impl ManeuverFact {
             | ManeuverFact::NotBigEnough { .. }
             | ManeuverFact::Fills { .. }
             | ManeuverFact::OneTarget
-            | ManeuverFact::TooMany { .. }
+            | ManeuverFact::HeldBy { .. }
             | ManeuverFact::OnceARound
             | ManeuverFact::NotThrough { .. }
             | ManeuverFact::NotInside { .. }
@@ -177,6 +203,11 @@ impl ManeuverFact {
             | ManeuverFact::NoWayThrough { .. } => true,
             ManeuverFact::Avoids { .. }
             | ManeuverFact::StopsBefore { .. }
+            | ManeuverFact::EndsCharge
+            | ManeuverFact::HoldsOn { .. }
+            | ManeuverFact::Resists { .. }
+            | ManeuverFact::DropsProne { .. }
+            | ManeuverFact::CannotDrop { .. }
             | ManeuverFact::FallsProne { .. }
             | ManeuverFact::Pushed { .. }
             | ManeuverFact::StrikesPushed { .. }

@@ -51,6 +51,7 @@ pub use charge::{Charge, ChargeFact, Charged};
 pub use check::{Check, Rolled, Trial};
 pub use clamber::Clamber;
 pub use distance::Spot;
+pub use explore::MOST_THROUGH;
 pub use fall::{Casting, Plunge, Surface};
 pub use flank::{Flank, FlankLine, LineEnd, NoFlank, NoThreat, Partner};
 pub use forced::{Bearing, Brink, Drop, Forced, ForcedFact, Shove, Thrust};

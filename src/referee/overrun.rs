@@ -2,9 +2,10 @@
 
 use super::check::{Check, Trial};
 use super::company::Company;
+use super::explore::MOST_THROUGH;
 use super::maneuver::{Maneuver, ManeuverFact, Results, about};
-use super::ruling::{Action, Ruling};
-use super::through::{Entry, conclude, entry_into, provoke, sizes_count, steps_of, too_many};
+use super::ruling::{Action, Fact, Ruling};
+use super::through::{Entry, conclude, entry_into, provoke, sizes_count, steps_of};
 use super::turn::Claim;
 use super::walk::{Prefer, Walk};
 use super::{Manner, Mover, Referee};
@@ -41,18 +42,20 @@ pub struct Overrun {
 
 /// How an overrun is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Contest {
-    Strength,
+pub(super) enum Contest {
+    /// By opposed checks, of this kind.
+    Strength(Trial),
+    /// By a check against the target's Maneuver Defense.
     Defense,
 }
 
 /// What an overrun comes to, target by target.
-struct Course<'c, 'a> {
-    mover: &'c Mover<'a>,
-    company: &'c Company<'a>,
-    asked: &'c Overrun,
-    contest: Contest,
-    rule: RuleId,
+pub(super) struct Course<'c, 'a> {
+    pub(super) mover: &'c Mover<'a>,
+    pub(super) company: &'c Company<'a>,
+    pub(super) asked: &'c Overrun,
+    pub(super) contest: Contest,
+    pub(super) rule: RuleId,
 }
 
 impl<'a> Referee<'a> {
@@ -63,12 +66,12 @@ impl<'a> Referee<'a> {
         let (rule, rules) = (maneuver.rule(), self.ruleset);
         let contest = match rules.overrun.is {
             policy::Overrun::Maneuver if !asked.is_bull_rush => Contest::Defense,
-            _ => Contest::Strength,
+            _ => Contest::Strength(Trial::OverrunStrength),
         };
         let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
         let takes = match contest {
             _ if all_avoid => Action::Move,
-            Contest::Strength => Action::MoveAndStandard,
+            Contest::Strength(_) => Action::MoveAndStandard,
             Contest::Defense if asked.part_of_move => Action::Move,
             Contest::Defense => Action::Standard,
         };
@@ -78,18 +81,17 @@ impl<'a> Referee<'a> {
             return self.maneuver_refused(mover, &asked.stops, before);
         }
         let targets: Vec<&Creature> = asked.targets.iter().filter_map(|name| self.encounter.creature(name)).collect();
-        if contest == Contest::Strength
+        if contest != Contest::Defense
             && self.doings(&mover.creature.name).and_then(|doings| doings.maneuver.as_deref()) == Some(maneuver.word())
         {
             before.push(about(rule, ManeuverFact::OnceARound));
         }
-        let single = contest == Contest::Strength || asked.part_of_move || rules.overrun_several.is == 0;
+        let single = contest != Contest::Defense || asked.part_of_move || rules.overrun_several.is == 0;
         if targets.len() > 1 && single {
             before.push(about(rule, ManeuverFact::OneTarget));
         }
-        before.extend(too_many(rule, targets.len()));
         before.extend(targets.iter().flat_map(|target| self.target_refusals(mover, maneuver, target)));
-        let plain = contest == Contest::Strength || asked.part_of_move;
+        let plain = contest != Contest::Defense || asked.part_of_move;
         let mover = &mover.in_manner(Manner { plain, ..Manner::default() });
         let mut company = self.company(mover).letting_in(&targets, Entry::Through);
         if contest == Contest::Defense {
@@ -98,9 +100,13 @@ impl<'a> Referee<'a> {
             company = company.ending_alone(rule, body);
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
-        let through = if spaces.len() <= super::explore::MOST_THROUGH { &spaces[..] } else { &[] };
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
-        let mut ruling = self.maneuver_way(mover, (&company, &walk), self.full_speed(mover), through);
+        let mut ruling = self.maneuver_way(
+            mover,
+            (&company, &walk),
+            self.full_speed(mover),
+            &spaces[..spaces.len().min(MOST_THROUGH)],
+        );
         ruling.findings.splice(0..0, before);
         for (target, &space) in targets.iter().zip(&spaces) {
             if entry_into(&ruling, space).is_none() {
@@ -115,13 +121,15 @@ impl<'a> Referee<'a> {
             let told = quiet.into_iter().map(|chance| about(rule, ManeuverFact::ProvokesNobody { who: chance.by }));
             ruling.findings.extend(told);
         }
-        Course { mover, company: &company, asked, contest, rule }.run(self, ruling, &targets, takes)
+        let course = Course { mover, company: &company, asked, contest, rule };
+        let (ruling, hangs) = course.meet(self, ruling, &targets);
+        conclude(ruling, rule, takes, hangs)
     }
 }
 
 impl<'a> Course<'_, 'a> {
-    /// Meets the targets in the order in which the way leads into their squares.
-    fn run(&self, referee: &Referee<'a>, mut ruling: Ruling, targets: &[&Creature], takes: Action) -> Ruling {
+    /// Meets the targets in the order in which the way leads into their squares; says whether it hangs on a check.
+    pub(super) fn meet(&self, referee: &Referee<'a>, mut ruling: Ruling, targets: &[&Creature]) -> (Ruling, bool) {
         let rule = self.rule;
         let less = referee.ruleset.overrun_several.is * (targets.len().saturating_sub(1)) as u32;
         let less = if self.contest == Contest::Defense { i32::try_from(less).unwrap_or(0) } else { 0 };
@@ -134,12 +142,11 @@ impl<'a> Course<'_, 'a> {
         let (mut checks, mut hangs) = (0, false);
         for (step, target) in met {
             let (from, to) = steps[step];
-            if self.contest == Contest::Strength
+            if self.contest != Contest::Defense
                 && let Some(chance) = referee.provoked_by_entering(self.mover, target, (step, from, to), rule)
             {
                 provoke(&mut ruling.provocations, chance);
-                let struck =
-                    |fact: &super::Fact| matches!(fact, super::Fact::NoStrike { who, .. } if *who == target.name);
+                let struck = |fact: &Fact| matches!(fact, Fact::NoStrike { who, .. } if *who == target.name);
                 ruling.findings.retain(|finding| !struck(&finding.fact));
             }
             if self.asked.avoids.contains(&target.name) {
@@ -153,13 +160,14 @@ impl<'a> Course<'_, 'a> {
             match succeeds {
                 Some(true) => {
                     let prone = match self.contest {
-                        Contest::Strength => true,
+                        Contest::Strength(_) => true,
                         Contest::Defense => !self.asked.part_of_move && margin >= Some(PRONE_BY),
                     };
                     if prone {
                         ruling.findings.push(about(rule, ManeuverFact::FallsProne { who: target.name.clone() }));
                     }
                 }
+                Some(false) if hangs => {}
                 Some(false) => {
                     ruling = self.fail(referee, ruling, target, step);
                     break;
@@ -167,7 +175,12 @@ impl<'a> Course<'_, 'a> {
                 None => hangs = true,
             }
         }
-        conclude(ruling, rule, takes, hangs)
+        if hangs {
+            // Nobody falls while it is open how far it comes.
+            let falls = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. }));
+            ruling.findings.retain(|finding| !falls(&finding.fact));
+        }
+        (ruling, hangs)
     }
 
     fn check(
@@ -179,9 +192,8 @@ impl<'a> Course<'_, 'a> {
     ) -> Check {
         let rolled = self.asked.results.of(index);
         match self.contest {
-            Contest::Strength => {
+            Contest::Strength(trial) => {
                 ruling.findings.extend(sizes_count(self.mover, target, self.rule));
-                let trial = Trial::OverrunStrength;
                 let against = Some(target.name.clone());
                 Check { trial, against, dc: self.asked.against, rolled, rule: self.rule }
             }
@@ -203,26 +215,10 @@ impl<'a> Course<'_, 'a> {
 
     /// Stops the mover before the squares of the one it failed against.
     fn fail(&self, referee: &Referee<'a>, ruling: Ruling, target: &Creature, step: usize) -> Ruling {
-        let is_free = |place: Placement| referee.end_refusals(self.mover, self.company, place).is_empty();
-        let place = |steps: usize| steps.checked_sub(1).map_or(ruling.from, |step| ruling.steps[step].to);
-        let stop = match self.contest {
-            Contest::Strength => step,
-            // Back along the way to the first place where nobody stands, at worst to where it came from.
-            Contest::Defense => (1..=step).rev().find(|&steps| is_free(place(steps))).unwrap_or(0),
-        };
-        let falls = self.contest == Contest::Strength && (self.asked.tripped || (stop > 0 && !is_free(place(stop))));
-        let provoked: Vec<_> = ruling.provocations.iter().filter(|chance| chance.step <= step).cloned().collect();
-        let (notes, checks) = (ruling.findings.clone(), ruling.checks.clone());
-        let mut ruling = ruling.stopped_after(stop);
-        ruling.provocations = provoked;
-        ruling.checks = checks;
-        // What was told of the targets met before stays true, wherever it ends.
-        ruling.findings = notes;
-        ruling.findings.retain(|finding| !matches!(finding.fact, super::Fact::Squeezes { .. }));
-        let who = target.name.clone();
-        let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: stop < step };
-        ruling.findings.push(about(self.rule, stops));
-        if falls {
+        let back = self.contest == Contest::Defense;
+        let mut ruling = referee.stopped_in_front(self.mover, self.company, ruling, (target, step, back), self.rule);
+        let crowded = || !referee.end_refusals(self.mover, self.company, ruling.to).is_empty();
+        if !back && (self.asked.tripped || (!ruling.steps.is_empty() && crowded())) {
             let who = self.mover.creature.name.clone();
             ruling.findings.push(about(self.rule, ManeuverFact::FallsProne { who }));
         }

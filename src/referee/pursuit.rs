@@ -79,16 +79,24 @@ impl<'a> Referee<'a> {
         let (met, feet) = self.wished(mover, wish, here);
         // The second step of the fast may be free, but not before the first.
         let least = self.prices(mover.creature).least(2).min(Feet::SQUARE);
-        if met || left < least {
+        if left < least {
             return Vec::new();
         }
         let (company, watch) = (self.company(mover), self.watch(mover));
+        // In somebody's squares on its way, it goes on until it may stop.
+        let may_stay = self.end_refusals(mover, &company, here).is_empty();
+        if met && may_stay {
+            return Vec::new();
+        }
         let chart = Chart::new(self, mover, Some(&company));
         let best = |reach: &Reach| {
             let ends = reach.ends().map(|(anchor, end)| self.rated(mover, wish, &chart, anchor, end));
             ends.min_by_key(|place| place.rank)
         };
-        let near = self.ends(&chart, &company, left);
+        let mut near = self.ends(&chart, &company, left);
+        if !may_stay {
+            near.forget(here.anchor);
+        }
         if near.ends().all(|(anchor, _)| anchor == here.anchor) {
             return Vec::new();
         }

@@ -7,12 +7,15 @@ use super::chart::Chart;
 use super::check::{Check, Trial};
 use super::company::Company;
 use super::lane::Lane;
+use super::maneuver::{Maneuver, Results};
+use super::overrun::{Contest, Course, Overrun};
 use super::ruling::{Fact, Finding, Provocation, Ruling, Verdict};
 use super::threat::Strike;
+use super::through::{entry_into, unknown_defense};
 use crate::field::{Condition, Creature};
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ChargeCheck, ChargeOverrun};
+use crate::ruleset::policy::ChargeOverrun;
 
 /// A charge, and all that is known of it before it is judged.
 pub(super) struct Rush<'a, 'r> {
@@ -86,6 +89,9 @@ impl<'a> Rush<'a, '_> {
         ruling.findings.splice(0..0, refusals);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
+            // Its feet are its distance, and so are those of its steps.
+            referee.price_unhampered(mover, &mut ruling);
+            ruling.feet = Some(feet);
             ruling.findings.retain(|finding| finding.fact.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
         }
@@ -128,9 +134,31 @@ impl<'a> Rush<'a, '_> {
         ruling
     }
 
+    /// What the charge's own check comes to: whether it strikes, and where it ends if it would end in its target's space.
+    pub(super) fn strive(&self, charged: &mut Charged, check: Check) {
+        let Case { referee, mover, .. } = self.case;
+        if check.fails_critically() {
+            self.answer(&mut charged.ruling);
+        }
+        let (succeeds, rule) = (check.succeeds(), check.rule);
+        charged.ruling.findings.extend(unknown_defense(&check));
+        charged.ruling.checks.push(check);
+        let entry = entry_into(&charged.ruling, referee.ruleset().placement(self.target));
+        match (succeeds, entry) {
+            (None, Some(_)) => charged.ruling.verdict = Verdict::NeedsCheck,
+            (Some(false), Some(step)) => {
+                let ruling = charged.ruling.clone();
+                let met = (self.target, step, true);
+                charged.ruling = referee.stopped_in_front(mover, self.company, ruling, met, rule);
+                charged.attack = None;
+            }
+            (Some(true), _) | (_, None) => {}
+        }
+    }
+
     /// A charge that fails critically gives its target a chance, wherever it stands, if it can strike at all at the
     /// charger: on the way, or at its end.
-    pub(super) fn answer(&self, ruling: &mut Ruling) {
+    fn answer(&self, ruling: &mut Ruling) {
         let Case { referee, mover, .. } = self.case;
         let (target, levels) = (self.target, referee.levels(mover.creature));
         let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
@@ -157,79 +185,42 @@ impl<'a> Rush<'a, '_> {
         let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
             return Vec::new();
         };
-        let who = || other.name.clone();
-        let mut facts = Vec::new();
         if referee.ruleset().charge_overrun.is == ChargeOverrun::None {
-            facts.push(ChargeFact::NoOverrun);
+            let fact = Fact::Charge(ChargeFact::NoOverrun);
+            return vec![Finding { rule: RuleId::ChargeOverrun, step: None, fact }];
         }
-        if !mover.creature.side.opposes(&other.side) {
-            facts.push(ChargeFact::NoOpponent { who: who() });
-        }
-        if other.size > mover.creature.size && other.size.apart(mover.creature.size) > 1 {
-            facts.push(ChargeFact::TooBig { who: who() });
-        }
-        let finding = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
-        facts.into_iter().map(finding).collect()
+        referee.target_refusals(mover, Maneuver::Overrun, other)
     }
 
-    /// What becomes of whom it overruns, and of the charge by that.
+    /// What becomes of whom it overruns, and of the charge by that: as in any overrun.
     pub(super) fn overrun(&self, charged: &mut Charged) {
         let Case { referee, mover, .. } = self.case;
         let name = self.asked.overrun.as_ref();
         let Some(other) = name.and_then(|name| referee.encounter().creature(name)) else { return };
-        let who = other.name.clone();
-        let note = |fact| Finding { rule: RuleId::ChargeOverrun, step: None, fact: Fact::Charge(fact) };
-        let (ruling, space) = (&mut charged.ruling, referee.ruleset().placement(other));
+        let (who, rule) = (other.name.clone(), RuleId::ChargeOverrun);
         let met = self.company.neighbors.iter().any(|neighbor| neighbor.creature.name == who);
-        let entered = |at: Placement| at.area().within(space.area()).map(|shared| shared.north_west());
-        let into = ruling.steps.iter().enumerate().find_map(|(index, step)| Some((index, entered(step.to)?)));
-        let Some((index, square)) = into.filter(|_| met) else {
-            ruling.findings.push(note(ChargeFact::NotMet { who }));
-            return;
-        };
-        // Running into somebody gives it its chance, whatever it does then.
-        let from = if index == 0 { ruling.from } else { ruling.steps[index - 1].to };
-        let chance = Provocation {
-            by: who.clone(),
-            step: index,
-            leaving: from.outside(ruling.steps[index].to).next().unwrap_or(from.anchor),
-            entering: Some(square),
-            rule: RuleId::ChargeOverrun,
-        };
-        let strikes = referee.is_armed(other) && !referee.has_had_chance(mover, &who);
-        let chance = Some(chance).filter(|_| strikes);
-        if !ruling.provocations.iter().any(|earlier| earlier.by == who && earlier.step <= index) {
-            ruling.provocations.retain(|later| later.by != who);
-            ruling.provocations.extend(chance.clone());
-            in_their_order(ruling);
-        }
-        if self.asked.avoids {
-            ruling.findings.push(note(ChargeFact::Overruns { who, falls: false }));
+        if !met || entry_into(&charged.ruling, referee.ruleset().placement(other)).is_none() {
+            let fact = Fact::Charge(ChargeFact::NotMet { who });
+            charged.ruling.findings.push(Finding { rule, step: None, fact });
             return;
         }
-        let rolled = self.asked.check.filter(|_| referee.ruleset().charge_check.is == ChargeCheck::None);
-        let check = Check {
-            trial: Trial::ChargeOverrun,
-            against: Some(who.clone()),
-            dc: self.asked.against,
-            rolled,
-            rule: RuleId::ChargeOverrun,
+        let result = self.asked.results.of(charged.ruling.checks.len());
+        let asked = Overrun {
+            avoids: if self.asked.avoids { vec![who] } else { Vec::new() },
+            tripped: self.asked.tripped,
+            results: result.map_or(Results::None, Results::All),
+            against: self.asked.against,
+            ..Overrun::default()
         };
-        match check.succeeds() {
-            Some(true) => ruling.findings.push(note(ChargeFact::Overruns { who, falls: true })),
-            Some(false) => {
-                let (action, tally) = (ruling.takes, ruling.tally);
-                *ruling = Ruling { takes: action, tally, ..ruling.clone().stopped_after(index) };
-                if !ruling.provocations.iter().any(|earlier| earlier.by == who) {
-                    let last = index.saturating_sub(1);
-                    ruling.provocations.extend(chance.map(|chance| Provocation { step: last, ..chance }));
-                }
-                ruling.findings.push(note(ChargeFact::StoppedBy { who }));
-                charged.attack = None;
-            }
-            None => ruling.verdict = Verdict::NeedsCheck,
+        let contest = Contest::Strength(Trial::ChargeOverrun);
+        let course = Course { mover, company: self.company, asked: &asked, contest, rule };
+        let end = charged.ruling.to;
+        let (ruling, hangs) = course.meet(referee, charged.ruling.clone(), &[other]);
+        charged.attack = charged.attack.filter(|_| ruling.to == end);
+        charged.ruling = ruling;
+        if hangs {
+            charged.ruling.verdict = Verdict::NeedsCheck;
         }
-        ruling.checks.push(check);
     }
 }
 

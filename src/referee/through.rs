@@ -5,7 +5,6 @@ use super::case::Case;
 use super::chart::Chart;
 use super::check::{Check, Rolled, Trial};
 use super::company::{Company, Stop};
-use super::explore::MOST_THROUGH;
 use super::hindered::Effort;
 use super::maneuver::{Maneuver, ManeuverFact, about};
 use super::pace::Pace;
@@ -13,7 +12,7 @@ use super::ruling::{Action, Fact, Finding, Provocation, Ruling, Verdict};
 use super::turn::Claim;
 use super::walk::Walk;
 use super::{Mover, Referee};
-use crate::field::{Condition, Creature, Size};
+use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fills, Neutral, Occupied, Provoking};
@@ -110,10 +109,9 @@ impl<'a> Referee<'a> {
         rolled: Option<Rolled>,
     ) -> Check {
         let dc = target.maneuver_defense.map(|defense| defense.saturating_add(more));
-        if dc.is_none() {
-            ruling.findings.push(about(rule, ManeuverFact::DefenseUnknown { who: target.name.clone() }));
-        }
-        Check { trial, against: Some(target.name.clone()), dc, rolled, rule }
+        let check = Check { trial, against: Some(target.name.clone()), dc, rolled, rule };
+        ruling.findings.extend(unknown_defense(&check));
+        check
     }
 
     /// Who may strike because the mover enters its space: what entering gives, given once a move.
@@ -132,6 +130,45 @@ impl<'a> Referee<'a> {
         let leaving = from.outside(to).next().unwrap_or(from.anchor);
         let entering = Some(to.squares().find(|&square| space.contains(square)).unwrap_or(to.anchor));
         may.then(|| Provocation { by: target.name.clone(), step, leaving, entering, rule })
+    }
+
+    /// Stops the mover before the squares of somebody whom this step leads into. `back`: it goes back on its way to the
+    /// first place where nobody stands, at worst to where it came from.
+    pub(super) fn stopped_in_front(
+        &self,
+        mover: &Mover<'a>,
+        company: &Company<'a>,
+        ruling: Ruling,
+        (target, step, back): (&Creature, usize, bool),
+        rule: RuleId,
+    ) -> Ruling {
+        let is_free = |place: Placement| self.end_refusals(mover, company, place).is_empty();
+        let place = |steps: usize| steps.checked_sub(1).map_or(ruling.from, |step| ruling.steps[step].to);
+        let stop = if back { (1..=step).rev().find(|&steps| is_free(place(steps))).unwrap_or(0) } else { step };
+        let provoked: Vec<_> = ruling.provocations.iter().filter(|chance| chance.step <= step).cloned().collect();
+        let notes = ruling.findings.clone();
+        let mut ruling = ruling.stopped_after(stop);
+        ruling.provocations = provoked;
+        // What was told of those met before stays true, wherever it ends.
+        ruling.findings = notes;
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
+        let stops = ManeuverFact::StopsBefore { who: target.name.clone(), at: ruling.to, shunted: stop < step };
+        ruling.findings.push(about(rule, stops));
+        ruling
+    }
+
+    /// Whom a check spares the mover: so many of those who could strike and whom it sees, `named` ones first in their order,
+    /// then in the order of their chances.
+    pub(super) fn spared_first(&self, provocations: &[Provocation], named: &[Name], many: usize) -> Vec<Name> {
+        let seen = |name: &Name| self.encounter.creature(name).is_some_and(|other| !other.is(Condition::Hidden));
+        let by: Vec<&Name> = provocations.iter().map(|chance| &chance.by).filter(|name| seen(name)).collect();
+        let mut spared: Vec<Name> = Vec::new();
+        for name in named.iter().filter(|name| by.contains(name)).chain(by.iter().copied()) {
+            if !spared.contains(name) && spared.len() < many {
+                spared.push(name.clone());
+            }
+        }
+        spared
     }
 
     /// A pace's worth of feet at half speed, in whole squares.
@@ -168,6 +205,12 @@ impl<'a> Company<'a> {
         }
         self
     }
+}
+
+/// Notes that a Maneuver Defense is not known that a check is made against.
+pub(super) fn unknown_defense(check: &Check) -> Option<Finding> {
+    let who = check.against.clone().filter(|_| check.dc.is_none())?;
+    Some(about(check.rule, ManeuverFact::DefenseUnknown { who }))
 }
 
 /// Notes that sizes count in an opposed Strength check, where they do.
@@ -215,11 +258,6 @@ pub(super) fn lies_in(one: Placement, space: Placement) -> bool {
     one.squares().all(|square| space.contains(square))
 }
 
-/// Whether more targets are named than a way can be led through.
-pub(super) fn too_many(rule: RuleId, targets: usize) -> Option<Finding> {
-    (targets > MOST_THROUGH).then(|| about(rule, ManeuverFact::TooMany { most: MOST_THROUGH }))
-}
-
 /// Settles what a ruling comes to in the end: refused, hanging on a check, or legal. What is worth telling of a movement
 /// that is made is not so of one that is refused; that it takes more than a move action is.
 pub(super) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: bool) -> Ruling {
@@ -230,7 +268,7 @@ pub(super) fn conclude(mut ruling: Ruling, rule: RuleId, takes: Action, hangs: b
         ruling.findings.retain(|finding| finding.fact.refuses());
         ruling.checks.clear();
     } else {
-        if takes != Action::Move {
+        if !matches!(takes, Action::Move | Action::Free) {
             ruling.findings.push(Finding { rule, step: None, fact: Fact::TakesAction { action: takes } });
         }
         ruling.verdict = if hangs { Verdict::NeedsCheck } else { Verdict::Legal };

@@ -1,9 +1,10 @@
 //! Tumbling past opponents, and through their squares.
 
 use super::check::{Check, Trial};
+use super::explore::MOST_THROUGH;
 use super::maneuver::{Maneuver, ManeuverFact, Results, about};
 use super::ruling::{Action, Fact, Ruling, Verdict};
-use super::through::{Entry, conclude, entry_into, limited_by, provoke, steps_of, too_many};
+use super::through::{Entry, conclude, entry_into, limited_by, provoke, steps_of};
 use super::turn::Claim;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
@@ -57,7 +58,6 @@ impl<'a> Referee<'a> {
             before.push(about(rule, ManeuverFact::DeepBog));
         }
         let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.encounter.creature(name)).collect();
-        before.extend(too_many(rule, through.len()));
         for target in &through {
             before.extend(self.target_refusals(mover, Maneuver::Tumble, target));
             if rules.tumble_through.is == 0 {
@@ -71,9 +71,8 @@ impl<'a> Referee<'a> {
         };
         let company = self.company(mover).letting_in(&through, Entry::Through);
         let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();
-        let led = if spaces.len() <= super::explore::MOST_THROUGH { &spaces[..] } else { &[] };
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
-        let mut ruling = self.maneuver_way(mover, (&company, &walk), budget, led);
+        let mut ruling = self.maneuver_way(mover, (&company, &walk), budget, &spaces[..spaces.len().min(MOST_THROUGH)]);
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         for (target, &space) in through.iter().zip(&spaces) {

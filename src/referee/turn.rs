@@ -99,7 +99,7 @@ impl<'a> Referee<'a> {
     }
 
     /// The rounds, once they have begun.
-    fn rounds(&self) -> Option<&'a Rounds> {
+    pub(super) fn rounds(&self) -> Option<&'a Rounds> {
         self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())
     }
 

@@ -7,6 +7,7 @@ use super::distance::Spot;
 use super::pace::Pace;
 use super::ruling::{Fact, Finding, NoStrike, Ruling};
 use super::threat::Strike;
+use super::through::unknown_defense;
 use super::walk::Walk;
 use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Creature, Name};
@@ -112,7 +113,9 @@ impl<'a> Referee<'a> {
             Case { referee: self, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge();
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
-        ruling.checks.extend(check.filter(|check| others || check.rolled.is_some()));
+        let check = check.filter(|check| others || check.rolled.is_some());
+        ruling.findings.extend(check.as_ref().and_then(unknown_defense));
+        ruling.checks.extend(check);
         if let Some(fact) = why {
             ruling.findings.retain(|finding| finding.fact.refuses());
             ruling.findings.insert(0, Finding { rule: RuleId::Withdraw, step: None, fact: Fact::Charge(fact) });
@@ -123,15 +126,7 @@ impl<'a> Referee<'a> {
 
     /// Takes so many opponents out of those who may strike: first the named ones, then in the order of their chances.
     fn spare(&self, ruling: &mut Ruling, many: usize, first: &[Name]) {
-        let seen = |name: &Name| self.encounter.creature(name).is_some_and(|other| !other.is(Condition::Hidden));
-        let by: Vec<Name> = ruling.provocations.iter().map(|chance| chance.by.clone()).filter(seen).collect();
-        let named = first.iter().filter(|name| by.contains(name));
-        let mut spared: Vec<Name> = Vec::new();
-        for name in named.chain(&by) {
-            if !spared.contains(name) && spared.len() < many {
-                spared.push(name.clone());
-            }
-        }
+        let spared = self.spared_first(&ruling.provocations, first, many);
         ruling.provocations.retain(|chance| !spared.contains(&chance.by));
         let legal = ruling.refusals().next().is_none();
         for who in spared.into_iter().filter(|_| legal) {

@@ -273,7 +273,11 @@ impl Rush<'_> {
             self.table.reasoned(line, answer);
             return;
         };
-        self.table.agree(line, answer["verdict"] == "legal" && answer["feet"] == judged.feet, answer, judged);
+        // Where a charge into its target's space ends hangs on its check.
+        let charger = &self.board.creatures[self.who];
+        let hangs = self.board.ruleset == Ruleset::EpicPath && self.board.reach_feet(charger) == 0;
+        let verdict = answer["verdict"] == "legal" || (hangs && answer["verdict"] == "needs-check");
+        self.table.agree(line, verdict && answer["feet"] == judged.feet, answer, judged);
         let told: Option<BTreeSet<Square>> =
             answer["ends"].as_array().map(|ends| ends.iter().map(|end| named(end.as_str().unwrap())).collect());
         self.table.agree(line, told == Some(judged.ends().into_keys().collect()), answer, judged);

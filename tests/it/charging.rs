@@ -268,8 +268,53 @@ fn the_gm_has_a_charge_done_whatever_the_rules_say() {
     let forced = door.ask("/charge creature:Aldo target:Orc to:G4 force:true");
     assert!(forced["status"] == "done" && forced["ruling"]["forced"] == true, "{forced}");
     assert_eq!(at(&mut door, "Aldo"), "G4");
+    assert_eq!(forced["ruling"]["attack"], "G4", "{forced}");
+    assert!(message(&forced).contains("+2"), "{forced}");
+    let nowhere = table("rise").ask("/charge creature:Aldo target:Orc force:true");
+    assert!(nowhere["status"] == "error" && message(&nowhere).contains("`to` tells it"), "{nowhere}");
     let by_word = door.ask("/charge creature:Aldo target:Orc to:C1 force:true");
     assert_eq!((&by_word["status"], at(&mut door, "Aldo")), (&json!("done"), json!("C1")), "{by_word}");
+}
+
+#[test]
+fn a_forced_charge_goes_on_where_its_overrun_failed() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Goblin at:C4 side:foes");
+    let forced = door.ask("/charge creature:Aldo target:Orc to:G4 overrun:Goblin check:1 against:10 force:true");
+    assert_eq!((&forced["status"], at(&mut door, "Aldo")), (&json!("done"), json!("G4")), "{forced}");
+    assert_eq!(forced["ruling"]["attack"], "G4", "{forced}");
+    assert!(message(&forced).starts_with("Aldo charges B4 to G4 by the GM's word"), "{forced}");
+    assert!(
+        !message(&forced).contains("stops at") || message(&forced).contains("By the rules it stops at"),
+        "{forced}"
+    );
+}
+
+#[test]
+fn the_steps_of_a_refused_charge_come_to_its_distance() {
+    let mut door = table("srd35");
+    door.done("/map paint squares:D3:D5 terrain:difficult");
+    let refused = door.ask("/charge creature:Aldo target:Orc to:G4")["ruling"].clone();
+    let steps: i64 = refused["steps"].as_array().unwrap().iter().filter_map(|step| step["feet"].as_i64()).sum();
+    assert_eq!((refused["verdict"].as_str(), refused["feet"].as_i64()), (Some("illegal"), Some(steps)), "{refused}");
+}
+
+#[test]
+fn the_bot_rolls_for_both_sides_of_an_overrun_in_a_charge() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Goblin at:D4 side:foes");
+    let reply = door.ask("/charge creature:Aldo target:Orc to:G4 overrun:Goblin bonus:40 against-bonus:0");
+    assert_eq!(reply["status"], "done", "{reply}");
+    assert_eq!(reply["ruling"]["prone"], json!(["Goblin"]), "{reply}");
+    assert_eq!(reply["ruling"]["against_roll"]["bonus"], 0, "{reply}");
+}
+
+#[test]
+fn a_defense_that_nobody_told_is_a_note() {
+    let mut door = table("epic-path");
+    let reply = door.ask("/charge creature:Aldo target:Orc preview:true");
+    assert!(reply["ruling"]["notes"].to_string().contains("maneuver-defense:18"), "{reply}");
+    assert_eq!(message(&reply).matches("maneuver-defense:18").count(), 1, "{reply}");
 }
 
 #[test]

@@ -26,6 +26,9 @@ fn table(ruleset: &str, seed: Option<u64>) -> Door {
         "/creature add name:Q at:G5 side:foes",
         "/creature add name:R at:H5 side:foes",
         "/creature add name:S at:I5 side:foes",
+        "/creature add name:T at:I4 side:foes",
+        "/creature add name:U at:I2 side:foes",
+        "/creature add name:V at:I1 side:foes",
         "/creature sheet creature:Bea maneuver-defense:15",
         "/creature sheet creature:Orc maneuver-defense:15",
     ] {
@@ -54,7 +57,20 @@ fn what_makes_no_sense_is_told_and_changes_nothing() {
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:12 against:12", "error", "came out even"),
         ("srd35", "/overrun creature:Aldo target:Bea to:E3 against:12 against-bonus:1", "error", "not both"),
         ("srd35", "/overrun creature:Aldo target:Bea to:Z9", "error", "not on the map"),
-        ("epic-path", "/overrun creature:Aldo target:\"Bea, Orc, P, Q, R, S\" to:G3", "refused", "5 targets at most"),
+        (
+            "epic-path",
+            "/overrun creature:Aldo target:\"Bea, Orc, P, Q, R, S, T, U, V\" to:G3",
+            "error",
+            "`target` can name 8 at most",
+        ),
+        (
+            "srd35",
+            "/overrun creature:Aldo target:Bea to:E3 check:\"12, 13\" against:10",
+            "error",
+            "2 results, and 1 is",
+        ),
+        ("epic-path", "/clamber creature:Aldo target:Bea spare:Friend", "error", "names opponents"),
+        ("rise", "/bull-rush creature:Aldo target:Bea force:true", "error", "`to` tells it"),
         ("srd35", "/bull-rush creature:Aldo target:Aldo", "error", "somebody else"),
         ("srd35", "/bull-rush creature:Aldo target:Bea", "refused", "not beside Aldo"),
         ("srd35", "/bull-rush creature:Aldo target:Bea feet:0", "error", "5 at least"),
@@ -177,6 +193,88 @@ fn only_the_gm_says_so_makes_a_refused_maneuver_happen() {
     let reply = door.ask("/overrun creature:Aldo target:Bea to:E3 force:true");
     assert_eq!(reply["status"], "done", "{reply:#}");
     assert_eq!(reply["ruling"]["forced"], true);
+}
+
+#[test]
+fn a_failed_check_stops_nobody_whom_the_gm_leads_on() {
+    for (ruleset, line, end) in [
+        ("srd35", "/overrun creature:Aldo target:Bea to:E3 check:1 against:12 force:true", "E3"),
+        ("epic-path", "/overrun creature:Aldo target:Bea to:E3 check:1 force:true", "E3"),
+        ("srd35", "/tumble creature:Aldo to:D3 through:Bea check:1 force:true", "D3"),
+        ("rise", "/bull-rush creature:Aldo target:Bea to:B3 force:true", "B3"),
+    ] {
+        let mut door = table(ruleset, None);
+        let reply = door.ask(line);
+        assert_eq!((&reply["status"], &reply["ruling"]["forced"]), (&json!("done"), &json!(true)), "{reply:#}");
+        let all = everybody(&mut door);
+        let aldo = all.as_array().unwrap().iter().find(|one| one["name"] == "Aldo").unwrap();
+        assert_eq!(aldo["anchor"], end, "{line}: {reply:#}");
+        let message = reply["message"].as_str().unwrap();
+        assert!(message.contains("by the GM's word"), "{message}");
+    }
+}
+
+#[test]
+fn a_bull_rush_right_after_a_charge_is_part_of_it() {
+    let mut door = table("srd35", None);
+    for line in [
+        "/place creature:Bea at:D3",
+        "/initiative creature:Aldo check:20",
+        "/initiative creature:Bea check:10",
+        "/turn start",
+        "/charge creature:Aldo target:Bea to:C3",
+    ] {
+        door.done(line);
+    }
+    let again = "/bull-rush creature:Aldo target:Bea check:12 against:11";
+    let reply = door.ask(again);
+    assert_eq!((&reply["status"], &reply["ruling"]["pushed"]["to"]), (&json!("done"), &json!("E3")), "{reply:#}");
+    assert!(reply["message"].as_str().unwrap().contains("takes no further action"), "{reply:#}");
+    assert_eq!(door.ask(again)["status"], "refused");
+}
+
+#[test]
+fn the_end_of_a_charge_adds_to_a_bull_rush() {
+    let mut door = table("srd35", None);
+    door.done("/place creature:Aldo at:B3");
+    let reply = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 charging:true preview:true");
+    assert!(reply["message"].as_str().unwrap().contains("+2 on its Strength check"), "{reply:#}");
+    let plain = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
+    assert!(!plain["message"].as_str().unwrap().contains("+2"), "{plain:#}");
+}
+
+#[test]
+fn what_blocks_a_push_is_named_and_who_is_entered_is_told_from_others() {
+    let mut door = table("srd35", None);
+    door.done("/place creature:Aldo at:B3");
+    door.done("/place creature:Orc at:D3");
+    let told = door.ask("/bull-rush creature:Aldo target:Bea check:20 against:10 preview:true");
+    let message = told["message"].as_str().unwrap();
+    assert!(message.contains("Bea stays at C3. The push ends there: ") && message.contains("Orc"), "{message}");
+    assert!(message.contains("Orc may strike (entering C3)"), "{message}");
+}
+
+#[test]
+fn what_changes_nothing_is_told() {
+    for (line, told) in [
+        (
+            "/overrun creature:Aldo target:Bea to:E3 check:15 natural:12 against:12 preview:true",
+            "`natural` changes nothing",
+        ),
+        ("/tumble creature:Aldo to:D3 through:Bea check:30 preview:true", ""),
+        ("/charge creature:Friend target:V against:5 preview:true", "`against` and `against-bonus` change nothing"),
+        ("/charge creature:Friend target:V check:5 preview:true", "No check is asked for"),
+        ("/withdraw creature:Aldo to:A2 check:5 preview:true", "`check` and `bonus` change nothing"),
+    ] {
+        let reply = table("srd35", None).ask(line);
+        let message = reply["message"].as_str().unwrap();
+        assert!(
+            message.contains(told) && (!told.is_empty() || !message.contains("changes nothing")),
+            "{line}: {message}"
+        );
+    }
+    let far = table("srd35", None).ask("/withdraw creature:Aldo to:A2 check:5000");
+    assert!(far["status"] == "error" && far["message"].as_str().unwrap().contains("-1000 to 1000"), "{far}");
 }
 
 /// A table whose turns are kept: it is this one's turn, who has done this.
