@@ -11,18 +11,19 @@ fn far_and_many_goals_are_found_in_time() {
     door.done("/table new width:200 height:200 ruleset:epic-path");
     door.done("/creature add name:Aldo at:A1");
     door.done("/creature add name:Bruk at:CV100 side:foes");
-    let back_and_forth: Vec<&str> = (0..100).map(|nth| ["CV100", "GR200", "GR200"][nth % 3]).collect();
+    let back_and_forth: Vec<&str> = (0..20).map(|nth| ["CW100", "CW100", "GR200"][nth % 3]).collect();
     door.done("/map paint squares:A150:GQ150 terrain:solid");
     for (to, least) in [
         ("GR200".to_owned(), 500),
         ("A200".to_owned(), 0),
-        (vec!["CV100"; 100].join(" "), 0),
+        (vec!["CV100"; 20].join(" "), 0),
         (back_and_forth.join(" "), 0),
     ] {
         let began = std::time::Instant::now();
         let reply = door.ask(&format!("/slide creature:Aldo target:Bruk feet:1000 to:\"{to}\" preview:true"));
         let took = began.elapsed();
-        assert!(took.as_secs() < 6, "{took:?}: {}", reply["message"]);
+        assert_ne!(reply["status"], "error", "{reply:#}");
+        assert!(took.as_secs() < 3, "{took:?}: {}", reply["message"]);
         assert!(reply["ruling"]["feet"].as_u64().unwrap_or(0) >= least, "{reply:#}");
     }
 }
