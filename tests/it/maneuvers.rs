@@ -102,7 +102,7 @@ fn a_rulebook_that_has_no_such_maneuver_names_what_it_has() {
         ("reaction", "/overrun creature:Aldo target:Bea to:E3", "it has /bull-rush, /tumble"),
         ("srd35", "/clamber creature:Aldo target:Bea", "it has /overrun, /bull-rush, /tumble"),
         ("rise", "/overrun creature:Aldo target:Bea to:E3", "it has /move"),
-        ("rise", "/bull-rush creature:Aldo target:Bea", "it has /move"),
+        ("rise", "/bull-rush creature:Aldo target:Bea", "it has /push, /fling"),
         ("rise", "/tumble creature:Aldo to:E3", "it has /move"),
         ("rise", "/clamber creature:Aldo target:Bea", "it has /move"),
     ] {
