@@ -162,9 +162,7 @@ impl Shoved {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let source = table.creature(self.creature.as_deref())?;
         let (referee, victim) = table.mover(Some(&self.target))?;
-        if self.force && !table.gm {
-            return Err(Mistake::new("Only the GM may force a move past the rules."));
-        }
+        table.may_force(self.force)?;
         let word = self.how.word();
         if source.name == victim.creature().name {
             let own = &source.name;

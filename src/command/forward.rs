@@ -8,7 +8,6 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
-use super::reactive::may_force;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PREVIEW, TO};
@@ -99,7 +98,7 @@ impl Going {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        may_force(table, self.force)?;
+        table.may_force(self.force)?;
         let referee = referee.planning(self.preview);
         let creature = mover.creature();
         let map = referee.encounter().battlefield.area();

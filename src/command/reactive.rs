@@ -146,13 +146,6 @@ fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
     Ok(distance)
 }
 
-pub(super) fn may_force(table: &Table<'_>, force: bool) -> Result<(), Mistake> {
-    if force && !table.gm {
-        return Err(Mistake::new("Only the GM may force a move past the rules."));
-    }
-    Ok(())
-}
-
 /// Somebody else than the mover itself.
 fn other<'t>(table: &Table<'t>, mover: &Mover<'_>, typed: &str, what: &str) -> Result<&'t Name, Mistake> {
     let target = &table.creature(Some(typed))?.name;
@@ -177,7 +170,7 @@ impl Blocking {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        may_force(table, self.force)?;
+        table.may_force(self.force)?;
         let referee = referee.planning(self.preview);
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, "block")?;
@@ -325,7 +318,7 @@ impl Manner {
         intent: &Intent,
         chases: bool,
     ) -> Result<Outcome, Mistake> {
-        may_force(table, self.force)?;
+        table.may_force(self.force)?;
         let referee = referee.planning(self.preview);
         let intents = referee.intents();
         let mover = mover.sharing(self.share);

@@ -99,6 +99,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> S
         ForcedFact::OffTheLine { way: None } => "It goes straight: direction:ne and so on says which way.".to_owned(),
         ForcedFact::By { who, .. } => format!("Moved by {who}: {}.", ruleset.forced.is.meaning()),
         ForcedFact::EndsBefore { why } => {
+            if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
+                return "It ends there, at the edge of the map.".to_owned();
+            }
             let finding = Finding { rule: RuleId::Forced, step: None, fact: (**why).clone() };
             format!("It ends there: {}", fact(ruleset, &finding, ruling))
         }

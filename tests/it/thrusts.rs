@@ -41,7 +41,7 @@ fn what_ends_a_push_is_told_with_its_square_and_the_edge_without_one() {
         let reply = door.ask(line);
         let message = reply["message"].as_str().unwrap();
         assert_eq!(reply["ruling"]["to"], end, "{reply:#}");
-        assert!(message.matches("The map ends there.").count() == 1 && !message.contains("beyond"), "{message}");
+        assert!(message.matches("at the edge of the map.").count() == 1 && !message.contains("beyond"), "{message}");
         assert!(!message.contains("corner"), "{message}");
     }
     let mut door = two("epic-path", None);
