@@ -15,7 +15,7 @@ mod turn;
 use serde_json::{Value, json};
 
 use crate::grid::{Feet, Placement};
-use crate::referee::{Finding, Provocation, Ruling, Verdict};
+use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
 pub use fact::{cannot_go, capital, offered};
@@ -30,7 +30,7 @@ pub use turn::{turn_json, turn_left};
 #[must_use]
 pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> String {
     let mut lines = vec![headline(ruling, verb, how)];
-    lines.extend(ruling.refusals().map(|finding| format!("- {}", fact(ruleset, finding, ruling))));
+    lines.extend(refusals(ruleset, ruling));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
         Some((nearest, feet)) if nearest == ruling.to => {
             lines.push(format!("Another way leads to {nearest}, for {feet}: name only where it ends."));
@@ -53,6 +53,24 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Strin
     }
     lines.extend(cited(ruleset, &deciding));
     lines.join("\n")
+}
+
+/// The most reasons told; the rest stand in the JSON.
+const REASONS_TOLD: usize = 12;
+
+/// Why not, a line a reason. What happens again at a later step is told once, and so is that the map ends.
+fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<String> {
+    let mut told: Vec<&Finding> = Vec::new();
+    let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
+    for finding in ruling.refusals() {
+        let again = |earlier: &&Finding| earlier.fact == finding.fact || (is_border(earlier) && is_border(finding));
+        if !told.iter().any(again) {
+            told.push(finding);
+        }
+    }
+    let lines = told.iter().take(REASONS_TOLD).map(|finding| format!("- {}", fact(ruleset, finding, ruling)));
+    let more = told.len().saturating_sub(REASONS_TOLD);
+    lines.chain((more > 0).then(|| format!("- And {more} more reasons."))).collect()
 }
 
 /// In what light a ruling is told.

@@ -252,3 +252,17 @@ async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
     assert_eq!((second.status, &second.message), (Status::Done, &first.message));
     assert_eq!(table.say(GM, "/show").await.ruling.unwrap()["creatures"][0]["anchor"], "T15");
 }
+
+#[test]
+fn a_refusal_tells_each_reason_once_and_fits_a_message() {
+    let mut door = crate::door::Door::open();
+    door.done("/table new width:12 height:10 ruleset:rise");
+    door.done("/creature add name:Ox at:A7 size:huge");
+    door.done("/map paint squares:J9 terrain:pillar");
+    let reply = door.ask("/sprint to:\"L6 J6\"");
+    let message = reply["message"].as_str().unwrap();
+    assert_eq!(reply["status"], "refused", "{reply:#}");
+    assert_eq!(message.matches("beyond the edge").count(), 1, "{message}");
+    assert_eq!(message.matches("J9 is a pillar").count(), 1, "{message}");
+    assert!(reply["ruling"]["reasons"].as_array().unwrap().len() > 12, "scripts read them all: {reply:#}");
+}
