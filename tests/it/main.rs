@@ -4,6 +4,7 @@
 
 mod agreement;
 mod answers;
+mod anything;
 mod bad_input;
 mod charges;
 mod charging;
