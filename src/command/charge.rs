@@ -81,9 +81,7 @@ impl ChargeOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let referee = referee.planning(self.preview);
-        table.may_force(self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
@@ -149,6 +147,7 @@ impl ChargeOf {
         deed.has_bonus = self.trials.has_bonus();
         deed.mode = Mode::of(creature, None)?.word();
         deed.maneuver = true;
+        deed.charged = Some(target.name.clone());
         deed.lane = lane;
         lay_into(&mut deed, referee, thrown);
         known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;

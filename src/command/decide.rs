@@ -216,6 +216,19 @@ impl<'a> Table<'a> {
         Ok((referee, mover))
     }
 
+    /// Who moves by a command that judges it: out of its turn too if that is only a preview, and past the rules only if the
+    /// GM says so.
+    pub(super) fn acting(
+        &self,
+        typed: Option<&str>,
+        preview: bool,
+        force: bool,
+    ) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+        let (referee, mover) = self.mover(typed)?;
+        self.may_force(force)?;
+        Ok((referee.planning(preview), mover))
+    }
+
     /// A creature as it would stand on this table; a space that leaves the map is a mistake.
     pub(super) fn fits_map(&self, creature: &Creature) -> Result<(), Mistake> {
         let referee = self.referee()?;

@@ -8,7 +8,7 @@ use super::picture;
 use super::roll::Roll;
 use super::settle::Landing;
 use crate::explain::{self, Told, Verb};
-use crate::field::{Conditions, Creature, Encounter, Intent};
+use crate::field::{Conditions, Creature, Encounter, Intent, Name};
 use crate::grid::Placement;
 use crate::referee::{Action, Lane, Referee, Ruling, Trial, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
@@ -68,6 +68,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) mode: &'static str,
     /// Whether the movement is made in the mover's own turn and with its own actions.
     pub(super) own: bool,
+    /// Whom it charges.
+    pub(super) charged: Option<Name>,
     /// Whether it is a combat maneuver.
     pub(super) maneuver: bool,
     /// Whether it takes the whole move action of a phase, so that nothing goes on with that.
@@ -107,6 +109,7 @@ impl<'d, 't> Deed<'d, 't> {
             declares: None,
             mode: "walk",
             own: true,
+            charged: None,
             maneuver: false,
             takes_all: false,
             lane: None,
@@ -229,6 +232,7 @@ impl<'d, 't> Deed<'d, 't> {
             }
             if self.maneuver {
                 doings.maneuver = Some(self.action.to_owned());
+                doings.charged = self.charged.clone();
             }
             if self.takes_all && phases && ruling.takes == Action::Move {
                 doings.spent_on = Some(self.action.to_owned());

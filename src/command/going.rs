@@ -91,10 +91,8 @@ impl Going {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let referee = referee.planning(self.preview);
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
-        table.may_force(self.force)?;
         let mode = if self.force { Mode::of(creature, None)? } else { Mode::of(creature, self.mode)? };
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();

@@ -81,9 +81,7 @@ impl OverrunOf {
 
     /// Decides it under the word of a command.
     pub(super) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let referee = referee.planning(self.preview);
-        table.may_force(self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let targets = through(table, &mover, "target", Some(&self.targets))?;
         if targets.is_empty() {
             return Err(Mistake::new("`target` has to name somebody."));

@@ -169,9 +169,7 @@ impl Blocking {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        table.may_force(self.force)?;
-        let referee = referee.planning(self.preview);
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, "block")?;
         let intent = Intent::Block { target: target.clone() };

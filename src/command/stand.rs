@@ -38,9 +38,7 @@ impl Stand {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        table.may_force(self.force)?;
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let referee = referee.planning(self.preview);
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let ruling = referee.stand(&mover);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.force, self.preview) {

@@ -77,9 +77,7 @@ impl TumbleOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let referee = referee.planning(self.preview);
-        table.may_force(self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
             return Err(Mistake::new(format!(
                 "`spare` is for rulebooks in which one check is for all; in {} each opponent has its own.",

@@ -101,9 +101,7 @@ impl Withdraw {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let referee = referee.planning(self.preview);
-        table.may_force(self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         match referee.ruleset().withdraw.is {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {

@@ -43,7 +43,10 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Strin
         lines.extend(squeezed_on_the_way(ruling));
     }
     lines.extend(ruling.notes().map(|finding| fact(ruleset, finding, ruling)));
-    lines.extend(ruling.checks.iter().map(check::told));
+    // What a success would have done is nothing to whoever is refused for another reason.
+    let refused = ruling.verdict == Verdict::Illegal && how != Told::Forced;
+    let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
+    lines.extend(bearing.map(check::told));
     if !ruling.proved {
         lines.push("The board is so tangled that a better way cannot be ruled out.".to_owned());
     }

@@ -84,6 +84,8 @@ pub struct Doings {
     /// What its move action of a phase went into, by its command's word, where that cannot be gone on with.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spent_on: Option<String>,
+    /// Whom it has charged.
+    pub charged: Option<Name>,
     /// The opponents that have had their chance to strike at it as it moved.
     pub had_chance: BTreeSet<Name>,
 }
@@ -191,6 +193,9 @@ impl Rounds {
         for doings in self.doings.values_mut() {
             if doings.had_chance.remove(old) {
                 doings.had_chance.insert(new.clone());
+            }
+            if doings.charged.as_ref() == Some(old) {
+                doings.charged = Some(new.clone());
             }
         }
         if let Some(intent) = self.intents.remove(old) {

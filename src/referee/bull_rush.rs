@@ -145,7 +145,11 @@ impl<'a> Referee<'a> {
 
     /// Whether it is part of the charge that the mover has just made.
     fn ends_charge(&self, mover: &Mover<'a>, asked: &BullRush) -> bool {
-        if self.rounds().is_some() { self.has_just_charged(mover) } else { asked.charging }
+        if self.rounds().is_none() {
+            return asked.charging;
+        }
+        let charged = self.doings(&mover.creature.name).and_then(|doings| doings.charged.as_ref());
+        self.has_just_charged(mover) && charged == Some(&asked.target)
     }
 
     /// Whether the last maneuver in the mover's turn is a charge.

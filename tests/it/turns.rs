@@ -458,3 +458,15 @@ fn under_epic_path_nobody_steps_into_a_square_to_squeeze_there() {
     refused(&mut door, "/step creature:A to:C4 share:true", "five-foot-step");
     assert_eq!(door.ask("/move creature:A to:C4 share:true preview:true")["status"], "done");
 }
+
+#[test]
+fn only_whom_it_charged_is_bull_rushed_at_the_end_of_a_charge() {
+    let mut door = duel("srd35");
+    door.done("/place creature:Foe at:F2");
+    door.done("/creature add name:Other at:E3 side:foes");
+    door.done("/charge target:Foe to:E2");
+    refused(&mut door, "/bull-rush target:Other check:20 against:1 preview:true", "actions");
+    door.done("/creature edit creature:Foe name:Rival");
+    assert_eq!(door.ask("/bull-rush target:Rival check:20 against:1")["status"], "done");
+    refused(&mut door, "/bull-rush target:Rival check:20 against:1 preview:true", "actions");
+}
