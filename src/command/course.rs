@@ -104,11 +104,6 @@ pub(super) fn way(word: &str) -> Option<Direction> {
     steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1')).map(|(_, way)| way)
 }
 
-/// The short word of a direction: `ne`.
-pub(super) fn short(way: Direction) -> &'static str {
-    WORDS.iter().find(|(_, _, other)| *other == way).map_or("", |(short, _, _)| short)
-}
-
 fn word(way: Direction) -> &'static str {
     WORDS.iter().find(|(_, _, other)| *other == way).map_or("", |(_, long, _)| long)
 }

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::decide::{Outcome, Table};
 use super::mistake::Mistake;
 use super::picture;
+use super::plummet::{Plummet, Plummeted};
 use super::roll::Roll;
 use super::settle::Landing;
 use crate::explain::{self, Told, Verb};
@@ -76,6 +77,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) takes_all: bool,
     /// The lane that it had to keep to.
     pub(super) lane: Option<Lane>,
+    /// Who falls by it, once it is done.
+    pub(super) falls: Vec<Plummet>,
 }
 
 impl<'d, 't> Deed<'d, 't> {
@@ -113,6 +116,7 @@ impl<'d, 't> Deed<'d, 't> {
             maneuver: false,
             takes_all: false,
             lane: None,
+            falls: Vec::new(),
         }
     }
 
@@ -142,13 +146,19 @@ impl<'d, 't> Deed<'d, 't> {
         let legal = ruling.verdict == Verdict::Legal;
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();
-        let next = if done { self.after()? } else { self.referee.encounter().clone() };
+        let mut next = if done { self.after()? } else { self.referee.encounter().clone() };
+        let fallen: Vec<Plummeted> = if done {
+            self.falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
+        } else {
+            Vec::new()
+        };
         let mut scene = picture::moved(self.referee, &next, ruling, done);
         if let Some(lane) = self.lane {
             picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
         }
         if legal || self.force {
-            scene.others = self.others.iter().filter_map(picture::trail).collect();
+            scene.others =
+                self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
         }
         let refused = self.refused || (!legal && !self.force && !pending);
         let mut message = self.told(pending);
@@ -156,7 +166,11 @@ impl<'d, 't> Deed<'d, 't> {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
             message.extend(left.map(|left| format!("\n{left}")));
         }
+        message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().map(|line| format!("\n{line}"))));
         let mut json = explain::moved_json(ruleset, ruling, self.action);
+        if !fallen.is_empty() {
+            json["falls"] = fallen.iter().map(|fall| fall.json.clone()).collect();
+        }
         json["mode"] = json!(self.mode);
         for (check, roll) in self.rolls.iter().enumerate() {
             json["checks"][check]["roll"] = roll.json();
@@ -196,7 +210,9 @@ impl<'d, 't> Deed<'d, 't> {
             let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
             let conditions = self.conditions.unwrap_or(creature.conditions);
-            let moved = Creature { anchor: end.anchor, squeezed, conditions, ..creature.clone() };
+            let altitude = ruling.altitude.unwrap_or(creature.altitude);
+            let flight = ruling.flight.unwrap_or(creature.flight);
+            let moved = Creature { anchor: end.anchor, squeezed, conditions, altitude, flight, ..creature.clone() };
             if self.force {
                 self.table.fits_map(&moved)?;
             }

@@ -12,7 +12,7 @@ use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREVIEW};
 use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Name, Size};
-use crate::grid::Feet;
+use crate::grid::{Feet, Height};
 use crate::referee::{Casting, FallFact, Harm, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
 use crate::ruleset::policy::FallingObject;
 
@@ -245,7 +245,10 @@ impl Fall {
                 (self.what, referee.collision(speed, rush, most_dice, parties.faller))
             }
             What::Plunge(height, told_size, drop) => {
-                let airborne = parties.faller.filter(|faller| faller.is_airborne()).map(|faller| faller.altitude);
+                let airborne = parties
+                    .faller
+                    .filter(|faller| faller.is_airborne())
+                    .map(|faller| faller.altitude.above(Height::ZERO));
                 let Some(height) = height.or(airborne) else {
                     return Err(Mistake::new("`height` is missing: how far the fall is in feet, a multiple of 5."));
                 };
@@ -310,7 +313,7 @@ impl Fall {
         if let (Some(landed), Some(faller)) = (landed, fell) {
             let conditions =
                 if landed.prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
-            next.put(Creature { altitude: Feet(0), conditions, ..faller.clone() });
+            next.put(Creature { altitude: Height::ZERO, conditions, ..faller.clone() });
         }
         let changes = next != *referee.encounter();
         let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).map(capital).collect();

@@ -13,7 +13,7 @@ use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, TO};
 use crate::explain::capital;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Height, Square};
 use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ForcedHeight, ForcedProne, Say, Slide};
@@ -214,7 +214,7 @@ impl Shoved {
         match &referee.straight_away(source, victim)[..] {
             [_] => Ok(()),
             several => {
-                let ways: Vec<&str> = several.iter().map(|&way| course::short(way)).collect();
+                let ways: Vec<&str> = several.iter().map(|&way| way.word()).collect();
                 Err(Mistake::new(format!(
                     "{} ways lead equally straight away: say which with `direction`, one of {}.",
                     several.len(),
@@ -386,12 +386,12 @@ pub(super) fn handed_on(referee: &Referee<'_>, next: &mut Encounter) -> Vec<Stri
     let aloft = rounds.map(|rounds| std::mem::take(&mut rounds.aloft)).unwrap_or_default();
     for creature in aloft.iter().filter_map(|name| next.creature(name)).cloned().collect::<Vec<_>>() {
         let (who, height) = (&creature.name, creature.altitude);
-        if height > Feet(0) {
+        if height > Height::ZERO {
             lines.push(format!(
                 "{who}, flung up, lands from {height} above {}. What that does to it: /fall creature:\"{who}\" height:{}.",
                 creature.anchor, height.0
             ));
-            next.put(Creature { altitude: Feet(0), ..creature });
+            next.put(Creature { altitude: Height::ZERO, ..creature });
         }
     }
     lines
@@ -408,7 +408,7 @@ fn and(words: &[String]) -> String {
 fn bearing_word(bearing: Bearing) -> &'static str {
     match bearing {
         Bearing::Up => "up",
-        Bearing::Way(way) => course::short(way),
+        Bearing::Way(way) => way.word(),
     }
 }
 

@@ -13,7 +13,7 @@ use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PREVIEW, TO};
 use crate::explain;
 use crate::field::Creature;
-use crate::grid::Feet;
+use crate::grid::Height;
 use crate::referee::{Check, Forward, PhaseMove, Verdict};
 
 /// The highest difficulty that a check can have.
@@ -65,7 +65,7 @@ pub struct Going {
     what: PhaseMove,
     creature: Option<String>,
     to: Option<Course>,
-    altitude: Option<Feet>,
+    altitude: Option<Height>,
     difficulty: Option<i32>,
     rolling: Rolling,
     critical: bool,
@@ -82,7 +82,7 @@ impl Going {
             what: if spec.name == "swim-forward" { PhaseMove::SwimForward } else { PhaseMove::ClimbForward },
             creature: options.text("creature").map(str::to_owned),
             to: options.course("to")?,
-            altitude: options.feet_in_squares("altitude")?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
             difficulty: options.number("dv")?,
             rolling: Rolling::parse(options)?,
             critical: flag("critical")?,

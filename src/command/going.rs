@@ -11,7 +11,7 @@ use super::roll::{Roll, Rolling};
 use super::settle::Landing;
 use crate::explain;
 use crate::field::Creature;
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
 
 /// How a creature moves.
@@ -57,7 +57,7 @@ pub struct Going {
     pub(super) creature: Option<String>,
     course: Course,
     pub(super) mode: Option<Mode>,
-    pub(super) altitude: Option<Feet>,
+    pub(super) altitude: Option<Height>,
     /// All but where it leads, which is known only with the creature.
     pub(super) walk: Walk,
     pub(super) stopped_at: Option<Square>,

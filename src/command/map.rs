@@ -4,13 +4,15 @@ use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
 use super::spec::{Kind, Spec, may, needs};
-use crate::field::{Barrier, Battlefield, Encounter, Fill, MAX_LAYERS, Size, Terrain};
-use crate::grid::{Area, Edge, Side, Square};
+use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
+use crate::grid::{Area, Edge, Feet, Height, Side, Square};
+use crate::ruleset::Ruleset;
 
 const TERRAINS: &[&str] = &[
     "open",
     "solid",
     "pillar",
+    "pit",
     "difficult",
     "obstacle",
     "impeded",
@@ -30,14 +32,32 @@ pub(super) const PAINT: Spec = Spec {
         needs("squares", Kind::Areas, "Squares and rectangles, such as C3:E5 or \"D4 F6:G7\""),
         needs("terrain", Kind::Choice(TERRAINS), "What lies there"),
         may("layers", Kind::Whole(1, MAX_LAYERS as u32), "How many layers of it to add, 1 to 4 (default 1)"),
+        may("depth", Kind::Feet(MOST_HEIGHT), "With pit: how deep it is in feet, a multiple of 5 (default 10)"),
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     gm: true,
     private: false,
 };
 
+/// How deep a pit is in feet about which nothing is told: the least that hurts whoever falls in.
+const PIT: Feet = Feet(10);
+
+pub(super) const HEIGHT: Spec = Spec {
+    name: "map",
+    sub: Some("height"),
+    about: "Raise the floor of squares: ledges, stairs, roofs; 0 is the map's own level",
+    options: &[
+        needs("squares", Kind::Areas, "Squares and rectangles, such as C3:E5 or \"D4 F6:G7\""),
+        needs("feet", Kind::Feet(MOST_HEIGHT), "How high their floor is above the map's own level, a multiple of 5"),
+    ],
+    example: "/map height squares:C3:E5 feet:20",
+    gm: true,
+    private: false,
+};
+
 const SIDES: &[&str] = &["north", "east", "south", "west"];
 const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "narrow", "none"];
+const PIT_EXAMPLE: &str = "/map paint squares:C3:E5 terrain:pit depth:20";
 const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:tiny";
 
 pub(super) const EDGE: Spec = Spec {
@@ -60,6 +80,7 @@ pub(super) const EDGE: Spec = Spec {
 enum Paintable {
     Fill(Fill),
     Layer(Terrain),
+    Pit,
 }
 
 /// `/map paint`.
@@ -68,6 +89,7 @@ pub struct Paint {
     areas: Vec<Area>,
     with: Paintable,
     layers: u8,
+    depth: Feet,
 }
 
 impl Paint {
@@ -76,11 +98,21 @@ impl Paint {
             "open" => Some(Paintable::Fill(Fill::Open)),
             "solid" => Some(Paintable::Fill(Fill::Solid)),
             "pillar" => Some(Paintable::Fill(Fill::Pillar)),
+            "pit" => Some(Paintable::Pit),
             _ => Terrain::ALL.into_iter().find(|terrain| terrain.word() == word).map(Paintable::Layer),
         };
+        let with = options.required("terrain", options.choice("terrain", paintable)?)?;
+        let depth = options.feet_in_squares("depth")?;
+        if depth.is_some() && with != Paintable::Pit {
+            return Err(Mistake::new("`depth` is that of a pit: it goes with terrain:pit.").or_example(PIT_EXAMPLE));
+        }
+        if depth == Some(Feet(0)) {
+            return Err(Mistake::new("`depth` has to be at least 5 ft.").or_example(PIT_EXAMPLE));
+        }
         Ok(Paint {
             areas: options.required("squares", options.areas("squares")?)?,
-            with: options.required("terrain", options.choice("terrain", paintable)?)?,
+            with,
+            depth: depth.unwrap_or(PIT),
             layers: options.whole("layers")?.and_then(|layers| u8::try_from(layers).ok()).unwrap_or(1),
         })
     }
@@ -95,6 +127,7 @@ impl Paint {
             match self.with {
                 Paintable::Fill(Fill::Open) => board.clear(square),
                 Paintable::Fill(fill) => board.set_fill(square, fill),
+                Paintable::Pit => board.set_floor(square, -Height::from(self.depth)),
                 Paintable::Layer(terrain) => {
                     let there = board.ground(square).layers.count(terrain);
                     if there + self.layers > MAX_LAYERS {
@@ -113,9 +146,11 @@ impl Paint {
             Paintable::Fill(Fill::Open) => "open".to_owned(),
             Paintable::Fill(Fill::Solid) => "solid".to_owned(),
             Paintable::Fill(Fill::Pillar) => "pillar".to_owned(),
+            Paintable::Pit => format!("pit, {} deep", self.depth),
             Paintable::Layer(terrain) if most > 1 => format!("{}, in places {most} layers of it", terrain.word()),
             Paintable::Layer(terrain) => terrain.word().to_owned(),
         };
+        keep_in_the_air(table.ruleset(&next.ruleset)?, referee.encounter(), &mut next);
         let painted = counted(squares.len(), "square", "squares");
         let mut message = format!("Painted {painted}: {what}.{}", buried(table, &next)?);
         let filled = squares.iter().filter(|&&square| next.battlefield.fill(square) != Fill::Open).count();
@@ -124,6 +159,56 @@ impl Paint {
             message.push_str(&format!(" {which} solid or a pillar: paint open first to clear that."));
         }
         Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// `/map height`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeightOf {
+    areas: Vec<Area>,
+    feet: Feet,
+}
+
+impl HeightOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        if options.text("feet").is_some_and(|text| text.trim_start().starts_with('-')) {
+            return Err(Mistake::new(
+                "`feet` has to be 0 or more, a multiple of 5. What lies below the map's own level is a pit.",
+            )
+            .or_example(PIT_EXAMPLE));
+        }
+        Ok(HeightOf {
+            areas: options.required("squares", options.areas("squares")?)?,
+            feet: options.required("feet", options.feet_in_squares("feet")?)?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        let squares = on_the_board(&next.battlefield, &self.areas)?;
+        for &square in &squares {
+            next.battlefield.set_floor(square, Height::from(self.feet));
+        }
+        keep_in_the_air(referee.ruleset(), referee.encounter(), &mut next);
+        let (count, feet) = (counted(squares.len(), "square", "squares"), self.feet);
+        let message = match feet {
+            Feet(0) => format!("The floor of {count} is on the map's own level."),
+            feet => format!("The floor of {count} is {feet} above the map's own level."),
+        };
+        Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// Whoever is in the air stays as high as it was while the ground below it is changed, unless that comes up to it.
+fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
+    for creature in before.creatures().iter().filter(|creature| creature.is_airborne()) {
+        let space = ruleset.placement(creature);
+        let sunk = before.battlefield.floor_under(space) - next.battlefield.floor_under(space);
+        if sunk != Height::ZERO {
+            let altitude = (creature.altitude + sunk).max(Height::ZERO);
+            next.put(Creature { altitude, ..creature.clone() });
+        }
     }
 }
 

@@ -27,6 +27,7 @@ pub mod offer;
 mod opposed;
 mod overrun;
 mod picture;
+mod plummet;
 mod reactive;
 mod reply;
 mod roll;
@@ -57,6 +58,7 @@ pub const SPECS: &[Spec] = &[
     table::HOUSE_RULE,
     rules::RULES,
     map::PAINT,
+    map::HEIGHT,
     map::EDGE,
     creature::ADD,
     creature::EDIT,
@@ -116,6 +118,8 @@ pub enum Command {
     Rules(rules::Rules),
     /// `/map paint`: terrain on squares.
     MapPaint(map::Paint),
+    /// `/map height`: how high the floor of squares is.
+    MapHeight(map::HeightOf),
     /// `/map edge`: a barrier on edges.
     MapEdge(map::EdgeOf),
     /// `/creature add`: somebody comes.
@@ -204,6 +208,7 @@ impl Command {
             ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
             ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
+            ("map", Some("height")) => Command::MapHeight(map::HeightOf::parse(options)?),
             ("map", Some("edge")) => Command::MapEdge(map::EdgeOf::parse(options)?),
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
@@ -258,6 +263,7 @@ impl Command {
             Command::TableHouseRule(house_rule) => house_rule.decide(table),
             Command::Rules(rules) => rules.decide(table),
             Command::MapPaint(paint) => paint.decide(table),
+            Command::MapHeight(height) => height.decide(table),
             Command::MapEdge(edge) => edge.decide(table),
             Command::CreatureAdd(add) => add.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),

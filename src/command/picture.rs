@@ -28,7 +28,7 @@ pub(super) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Sce
 /// The board after a judged move, with its path and whoever may strike; of a refused one, with what spoiled it.
 pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
     let mut scene = about(referee.ruleset(), after, &ruling.creature);
-    scene.trail = trail(ruling);
+    scene.trail = trail(referee.encounter(), ruling);
     if !carried_out && ruling.refusals().next().is_some() {
         scene.goal = Some(ruling.to);
         scene.nearest = ruling.nearest.map(|(nearest, _)| nearest);
@@ -56,20 +56,22 @@ pub(super) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
 }
 
 /// The way of a judged movement, if it has one.
-pub(super) fn trail(ruling: &Ruling) -> Option<Trail> {
+pub(super) fn trail(encounter: &Encounter, ruling: &Ruling) -> Option<Trail> {
     let mut total = Feet(0);
     let closed = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(usize::MAX);
     let steps = ruling.steps.iter().enumerate().map(|(index, step)| {
         total += step.feet;
         TrailStep {
             to: step.to,
+            altitude: step.altitude,
             total,
             beyond: total > ruling.budget || index > closed,
             refused: ruling.refusals().any(|finding| finding.step == Some(index)),
         }
     });
     let steps: Vec<TrailStep> = steps.collect();
-    (!steps.is_empty()).then_some(Trail { start: ruling.from, steps })
+    let altitude = encounter.creature(&ruling.creature).map(|creature| creature.altitude).unwrap_or_default();
+    (!steps.is_empty()).then_some(Trail { start: ruling.from, altitude, steps })
 }
 
 /// The bare board, for a table without anybody on it.

@@ -149,7 +149,7 @@ fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) ->
         }
         (_, Some(square)) => {
             table.on_map(&[square])?;
-            Ok((Spot::floor(square), square.to_string()))
+            Ok((referee.floor(square), square.to_string()))
         }
         (Found::Several(_), None) => table.creature(Some(typed)).map(|one| (referee.spot(one), one.name.to_string())),
         (_, None) => {

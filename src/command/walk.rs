@@ -12,6 +12,7 @@ use super::picture;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
+use crate::grid::Height;
 use crate::referee::{Pace, Prefer, StepWay};
 use crate::ruleset::RuleId;
 
@@ -194,7 +195,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
     going.creature = options.text("creature").map(str::to_owned);
     going.mode = mode(options)?;
-    going.altitude = options.feet_in_squares("altitude")?;
+    going.altitude = options.feet_in_squares("altitude")?.map(Height::from);
     going.stopped_at = options.square("stopped-at")?;
     if spec.option("against").is_some() {
         going.opposing = Opposing::parse(options)?;

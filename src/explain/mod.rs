@@ -14,7 +14,8 @@ mod turn;
 
 use serde_json::{Value, json};
 
-use crate::grid::{Feet, Placement};
+use crate::field::Mode;
+use crate::grid::{Feet, Height, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
@@ -102,7 +103,7 @@ fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
     }
     let Ruling { creature, from, to, budget, .. } = ruling;
     let cost = match ruling.feet {
-        Some(feet) => format!("{} of {budget}", feet.0),
+        Some(feet) => format!("{} of {budget}", exact(feet, ruling.half)),
         None => format!("{budget} to spend"),
     };
     match (ruling.verdict, how) {
@@ -148,6 +149,12 @@ fn strikes(ruling: &Ruling) -> Vec<String> {
     told.collect()
 }
 
+/// Feet, and whether half a foot more, as a number: `10`, or `12.5`.
+pub(super) fn exact(feet: Feet, half: bool) -> serde_json::Number {
+    let whole = serde_json::Number::from(feet.0);
+    if half { serde_json::Number::from_f64(f64::from(feet.0) + 0.5).unwrap_or(whole) } else { whole }
+}
+
 /// The most rules named below a ruling; the rest stand in its JSON.
 const RULES_TOLD: usize = 4;
 
@@ -169,10 +176,15 @@ fn cited(ruleset: &Ruleset, rules: &[RuleId]) -> Option<String> {
 pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     let mut path = vec![ruling.from.anchor];
     path.extend(ruling.steps.iter().map(|step| step.to.anchor));
+    // Mode and altitude are told where they change: from the first step on where the movement has an altitude at all.
+    let mut before = ruling.steps.first().map_or_else(Default::default, |step| match ruling.altitude {
+        Some(_) => (Mode::Walk, Height(i32::MIN)),
+        None => (step.mode, step.altitude),
+    });
     let steps = ruling.steps.iter().map(|step| {
         let mut told = json!({
             "to": step.to.anchor,
-            "feet": step.feet,
+            "feet": exact(step.feet, step.half),
             "rules": step.rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
         });
         if is_wide(step.to) {
@@ -181,6 +193,11 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         if step.squeezed {
             told["squeezed"] = json!(true);
         }
+        if (step.mode, step.altitude) != before {
+            told["mode"] = json!(step.mode.word());
+            told["altitude"] = json!(step.altitude);
+        }
+        before = (step.mode, step.altitude);
         told
     });
     let provokes = ruling.provocations.iter().map(|chance| {
@@ -211,7 +228,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "creature": ruling.creature,
         "from": ruling.from.anchor,
         "to": ruling.to.anchor,
-        "feet": ruling.feet,
+        "feet": ruling.feet.map(|feet| exact(feet, ruling.half)),
         "budget": ruling.budget,
         "path": path,
         "steps": steps.collect::<Vec<_>>(),
@@ -223,6 +240,9 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "notes": ruling.notes().map(findings).collect::<Vec<_>>(),
         "rules": rules_json(ruleset, &ruling.rules()),
     });
+    if let Some(altitude) = ruling.altitude {
+        told["altitude"] = json!(altitude);
+    }
     if let Some((nearest, feet)) = ruling.nearest {
         told["nearest"] = json!(nearest.anchor);
         told["nearest_feet"] = json!(feet);

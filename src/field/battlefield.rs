@@ -1,10 +1,13 @@
 use std::collections::BTreeMap;
 
 use super::terrain::{Barrier, Fill, Ground, Terrain};
-use crate::grid::{Area, Edge, Mask, Placement, Square};
+use crate::grid::{Area, Edge, Feet, Height, Mask, Placement, Square};
 
 /// The widest and highest that a board may be, in squares.
 pub const MAX_SIDE: u32 = 200;
+
+/// The furthest in feet that a floor lies above or below the map's own level.
+pub const MOST_HEIGHT: u32 = 1_000;
 
 /// The board without its creatures: fills, terrain and barriers. Beyond its border everything is solid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +18,8 @@ pub struct Battlefield {
     /// Barriers on the east and on the south side of each square.
     barriers: Vec<[Barrier; 2]>,
     masks: Masks,
+    /// How many squares do not lie on the map's own level.
+    uneven: u32,
 }
 
 /// The same board asked the other way round: not what is on a square, but on which squares something is.
@@ -100,6 +105,7 @@ impl Battlefield {
                 layers: BTreeMap::new(),
                 barriers: BTreeMap::new(),
             },
+            uneven: 0,
         })
     }
 
@@ -147,6 +153,36 @@ impl Battlefield {
         self.index(square).map_or(beyond, |at| self.ground[at])
     }
 
+    /// How far the square's floor lies above the map's own level, or below it: as the map itself off the board.
+    #[must_use]
+    pub fn floor(&self, square: Square) -> Height {
+        self.index(square).map_or(Height::ZERO, |at| self.ground[at].floor)
+    }
+
+    /// The floor that a space stands on: the highest under its squares.
+    #[must_use]
+    pub fn floor_under(&self, space: Placement) -> Height {
+        if self.is_level() {
+            return Height::ZERO;
+        }
+        space.squares().map(|square| self.floor(square)).max().unwrap_or_default()
+    }
+
+    /// Whether the whole board lies on the map's own level.
+    #[must_use]
+    pub fn is_level(&self) -> bool {
+        self.uneven == 0
+    }
+
+    /// How deep the water is on the square, in feet, where its depth is known: where water lies in a hollow, it fills it to
+    /// the map's own level.
+    #[must_use]
+    pub fn water_depth(&self, square: Square) -> Option<Feet> {
+        let ground = self.ground(square);
+        let depth = Height::ZERO.above(ground.floor);
+        (ground.layers.count(Terrain::Water) > 0 && depth > Feet(0)).then_some(depth)
+    }
+
     /// Every square of the board in reading order, with its fill and layers.
     pub fn grounds(&self) -> impl Iterator<Item = (Square, Ground)> {
         let width = self.width as usize;
@@ -187,9 +223,12 @@ impl Battlefield {
         self.change(square, |ground| ground.fill = fill);
     }
 
-    /// Clears the square of everything; nothing happens off the board.
+    /// Clears the square of everything that lies on it and fills a pit; a ledge stays as high as it is. Nothing happens off
+    /// the board.
     pub fn clear(&mut self, square: Square) {
-        self.change(square, |ground| *ground = Ground::default());
+        self.change(square, |ground| {
+            *ground = Ground { floor: ground.floor.max(Height::ZERO), ..Ground::default() };
+        });
     }
 
     /// Lays terrain on the square, on top of what lies there; nothing happens off the board.
@@ -197,10 +236,17 @@ impl Battlefield {
         self.change(square, |ground| ground.layers.add(terrain, layers));
     }
 
+    /// Raises or lowers the square's floor to so far from the map's own level; nothing happens off the board.
+    pub fn set_floor(&mut self, square: Square, floor: Height) {
+        self.change(square, |ground| ground.floor = floor);
+    }
+
     fn change(&mut self, square: Square, change: impl FnOnce(&mut Ground)) {
         if let Some(at) = self.index(square) {
             let old = self.ground[at];
             change(&mut self.ground[at]);
+            let uneven = |ground: Ground| u32::from(ground.floor != Height::ZERO);
+            self.uneven = self.uneven + uneven(self.ground[at]) - uneven(old);
             self.masks.change(square, old, self.ground[at]);
         }
     }

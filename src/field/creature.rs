@@ -3,10 +3,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::condition::{Condition, Conditions};
+use super::flight::Flight;
 use super::gear::{Gait, Ignores, Race, WeaponReach, Weight};
+use super::mode::Modes;
 use super::name::Name;
 use super::size::{Shape, Size, Squeezed};
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Height, Square};
 
 /// The side that a creature fights on: any word, with `neutral` for those who fight on none.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -77,8 +79,8 @@ pub struct Creature {
     /// The reach weapon that it strikes with.
     #[serde(default)]
     pub weapon_reach: WeaponReach,
-    /// Feet above the floor of its squares, a multiple of 5; 0 is standing.
-    pub altitude: Feet,
+    /// How far it is above the floor of its squares; 0 is standing, less is in the ground below.
+    pub altitude: Height,
     /// Unconscious, bound, asleep or the like: it threatens nothing and stops nobody.
     pub helpless: bool,
     /// What else has befallen it.
@@ -110,6 +112,21 @@ pub struct Creature {
     /// How many attacks its class grants with a full attack; monsters have none to trade for five-foot steps.
     #[serde(default)]
     pub base_attacks: Option<u32>,
+    /// The ways beside walking in which it can move.
+    #[serde(default)]
+    pub modes: Modes,
+    /// How it has flown so far.
+    #[serde(default)]
+    pub flight: Flight,
+    /// Its Strength, which says how far it jumps where a rulebook goes by that.
+    #[serde(default)]
+    pub strength: Option<i32>,
+    /// Whether it is trained to jump.
+    #[serde(default)]
+    pub jump_trained: bool,
+    /// Its base speed in feet, where it is not its size's.
+    #[serde(default)]
+    pub base_speed: Option<Feet>,
 }
 
 impl Creature {
@@ -133,7 +150,7 @@ impl Creature {
             constitution: None,
             reach: None,
             weapon_reach: WeaponReach::None,
-            altitude: Feet(0),
+            altitude: Height::ZERO,
             helpless: false,
             conditions: Conditions::default(),
             threatens: true,
@@ -145,6 +162,11 @@ impl Creature {
             initiative: None,
             dexterity: None,
             base_attacks: None,
+            modes: Modes::default(),
+            flight: Flight::default(),
+            strength: None,
+            jump_trained: false,
+            base_speed: None,
         }
     }
 
@@ -170,6 +192,6 @@ impl Creature {
     /// Whether it is in the air, and so above whatever lies on the ground.
     #[must_use]
     pub fn is_airborne(&self) -> bool {
-        self.altitude > Feet(0)
+        self.altitude > Height::ZERO
     }
 }

@@ -6,16 +6,18 @@
 //! difficult C3:E3 C4:E4
 //! difficult*2 F6
 //! wall D4/E4 D5/E5
+//! floor+20 A1:B4
+//! floor-10 G7
 //! narrow-small D6/E6
 //! ```
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::battlefield::Battlefield;
+use super::battlefield::{Battlefield, MOST_HEIGHT};
 use super::size::Size;
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
-use crate::grid::{Area, Edge, Square};
+use crate::grid::{Area, Edge, Height, Square};
 
 /// A text that is not a board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,11 +50,14 @@ impl Battlefield {
                     let times = if count > 1 { format!("*{count}") } else { String::new() };
                     lines.entry((1, terrain.word().to_owned() + &times)).or_default().push(run.clone());
                 }
+                if ground.floor != Height::ZERO {
+                    lines.entry((2, format!("floor{:+}", ground.floor.0))).or_default().push(run.clone());
+                }
                 start = end + 1;
             }
         }
         for (edge, barrier) in self.barriers() {
-            lines.entry((2, barrier.notation().into_owned())).or_default().push(edge.to_string());
+            lines.entry((3, barrier.notation().into_owned())).or_default().push(edge.to_string());
         }
         let mut text = format!("{}x{}", self.width(), self.height());
         for ((_, kind), places) in lines {
@@ -100,12 +105,14 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
         }
         return Some(());
     }
+    let floor = kind.strip_prefix("floor").map(|feet| feet.parse().ok().filter(is_floor)).map(|feet| feet.map(Height));
     for place in words {
         let area: Area = place.parse().ok()?;
         let on_board = board.area();
         (on_board.contains(area.north_west()) && on_board.contains(area.south_east())).then_some(())?;
         for square in area.squares() {
             match kind {
+                _ if floor.is_some() => board.set_floor(square, floor.flatten()?),
                 "solid" => board.set_fill(square, Fill::Solid),
                 "pillar" => board.set_fill(square, Fill::Pillar),
                 _ => board.lay(square, Terrain::ALL.into_iter().find(|terrain| terrain.word() == kind)?, layers),
@@ -113,6 +120,11 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
         }
     }
     Some(())
+}
+
+/// Whether a floor can lie so many feet up or down.
+fn is_floor(feet: &i32) -> bool {
+    feet % 5 == 0 && feet.unsigned_abs() <= MOST_HEIGHT
 }
 
 fn barrier(kind: &str) -> Option<Barrier> {
@@ -128,7 +140,7 @@ mod tests {
     #[test]
     fn reads_as_it_writes() {
         let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ndifficult C3:E3\ndifficult*2 F6\n\
-                    shallow-water F7\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4";
+                    shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4";
         assert_eq!(Battlefield::from_notation(text).map(|b| b.to_notation()), Ok(text.to_owned()));
     }
 
@@ -139,6 +151,9 @@ mod tests {
             ("0x3", 1),
             ("3x3\nlava A1", 2),
             ("3x3\nsolid A1\nsolid D4", 3),
+            ("3x3\nfloor+7 A1", 2),
+            ("3x3\nfloor+5000000000 A1", 2),
+            ("3x3\nfloor-1005 A1", 2),
             ("3x3\nwall A1/C1", 2),
             ("3x3\ndifficult*9 A1", 2),
             ("3x3\nnarrow A1/A2", 2),
@@ -153,7 +168,7 @@ mod tests {
         #[test]
         fn every_board_goes_there_and_back(
             (width, height) in (1_u32..20, 1_u32..20),
-            painted in proptest::collection::vec((0_i32..20, 0_i32..20, 0_usize..27, 1_u8..4), 0..60),
+            painted in proptest::collection::vec((0_i32..20, 0_i32..20, 0_usize..28, 1_u8..4), 0..60),
         ) {
             let mut board = Battlefield::open(width, height).expect("a board");
             for (x, y, what, layers) in painted {
@@ -164,6 +179,7 @@ mod tests {
                     2 => { board.set_barrier(Edge::of(square, crate::grid::Side::East), Barrier::Wall); }
                     3 => { board.set_barrier(Edge::of(square, crate::grid::Side::South), Barrier::Low); }
                     4 => board.clear(square),
+                    27 => board.set_floor(square, Height(20 - 10 * i32::from(layers))),
                     terrain @ 5..14 => board.lay(square, Terrain::ALL[terrain - 5], layers),
                     size => {
                         let edge = Edge::of(square, crate::grid::Side::South);

@@ -3,6 +3,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::size::Size;
+use crate::grid::Height;
 
 /// What a square is filled with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -110,6 +111,8 @@ pub struct Ground {
     pub fill: Fill,
     /// The layers of terrain.
     pub layers: Layers,
+    /// How far its floor lies above the map's own level, or below it.
+    pub floor: Height,
 }
 
 /// What stands on the edge between two squares.

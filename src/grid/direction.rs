@@ -1,21 +1,31 @@
-/// One of the eight ways from a square to a square beside it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+use serde::{Deserialize, Serialize};
+
+/// One of the eight ways from a square to a square beside it; as text `n`, `ne` and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Up the page.
+    #[serde(rename = "n")]
     North,
     /// Up and right.
+    #[serde(rename = "ne")]
     NorthEast,
     /// Right.
+    #[serde(rename = "e")]
     East,
     /// Down and right.
+    #[serde(rename = "se")]
     SouthEast,
     /// Down the page.
+    #[serde(rename = "s")]
     South,
     /// Down and left.
+    #[serde(rename = "sw")]
     SouthWest,
     /// Left.
+    #[serde(rename = "w")]
     West,
     /// Up and left.
+    #[serde(rename = "nw")]
     NorthWest,
 }
 
@@ -44,6 +54,40 @@ impl Direction {
             Direction::SouthWest => (-1, 1),
             Direction::West => (-1, 0),
             Direction::NorthWest => (-1, -1),
+        }
+    }
+
+    /// The way of a step that changes columns and rows by as much, if it is one.
+    #[must_use]
+    pub fn of(delta: (i32, i32)) -> Option<Self> {
+        Direction::ALL.into_iter().find(|direction| direction.delta() == delta)
+    }
+
+    /// The way back.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        Direction::ALL[(self as usize + 4) % 8]
+    }
+
+    /// How many eighths of a full turn lie between the two: 0 to 4.
+    #[must_use]
+    pub fn eighths_to(self, other: Direction) -> u32 {
+        let apart = (self as i32 - other as i32).rem_euclid(8).unsigned_abs();
+        apart.min(8 - apart)
+    }
+
+    /// The short word for it: `ne`.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Direction::North => "n",
+            Direction::NorthEast => "ne",
+            Direction::East => "e",
+            Direction::SouthEast => "se",
+            Direction::South => "s",
+            Direction::SouthWest => "sw",
+            Direction::West => "w",
+            Direction::NorthWest => "nw",
         }
     }
 

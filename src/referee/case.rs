@@ -280,7 +280,7 @@ impl<'a, 'r> Case<'a, 'r> {
             let (feet, after) = referee.price(prices, &stride, spent);
             spent = after;
             let squeezed = referee.notes_squeezing(self.mover, from, to);
-            ruling.steps.push(Step { to, feet, rules, squeezed });
+            ruling.steps.push(Step { rules, squeezed, ..Step::level(self.mover.creature, to, feet) });
             if pace == Pace::Step {
                 continue;
             }

@@ -2,19 +2,26 @@
 
 use super::Referee;
 use crate::field::Creature;
-use crate::grid::{Feet, Footprint, Placement, Square};
+use crate::grid::{Feet, Footprint, Height, Placement, Square};
 use crate::ruleset::policy::Diagonals;
 
-/// The heights that a space takes up, in squares above the floor: from `low` up to, not including, `high`.
+/// The heights that a space takes up, in squares above the map's own level: from `low` up to, not including, `high`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Levels {
-    low: u32,
-    high: u32,
+    low: i32,
+    high: i32,
 }
 
 impl Levels {
-    /// The height of one square above the floor.
-    pub(super) const FLOOR: Levels = Levels { low: 0, high: 1 };
+    /// So many squares of height from this one up.
+    pub(super) fn of(low: i32, squares: u32) -> Self {
+        Levels { low, high: low.saturating_add_unsigned(squares) }
+    }
+
+    /// Each of its squares of height, from the lowest up.
+    pub(super) fn each(self) -> impl Iterator<Item = Levels> {
+        (self.low..self.high).map(|low| Levels::of(low, 1))
+    }
 
     /// Whether some height is in both.
     pub(super) fn overlap(self, other: Levels) -> bool {
@@ -23,7 +30,7 @@ impl Levels {
 
     /// Squares up or down from the one to the other: 0 where they overlap.
     pub(super) fn apart(self, other: Levels) -> u32 {
-        let gap = |below: Levels, above: Levels| (above.low + 1).saturating_sub(below.high);
+        let gap = |below: Levels, above: Levels| (above.low + 1 - below.high).max(0).unsigned_abs();
         gap(self, other).max(gap(other, self))
     }
 }
@@ -31,8 +38,23 @@ impl Levels {
 impl Referee<'_> {
     /// The heights that a creature's space takes up: as many squares as it is wide.
     pub(super) fn levels(&self, creature: &Creature) -> Levels {
-        let low = creature.altitude.squares();
-        Levels { low, high: low + self.ruleset.bulk(creature.size).space }
+        self.levels_at(creature, self.elevation(creature))
+    }
+
+    /// The heights that its space would take up this far above the map's own level.
+    pub(super) fn levels_at(&self, creature: &Creature, elevation: Height) -> Levels {
+        Levels::of(elevation.squares(), self.ruleset.bulk(creature.size).space)
+    }
+
+    /// How far the creature is above the map's own level, or below it.
+    #[must_use]
+    pub fn elevation(&self, creature: &Creature) -> Height {
+        self.encounter.battlefield.floor_under(self.ruleset.placement(creature)) + creature.altitude
+    }
+
+    /// The height of one square above a square's floor.
+    pub(super) fn floor_level(&self, square: Square) -> Levels {
+        Levels::of(self.encounter.battlefield.floor(square).squares(), 1)
     }
 
     /// Feet over so many columns, rows and squares of height, after this many diagonals: odd or even. A step that changes
@@ -86,6 +108,12 @@ impl Referee<'_> {
         self.feet_over(half(columns), half(rows), 0, false).0
     }
 
+    /// The floor of a square.
+    #[must_use]
+    pub fn floor(&self, square: Square) -> Spot {
+        Spot { placement: Footprint::square(1).at(square), levels: self.floor_level(square) }
+    }
+
     /// Where a creature is.
     #[must_use]
     pub fn spot(&self, creature: &Creature) -> Spot {
@@ -115,12 +143,6 @@ impl Spot {
     /// The space.
     pub(super) fn placement(self) -> Placement {
         self.placement
-    }
-
-    /// The floor of a square.
-    #[must_use]
-    pub fn floor(square: Square) -> Self {
-        Spot { placement: Footprint::square(1).at(square), levels: Levels::FLOOR }
     }
 
     /// A space at these heights.

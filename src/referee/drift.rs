@@ -240,7 +240,7 @@ impl<'b, 's> Drift<'b, 's> {
             false => Vec::new(),
         };
         way.spent = spent;
-        way.steps.push(Step { to, feet, rules, squeezed: false });
+        way.steps.push(Step { rules, ..Step::level(self.mover.creature, to, feet) });
         true
     }
 

@@ -7,7 +7,7 @@ use super::step::Tally;
 use super::thrown::Thrown;
 use super::{Manner, Mover, Referee};
 use crate::field::{Creature, Gait, Name};
-use crate::grid::{Direction, Feet, Square};
+use crate::grid::{Direction, Feet, Height, Square};
 use crate::ruleset::policy::{Fling, Pull, Push, Slide};
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -80,7 +80,7 @@ pub struct Forced {
     /// The ruling on the victim's movement.
     pub ruling: Ruling,
     /// How high the victim is afterwards, in feet.
-    pub altitude: Feet,
+    pub altitude: Height,
     /// Whether it dropped prone by its choice.
     pub dropped: bool,
     /// What became of it at an edge, once that is known.
@@ -160,7 +160,7 @@ pub enum ForcedFact {
         /// How.
         how: Thrust,
         /// Feet above the floor before and after.
-        heights: Option<(Feet, Feet)>,
+        heights: Option<(Height, Height)>,
     },
     /// It ends before something.
     EndsBefore {

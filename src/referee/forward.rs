@@ -8,7 +8,7 @@ use super::step::{Spent, Stride};
 use super::walk::Walk;
 use super::{Mover, Pace, Referee};
 use crate::field::{Creature, Fill, Terrain};
-use crate::grid::{Edge, Feet, Placement, Side, Square};
+use crate::grid::{Edge, Feet, Height, Placement, Side, Square};
 use crate::ruleset::RuleId;
 
 /// A movement forward that somebody asks for.
@@ -19,7 +19,7 @@ pub struct Forward {
     /// The squares to pass; the last is where it ends. None to stay over the same squares.
     pub stops: Vec<Square>,
     /// How high above the floor it ends, where that changes.
-    pub altitude: Feet,
+    pub altitude: Height,
     /// Free hands: 0 to 2.
     pub hands: u32,
     /// Whether the check is known to be a critical success.
@@ -127,9 +127,9 @@ impl<'a> Referee<'a> {
     /// Distances instead of what walking costs: over the squares first, then straight up or down.
     fn price_forward(&self, mover: &Mover<'a>, forward: &Forward, ruling: &mut Ruling) {
         let (mut spent, from) = self.price_unhampered(mover, ruling);
-        let rise = forward.altitude.0.abs_diff(mover.creature.altitude.0) / Feet::SQUARE.0;
+        let rise = forward.altitude.apart(mover.creature.altitude).squares();
         for _ in 0..rise {
-            ruling.steps.push(Step { to: from, feet: Feet::SQUARE, rules: Vec::new(), squeezed: false });
+            ruling.steps.push(Step::level(mover.creature, from, Feet::SQUARE));
             spent.feet += Feet::SQUARE;
         }
         let above = Creature { altitude: forward.altitude, anchor: from.anchor, ..mover.creature.clone() };

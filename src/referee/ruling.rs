@@ -6,8 +6,8 @@ use super::pace::{Pace, StepWay};
 use super::reactive::ReactiveFact;
 use super::step::Tally;
 use super::turn::TurnFact;
-use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Edge, Feet, Placement, Square};
+use crate::field::{Barrier, Condition, Creature, Fill, Flight, Mode, Name};
+use crate::grid::{Edge, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// Whether the rules allow what was asked.
@@ -32,8 +32,14 @@ pub struct Ruling {
     pub from: Placement,
     /// Where it wants to stand in the end.
     pub to: Placement,
+    /// How far above the floor there, where the movement decides that.
+    pub altitude: Option<Height>,
+    /// How it has flown in the end, where it flies by a rulebook that minds.
+    pub flight: Option<Flight>,
     /// What the whole path costs; `None` if none was found to judge.
     pub feet: Option<Feet>,
+    /// Whether it costs half a foot more than that: who dives pays half.
+    pub half: bool,
     /// What it may spend.
     pub budget: Feet,
     /// Its speed.
@@ -93,7 +99,8 @@ impl Ruling {
         self.to = self.steps.last().map_or(self.from, |step| step.to);
         self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
         self.provocations.retain(|chance| chance.step < steps);
-        let feet = Feet(self.steps.iter().map(|step| step.feet.0).sum());
+        let (feet, half) = summed(&self.steps);
+        self.altitude = self.altitude.and_then(|_| self.steps.last().map(|step| step.altitude));
         let budget = self.budget;
         self.findings.retain_mut(|finding| match (&mut finding.fact, finding.step) {
             (Fact::TooFar { feet: all }, _) => {
@@ -104,7 +111,7 @@ impl Ruling {
             (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
             (fact, None) => !fact.is_about_stopping(),
         });
-        self.feet = Some(feet);
+        (self.feet, self.half) = (Some(feet), half);
         self.nearest = None;
         let refused = self.refusals().next().is_some();
         if refused {
@@ -135,6 +142,12 @@ impl Ruling {
     }
 }
 
+/// What steps cost together, and whether half a foot more.
+pub(super) fn summed(steps: &[Step]) -> (Feet, bool) {
+    let halves = steps.iter().filter(|step| step.half).count() as u32;
+    (Feet(steps.iter().map(|step| step.feet.0).sum::<u32>() + halves / 2), halves % 2 == 1)
+}
+
 /// One step of a path and what it costs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -142,10 +155,25 @@ pub struct Step {
     pub to: Placement,
     /// Its price.
     pub feet: Feet,
+    /// Whether it costs half a foot more than that.
+    pub half: bool,
+    /// How it is made.
+    pub mode: Mode,
+    /// How far above the floor it leads.
+    pub altitude: Height,
     /// The rules that made it cost more than 5 ft.
     pub rules: Vec<RuleId>,
     /// Whether the mover squeezes after it, where the rules take note of that on the way.
     pub squeezed: bool,
+}
+
+impl Step {
+    /// A plain step on foot, or level through the air.
+    pub(super) fn level(creature: &Creature, to: Placement, feet: Feet) -> Self {
+        let mode = if creature.is_airborne() { Mode::Fly } else { Mode::Walk };
+        let (half, altitude, rules, squeezed) = (false, creature.altitude, Vec::new(), false);
+        Step { to, feet, half, mode, altitude, rules, squeezed }
+    }
 }
 
 /// Why somebody near gets no chance to strike.

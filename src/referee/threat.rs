@@ -124,7 +124,7 @@ impl Referee<'_> {
         let Some(near) = around.within(self.encounter.battlefield.area()) else { return Vec::new() };
         near.squares()
             .filter(|&square| !space.contains(square))
-            .filter(|&square| self.strike(&clutter, creature, square, Levels::FLOOR) == Strike::Threatened)
+            .filter(|&square| self.strike(&clutter, creature, square, self.floor_level(square)) == Strike::Threatened)
             .collect()
     }
 

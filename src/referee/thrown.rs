@@ -7,7 +7,7 @@ use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::step::Tally;
 use super::{Mover, Referee};
 use crate::field::{Condition, Creature, Name, Terrain};
-use crate::grid::{Direction, Feet, Placement, Square};
+use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ForcedHeight, ForcedPrice, ForcedProne};
 
@@ -86,19 +86,22 @@ impl<'b, 's> Thrown<'b, 's> {
     /// Straight up or down.
     fn up_or_down(mut self, flung_up: bool) -> Forced {
         let (how, mover) = (self.shove.how, self.mover);
-        let (mine, other) = (mover.creature.altitude, self.source.altitude);
+        let mine = mover.creature.altitude;
+        // Both from the floor below the one who is moved.
+        let other = mine + self.referee.elevation(self.source) - self.referee.elevation(mover.creature);
         let up = match how {
             Thrust::Push => other < mine,
             Thrust::Pull => other > mine,
             Thrust::Slide => false,
             Thrust::Fling => flung_up,
         };
-        let most = if how == Thrust::Pull { Feet(self.budget.0.min(other.0.abs_diff(mine.0))) } else { self.budget };
+        let most = if how == Thrust::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
         let mut at = mine;
         let mut in_the_way = None;
         if self.shove.drop != Some(Drop::AtOnce) || !self.drops() {
             for _ in 0..most.squares() {
-                let next = if up { at + Feet::SQUARE } else { Feet(at.0.saturating_sub(Feet::SQUARE.0)) };
+                let square = Height::of_squares(1);
+                let next = if up { at + square } else { (at - square).max(Height::ZERO) };
                 in_the_way = self.at_height(at, next);
                 if next == at || in_the_way.is_some() {
                     break;
@@ -111,7 +114,7 @@ impl<'b, 's> Thrown<'b, 's> {
             self.find(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
             return self.refused();
         }
-        let feet = Feet(at.0.abs_diff(mine.0));
+        let feet = at.apart(mine);
         let rule = if flung_up { RuleId::Fling } else { RuleId::ForcedHeight };
         self.told.ruling.to = mover.placement;
         self.told.ruling.feet = Some(feet);
@@ -134,8 +137,8 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// Who keeps the victim from this height, coming from another one.
-    fn at_height(&self, from: Feet, to: Feet) -> Option<Name> {
-        let spot = |altitude: Feet| self.referee.levels(&Creature { altitude, ..self.mover.creature.clone() });
+    fn at_height(&self, from: Height, to: Height) -> Option<Name> {
+        let spot = |altitude: Height| self.referee.levels(&Creature { altitude, ..self.mover.creature.clone() });
         let met = |other: &&Creature| {
             let (there, levels) = (self.referee.ruleset.placement(other), self.referee.levels(other));
             let overlaps = there.overlaps(self.mover.placement) && levels.overlap(spot(to));
@@ -144,7 +147,7 @@ impl<'b, 's> Thrown<'b, 's> {
         self.referee.others(self.mover).find(met).map(|other| other.name.clone())
     }
 
-    fn by(&self, heights: Option<(Feet, Feet)>) -> ForcedFact {
+    fn by(&self, heights: Option<(Height, Height)>) -> ForcedFact {
         ForcedFact::By { who: self.source.name.clone(), how: self.shove.how, heights }
     }
 

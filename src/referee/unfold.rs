@@ -253,6 +253,7 @@ impl<'p> Play<'p> {
         });
         let chances: Vec<Provocation> = chances.collect();
         let blockers = self.blockers(&mover, from, to);
+        let taken = Step::level(mover.creature, to, plain);
         let mut extra = Feet(0);
         let finding = |fact| Finding { rule: RuleId::Block, step: Some(nth), fact: Fact::Reactive(fact) };
         for (by, speed) in blockers {
@@ -276,7 +277,7 @@ impl<'p> Play<'p> {
                 walker.provocations.push(chance);
             }
         }
-        walker.steps.push(Step { to, feet: plain + extra, rules, squeezed });
+        walker.steps.push(Step { feet: plain + extra, rules, squeezed, ..taken });
         walker.spent = after;
         self.stand(&name, to);
         true

@@ -105,7 +105,7 @@ fn runs(squares: &[Square]) -> String {
 mod tests {
     use super::*;
     use crate::field::{Battlefield, Size};
-    use crate::grid::{Feet, Footprint};
+    use crate::grid::{Feet, Footprint, Height};
     use crate::render::{Strike, TrailStep};
 
     #[test]
@@ -120,14 +120,23 @@ mod tests {
             placement: Footprint::square(2).at(square("E3")),
             side: "monsters".into(),
             size: Size::Large,
-            altitude: Feet(10),
+            altitude: Height(10),
             conditions: "helpless prone".parse().expect("conditions"),
             flanked: true,
             acting: true,
         });
-        let step =
-            |to: &str, total: u32, beyond: bool| TrailStep { to: at(to), total: Feet(total), beyond, refused: false };
-        scene.trail = Some(Trail { start: at("A2"), steps: vec![step("B2", 5, false), step("C3", 20, true)] });
+        let step = |to: &str, total: u32, beyond: bool| TrailStep {
+            to: at(to),
+            altitude: Height(0),
+            total: Feet(total),
+            beyond,
+            refused: false,
+        };
+        scene.trail = Some(Trail {
+            start: at("A2"),
+            altitude: Height(0),
+            steps: vec![step("B2", 5, false), step("C3", 20, true)],
+        });
         scene.strikes = vec![Strike { leaving: square("B2"), by: "Ogre".into() }];
         scene.threatened = ["D2", "D4", "D3", "E2"].map(square).to_vec();
         scene.reach = vec![(at("A2"), Feet(0)), (at("B2"), Feet(5)), (at("A3"), Feet(5))];

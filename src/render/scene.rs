@@ -2,7 +2,7 @@ use std::fmt;
 
 use super::initials::initials;
 use crate::field::{Battlefield, Conditions, Creature, Size};
-use crate::grid::{Area, Feet, Footprint, Placement, Square};
+use crate::grid::{Area, Feet, Footprint, Height, Placement, Square};
 
 /// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
 /// fields that matter for the answer and leaves the others empty.
@@ -50,7 +50,7 @@ pub struct Token {
     /// Its size category.
     pub size: Size,
     /// Feet above the floor of its squares.
-    pub altitude: Feet,
+    pub altitude: Height,
     /// What has befallen it, helplessness among it.
     pub conditions: Conditions,
     /// Whether somebody flanks it.
@@ -64,6 +64,8 @@ pub struct Token {
 pub struct Trail {
     /// Where it began.
     pub start: Placement,
+    /// How far above the floor that was.
+    pub altitude: Height,
     /// Every step in order.
     pub steps: Vec<TrailStep>,
 }
@@ -73,6 +75,8 @@ pub struct Trail {
 pub struct TrailStep {
     /// Where it leads.
     pub to: Placement,
+    /// How far above the floor it leads.
+    pub altitude: Height,
     /// Feet spent from the start up to and with this step.
     pub total: Feet,
     /// Whether it is past what may be spent, or behind what closes the way.
@@ -228,7 +232,7 @@ impl fmt::Display for Scene {
         for (token, initials) in self.tokens.iter().zip(self.initials()) {
             write!(f, "token {initials} {:?} {} {}", token.name, named(token.placement), token.size)?;
             write!(f, " of {:?}", token.side)?;
-            if token.altitude > Feet(0) {
+            if token.altitude > Height::ZERO {
                 write!(f, " at {}", token.altitude)?;
             }
             for condition in token.conditions.iter() {

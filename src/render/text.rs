@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use super::Scene;
 use crate::field::{Barrier, Fill, Terrain};
-use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
+use crate::grid::{Area, Edge, Feet, Footprint, Height, Side, Square};
 
 /// The board of the scene as lines of text: coordinates, a few characters a square, walls between them, and below it what
 /// the characters mean. It shows the same squares as the picture.
@@ -175,7 +175,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);
-        if token.altitude > Feet(0) {
+        if token.altitude > Height::ZERO {
             let _ = write!(text, ", {} up", token.altitude);
         }
         let _ = writeln!(text, "{}", token.befallen());
@@ -243,19 +243,24 @@ mod tests {
             placement,
             side: side.into(),
             size: Size::Medium,
-            altitude: Feet(if name == "Bat" { 10 } else { 0 }),
+            altitude: Height(if name == "Bat" { 10 } else { 0 }),
             conditions: if name == "Bat" { "dead prone" } else { "" }.parse().expect("conditions"),
             flanked: false,
             acting: false,
         };
         scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];
         let step = |to: &str, total: u32, refused: bool| TrailStep {
+            altitude: Height(0),
             to: at(to, 2),
             total: Feet(total),
             beyond: false,
             refused,
         };
-        scene.trail = Some(Trail { start: at("C2", 2), steps: vec![step("C3", 5, false), step("D4", 15, true)] });
+        scene.trail = Some(Trail {
+            start: at("C2", 2),
+            altitude: Height(0),
+            steps: vec![step("C3", 5, false), step("D4", 15, true)],
+        });
         scene.strikes = vec![Strike { leaving: "C2".parse().expect("a square"), by: "Bat".into() }];
         scene.goal = Some(at("F1", 1));
         insta::assert_snapshot!(board(&scene), @r"

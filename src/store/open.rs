@@ -88,6 +88,7 @@ fn migrations() -> Migrator {
         step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
         step(2, "creatures", include_str!("../../migrations/0002_creatures.sql")),
         step(3, "turns", include_str!("../../migrations/0003_turns.sql")),
+        step(4, "heights", include_str!("../../migrations/0004_heights.sql")),
     ])
 }
 

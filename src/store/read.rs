@@ -17,7 +17,9 @@ const LOAD: &str = "
                        'fills', json(iif(fills = 'yes', 'true', 'false')),
                        'helpless_obstacle', json(iif(helpless_obstacle = 'yes', 'true', 'false')),
                        'ignores', ignores, 'maneuver_defense', maneuver_defense, 'resist_forced', resist_forced,
-                       'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks))
+                       'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks, 'modes', modes, 'flight', json(flight),
+                       'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
+                       'base_speed', base_speed))
             FROM creature WHERE creature.channel = channel.id) AS creatures
     FROM channel WHERE id = $1";
 

@@ -2,7 +2,7 @@ use super::*;
 use crate::field::{
     Battlefield, Condition, Creature, Gait, Name, Party, Race, Shape, Size, Squeezed, WeaponReach, Weight,
 };
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Height, Square};
 
 const HERE: Channel = Channel(1_234_567_890_123_456_789);
 const THERE: Channel = Channel(7);
@@ -68,7 +68,7 @@ async fn what_is_saved_is_loaded() {
         size: Size::Large,
         shape: Shape::Long,
         reach: Some(Feet(15)),
-        altitude: Feet(20),
+        altitude: Height(20),
         helpless: true,
         threatens: false,
         squeezed: Some(Squeezed::WestEast),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain};
-use fivefoot::grid::{Area, Edge, Feet, Footprint, Side, Square};
+use fivefoot::grid::{Area, Edge, Feet, Footprint, Height, Side, Square};
 use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
 
 use crate::scenes::{
@@ -177,7 +177,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             placement: place(n),
             side: pick(&sides, n),
             size: Size::ALL[n as usize % 13],
-            altitude: Feet(if n % 3 == 0 { u32::MAX / (n + 1) } else { 0 }),
+            altitude: Height(if n % 3 == 0 { i32::MAX / (n as i32 + 1) } else { 0 }),
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
             flanked: n % 4 == 1,
             acting: n % 9 == 0,
@@ -187,8 +187,14 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }
-    let step = |n: u32| TrailStep { to: place(n), total: Feet(n * 7919), beyond: n > 50, refused: n % 2 == 1 };
-    scene.trail = Some(Trail { start: place(1), steps: (0..many).map(step).collect() });
+    let step = |n: u32| TrailStep {
+        to: place(n),
+        altitude: Height(0),
+        total: Feet(n * 7919),
+        beyond: n > 50,
+        refused: n % 2 == 1,
+    };
+    scene.trail = Some(Trail { start: place(1), altitude: Height(0), steps: (0..many).map(step).collect() });
     scene.measure = Some(Measure { from: at(1), to: at(2), feet: Feet(u32::MAX) });
     (scene.goal, scene.nearest, scene.focus) = (Some(place(3)), Some(place(4)), Some(Area::between(at(5), at(6))));
     scene
@@ -223,7 +229,8 @@ fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
     let vast = Footprint { width: u32::MAX, height: u32::MAX };
     scene.tokens[0].placement = vast.at(Square::new(i32::MIN, -3));
     scene.goal = Some(vast.at(Square::new(2, 2)));
-    let step = TrailStep { to: vast.at(Square::new(3, 3)), total: Feet(5), beyond: false, refused: true };
-    scene.trail = Some(Trail { start: vast.at(Square::new(0, 0)), steps: vec![step] });
+    let step =
+        TrailStep { to: vast.at(Square::new(3, 3)), altitude: Height(0), total: Feet(5), beyond: false, refused: true };
+    scene.trail = Some(Trail { start: vast.at(Square::new(0, 0)), altitude: Height(0), steps: vec![step] });
     stands(&scene);
 }

@@ -1,7 +1,7 @@
 //! Scenes to draw: for the golden pictures, and for the benchmark of drawing them.
 
 use fivefoot::field::{Barrier, Battlefield, Conditions, Fill, Size, Terrain};
-use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Placement, Side, Square};
+use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Height, Placement, Side, Square};
 use fivefoot::render::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};
 
 pub fn square(name: &str) -> Square {
@@ -16,7 +16,7 @@ pub fn space(name: &str) -> Placement {
 pub fn token(name: &str, at: &str, side: &str) -> Token {
     let placement = space(at);
     let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
-    let (altitude, conditions, acting) = (Feet(0), Conditions::default(), false);
+    let (altitude, conditions, acting) = (Height(0), Conditions::default(), false);
     Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, flanked: false, acting }
 }
 
@@ -25,9 +25,15 @@ pub fn trail(start: &str, steps: &str) -> Trail {
     let step = |text: &str| {
         let (place, total) = text.trim_start_matches(['!', 'x']).split_once('=').expect("place=feet");
         let total = Feet(total.parse().expect("feet"));
-        TrailStep { to: space(place), total, beyond: text.starts_with('!'), refused: text.starts_with('x') }
+        TrailStep {
+            to: space(place),
+            altitude: Height(0),
+            total,
+            beyond: text.starts_with('!'),
+            refused: text.starts_with('x'),
+        }
     };
-    Trail { start: space(start), steps: steps.split_whitespace().map(step).collect() }
+    Trail { start: space(start), altitude: Height(0), steps: steps.split_whitespace().map(step).collect() }
 }
 
 pub fn conditions(words: &str) -> Conditions {
@@ -55,7 +61,7 @@ pub fn flanked() -> Scene {
         scene.tokens[nth].flanked = true;
     }
     scene.tokens[6].conditions = conditions("prone");
-    scene.tokens[7].altitude = Feet(20);
+    scene.tokens[7].altitude = Height(20);
     scene.tokens[4].acting = true;
     scene.trail = Some(trail("G6", "H5=5 H4=10"));
     scene
@@ -78,7 +84,7 @@ pub fn skirmish() -> Scene {
         token("Old Tom", "L9", "neutral"),
     ];
     scene.tokens[4].acting = true;
-    scene.tokens[1].altitude = Feet(20);
+    scene.tokens[1].altitude = Height(20);
     scene.tokens[5].conditions = conditions("helpless");
     scene.trail = Some(trail("D3:E4", "E4:F5=10 F4:G5=15 G4:H5=20 H5:I6=30"));
     scene.strikes = vec![
@@ -116,7 +122,7 @@ pub fn refused() -> Scene {
         token("Chief", "K2:L3", "outlaws"),
     ];
     scene.tokens[0].acting = true;
-    scene.tokens[4].altitude = Feet(5);
+    scene.tokens[4].altitude = Height(5);
     scene.trail = Some(trail("C6", "D6=5 E6=10 F6=15 G6=20 H5=30 !I5=35 xI6=40"));
     scene.goal = Some(space("I6"));
     scene.nearest = Some(space("H5"));
@@ -143,7 +149,7 @@ pub fn crowd() -> Scene {
         token("Goblin 12", "M2", "goblins"),
     ];
     scene.tokens[0].acting = true;
-    scene.tokens[4].altitude = Feet(20);
+    scene.tokens[4].altitude = Height(20);
     scene.strikes = vec![Strike { leaving: square("I6"), by: "山田".into() }];
     scene
 }
@@ -236,9 +242,15 @@ pub fn large() -> Scene {
         for _ in 0..times {
             at = at.offset(direction.delta());
             let total = Feet::of_squares(steps.len() as u32 + 1);
-            steps.push(TrailStep { to: Footprint::square(1).at(at), total, beyond: total > Feet(60), refused: false });
+            steps.push(TrailStep {
+                to: Footprint::square(1).at(at),
+                altitude: Height(0),
+                total,
+                beyond: total > Feet(60),
+                refused: false,
+            });
         }
     }
-    scene.trail = Some(Trail { start: space("F10"), steps });
+    scene.trail = Some(Trail { start: space("F10"), altitude: Height(0), steps });
     scene
 }

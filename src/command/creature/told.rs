@@ -17,6 +17,8 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     let mut parts = vec![format!("{name}: {size}, {side}, at {space}, speed {speed}, reach {reach}")];
     if altitude.0 > 0 {
         parts.push(format!("{altitude} up"));
+    } else if altitude.0 < 0 {
+        parts.push(format!("{} below the ground", Feet(altitude.0.unsigned_abs())));
     }
     parts.extend(oddities(ruleset, creature));
     if !creature.threatens {
@@ -48,6 +50,12 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     parts.extend(creature.initiative.map(|bonus| format!("initiative {bonus:+}")));
     parts.extend(creature.dexterity.map(|score| format!("Dexterity {score}")));
     parts.extend(creature.base_attacks.map(|attacks| format!("{attacks} base attacks")));
+    parts.extend(creature.flight.facing.map(|way| format!("facing {}", way.word())));
+    parts.extend(creature.strength.map(|score| format!("Strength {score}")));
+    if creature.jump_trained {
+        parts.push("trained to jump".to_owned());
+    }
+    parts.extend(creature.base_speed.map(|feet| format!("base speed {feet}")));
     parts.join(", ") + "."
 }
 
@@ -64,6 +72,10 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
 fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<String> {
     let mut odd = Vec::new();
     odd.extend(weapon_reach(ruleset, creature).map(|feet| format!("reach weapon {feet}")));
+    odd.extend(creature.modes.iter().map(ToString::to_string));
+    if creature.flight.is_stalled() {
+        odd.push("stalled and falling".to_owned());
+    }
     if creature.squeezed.is_some() {
         odd.push("squeezed".to_owned());
     }
@@ -138,6 +150,12 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("initiative", creature.initiative.map(|bonus| json!(bonus))),
         ("dexterity", creature.dexterity.map(|score| json!(score))),
         ("base_attacks", creature.base_attacks.map(|attacks| json!(attacks))),
+        ("modes", (!creature.modes.is_empty()).then(|| json!(creature.modes))),
+        ("facing", creature.flight.facing.map(|way| json!(way))),
+        ("stalled", set(creature.flight.is_stalled())),
+        ("strength", creature.strength.map(|score| json!(score))),
+        ("jump_trained", set(creature.jump_trained)),
+        ("base_speed", creature.base_speed.map(|feet| json!(feet))),
     ];
     for (name, value) in further {
         if let Some(value) = value {

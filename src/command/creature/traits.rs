@@ -7,10 +7,10 @@ use crate::command::given::Options;
 use crate::command::mistake::Mistake;
 use crate::command::spec::{Kind, NONE, Opt, may, needs, short_for};
 use crate::field::{
-    Condition, Conditions, Creature, Gait, Ignores, Name, Party, Race, Shape, Size, Squeezed, Terrain, WeaponReach,
-    Weight,
+    Condition, Conditions, Creature, Flight, Gait, Ignores, Modes, Name, NotModes, Party, Race, Shape, Size, Squeezed,
+    Terrain, WeaponReach, Weight,
 };
-use crate::grid::{Area, Feet, Footprint, Square};
+use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
 
 /// Every size; which of them a table has is its ruleset's to say.
@@ -82,7 +82,7 @@ pub(super) const ALTITUDE: Opt =
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
 /// What a creature can be told to be, what is wanted most first.
-pub(super) const TRAITS: [Opt; 36] = [
+pub(super) const TRAITS: [Opt; 41] = [
     may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
     may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
     may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
@@ -102,6 +102,7 @@ pub(super) const TRAITS: [Opt; 36] = [
     may("runner", Kind::Flag, "Whether it has the feat Run (default false)"),
     may("constitution", Kind::Whole(1, 100), "Its Constitution score, for how long it can run"),
     may("ignores", Kind::Words(IGNORED), "Ground it does not mind, low walls too: \"difficult low\", or none"),
+    may("modes", Kind::Text, "Other ways it moves, and how fast: \"fly 60 good, swim 30 slow\", or none"),
     may("fills", Kind::Flag, "Whether it fills its squares, as an ooze does (default false)"),
     may("helpless-obstacle", Kind::Flag, "Whether it is in the way even when helpless (default false)"),
     short_for("ignores", "ignores-difficult", Kind::Flag, "Whether it does not mind difficult ground"),
@@ -119,23 +120,37 @@ pub(super) const TRAITS: [Opt; 36] = [
     short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
     short_for("creature sheet", "dexterity", Kind::Whole(1, 100), DEXTERITY),
     short_for("creature sheet", "base-attacks", Kind::Whole(0, 20), ATTACKS),
+    short_for("creature sheet", "facing", Kind::Choice(FACINGS), FACING),
+    short_for("creature sheet", "strength", Kind::Number(-MOST_SCORE, MOST_SCORE), STRENGTH),
+    short_for("creature sheet", "jump-trained", Kind::Flag, JUMP_TRAINED),
+    short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
 ];
 
 const DEFENSE: &str = "Its Maneuver Defense, which maneuvers against it have to come to (Epic Path)";
 const RESIST: &str = "Feet by which it shortens forced movement (default 0)";
 const INITIATIVE: &str = "Its bonus to initiative checks";
 const DEXTERITY: &str = "Its Dexterity score, which breaks ties of initiative";
+const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
+const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const FACING: &str = "Where it faces in the air: n, ne, e and so on";
+const STRENGTH: &str = "Its Strength, where a rulebook has jumps go by it";
+const JUMP_TRAINED: &str = "Whether it is trained to jump (default false)";
+const BASE_SPEED: &str = "Its base speed in feet; natural is its size's (default)";
 const ATTACKS: &str = "Attacks of its class with a full attack, to trade for five-foot steps; monsters have 0";
 
 /// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
 /// command has no room on Discord for everything.
-pub(super) const SHEET: [Opt; 6] = [
+pub(super) const SHEET: [Opt; 10] = [
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
     may("resist-forced", Kind::Feet(MOST_FEET), RESIST),
     may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
     may("dexterity", Kind::Whole(1, 100), DEXTERITY),
     may("base-attacks", Kind::Whole(0, 20), ATTACKS),
+    may("facing", Kind::Choice(FACINGS), FACING),
+    may("strength", Kind::Number(-MOST_SCORE, MOST_SCORE), STRENGTH),
+    may("jump-trained", Kind::Flag, JUMP_TRAINED),
+    may("base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
 ];
 
 /// These options, and all that a creature can be told to be.
@@ -187,7 +202,7 @@ pub(super) struct Traits {
     reach: Option<Option<Feet>>,
     weapon_reach: Option<WeaponReach>,
     shape: Option<Shape>,
-    altitude: Option<Feet>,
+    altitude: Option<Height>,
     /// The whole set; the single ones come on top.
     conditions: Option<Conditions>,
     singly: Vec<(Condition, bool)>,
@@ -201,6 +216,12 @@ pub(super) struct Traits {
     initiative: Option<i32>,
     dexterity: Option<u32>,
     base_attacks: Option<u32>,
+    modes: Option<Modes>,
+    facing: Option<Direction>,
+    strength: Option<i32>,
+    jump_trained: Option<bool>,
+    /// `Some(None)` is its size's own.
+    base_speed: Option<Option<Feet>>,
 }
 
 impl Traits {
@@ -237,7 +258,7 @@ impl Traits {
             reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
             weapon_reach: weapon_reach(options)?,
             shape: options.choice("shape", shape)?,
-            altitude: options.feet_in_squares("altitude")?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
             conditions: set(options, "conditions")?,
             singly,
             threatens: options.flag("threatens")?,
@@ -250,6 +271,11 @@ impl Traits {
             initiative: options.number("initiative")?,
             dexterity: options.whole("dexterity")?,
             base_attacks: options.whole("base-attacks")?,
+            modes: modes(options)?,
+            facing: options.choice("facing", crate::command::course::way)?,
+            strength: options.number("strength")?,
+            jump_trained: options.flag("jump-trained")?,
+            base_speed: if natural("base-speed") { Some(None) } else { options.feet("base-speed")?.map(Some) },
         })
     }
 
@@ -294,12 +320,24 @@ impl Traits {
             initiative: self.initiative.or(creature.initiative),
             dexterity: self.dexterity.or(creature.dexterity),
             base_attacks: self.base_attacks.or(creature.base_attacks),
+            modes: self.modes.clone().unwrap_or(creature.modes),
+            flight: self.flown(creature.altitude, creature.flight),
+            strength: self.strength.or(creature.strength),
+            jump_trained: self.jump_trained.unwrap_or(creature.jump_trained),
+            base_speed: self.base_speed.unwrap_or(creature.base_speed),
         };
         if let Some(space) = self.space {
             next.squeezed = self.squeezed(ruleset, &next, space)?;
             next.anchor = space.north_west();
         }
         Ok(next)
+    }
+
+    /// How the creature has flown so far: put somewhere else by hand, it flies on from there as if it had just taken off.
+    fn flown(&self, altitude: Height, before: Flight) -> Flight {
+        let put = self.at.is_some() || self.altitude.is_some_and(|told| told != altitude);
+        let flight = if put { Flight { facing: before.facing, ..Flight::default() } } else { before };
+        Flight { facing: self.facing.or(flight.facing), ..flight }
     }
 
     fn befallen(&self, creature: &Creature) -> Conditions {
@@ -337,6 +375,20 @@ impl Traits {
         let (size, full) = (creature.size, named(full));
         Err(Mistake::new(format!("`space` has to be that of a {size} creature: {full}, {squeezed}; not {space}.")))
     }
+}
+
+/// The ways of moving beside walking; `none` is none of them.
+fn modes(options: &Options<'_>) -> Result<Option<Modes>, Mistake> {
+    let Some(text) = options.text("modes") else { return Ok(None) };
+    if text.eq_ignore_ascii_case(NONE) {
+        return Ok(Some(Modes::default()));
+    }
+    let read = text.parse().map_err(|wrong: NotModes| {
+        Mistake::new(format!(
+            "`modes` has to be ways of moving with their speeds, such as \"{MODES_EXAMPLE}\": {wrong}."
+        ))
+    });
+    read.map(Some)
 }
 
 /// A set by its words, which are those that the option offers.

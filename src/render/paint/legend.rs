@@ -10,7 +10,7 @@ use super::theme::Colour;
 use super::token::{self, Livery};
 use super::walls;
 use crate::field::{Barrier, Size, Terrain};
-use crate::grid::{Area, Edge, Feet};
+use crate::grid::{Area, Edge, Height};
 use crate::render::{Scene, Token};
 
 /// One thing that the legend explains.
@@ -88,7 +88,7 @@ impl<'a> Entry<'a> {
         // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
             longer = format!("{longer} at {area}").trim_start().to_owned();
-            if token.altitude > Feet(0) {
+            if token.altitude > Height::ZERO {
                 longer = format!("{longer} ↑{}", token.altitude.0);
             }
         }

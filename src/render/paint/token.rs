@@ -10,7 +10,7 @@ use super::shape::{self, Gem};
 use super::stencil::Stencil;
 use super::theme::Colour;
 use crate::field::Condition;
-use crate::grid::{Area, Feet};
+use crate::grid::{Area, Height};
 use crate::render::{Scene, Token};
 
 /// How a side is told apart: by colour and by shape, so that neither is needed alone.
@@ -163,11 +163,11 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Feet) {
+fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Height) {
     let rect = layout.rect(area);
     let label = format!("↑{}", altitude.0);
     let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
-    if altitude == Feet(0) || half * 2.0 > rect.width() as f32 * 1.5 {
+    if altitude == Height::ZERO || half * 2.0 > rect.width() as f32 * 1.5 {
         return;
     }
     // As low as it can without touching the initials.

@@ -1,0 +1,364 @@
+//! The ways in which a creature can move, and how well.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::gear::Gait;
+use crate::grid::Feet;
+
+/// A way of moving.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mode {
+    /// On the floor.
+    #[default]
+    Walk,
+    /// Along walls.
+    Climb,
+    /// Through the air.
+    Fly,
+    /// Through the air, and always down.
+    Glide,
+    /// Through water and the like.
+    Swim,
+    /// Through the ground.
+    Burrow,
+    /// From one place to another without a way between.
+    Teleport,
+}
+
+impl Mode {
+    /// All of them.
+    pub const ALL: [Mode; 7] =
+        [Mode::Walk, Mode::Climb, Mode::Fly, Mode::Glide, Mode::Swim, Mode::Burrow, Mode::Teleport];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Mode::Walk => "walk",
+            Mode::Climb => "climb",
+            Mode::Fly => "fly",
+            Mode::Glide => "glide",
+            Mode::Swim => "swim",
+            Mode::Burrow => "burrow",
+            Mode::Teleport => "teleport",
+        }
+    }
+
+    /// The grades that rulebooks tell apart in it.
+    #[must_use]
+    pub fn grades(self) -> &'static [Grade] {
+        match self {
+            Mode::Walk | Mode::Glide => &[],
+            Mode::Climb => &[Grade::Lesser, Grade::Greater, Grade::Brachiating],
+            Mode::Fly => &[Grade::Lesser, Grade::Greater, Grade::Hover],
+            Mode::Swim => &[Grade::Lesser, Grade::Greater, Grade::Jet],
+            Mode::Burrow => &[Grade::Burrowing, Grade::Tunneling, Grade::EarthGlide],
+            Mode::Teleport => &[Grade::Lesser, Grade::Greater],
+        }
+    }
+}
+
+/// How well a creature flies, where a rulebook has classes for it; from the worst to the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Maneuverability {
+    Clumsy,
+    Poor,
+    Average,
+    Good,
+    Perfect,
+}
+
+impl Maneuverability {
+    /// From the worst to the best.
+    pub const ALL: [Maneuverability; 5] = [
+        Maneuverability::Clumsy,
+        Maneuverability::Poor,
+        Maneuverability::Average,
+        Maneuverability::Good,
+        Maneuverability::Perfect,
+    ];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Maneuverability::Clumsy => "clumsy",
+            Maneuverability::Poor => "poor",
+            Maneuverability::Average => "average",
+            Maneuverability::Good => "good",
+            Maneuverability::Perfect => "perfect",
+        }
+    }
+}
+
+/// A kind of flying, climbing, swimming, digging or teleporting, where a rulebook tells several apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Grade {
+    Lesser,
+    Greater,
+    Hover,
+    Brachiating,
+    Jet,
+    Burrowing,
+    Tunneling,
+    EarthGlide,
+}
+
+impl Grade {
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Grade::Lesser => "lesser",
+            Grade::Greater => "greater",
+            Grade::Hover => "hover",
+            Grade::Brachiating => "brachiating",
+            Grade::Jet => "jet",
+            Grade::Burrowing => "burrowing",
+            Grade::Tunneling => "tunneling",
+            Grade::EarthGlide => "earth-glide",
+        }
+    }
+}
+
+/// One way in which a creature can move; as text `fly 60 good`, `swim 30 slow` or `fly 40 lesser winged`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Means {
+    /// The way.
+    pub mode: Mode,
+    /// Its speed, in feet.
+    pub speed: Feet,
+    /// How well it flies, where somebody told.
+    pub maneuverability: Option<Maneuverability>,
+    /// How briskly it goes for its speed, where somebody told.
+    pub gait: Option<Gait>,
+    /// Which kind of it, where somebody told.
+    pub grade: Option<Grade>,
+    /// How high above what would bear it it flies at most, in feet, where it has such a limit.
+    pub limit: Option<Feet>,
+    /// Whether it flies with wings.
+    pub winged: bool,
+    /// Whether it is at home there, as birds are in the air.
+    pub native: bool,
+}
+
+impl Means {
+    /// A way of moving of which only the speed is known.
+    #[must_use]
+    pub fn plain(mode: Mode, speed: Feet) -> Self {
+        let (maneuverability, gait, grade, limit) = (None, None, None, None);
+        Means { mode, speed, maneuverability, gait, grade, limit, winged: false, native: false }
+    }
+}
+
+/// Every way but plain walking in which a creature can move, each at most once; as text `fly 60 good, swim 30 slow`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Modes(Vec<Means>);
+
+/// A text that says of no mode how fast it is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotModes {
+    /// The first word of a part is no mode.
+    #[error("`{0}` is no way of moving; there are climb, fly, glide, swim, burrow and teleport")]
+    UnknownMode(String),
+    /// The speed of a mode is missing or no number of feet up to [`MOST_SPEED`] in steps of 5.
+    #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MOST_SPEED}, such as 60")]
+    NoSpeed(&'static str),
+    /// A further word means nothing for this mode.
+    #[error("`{word}` means nothing for `{mode}`; it can be {known}")]
+    UnknownWord {
+        /// What was written.
+        word: String,
+        /// The mode.
+        mode: &'static str,
+        /// What could be written.
+        known: String,
+    },
+    /// One mode stands there twice.
+    #[error("`{0}` stands there twice")]
+    Twice(&'static str),
+}
+
+/// The highest speed in feet that a mode takes.
+pub const MOST_SPEED: u32 = 1_000;
+
+impl Modes {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Means> {
+        self.0.iter()
+    }
+
+    /// Whether there is nothing but walking.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How it moves in this way, if it can.
+    #[must_use]
+    pub fn of(&self, mode: Mode) -> Option<&Means> {
+        self.0.iter().find(|means| means.mode == mode)
+    }
+}
+
+/// Every word that can follow the speed of this mode.
+fn words(mode: Mode) -> Vec<&'static str> {
+    let mut words: Vec<&'static str> = mode.grades().iter().map(|grade| grade.word()).collect();
+    let gaits = Gait::ALL.into_iter().map(Gait::word);
+    match mode {
+        Mode::Fly => {
+            words.extend(Maneuverability::ALL.into_iter().map(Maneuverability::word));
+            words.extend(gaits.filter(|word| *word != Gait::Average.word()));
+            words.extend(["limit 30", "winged", "native"]);
+        }
+        Mode::Glide => words.extend(gaits.chain(["limit 30", "winged", "native"])),
+        Mode::Swim => words.extend(gaits.chain(["native"])),
+        Mode::Climb | Mode::Burrow => words.extend(gaits),
+        Mode::Walk | Mode::Teleport => {}
+    }
+    words
+}
+
+fn feet(text: &str) -> Option<Feet> {
+    let number = text.strip_suffix("ft").unwrap_or(text);
+    number.parse().ok().filter(|feet| (5..=MOST_SPEED).contains(feet) && feet % 5 == 0).map(Feet)
+}
+
+impl FromStr for Means {
+    type Err = NotModes;
+
+    fn from_str(text: &str) -> Result<Self, NotModes> {
+        let lower = text.to_lowercase();
+        let mut items = lower.split_whitespace().filter(|item| *item != "ft" && *item != "ft.");
+        let first = items.next().unwrap_or_default();
+        let mode = Mode::ALL.into_iter().find(|mode| *mode != Mode::Walk && mode.word() == first);
+        let mode = mode.ok_or_else(|| NotModes::UnknownMode(first.chars().take(40).collect()))?;
+        let speed = items.next().and_then(feet).ok_or(NotModes::NoSpeed(mode.word()))?;
+        let mut means = Means::plain(mode, speed);
+        while let Some(word) = items.next() {
+            let unknown = || NotModes::UnknownWord {
+                word: word.chars().take(40).collect(),
+                mode: mode.word(),
+                known: words(mode).join(", "),
+            };
+            let known = words(mode).into_iter().find(|known| known.split(' ').next() == Some(word));
+            match known.ok_or_else(unknown)? {
+                "winged" => means.winged = true,
+                "native" => means.native = true,
+                "limit 30" => means.limit = Some(items.next().and_then(feet).ok_or_else(unknown)?),
+                _ => {
+                    let class = Maneuverability::ALL.into_iter().find(|class| class.word() == word);
+                    means.maneuverability = class.filter(|_| mode == Mode::Fly).or(means.maneuverability);
+                    means.gait = Gait::ALL.into_iter().find(|gait| gait.word() == word).or(means.gait);
+                    means.grade = mode.grades().iter().copied().find(|grade| grade.word() == word).or(means.grade);
+                }
+            }
+        }
+        Ok(means)
+    }
+}
+
+impl fmt::Display for Means {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.mode.word(), self.speed.0)?;
+        let class = self.maneuverability.map(Maneuverability::word);
+        // `average` says both.
+        let gait = self.gait.map(Gait::word).filter(|word| Some(*word) != class);
+        for word in class.into_iter().chain(gait).chain(self.grade.map(Grade::word)) {
+            write!(f, " {word}")?;
+        }
+        if let Some(limit) = self.limit {
+            write!(f, " limit {}", limit.0)?;
+        }
+        f.write_str(if self.winged { " winged" } else { "" })?;
+        f.write_str(if self.native { " native" } else { "" })
+    }
+}
+
+impl FromStr for Modes {
+    type Err = NotModes;
+
+    fn from_str(text: &str) -> Result<Self, NotModes> {
+        let mut modes = Modes::default();
+        for part in text.split([',', ';']).filter(|part| !part.trim().is_empty()) {
+            let means: Means = part.parse()?;
+            if modes.of(means.mode).is_some() {
+                return Err(NotModes::Twice(means.mode.word()));
+            }
+            modes.0.push(means);
+        }
+        modes.0.sort_by_key(|means| means.mode);
+        Ok(modes)
+    }
+}
+
+impl fmt::Display for Modes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all: Vec<String> = self.0.iter().map(Means::to_string).collect();
+        f.write_str(&all.join(", "))
+    }
+}
+
+impl From<Modes> for String {
+    fn from(modes: Modes) -> String {
+        modes.to_string()
+    }
+}
+
+impl TryFrom<String> for Modes {
+    type Error = NotModes;
+
+    fn try_from(text: String) -> Result<Self, NotModes> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modes_read_as_they_are_written() {
+        for text in [
+            "",
+            "fly 60 good",
+            "climb 20, fly 60 average, swim 30 slow",
+            "fly 40 fast lesser winged",
+            "fly 30 average limit 60 native",
+            "glide 30 slow limit 15",
+            "burrow 10 earth-glide, teleport 30 greater",
+        ] {
+            assert_eq!(text.parse::<Modes>().map(|modes| modes.to_string()), Ok(text.to_owned()), "{text}");
+        }
+        assert_eq!(
+            "Swim 30ft; FLY 60 ft Good".parse::<Modes>().map(|m| m.to_string()),
+            Ok("fly 60 good, swim 30".into())
+        );
+    }
+
+    #[test]
+    fn what_is_no_mode_says_what_was_expected() {
+        for (text, hint) in [
+            ("hop 30", "`hop` is no way of moving"),
+            ("walk 30", "`walk` is no way of moving"),
+            ("fly", "after `fly` its speed"),
+            ("fly good", "after `fly` its speed"),
+            ("fly 0", "after `fly` its speed"),
+            ("fly 33", "after `fly` its speed"),
+            ("fly 1000000000", "after `fly` its speed"),
+            ("fly -30", "after `fly` its speed"),
+            ("swim 30 clumsy", "`clumsy` means nothing for `swim`"),
+            ("fly 30 limit", "means nothing"),
+            ("fly 30, fly 60", "`fly` stands there twice"),
+        ] {
+            let error = text.parse::<Modes>().expect_err(text).to_string();
+            assert!(error.contains(hint), "{text}: {error}");
+        }
+    }
+}

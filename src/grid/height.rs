@@ -1,0 +1,75 @@
+use std::fmt;
+use std::ops::{Add, Neg, Sub};
+
+use serde::{Deserialize, Serialize};
+
+use super::feet::Feet;
+
+/// Feet up from something, or down from it where they are less than nothing: of a floor from the map's own level, of a
+/// creature from the floor that it stands on. A multiple of 5.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Height(pub i32);
+
+impl Height {
+    /// No higher and no lower.
+    pub const ZERO: Height = Height(0);
+
+    /// Whole squares up, or down.
+    #[must_use]
+    pub fn squares(self) -> i32 {
+        self.0.div_euclid(Feet::SQUARE.0 as i32)
+    }
+
+    /// So many squares up, or down.
+    #[must_use]
+    pub fn of_squares(squares: i32) -> Self {
+        Height(squares.saturating_mul(Feet::SQUARE.0 as i32))
+    }
+
+    /// Feet between this height and another, whichever is higher.
+    #[must_use]
+    pub fn apart(self, other: Height) -> Feet {
+        Feet(self.0.abs_diff(other.0))
+    }
+
+    /// How far this is above the other; nothing if it is not.
+    #[must_use]
+    pub fn above(self, other: Height) -> Feet {
+        Feet(u32::try_from(i64::from(self.0) - i64::from(other.0)).unwrap_or(0))
+    }
+}
+
+impl Add for Height {
+    type Output = Height;
+    fn add(self, other: Height) -> Height {
+        Height(self.0.saturating_add(other.0))
+    }
+}
+
+impl Sub for Height {
+    type Output = Height;
+    fn sub(self, other: Height) -> Height {
+        Height(self.0.saturating_sub(other.0))
+    }
+}
+
+impl Neg for Height {
+    type Output = Height;
+    fn neg(self) -> Height {
+        Height(self.0.saturating_neg())
+    }
+}
+
+impl From<Feet> for Height {
+    fn from(feet: Feet) -> Height {
+        Height(i32::try_from(feet.0).unwrap_or(i32::MAX))
+    }
+}
+
+/// `15 ft`, or `-10 ft`.
+impl fmt::Display for Height {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ft", self.0)
+    }
+}
