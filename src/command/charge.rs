@@ -6,7 +6,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::Mode;
+use super::going::level;
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Thrown, Trials, known_end, lay_into};
 use super::mistake::Mistake;
 use super::overrun::TRIPPED;
@@ -145,7 +145,7 @@ impl ChargeOf {
         deed.preview = self.preview;
         deed.force = self.force;
         deed.has_bonus = self.trials.has_bonus();
-        deed.mode = Mode::of(creature, None)?.word();
+        deed.mode = level(creature, None)?.word();
         deed.maneuver = true;
         deed.charged = Some(target.name.clone());
         deed.lane = lane;

@@ -1,16 +1,42 @@
-//! Where a movement is to lead, as people type it: squares, or directions from where the creature stands.
+//! Where a movement is to lead, as people type it: squares, or directions from where the creature stands. In the air a square
+//! can have an altitude, `D4@15`, and a direction lead up or down, `ne-up`.
 
 use super::mistake::{Mistake, quoted};
-use crate::grid::{Area, Direction, Square};
-use crate::referee::{Fact, Ruling};
+use super::walk::MOST_ALTITUDE;
+use crate::grid::{Area, Direction, Height, Square};
+use crate::referee::{Fact, Ruling, Stop};
 
 /// The goal of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Course {
     /// Anchors to pass; the last is the goal.
-    Squares(Vec<Square>),
+    Squares(Vec<Stop>),
     /// A path step by step, wherever the creature stands.
-    Ways(Vec<Direction>),
+    Ways(Vec<Way>),
+}
+
+/// A step: in which direction, if any, and whether up or down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    direction: Option<Direction>,
+    rise: Rise,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rise {
+    Level,
+    Up,
+    Down,
+}
+
+impl Rise {
+    fn squares(self) -> i32 {
+        match self {
+            Rise::Level => 0,
+            Rise::Up => 1,
+            Rise::Down => -1,
+        }
+    }
 }
 
 /// What is expected of it.
@@ -42,8 +68,8 @@ impl Course {
         let wrong = |item: &str| Mistake::new(format!("`{option}` has to be {EXPECTED}, not {}.", quoted(item)));
         let (mut squares, mut ways) = (Vec::new(), Vec::new());
         for item in &items {
-            if let Ok(square) = item.parse() {
-                squares.push(square);
+            if let Some(stop) = stop(item) {
+                squares.push(stop);
             } else {
                 let (steps, way) = steps(item).ok_or_else(|| wrong(item))?;
                 ways.extend(std::iter::repeat_n(way, steps));
@@ -52,7 +78,7 @@ impl Course {
                 return Err(Mistake::new(format!("`{option}` has at most {LONGEST} squares or steps.")));
             }
         }
-        let gaps = squares.windows(2).filter(|pair: &&[Square]| !pair[0].is_beside(pair[1])).count();
+        let gaps = squares.windows(2).filter(|pair: &&[Stop]| !is_next(pair[0], pair[1])).count();
         if gaps > MOST_WAYPOINTS {
             return Err(Mistake::new(format!(
                 "`{option}` has at most {MOST_WAYPOINTS} squares to go through; a path has every square, each beside the \
@@ -70,27 +96,44 @@ impl Course {
         }
     }
 
-    /// The squares to pass from where the creature stands. A path by directions begins with that square, so that it is
-    /// taken as it was given.
+    /// The squares to pass from where the creature stands, for whoever stays on the ground or goes level. A path by
+    /// directions begins with that square, so that it is taken as it was given.
     pub(super) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, Mistake> {
+        let high = match self {
+            Course::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
+            Course::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
+        };
+        if high {
+            return Err(Mistake::new(
+                "This movement is level: name squares without altitudes, and directions without up and down.",
+            )
+            .or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
+        }
+        Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
+    }
+
+    /// The places to pass from where the creature is, so far above the floor. A path by directions begins with that place,
+    /// and says of every place how far above the floor it is.
+    pub(super) fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, Mistake> {
         let ways = match self {
-            Course::Squares(squares) => {
-                return match squares.iter().find(|&&square| !map.contains(square)) {
-                    Some(square) => Err(Mistake::new(format!("{square} is not on the map, which is {map}."))),
-                    None => Ok(squares.clone()),
+            Course::Squares(stops) => {
+                return match stops.iter().find(|stop| !map.contains(stop.anchor)) {
+                    Some(stop) => Err(Mistake::new(format!("{} is not on the map, which is {map}.", stop.anchor))),
+                    None => Ok(stops.clone()),
                 };
             }
             Course::Ways(ways) => ways,
         };
-        let mut stops = vec![from];
-        let mut at = from;
+        let mut at = Stop { anchor: from, altitude: Some(altitude) };
+        let mut stops = vec![at];
         for (index, way) in ways.iter().enumerate() {
-            at = at.offset(way.delta());
-            if !map.contains(at) {
+            at.anchor = way.direction.map_or(at.anchor, |direction| at.anchor.offset(direction.delta()));
+            at.altitude = at.altitude.map(|altitude| altitude + Height::of_squares(way.rise.squares()));
+            if !map.contains(at.anchor) {
                 return Err(Mistake::new(format!(
                     "Step {} ({}) leads off the map, which is {map}.",
                     index + 1,
-                    word(*way)
+                    way.direction.map_or("up", long)
                 )));
             }
             stops.push(at);
@@ -99,23 +142,45 @@ impl Course {
     }
 }
 
-/// The direction that a word means: `ne` or `north-east`.
-pub(super) fn way(word: &str) -> Option<Direction> {
-    steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1')).map(|(_, way)| way)
+/// Whether a path can have these two one after the other.
+fn is_next(one: Stop, other: Stop) -> bool {
+    one.anchor.is_beside(other.anchor) || (one.anchor == other.anchor && one.altitude != other.altitude)
 }
 
-fn word(way: Direction) -> &'static str {
+/// `D4`, or `D4@15`: so many feet above the floor there.
+fn stop(item: &str) -> Option<Stop> {
+    let Some((square, feet)) = item.split_once('@') else {
+        return Some(Stop { anchor: item.parse().ok()?, altitude: None });
+    };
+    let feet: i32 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let known = feet % 5 == 0 && feet.unsigned_abs() <= MOST_ALTITUDE;
+    known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
+}
+
+/// The direction that a word means: `ne` or `north-east`.
+pub(super) fn way(word: &str) -> Option<Direction> {
+    let (_, way) = steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1'))?;
+    way.direction.filter(|_| way.rise == Rise::Level)
+}
+
+fn long(way: Direction) -> &'static str {
     WORDS.iter().find(|(_, _, other)| *other == way).map_or("", |(_, long, _)| long)
 }
 
-/// `ne`, `north-east` or `3ne`: how many steps, and which way.
-fn steps(item: &str) -> Option<(usize, Direction)> {
+/// `ne`, `north-east`, `3ne`, `ne-up` or `2down`: how many steps, and which way.
+fn steps(item: &str) -> Option<(usize, Way)> {
     let digits = item.find(|c: char| !c.is_ascii_digit())?;
     let (count, way) = item.split_at(digits);
     let count = if count.is_empty() { 1 } else { count.parse().ok().filter(|count| (1..=LONGEST).contains(count))? };
-    let way = way.to_lowercase().replace(['-', '_'], "");
-    let found = WORDS.iter().find(|(short, long, _)| way == *short || way == *long);
-    found.map(|&(_, _, way)| (count, way))
+    let way = way.to_lowercase().replace(['-', '_', '+'], "");
+    let (way, rise) = match (way.strip_suffix("up"), way.strip_suffix("down")) {
+        (Some(level), _) => (level, Rise::Up),
+        (_, Some(level)) => (level, Rise::Down),
+        _ => (way.as_str(), Rise::Level),
+    };
+    let found = WORDS.iter().find(|(short, long, _)| way == *short || way == *long).map(|&(_, _, way)| way);
+    let known = found.is_some() || (way.is_empty() && rise != Rise::Level);
+    known.then_some((count, Way { direction: found, rise }))
 }
 
 /// The ruling, unless the best way was not to be found.

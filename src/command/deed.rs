@@ -304,6 +304,7 @@ fn verb_of(action: &str) -> Verb {
         "run" => Verb("runs", "run"),
         "step" => Verb("steps", "step"),
         "crawl" => Verb("crawls", "crawl"),
+        "fly" => Verb("flies", "fly"),
         "charge" => Verb("charges", "charge"),
         "withdraw" => Verb("withdraws", "withdraw"),
         "tumble" => Verb("tumbles", "tumble"),

@@ -4,48 +4,27 @@ use serde_json::json;
 
 use super::course::{Course, untangled};
 use super::decide::{Outcome, Table};
+use super::fly::FlyOf;
 use super::mistake::Mistake;
 use super::opposed::Opposing;
 use super::reactive::played;
 use super::roll::{Roll, Rolling};
 use super::settle::Landing;
 use crate::explain;
-use crate::field::Creature;
+use crate::field::{Creature, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
 
-/// How a creature moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mode {
-    /// On the floor.
-    Walk,
-    /// Through the air, at the altitude that it has.
-    Fly,
-}
-
-impl Mode {
-    pub(super) fn word(self) -> &'static str {
-        match self {
-            Mode::Walk => "walk",
-            Mode::Fly => "fly",
-        }
-    }
-
-    /// How the creature moves that was told to move like this, or nothing about it.
-    pub(super) fn of(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
-        let Creature { name, altitude, .. } = creature;
-        match (creature.is_airborne(), told) {
-            (true, Some(Mode::Walk)) => Err(Mistake::new(format!(
-                "{name} is {altitude} up, and nobody walks on air. Leave out mode, and it flies level; or put it on the \
-                 floor with /place and altitude:0."
-            ))),
-            (false, Some(Mode::Fly)) => Err(Mistake::new(format!(
-                "{name} stands on the floor: lift it first with /place and its altitude, such as altitude:10; then it \
-                 flies level."
-            ))),
-            (true, _) => Ok(Mode::Fly),
-            (false, _) => Ok(Mode::Walk),
-        }
+/// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
+pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
+    let Creature { name, altitude, .. } = creature;
+    match (creature.is_airborne(), told) {
+        (true, Some(Mode::Walk)) => Err(Mistake::new(format!(
+            "{name} is {altitude} up, and nobody walks on air. Leave out mode, and it flies; or put it on the floor with \
+             /place and altitude:0."
+        ))),
+        (true, _) => Ok(Mode::Fly),
+        (false, _) => Ok(Mode::Walk),
     }
 }
 
@@ -93,7 +72,18 @@ impl Going {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
-        let mode = if self.force { Mode::of(creature, None)? } else { Mode::of(creature, self.mode)? };
+        let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly));
+        match told {
+            // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
+            Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
+            Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
+            Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
+                return Err(Mistake::new(format!("/{} is for that.", mode.word())));
+            }
+            Some(Mode::Walk) | None => {}
+        }
+        let mode = level(creature, self.mode.filter(|_| !self.force))?;
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.course.stops(creature.anchor, map)?;
@@ -112,7 +102,25 @@ impl Going {
         self.outcome(table, &referee, &mover, Judged { ruling, walk, stopped, roll, mode })
     }
 
-    /// Nobody climbs or sinks on the way yet.
+    /// The same movement through the air.
+    fn by_air(&self, glides: bool) -> FlyOf {
+        FlyOf {
+            action: self.action,
+            creature: self.creature.clone(),
+            course: Some(self.course.clone()),
+            altitude: self.altitude,
+            walk: self.walk.clone(),
+            glides,
+            facing: None,
+            stall: false,
+            weather: Vec::new(),
+            rolling: self.rolling,
+            preview: self.preview,
+            force: self.force,
+        }
+    }
+
+    /// A walker stays on the floor, and whoever is in the air without a fly speed that anybody told stays level.
     fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), Mistake> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),

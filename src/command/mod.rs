@@ -12,6 +12,7 @@ mod deed;
 mod dice;
 mod fall;
 mod flank;
+mod fly;
 mod forced;
 mod forward;
 mod given;
@@ -73,6 +74,7 @@ pub const SPECS: &[Spec] = &[
     walk::HUSTLE,
     walk::SPRINT,
     walk::CRAWL,
+    fly::FLY,
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
@@ -136,6 +138,8 @@ pub enum Command {
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
     Go(Box<going::Going>),
+    /// `/fly`: somebody flies or glides.
+    Fly(Box<fly::FlyOf>),
     /// `/stand`: somebody gets up from the ground.
     Stand(stand::Stand),
     /// `/charge`: somebody charges an opponent.
@@ -219,6 +223,7 @@ impl Command {
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
+            ("fly", None) => Command::Fly(Box::new(fly::FlyOf::parse(options)?)),
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
@@ -272,6 +277,7 @@ impl Command {
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
+            Command::Fly(fly) => fly.decide(table),
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),

@@ -62,6 +62,17 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Falling.
     topic("falling", &[FallDice, FallLimit, FallSurface, FallJump, FallCheck, FallTumble, FallProne, FallWater, Dive]),
     topic("impacts", &[FallOnto, FallCasting, FallingObject, ObjectDice, Collision, CollisionRun]),
+    // Ground at different heights.
+    topic("heights", &[Heights]),
+    // Flight.
+    topic("flying", &[Flight]),
+    // Flight by classes of maneuverability.
+
+    // Flight by checks, and aerial movement.
+
+    // Climbing, swimming, digging and teleporting.
+
+    // Jumping.
 ];
 
 const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {

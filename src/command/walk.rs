@@ -5,13 +5,14 @@ use serde_json::json;
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
-use super::going::{Going, Mode};
+use super::going::{Going, level};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
+use crate::field::Mode;
 use crate::grid::Height;
 use crate::referee::{Pace, Prefer, StepWay};
 use crate::ruleset::RuleId;
@@ -19,19 +20,21 @@ use crate::ruleset::RuleId;
 const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
 const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
 const PREFERENCES: &[&str] = &["shortest", "safest"];
-const MODES: &[&str] = &["walk", "fly"];
+const MODES: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport"];
 
 /// The highest altitude in feet that can be named.
-const MOST_ALTITUDE: u32 = 1_000;
+pub(super) const MOST_ALTITUDE: u32 = 1_000;
 /// The most rounds that anybody has run.
 const MOST_ROUNDS: u32 = 1_000;
 
 pub(super) const TO: Opt =
     needs("to", Kind::Course, "A square: the best route. Several: through these. Or a path as directions: ne ne e");
-const PACE: Opt = may("pace", Kind::Choice(PACES), "How far: one move action (move), double, hustle, sprint, minimum");
+pub(super) const PACE: Opt =
+    may("pace", Kind::Choice(PACES), "How far: one move action (move), double, hustle, sprint, minimum");
 pub(super) const PREFER: Opt =
     may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
-const MODE: Opt = may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
+pub(super) const MODE: Opt =
+    may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
 pub(super) const ALTITUDE: Opt =
     may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
 pub(super) const SHARE: Opt =
@@ -167,17 +170,13 @@ pub(super) const REACHABLE: Spec = Spec {
     private: false,
 };
 
-fn pace(options: &Options<'_>) -> Result<Pace, Mistake> {
+pub(super) fn pace(options: &Options<'_>) -> Result<Pace, Mistake> {
     let meaning = |word: &str| Pace::OF_A_MOVE.into_iter().find(|pace| pace.word() == word);
     Ok(options.choice("pace", meaning)?.unwrap_or_default())
 }
 
 fn mode(options: &Options<'_>) -> Result<Option<Mode>, Mistake> {
-    options.choice("mode", |word| match word {
-        "walk" => Some(Mode::Walk),
-        "fly" => Some(Mode::Fly),
-        _ => None,
-    })
+    options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))
 }
 
 pub(super) fn prefer(options: &Options<'_>) -> Result<Prefer, Mistake> {
@@ -246,7 +245,7 @@ impl Reachable {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(true);
         let creature = mover.creature();
-        let mode = Mode::of(creature, self.mode)?;
+        let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);
         let ends = referee.reachable(&mover, self.pace, self.share);

@@ -8,7 +8,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table, names};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::Mode;
+use super::going::level;
 use super::maneuver::{SPARE, spared};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
@@ -163,7 +163,7 @@ impl Withdraw {
         deed.force = self.force;
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
-        deed.mode = Mode::of(creature, None)?.word();
+        deed.mode = level(creature, None)?.word();
         deed.maneuver = true;
         deed.lines = lines;
         deed.cites = pacing.rules;

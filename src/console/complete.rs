@@ -113,7 +113,7 @@ mod tests {
     fn offers_commands_options_words_and_names() {
         let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
         assert_eq!(hints.offers("", "/ma"), ["/map"]);
-        assert_eq!(hints.offers("/map", ""), ["paint", "edge"]);
+        assert_eq!(hints.offers("/map", ""), ["paint", "height", "edge"]);
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
         assert_eq!(hints.offers("/map paint squares:A1", "terrain:wa"), ["terrain:water"]);
         let conditions = |typed: &str| hints.offers("/creature edit", typed);

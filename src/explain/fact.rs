@@ -1,6 +1,6 @@
 //! One sentence for everything that the referee came upon.
 
-use super::{charge, forced, maneuver, reactive, turn};
+use super::{aerial, charge, forced, height, jump, maneuver, maneuverability, modes, reactive, turn};
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
 use crate::ruleset::policy::Say;
@@ -36,6 +36,11 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         Fact::Forced(fact) => forced::told(ruleset, ruling, fact),
         Fact::Reactive(fact) => reactive::told(ruleset, ruling, fact),
         Fact::Turn(fact) => turn::told(creature, fact),
+        Fact::Height(fact) => height::told(ruleset, ruling, fact),
+        Fact::Flight(fact) => maneuverability::told(ruleset, ruling, fact),
+        Fact::Air(fact) => aerial::told(ruleset, ruling, fact),
+        Fact::Mode(fact) => modes::told(ruleset, ruling, fact),
+        Fact::Jump(fact) => jump::told(ruleset, ruling, fact),
         Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }

@@ -1,13 +1,18 @@
 //! A ruling in words and as JSON, with its citations. The words are plain text: whoever shows them somewhere escapes them
 //! for that place.
 
+mod aerial;
 mod charge;
 mod check;
 mod fact;
 mod fall;
 mod flank;
 mod forced;
+mod height;
+mod jump;
 mod maneuver;
+mod maneuverability;
+mod modes;
 mod reactive;
 mod speed;
 mod turn;

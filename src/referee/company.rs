@@ -1,5 +1,6 @@
 //! Everybody else on the board as one mover meets them: whose squares it may move through, and where it may stop.
 
+use super::distance::Levels;
 use super::{Mover, Referee};
 use crate::field::{Condition, Creature};
 use crate::grid::{Placement, Square};
@@ -26,6 +27,8 @@ pub(super) enum Stop {
 pub(super) struct Neighbor<'a> {
     pub(super) creature: &'a Creature,
     pub(super) space: Placement,
+    /// The heights that it takes up.
+    pub(super) levels: Levels,
     /// Whether the mover may move through its squares, and the rule that settles it.
     pub(super) passage: (RuleId, Occupied),
     pub(super) stop: Stop,
@@ -52,13 +55,17 @@ impl<'a> Referee<'a> {
 
     /// Takes stock of everybody whom the mover could meet, moving in this manner.
     pub(super) fn company(&self, mover: &Mover<'a>) -> Company<'a> {
-        let levels = self.levels(mover.creature);
-        let met = self.others(mover).filter(|other| self.levels(other).overlap(levels));
-        let neighbors = met.map(|other| {
+        self.everybody(mover).at(self.levels(mover.creature))
+    }
+
+    /// The same with everybody on the board, however high.
+    pub(super) fn everybody(&self, mover: &Mover<'a>) -> Company<'a> {
+        let neighbors = self.others(mover).map(|other| {
             let passage = self.may_pass(mover, other);
             Neighbor {
                 creature: other,
                 space: self.ruleset.placement(other),
+                levels: self.levels(other),
                 passage,
                 stop: self.may_stop(mover, other),
                 hampers: self.hampering_body(other),
@@ -205,6 +212,12 @@ impl<'a> Company<'a> {
     /// Nobody at all.
     pub(super) fn nobody() -> Self {
         Company { neighbors: Vec::new(), part: None }
+    }
+
+    /// Those among them who take up some of these heights.
+    pub(super) fn at(&self, levels: Levels) -> Self {
+        let there = self.neighbors.iter().filter(|neighbor| neighbor.levels.overlap(levels));
+        Company { neighbors: there.cloned().collect(), part: self.part }
     }
 
     /// Everybody whose squares this placement would share, with one of the squares.

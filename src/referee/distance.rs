@@ -18,6 +18,11 @@ impl Levels {
         Levels { low, high: low.saturating_add_unsigned(squares) }
     }
 
+    /// The lowest of its squares of height.
+    pub(super) fn lowest(self) -> i32 {
+        self.low
+    }
+
     /// Each of its squares of height, from the lowest up.
     pub(super) fn each(self) -> impl Iterator<Item = Levels> {
         (self.low..self.high).map(|low| Levels::of(low, 1))

@@ -1,6 +1,7 @@
 //! The judge: pure and total. It never changes the encounter and never fails; an illegal move is a ruling. It asks the
 //! ruleset for policies and figures, never which ruleset it is.
 
+mod aerial;
 mod astray;
 mod bull_rush;
 mod case;
@@ -15,13 +16,18 @@ mod drift;
 mod explore;
 mod fall;
 mod flank;
+mod fly;
 mod forced;
 mod forward;
+mod free_flight;
 mod hindered;
 mod impact;
+mod jump;
 mod lane;
 mod lead;
 mod maneuver;
+mod maneuverability;
+mod modes;
 mod overrun;
 mod pace;
 mod provoke;
@@ -42,10 +48,12 @@ mod thrown;
 mod tumble;
 mod turn;
 mod unfold;
+mod voyage;
 mod walk;
 mod wave;
 mod withdraw;
 
+pub use aerial::AirFact;
 pub use bull_rush::BullRush;
 pub use charge::{Charge, ChargeFact, Charged};
 pub use check::{Check, Rolled, Trial};
@@ -54,11 +62,15 @@ pub use distance::Spot;
 pub use explore::MOST_THROUGH;
 pub use fall::{Casting, Plunge, Surface};
 pub use flank::{Flank, FlankLine, LineEnd, NoFlank, NoThreat, Partner};
+pub use fly::{Flying, Weather};
 pub use forced::{Bearing, Brink, Drop, Forced, ForcedFact, Shove, Thrust};
 pub use forward::Forward;
 pub use impact::{FallFact, Harm, Impact, Part, Rush, Thing};
+pub use jump::JumpFact;
 pub use lane::Lane;
 pub use maneuver::{Maneuver, ManeuverFact, Results};
+pub use maneuverability::FlightFact;
+pub use modes::ModeFact;
 pub use overrun::Overrun;
 pub use pace::{Pace, RunSoFar, StepWay};
 pub use reach::Reach;
@@ -69,6 +81,7 @@ pub use step::{Spent, Tally};
 pub use tumble::Tumble;
 pub use turn::TurnFact;
 pub use unfold::{Answers, Contest, Opposed, Unfolded};
+pub use voyage::{HeightFact, Stop};
 pub use walk::{Prefer, Walk};
 pub use withdraw::Withdrawal;
 

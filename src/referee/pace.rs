@@ -194,7 +194,12 @@ impl<'a> Referee<'a> {
     /// What the mover may spend at this pace, in feet.
     #[must_use]
     pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
-        let (rules, speed) = (self.ruleset, self.ruleset.speed(mover.creature));
+        self.budget_by(mover, pace, self.ruleset.speed(mover.creature))
+    }
+
+    /// The same of somebody who moves in a way that has this speed.
+    pub(super) fn budget_by(&self, mover: &Mover<'a>, pace: Pace, speed: Feet) -> Feet {
+        let rules = self.ruleset;
         let whole = match pace {
             Pace::Single => speed * rules.speed.is,
             Pace::Double => speed * rules.double.is,

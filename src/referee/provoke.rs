@@ -24,7 +24,7 @@ impl Opponents {
         self.0 & !other.0 == 0
     }
 
-    fn count(self) -> u32 {
+    pub(super) fn count(self) -> u32 {
         self.0.count_ones()
     }
 
@@ -32,7 +32,7 @@ impl Opponents {
         Opponents(self.0 & !other.0)
     }
 
-    fn one(index: usize) -> Opponents {
+    pub(super) fn one(index: usize) -> Opponents {
         Opponents(1 << index)
     }
 }

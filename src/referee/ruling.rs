@@ -1,11 +1,16 @@
+use super::aerial::AirFact;
 use super::charge::ChargeFact;
 use super::check::Check;
 use super::forced::ForcedFact;
+use super::jump::JumpFact;
 use super::maneuver::ManeuverFact;
+use super::maneuverability::FlightFact;
+use super::modes::ModeFact;
 use super::pace::{Pace, StepWay};
 use super::reactive::ReactiveFact;
 use super::step::Tally;
 use super::turn::TurnFact;
+use super::voyage::HeightFact;
 use crate::field::{Barrier, Condition, Creature, Fill, Flight, Mode, Name};
 use crate::grid::{Edge, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
@@ -348,6 +353,16 @@ pub enum Fact {
     Reactive(ReactiveFact),
     /// What turns have to say.
     Turn(TurnFact),
+    /// What heights have to say.
+    Height(HeightFact),
+    /// What flying by classes of maneuverability has to say.
+    Flight(FlightFact),
+    /// What flying by checks, and gliding, have to say.
+    Air(AirFact),
+    /// What climbing, swimming, digging and teleporting have to say.
+    Mode(ModeFact),
+    /// What jumping has to say.
+    Jump(JumpFact),
     /// A by-stander who could be thought to strike does not.
     NoStrike {
         /// Who.
@@ -384,6 +399,11 @@ impl Fact {
             Fact::Forced(fact) => fact.refuses(),
             Fact::Reactive(fact) => fact.refuses(),
             Fact::Turn(fact) => fact.refuses(),
+            Fact::Height(fact) => fact.refuses(),
+            Fact::Flight(fact) => fact.refuses(),
+            Fact::Air(fact) => fact.refuses(),
+            Fact::Mode(fact) => fact.refuses(),
+            Fact::Jump(fact) => fact.refuses(),
             Fact::StopsShort { .. }
             | Fact::Squeezes { .. }
             | Fact::TakesAction { .. }
@@ -426,6 +446,11 @@ impl Fact {
             Fact::Maneuver(fact) => fact.square(),
             Fact::Forced(fact) => fact.square(),
             Fact::Reactive(fact) => fact.square(),
+            Fact::Height(fact) => fact.square(),
+            Fact::Flight(fact) => fact.square(),
+            Fact::Air(fact) => fact.square(),
+            Fact::Mode(fact) => fact.square(),
+            Fact::Jump(fact) => fact.square(),
             _ => None,
         }
     }

@@ -85,7 +85,12 @@ impl Prices {
 impl<'a> Referee<'a> {
     /// What the creature's unhampered steps cost.
     pub(super) fn prices(&self, creature: &Creature) -> Prices {
-        let gait = if self.ruleset.gaits.is { creature.gait } else { Gait::Average };
+        self.prices_at(Some(creature.gait))
+    }
+
+    /// What the unhampered steps cost of somebody who goes this briskly.
+    pub(super) fn prices_at(&self, gait: Option<Gait>) -> Prices {
+        let gait = gait.filter(|_| self.ruleset.gaits.is).unwrap_or_default();
         let (straight, diagonal): (&[u32], &[u32]) = match (gait, self.ruleset.diagonals.is) {
             (Gait::Fast, Diagonals::Alternating) => (&[5, 0], &[5, 5, 0]),
             (Gait::Average, Diagonals::Alternating) => (&[5], &[5, 10]),

@@ -260,6 +260,20 @@ rule_ids! {
     ObjectDice object_dice "object-dice" "Falling things by size";
     Collision collision "collision" "Collisions";
     CollisionRun collision_run "collision-run" "Collisions of runners";
+
+    // Ground at different heights.
+    Heights heights "heights" "Ledges, stairs and pits";
+
+    // Flight.
+    Flight flight "flight" "Flying";
+
+    // Flight by classes of maneuverability.
+
+    // Flight by checks, and aerial movement.
+
+    // Climbing, swimming, digging and teleporting.
+
+    // Jumping.
 }
 
 impl fmt::Display for RuleId {

@@ -201,6 +201,19 @@ pub struct Ruleset {
     pub object_dice: Cited<ThrowBySize>,
     pub collision: Cited<Collision>,
     pub collision_run: Cited<CollisionRun>,
+
+    // Ground at different heights.
+    pub heights: Cited<Heights>,
+
+    // Flight.
+    pub flight: Cited<Flight>,
+    // Flight by classes of maneuverability.
+
+    // Flight by checks, and aerial movement.
+
+    // Climbing, swimming, digging and teleporting.
+
+    // Jumping.
 }
 
 impl Ruleset {

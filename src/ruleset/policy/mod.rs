@@ -53,7 +53,10 @@ macro_rules! policies {
 mod charge;
 mod fall;
 mod forced;
+mod height;
+mod jump;
 mod maneuver;
+mod mode;
 mod movement;
 mod reactive;
 mod turn;
@@ -61,6 +64,7 @@ mod turn;
 pub use charge::*;
 pub use fall::*;
 pub use forced::*;
+pub use height::*;
 pub use maneuver::*;
 pub use movement::*;
 pub use reactive::*;

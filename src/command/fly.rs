@@ -1,0 +1,143 @@
+//! `/fly`: somebody flies or glides, and what becomes of it.
+
+use serde_json::json;
+
+use super::course::{Course, untangled};
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::spec::{Kind, NONE, Opt, Spec, may};
+use super::walk::{ALTITUDE, AS_FAR_AS, FORCE, PACE, PREFER, PREVIEW, TO, pace, prefer};
+use crate::field::Mode;
+use crate::grid::{Direction, Height};
+use crate::referee::{Flying, Mover, Referee, Ruling, Stop, Verdict, Walk, Weather};
+
+const MODES: &[&str] = &["fly", "glide"];
+const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+/// Weather that bears on flying, by the rulebooks' words.
+const WEATHER: &[&str] = &[NONE];
+
+pub(super) const FLY: Spec = Spec {
+    name: "fly",
+    sub: None,
+    about: "Fly or glide: which way it may turn, climb and dive, what it costs, who may strike",
+    options: &[
+        Opt {
+            required: false,
+            about: "Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up",
+            ..TO
+        },
+        WHO,
+        ALTITUDE,
+        PACE,
+        PREFER,
+        may("mode", Kind::Choice(MODES), "Whether it flies (default) or glides"),
+        may("facing", Kind::Choice(FACINGS), "Where it is to face in the end, where the rulebook minds"),
+        may("stall", Kind::Flag, "Let it stall, if it flies too slowly to stay up (default false)"),
+        may("weather", Kind::Words(WEATHER), "What the sky is like, where the rulebook asks: \"strong-wind fog\""),
+        CHECK,
+        NATURAL,
+        BONUS,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fly creature:Bat to:F6 altitude:15",
+    gm: false,
+    private: false,
+};
+
+/// A flight that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FlyOf {
+    /// The command's word.
+    pub(super) action: &'static str,
+    pub(super) creature: Option<String>,
+    pub(super) course: Option<Course>,
+    pub(super) altitude: Option<Height>,
+    pub(super) walk: Walk,
+    pub(super) glides: bool,
+    pub(super) facing: Option<Direction>,
+    pub(super) stall: bool,
+    pub(super) weather: Vec<Weather>,
+    pub(super) rolling: Rolling,
+    pub(super) preview: bool,
+    pub(super) force: bool,
+}
+
+impl FlyOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let mode = options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))?;
+        let weather = options.words("weather")?.map(|_| Vec::new()).unwrap_or_default();
+        Ok(FlyOf {
+            action: "fly",
+            creature: options.text("creature").map(str::to_owned),
+            course: options.course("to")?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            walk: Walk {
+                pace: pace(options)?,
+                prefer: prefer(options)?,
+                as_far_as: flag("as-far-as")?,
+                ..Walk::default()
+            },
+            glides: mode == Some(Mode::Glide),
+            facing: options.choice("facing", super::course::way)?,
+            stall: flag("stall")?,
+            weather,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let mut flying = self.flying(&referee, &mover)?;
+        let mut ruling = untangled(referee.fly(&mover, &flying))?;
+        let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
+        let roll = if hangs { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            flying.rolled = Some(roll.rolled());
+            ruling = untangled(referee.fly(&mover, &flying))?;
+        }
+        let mut deed = self.deed(table, &referee, ruling);
+        deed.rolls = roll.into_iter().collect();
+        deed.outcome()
+    }
+
+    fn flying(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
+        let creature = mover.creature();
+        let map = referee.encounter().battlefield.area();
+        let mut stops = match &self.course {
+            Some(course) => course.trip(creature.anchor, creature.altitude, map)?,
+            None => vec![Stop { anchor: creature.anchor, altitude: None }],
+        };
+        if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
+            last.altitude = Some(altitude);
+        }
+        Ok(Flying {
+            stops,
+            walk: self.walk.clone(),
+            glides: self.glides,
+            facing: self.facing,
+            stall: self.stall,
+            weather: self.weather.clone(),
+            rolled: self.rolling.told(),
+        })
+    }
+
+    fn deed<'d, 't>(&self, table: &'d Table<'t>, referee: &'d Referee<'t>, ruling: Ruling) -> Deed<'d, 't> {
+        let mut deed = Deed::new(table, referee, self.action, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
+        // Whoever stays where it is has taken nothing of its turn.
+        deed.own = !deed.ruling.steps.is_empty();
+        deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        deed
+    }
+}

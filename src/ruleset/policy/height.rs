@@ -1,0 +1,23 @@
+//! Ground at different heights, and the ways of moving beside walking. A section for each.
+
+use serde::Deserialize;
+
+use super::Say;
+
+// Ground at different heights.
+policies! {
+    /// What floors at different heights do to whoever walks.
+    Heights {
+        StairsAndLedges "stairs-and-ledges" "a floor 5 ft higher or lower is walked onto as a stair; one that is further up takes climbing, jumping or flying, and whoever walks off one that is further down falls",
+    }
+}
+
+// Flight.
+policies! {
+    /// By what a rulebook tells how creatures fly.
+    Flight {
+        Classes "classes" "flying goes by five classes of maneuverability",
+        Checks "checks" "flying goes by lesser and greater flight and hover, with checks for what is hard",
+        Aerial "aerial" "flying goes any way at one price, up to a height above what would bear the flier",
+    }
+}

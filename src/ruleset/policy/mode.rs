@@ -1,0 +1,1 @@
+//! Climbing, swimming, digging and teleporting.
