@@ -88,6 +88,7 @@ impl<'d, 't> Deed<'d, 't> {
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(referee.chances_before(&ruling));
         }
+        let falls = Plummet::told_in(&ruling);
         Deed {
             table,
             referee,
@@ -116,7 +117,7 @@ impl<'d, 't> Deed<'d, 't> {
             maneuver: false,
             takes_all: false,
             lane: None,
-            falls: Vec::new(),
+            falls,
         }
     }
 
@@ -222,7 +223,8 @@ impl<'d, 't> Deed<'d, 't> {
             if let Some(creature) = next.creature(&other.creature) {
                 let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
                 let mode = if creature.is_airborne() { "fly" } else { "walk" };
-                let moved = Creature { anchor: other.to.anchor, squeezed, ..creature.clone() };
+                let altitude = other.altitude.unwrap_or(creature.altitude);
+                let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);
                 if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
                     rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));

@@ -2,7 +2,7 @@
 
 use super::Referee;
 use super::distance::Levels;
-use super::sight::Clutter;
+use super::sight::{Clutter, Corners};
 use crate::field::{Condition, Creature, Fill, WeaponReach};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::RuleId;
@@ -86,7 +86,8 @@ impl Referee<'_> {
         square: Square,
         levels: Levels,
     ) -> Strike {
-        let height = self.levels(creature).apart(levels);
+        let mine = self.levels_in(creature, space);
+        let height = mine.apart(levels);
         if space.contains(square) && height == 0 {
             return if self.threatens_own(creature) { Strike::Threatened } else { Strike::TooNear };
         }
@@ -102,12 +103,18 @@ impl Referee<'_> {
         if !self.reaches(range.far, columns, rows, height) {
             return Strike::Beyond;
         }
+        let uneven = !self.encounter.battlefield.is_level();
         // Mostly the nearest of its squares sees it.
         let nearest = space.area().clamp(square);
         let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {
             let (columns, rows) = from.to(square);
-            self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height)
+            let reaches = |height| self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height);
+            let over_ground = |low: Levels, high: Levels| {
+                reaches(low.apart(high)) && self.passes_over_ground((from, low), (square, high), Corners::Cover)
+            };
+            reaches(height)
                 && self.is_line_clear(clutter, from, square)
+                && (!uneven || mine.each().any(|one| levels.each().any(|other| over_ground(one, other))))
         });
         if clear { Strike::Threatened } else { Strike::Covered }
     }
