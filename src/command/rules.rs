@@ -67,6 +67,25 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Flight.
     topic("flying", &[Flight]),
     // Flight by classes of maneuverability.
+    topic(
+        "maneuverability",
+        &[
+            FlightMinimum,
+            FlightHover,
+            FlightBackward,
+            FlightReverse,
+            FlightTurn,
+            FlightTurnInPlace,
+            FlightMaximumTurn,
+            FlightUpAngle,
+            FlightUpSpeed,
+            FlightDownAngle,
+            FlightDownSpeed,
+            FlightBetween,
+            Stall,
+            FlightLoad,
+        ],
+    ),
 
     // Flight by checks, and aerial movement.
 

@@ -64,6 +64,7 @@ fn words(check: &Check) -> Words {
         Trial::Dive => alone("Swim or Tumble", "dives unhurt", "falls into the water as others do"),
         Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
+        Trial::RecoverFromStall => alone("Reflex", "recovers and flies again", "falls further"),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
         Trial::OverrunStrength => against(
             "Strength",

@@ -16,6 +16,8 @@ pub struct Flight {
     pub since_turn: Option<Feet>,
     /// Feet flown level since it last descended; `None` if it has not.
     pub since_descent: Option<Feet>,
+    /// Feet that it has flown forward or backward in its turn: those of its steps with a level part.
+    pub flown: Feet,
     /// Feet that it has fallen since it stalled; 0 while it flies.
     pub fallen: Feet,
 }

@@ -81,6 +81,8 @@ pub enum Trial {
     AcrobaticDive,
     /// Caster: whether a spell is cast while falling.
     CastFalling,
+    /// Reflex: whether whoever stalled flies again.
+    RecoverFromStall,
 }
 
 impl Trial {
@@ -112,7 +114,8 @@ impl Trial {
             | Trial::BreakFall
             | Trial::Dive
             | Trial::AcrobaticDive
-            | Trial::CastFalling => false,
+            | Trial::CastFalling
+            | Trial::RecoverFromStall => false,
         }
     }
 }

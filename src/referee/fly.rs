@@ -3,10 +3,10 @@
 use super::check::Rolled;
 use super::free_flight::FreeFlight;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
-use super::voyage::{HeightFact, Stop, Trip};
+use super::voyage::{Halves, HeightFact, Stop, Trip};
 use super::{Mover, Referee, Walk};
 use crate::field::{Means, Mode};
-use crate::grid::{Direction, Feet};
+use crate::grid::{Direction, Feet, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
 
@@ -45,14 +45,34 @@ impl<'a> Referee<'a> {
             return Ruling { verdict: Verdict::Illegal, findings, ..self.unmoved(mover, mover.placement) };
         };
         match self.ruleset.flight.is {
-            Flight::Classes | Flight::Checks | Flight::Aerial => self.fly_freely(mover, means, flying),
+            Flight::Classes => self.fly_by_class(mover, means, flying),
+            Flight::Checks | Flight::Aerial => self.fly_freely(mover, means, flying),
         }
+    }
+
+    /// The least price to every place where a flight could end, at an altitude or as high as the mover is: the anchor, whole
+    /// feet, and whether half a foot more. `None` if that takes too long to find out.
+    #[must_use]
+    pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Vec<(Square, Feet, bool)>> {
+        let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
+        let means = mover.creature.modes.of(mode)?;
+        let ends = match self.ruleset.flight.is {
+            Flight::Classes => self.reach_by_class(mover, means, flying),
+            Flight::Checks | Flight::Aerial => {
+                let trip = self.trip_by_air(mover, means, flying);
+                self.reach_by(mover, &FreeFlight::new(self, mover, means), &trip)
+            }
+        };
+        let told = |(anchor, price): (Square, Halves)| (anchor, price.feet().0, price.feet().1);
+        Some(ends.ok()?.into_iter().map(told).collect())
     }
 
     fn fly_freely(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let craft = FreeFlight::new(self, mover, means);
         let trip = self.trip_by_air(mover, means, flying);
-        self.voyage(mover, &craft, &trip).0
+        let (mut ruling, tally) = self.voyage(mover, &craft, &trip);
+        ruling.tally = tally.unwrap_or(mover.tally);
+        ruling
     }
 
     /// What a flight asks, with what it may spend.
@@ -63,7 +83,13 @@ impl<'a> Referee<'a> {
     }
 
     /// The speed in the air, with all that slows whoever it has befallen.
-    pub(super) fn air_speed(&self, _mover: &Mover<'a>, means: &Means) -> Feet {
-        means.speed
+    pub(super) fn air_speed(&self, mover: &Mover<'a>, means: &Means) -> Feet {
+        self.ruleset.speed_by(mover.creature, means)
+    }
+
+    /// The rules by which that is less than the speed of this way of moving.
+    pub(super) fn air_speed_rules(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
+        let slowed = self.air_speed(mover, means) < means.speed;
+        slowed.then_some(RuleId::Afflictions).into_iter().collect()
     }
 }

@@ -1,19 +1,273 @@
-//! Flight by classes of maneuverability.
+//! Flight by classes of maneuverability: what it says, and how a flight, a stall and the recovery from it are judged.
 
-use crate::grid::Square;
+mod rows;
+mod stall;
+mod wings;
+
+use super::fly::Flying;
+use super::ruling::{Fact, Finding, Ruling, Verdict};
+use super::voyage::{Craft, Ends, Halves, Pose, Trip};
+use super::{Mover, Referee};
+use crate::field::{Creature, Flight, Maneuverability, Means, Mode, Name, Weight};
+use crate::grid::{Direction, Feet, Height, Square};
+use crate::referee::explore::TooTangled;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{self, Degrees, FlightLoad, Slope, Turn};
+use rows::Rows;
+use wings::Wings;
 
 /// What flying by classes of maneuverability has to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FlightFact {}
+pub enum FlightFact {
+    /// Nobody told how well it flies.
+    NoClass {
+        /// Who.
+        who: Name,
+    },
+    /// It carries too much to fly.
+    TooLoaded {
+        /// What it carries.
+        load: Weight,
+    },
+    /// It has not kept its minimum forward speed.
+    TooSlow {
+        /// How well it flies.
+        class: Maneuverability,
+        /// Feet that it has to fly in its turn.
+        needed: Feet,
+        /// Feet that it has flown.
+        flown: Feet,
+    },
+    /// It cannot stay in one place in the air.
+    NoHover {
+        /// How well it flies.
+        class: Maneuverability,
+    },
+    /// It cannot fly backward.
+    NoBackward {
+        /// How well it flies.
+        class: Maneuverability,
+    },
+    /// It has not flown far enough since its last turn to turn so far.
+    TurnsTooSoon {
+        /// How well it flies.
+        class: Maneuverability,
+        /// How far it would turn.
+        angle: Degrees,
+        /// How far it turns after which distance.
+        turn: Turn,
+        /// Feet that it has flown since its last turn.
+        flown: Feet,
+    },
+    /// It cannot turn in place.
+    NoTurnInPlace {
+        /// How well it flies.
+        class: Maneuverability,
+    },
+    /// It would turn too far in one space.
+    TurnsTooFar {
+        /// How well it flies.
+        class: Maneuverability,
+        /// How far it would turn.
+        angle: Degrees,
+        /// How far it can.
+        most: Degrees,
+    },
+    /// It would not face where it is to face in the end.
+    FacesElsewhere {
+        /// Where it is to face.
+        asked: Direction,
+    },
+    /// It climbs too steeply over the whole movement.
+    ClimbsTooSteeply {
+        /// How well it flies.
+        class: Maneuverability,
+        /// How steeply it may.
+        slope: Slope,
+        /// Feet climbed.
+        climbed: Feet,
+        /// Feet of level way flown.
+        level: Feet,
+    },
+    /// It descends too steeply over the whole movement.
+    DescendsTooSteeply {
+        /// How well it flies.
+        class: Maneuverability,
+        /// How steeply it may.
+        slope: Slope,
+        /// Feet descended.
+        descended: Feet,
+        /// Feet of level way flown.
+        level: Feet,
+    },
+    /// It climbs too soon after it descended.
+    ClimbsTooSoon {
+        /// How well it flies.
+        class: Maneuverability,
+        /// Feet that it has to fly level between.
+        needed: Feet,
+        /// Feet that it has flown level since it descended.
+        flown: Feet,
+    },
+    /// It has stalled, and falls until it recovers.
+    IsStalled {
+        /// Feet fallen so far.
+        fallen: Feet,
+    },
+    /// It stalls, or falls on, through the air.
+    Drops {
+        /// Feet that it falls now.
+        feet: Feet,
+        /// What its Reflex save in its next turn has to come to.
+        dc: i32,
+    },
+    /// It stalls, or falls on, and hits the ground.
+    Crashes {
+        /// Feet fallen in all.
+        height: Feet,
+    },
+}
 
 impl FlightFact {
     /// Whether it makes the movement illegal.
     pub(super) fn refuses(&self) -> bool {
-        match *self {}
+        !matches!(self, FlightFact::Drops { .. } | FlightFact::Crashes { .. })
     }
 
     /// The square that it happens in.
     pub(super) fn square(&self) -> Option<Square> {
-        match *self {}
+        None
+    }
+}
+
+/// Something that flying by classes has to say of the whole movement.
+fn note(rule: RuleId, fact: FlightFact) -> Finding {
+    Finding { rule, step: None, fact: Fact::Flight(fact) }
+}
+
+impl<'a> Referee<'a> {
+    /// Whether nobody has told how well the creature flies, where the rulebook goes by that.
+    #[must_use]
+    pub fn lacks_class(&self, creature: &Creature) -> bool {
+        let unknown = |means: &Means| means.maneuverability.is_none();
+        self.ruleset.flight.is == policy::Flight::Classes && creature.modes.of(Mode::Fly).is_some_and(unknown)
+    }
+
+    /// Judges a flight by classes of maneuverability.
+    pub(super) fn fly_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
+        let Some(class) = means.maneuverability else {
+            let findings = vec![note(RuleId::Flight, FlightFact::NoClass { who: mover.creature.name.clone() })];
+            return Ruling { verdict: Verdict::Illegal, findings, ..self.unmoved(mover, mover.placement) };
+        };
+        let trip = self.trip_by_air(mover, means, flying);
+        let stays = flying.stops.iter().all(|stop| {
+            stop.anchor == mover.placement.anchor
+                && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
+        });
+        let mut ruling = if mover.creature.flight.is_stalled() {
+            self.recover(mover, flying, stays)
+        } else {
+            let wings = Wings::new(self, mover, Rows::of(self.ruleset, class), (means, &trip), flying);
+            if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
+        };
+        ruling.speed_rules = self.air_speed_rules(mover, means);
+        if let (Some(finding), false) = (self.too_loaded(mover), stays) {
+            ruling.findings.insert(0, finding);
+            ruling.verdict = Verdict::Illegal;
+        }
+        ruling
+    }
+
+    /// The least price to every place where such a flight could end.
+    pub(super) fn reach_by_class(
+        &self,
+        mover: &Mover<'a>,
+        means: &Means,
+        flying: &Flying,
+    ) -> Result<Ends, TooTangled> {
+        let trip = self.trip_by_air(mover, means, flying);
+        let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
+        match means.maneuverability.filter(|_| !grounded) {
+            Some(class) => {
+                let rows = Rows::of(self.ruleset, class);
+                self.reach_by(mover, &Wings::new(self, mover, rows, (means, &trip), flying), &trip)
+            }
+            None => Ok(Ends::from([(mover.placement.anchor, Halves(0))])),
+        }
+    }
+
+    /// What it carries, if that keeps it from flying.
+    fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let FlightLoad::LightOnly = self.ruleset.flight_load.is;
+        let load = mover.creature.load;
+        (load > Weight::Light).then(|| note(RuleId::FlightLoad, FlightFact::TooLoaded { load }))
+    }
+
+    /// A flight that leads somewhere.
+    fn fly_out(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
+        let (mut ruling, state) = self.voyage(mover, wings, trip);
+        let Some(state) = state else { return ruling };
+        ruling.tally = state.tally;
+        let altitude = ruling.altitude.unwrap_or_default();
+        ruling.flight = Some(wings.flight(altitude, &state));
+        if ruling.verdict == Verdict::Legal && wings.is_too_slow(altitude, &state) {
+            self.drop_from(&mut ruling, altitude, Feet(0), self.ruleset.stall.is.first);
+        }
+        ruling
+    }
+
+    /// Somebody who stays where it is, and perhaps turns there.
+    fn stay_up(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
+        let (altitude, here) = (mover.creature.altitude, self.pose(mover));
+        let (state, price, mut refusals) = wings.turned_in_the_end(&wings.start());
+        let (feet, half) = price.feet();
+        let mut ruling = Ruling {
+            feet: Some(feet),
+            half,
+            budget: trip.budget,
+            speed: trip.speed,
+            altitude: Some(altitude),
+            flight: Some(wings.flight(altitude, &state)),
+            ..self.unmoved(mover, mover.placement)
+        };
+        if price > Halves(0) {
+            ruling.takes = self.takes(trip.walk.pace);
+            ruling.findings.extend(self.pace_refusals(mover, trip.walk).0);
+            if price > Halves::of(trip.budget) {
+                refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet }));
+            }
+        }
+        refusals.extend(wings.end_refusals(here, &state, price));
+        ruling.findings.extend(refusals.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }));
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        } else if wings.is_too_slow(altitude, &state) {
+            self.drop_from(&mut ruling, altitude, Feet(0), self.ruleset.stall.is.first);
+        }
+        ruling
+    }
+
+    /// Feet that the creature has flown in its turn so far and has to fly in all, if it has to and has not.
+    #[must_use]
+    pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
+        let means = creature.modes.of(Mode::Fly).filter(|_| self.ruleset.flight.is == policy::Flight::Classes)?;
+        let mover = self.mover(&creature.name)?;
+        let needed = Rows::of(self.ruleset, means.maneuverability?).least_flown(self.air_speed(&mover, means));
+        let flown = self.flown_so_far(creature).flown;
+        let unkept = creature.is_airborne() && !creature.flight.is_stalled() && flown < needed;
+        unkept.then_some((flown, needed))
+    }
+
+    /// How the creature has flown so far, as far as that still matters.
+    fn flown_so_far(&self, creature: &Creature) -> Flight {
+        let before = creature.flight;
+        if !creature.is_airborne() {
+            // Whoever takes off has room for every turn and every climb.
+            return Flight { facing: before.facing, ..Flight::default() };
+        }
+        let in_this_turn = self.doings(&creature.name).is_some_and(|done| done.feet.contains_key(Mode::Fly.word()));
+        // Each turn begins forward, and with nothing flown.
+        let flown = if in_this_turn { before.flown } else { Feet(0) };
+        Flight { flown, backward: before.backward && in_this_turn, ..before }
     }
 }

@@ -12,7 +12,7 @@ use super::step::Tally;
 use super::turn::TurnFact;
 use super::voyage::HeightFact;
 use crate::field::{Barrier, Condition, Creature, Fill, Flight, Mode, Name};
-use crate::grid::{Edge, Feet, Height, Placement, Square};
+use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// Whether the rules allow what was asked.
@@ -166,6 +166,8 @@ pub struct Step {
     pub mode: Mode,
     /// How far above the floor it leads.
     pub altitude: Height,
+    /// Where the mover faces after it, where it flies by a rulebook that minds.
+    pub facing: Option<Direction>,
     /// The rules that made it cost more than 5 ft.
     pub rules: Vec<RuleId>,
     /// Whether the mover squeezes after it, where the rules take note of that on the way.
@@ -176,8 +178,8 @@ impl Step {
     /// A plain step on foot, or level through the air.
     pub(super) fn level(creature: &Creature, to: Placement, feet: Feet) -> Self {
         let mode = if creature.is_airborne() { Mode::Fly } else { Mode::Walk };
-        let (half, altitude, rules, squeezed) = (false, creature.altitude, Vec::new(), false);
-        Step { to, feet, half, mode, altitude, rules, squeezed }
+        let (half, altitude, facing, rules, squeezed) = (false, creature.altitude, None, Vec::new(), false);
+        Step { to, feet, half, mode, altitude, facing, rules, squeezed }
     }
 }
 

@@ -268,6 +268,20 @@ rule_ids! {
     Flight flight "flight" "Flying";
 
     // Flight by classes of maneuverability.
+    FlightMinimum flight_minimum "flight-minimum" "Minimum forward speed";
+    FlightHover flight_hover "flight-hover" "Hovering";
+    FlightBackward flight_backward "flight-backward" "Flying backward";
+    FlightReverse flight_reverse "flight-reverse" "Beginning to fly backward";
+    FlightTurn flight_turn "flight-turn" "Turning in the air";
+    FlightTurnInPlace flight_turn_in_place "flight-turn-in-place" "Turning in place";
+    FlightMaximumTurn flight_maximum_turn "flight-maximum-turn" "The widest turn";
+    FlightUpAngle flight_up_angle "flight-up-angle" "How steeply one climbs in the air";
+    FlightUpSpeed flight_up_speed "flight-up-speed" "How fast one climbs in the air";
+    FlightDownAngle flight_down_angle "flight-down-angle" "How steeply one descends";
+    FlightDownSpeed flight_down_speed "flight-down-speed" "How fast one descends";
+    FlightBetween flight_between "flight-between" "Between descending and climbing";
+    Stall stall "stall" "Stalling";
+    FlightLoad flight_load "flight-load" "Flying with a load";
 
     // Flight by checks, and aerial movement.
 

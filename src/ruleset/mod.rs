@@ -208,6 +208,20 @@ pub struct Ruleset {
     // Flight.
     pub flight: Cited<Flight>,
     // Flight by classes of maneuverability.
+    pub flight_minimum: Cited<ByClass<MinimumSpeed>>,
+    pub flight_hover: Cited<ByClass<bool>>,
+    pub flight_backward: Cited<ByClass<bool>>,
+    pub flight_reverse: Cited<ByClass<Leave<Feet>>>,
+    pub flight_turn: Cited<ByClass<Leave<Turn>>>,
+    pub flight_turn_in_place: Cited<ByClass<Leave<Turn>>>,
+    pub flight_maximum_turn: Cited<ByClass<Leave<Degrees>>>,
+    pub flight_up_angle: Cited<ByClass<Leave<Slope>>>,
+    pub flight_up_speed: Cited<ByClass<VerticalSpeed>>,
+    pub flight_down_angle: Cited<ByClass<Leave<Slope>>>,
+    pub flight_down_speed: Cited<ByClass<VerticalSpeed>>,
+    pub flight_between: Cited<ByClass<Feet>>,
+    pub stall: Cited<Stall>,
+    pub flight_load: Cited<FlightLoad>,
 
     // Flight by checks, and aerial movement.
 

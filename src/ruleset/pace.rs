@@ -2,7 +2,7 @@
 
 use super::policy::{Afflictions, DwarfInArmor, RunPenalty, WeightSlows};
 use super::{RuleId, Ruleset};
-use crate::field::{Condition, Creature, Race, Weight};
+use crate::field::{Condition, Creature, Means, Race, Weight};
 use crate::grid::Feet;
 
 /// The speed in feet of a creature about which nothing else is known.
@@ -49,6 +49,13 @@ impl Ruleset {
         let made = [(burdened < unburdened, RuleId::WeightSlows), (feet < burdened, RuleId::Afflictions)];
         rules.extend(made.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
         Speed { feet, unburdened, burdened, rules }
+    }
+
+    /// What the creature may spend with one move action in another way than walking: what has befallen it slows that too,
+    /// and armor and load do not.
+    #[must_use]
+    pub fn speed_by(&self, creature: &Creature, means: &Means) -> Feet {
+        self.afflicted(creature, means.speed)
     }
 
     /// The conditions that slow the creature.

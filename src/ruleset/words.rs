@@ -3,7 +3,7 @@
 
 use super::policy::{
     BullRush, Charge, Clamber, ClimbForward, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject,
-    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
+    FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
     Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
@@ -83,6 +83,21 @@ impl Ruleset {
             | RuleId::ForcedProne
             | RuleId::ForcedHeight => self.forced.is != ForcedPrice::Unknown,
             RuleId::LedgeGrab => self.push.is == Push::Straight,
+            // Flight by classes of maneuverability.
+            RuleId::FlightMinimum
+            | RuleId::FlightHover
+            | RuleId::FlightBackward
+            | RuleId::FlightReverse
+            | RuleId::FlightTurn
+            | RuleId::FlightTurnInPlace
+            | RuleId::FlightMaximumTurn
+            | RuleId::FlightUpAngle
+            | RuleId::FlightUpSpeed
+            | RuleId::FlightDownAngle
+            | RuleId::FlightDownSpeed
+            | RuleId::FlightBetween
+            | RuleId::Stall
+            | RuleId::FlightLoad => self.flight.is == Flight::Classes,
             RuleId::ReachFlanking | RuleId::InternalFlanking => {
                 self.threat.is == Threat::Reach && self.flanking.is != Flanking::Unknown
             }

@@ -35,7 +35,12 @@ impl<'a, 'r> Cubes<'a, 'r> {
         Cubes { referee, creature: mover.creature, opponents, clutter: referee.clutter(), known: RefCell::default() }
     }
 
-    /// How many opponents there are.
+    /// Nobody's, where it does not matter who strikes.
+    pub(super) fn none(referee: &'r Referee<'a>, mover: &Mover<'a>) -> Self {
+        Cubes { opponents: Vec::new(), ..Cubes::new(referee, mover) }
+    }
+
+    /// Whether there are none.
     pub(super) fn is_empty(&self) -> bool {
         self.opponents.is_empty()
     }

@@ -1,22 +1,16 @@
 //! A trip before the referee: the best route, or the path given by hand, judged step by step.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
 use super::cubes::Cubes;
-use super::search::{Search, Waypoint, beside};
-use super::{Craft, Halves, HeightFact, Leg, Pose, Stop, Trip};
+use super::passage::Passage;
+use super::search::{ROOM, Search, Waypoint, beside};
+use super::{Craft, Ends, Halves, Leg, Pose, Stop, Trip};
 use crate::grid::{Feet, Height, Placement};
-use crate::referee::company::Company;
 use crate::referee::explore::TooTangled;
 use crate::referee::ruling::{Fact, Finding, Provocation, Ruling, Step, Verdict};
 use crate::referee::walk::Prefer;
 use crate::referee::{Mover, Referee};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::RunningOut;
-
-/// How far above the highest and the lowest point of the way a search looks.
-const ROOM: i32 = 60;
 
 /// A trip, and what is known of the board it goes over.
 struct Voyage<'v, 'a, C: Craft> {
@@ -25,12 +19,8 @@ struct Voyage<'v, 'a, C: Craft> {
     craft: &'v C,
     trip: &'v Trip<'v>,
     start: Pose,
-    everybody: Company<'a>,
     cubes: Cubes<'a, 'v>,
-    /// Who is met at a height, by the lowest square of it.
-    met: RefCell<HashMap<i32, Company<'a>>>,
-    /// Walls, corners and solid ground between two spaces.
-    ground: RefCell<HashMap<(Placement, Placement, Height), bool>>,
+    passage: Passage<'v, 'a>,
 }
 
 impl<'a> Referee<'a> {
@@ -42,22 +32,34 @@ impl<'a> Referee<'a> {
         craft: &C,
         trip: &Trip<'_>,
     ) -> (Ruling, Option<C::State>) {
-        let voyage = Voyage {
-            referee: self,
-            mover,
-            craft,
-            trip,
-            start: self.pose(mover),
-            everybody: self.everybody(mover),
-            cubes: Cubes::new(self, mover),
-            met: RefCell::default(),
-            ground: RefCell::default(),
-        };
-        voyage.judge()
+        Voyage::new(self, mover, craft, trip).judge()
+    }
+
+    /// The least price to every place where the mover could end such a movement, of which no stop but the last is looked at:
+    /// so high, or as high as it is. Where it is it ends for nothing.
+    pub(in crate::referee) fn reach_by<C: Craft>(
+        &self,
+        mover: &Mover<'a>,
+        craft: &C,
+        trip: &Trip<'_>,
+    ) -> Result<Ends, TooTangled> {
+        Voyage::new(self, mover, craft, trip).reach()
     }
 }
 
-impl<'a, C: Craft> Voyage<'_, 'a, C> {
+impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
+    fn new(referee: &'v Referee<'a>, mover: &'v Mover<'a>, craft: &'v C, trip: &'v Trip<'v>) -> Self {
+        Voyage {
+            referee,
+            mover,
+            craft,
+            trip,
+            start: referee.pose(mover),
+            cubes: Cubes::new(referee, mover),
+            passage: Passage::new(referee, mover, craft.is_underground()),
+        }
+    }
+
     fn judge(&self) -> (Ruling, Option<C::State>) {
         let goal = self.goal();
         let (before, usable) = self.referee.pace_refusals(self.mover, self.trip.walk);
@@ -91,12 +93,17 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
     /// A stop as the search looks for it: of the last one the elevation is known, as that of every one whose altitude is
     /// told.
     fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
-        let floor = self.referee.encounter.battlefield.floor_under(self.start.at.footprint.at(stop.anchor));
         let last = index + 1 == self.trip.stops.len();
-        // Level, as long as the ground does not come up to it.
-        let level = || if self.craft.is_underground() { self.start.elevation } else { self.start.elevation.max(floor) };
-        let elevation = stop.altitude.map(|altitude| floor + altitude).or(last.then(level));
-        Waypoint { anchor: stop.anchor, elevation }
+        let there = self.elevation_at(self.start, stop);
+        Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
+    }
+
+    /// How high a stop is for whoever comes from a pose: as its altitude says, else level, as long as the ground does not
+    /// come up to it.
+    fn elevation_at(&self, from: Pose, stop: &Stop) -> Height {
+        let floor = self.passage.floor(from.at.footprint.at(stop.anchor));
+        let level = if self.craft.is_underground() { from.elevation } else { from.elevation.max(floor) };
+        stop.altitude.map_or(level, |altitude| floor + altitude)
     }
 
     fn goal(&self) -> Pose {
@@ -112,16 +119,7 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         let mut poses: Vec<Pose> = Vec::new();
         let mut at = self.start;
         for (index, stop) in self.trip.stops.iter().enumerate() {
-            let floor = self.referee.encounter.battlefield.floor_under(at.at.footprint.at(stop.anchor));
-            let told = stop.altitude.map(|altitude| floor + altitude);
-            let next = Pose {
-                at: at.at.footprint.at(stop.anchor),
-                elevation: told.unwrap_or(if self.craft.is_underground() {
-                    at.elevation
-                } else {
-                    at.elevation.max(floor)
-                }),
-            };
+            let next = Pose { at: at.at.footprint.at(stop.anchor), elevation: self.elevation_at(at, stop) };
             // A path by directions begins with where the mover is.
             if index == 0 && next == self.start {
                 continue;
@@ -150,12 +148,12 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
             return (self.unmoved(goal, vec![off]), None);
         }
         let within = Halves::of(self.trip.budget);
-        let search = |budget: Option<Halves>, prefer: Prefer| self.search(&waypoints, budget, prefer);
-        match search(Some(within), self.trip.walk.prefer) {
+        let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
+        match search(self.trip.walk.prefer) {
             Ok(Some(route)) => return self.judge_legs(route),
             Ok(None) => {}
             Err(TooTangled) => {
-                if let Ok(Some(route)) = search(Some(within), Prefer::Shortest) {
+                if let Ok(Some(route)) = search(Prefer::Shortest) {
                     let (mut ruling, state) = self.judge_legs(route);
                     ruling.proved = false;
                     return (ruling, state);
@@ -164,9 +162,10 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
                 return (self.unmoved(goal, vec![tangled]), None);
             }
         }
-        // Too far, or not at all: what the way would cost, or what closes the straight one.
+        // Too far, not to end there so, or not at all: what the way would cost, what it has against its end, or what closes
+        // the straight one.
         let far = Halves(within.0.saturating_mul(4).saturating_add(800));
-        if let Ok(Some(route)) = search(Some(far), Prefer::Shortest) {
+        if let Ok(Some(route)) = self.search(&waypoints, far, Prefer::Shortest, false) {
             let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
             return if stops { self.cut_short(route, goal) } else { self.judge_legs(route) };
         }
@@ -182,11 +181,14 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         (ruling, None)
     }
 
+    /// The best route over these places for whoever may spend so much; `ends` says whether the craft has a say in whether it
+    /// may end there.
     fn search(
         &self,
         waypoints: &[Waypoint],
-        budget: Option<Halves>,
+        budget: Halves,
         prefer: Prefer,
+        ends: bool,
     ) -> Result<Option<Vec<Leg<C::State>>>, TooTangled> {
         let heights = || waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain([self.start.elevation]);
         let (low, high) = (heights().min().unwrap_or_default(), heights().max().unwrap_or_default());
@@ -196,12 +198,43 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
             waypoints,
             budget,
             prefer,
+            ends,
             cubes: &self.cubes,
-            passable: &|from, to| self.is_passable(from, to),
-            may_end: &|pose| self.stop_refusals(pose).is_empty(),
+            passable: &|from, to| self.passage.is_passable(from, to),
+            may_end: &|pose| self.passage.stop_refusals(pose).is_empty(),
             between: (low - Height(ROOM), high + Height(ROOM)),
         }
         .run()
+    }
+
+    fn reach(&self) -> Result<Ends, TooTangled> {
+        let (refusals, usable) = self.referee.pace_refusals(self.mover, self.trip.walk);
+        let here = Ends::from([(self.start.at.anchor, Halves(0))]);
+        if !usable || !refusals.is_empty() {
+            return Ok(here);
+        }
+        let asked = self.trip.stops.last().and_then(|last| last.altitude);
+        let goal = |at: Placement| self.elevation_at(self.start, &Stop { anchor: at.anchor, altitude: asked });
+        let board = &self.referee.encounter.battlefield;
+        let all = board.area().squares().map(|anchor| self.start.at.footprint.at(anchor));
+        let heights: Vec<Height> = all.filter(|at| board.holds(*at)).map(goal).collect();
+        let low = heights.iter().copied().min().unwrap_or(self.start.elevation);
+        let high = heights.iter().copied().max().unwrap_or(self.start.elevation);
+        let search = Search {
+            craft: self.craft,
+            start: self.start,
+            waypoints: &[],
+            budget: Halves::of(self.trip.budget),
+            prefer: Prefer::Shortest,
+            ends: true,
+            cubes: &Cubes::none(self.referee, self.mover),
+            passable: &|from, to| self.passage.is_passable(from, to),
+            may_end: &|pose| self.passage.stop_refusals(pose).is_empty(),
+            between: (low, high),
+        };
+        let mut ends = search.flood(&goal)?;
+        ends.extend(here);
+        Ok(ends)
     }
 
     /// The route as far as what may be spent reaches, and where the mover may stop.
@@ -213,7 +246,7 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
                 break;
             }
             let ends = self.craft.end_refusals(leg.pose, &leg.state, spent);
-            if ends.is_empty() && self.stop_refusals(leg.pose).is_empty() {
+            if ends.is_empty() && self.passage.stop_refusals(leg.pose).is_empty() {
                 last = index + 1;
             }
         }
@@ -223,18 +256,38 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         (ruling, state)
     }
 
-    /// Judges a path by its poses: of the ways to make each step the one with the fewest faults.
+    /// Judges a path by its poses: of the ways to make its steps those with the fewest faults, and of those the cheapest.
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
-        let (mut at, mut state, mut spent) = (self.start, self.craft.start(), Halves(0));
-        let mut legs = Vec::new();
+        let mut ways: Vec<Way<C::State>> =
+            vec![Way { faults: 0, spent: Halves(0), state: self.craft.start(), legs: Vec::new() }];
+        let mut at = self.start;
         for &to in poses {
-            let best =
-                self.craft.legs(at, &state, to, spent).into_iter().min_by_key(|leg| (leg.refusals.len(), leg.price));
-            let Some(leg) = best else { break };
-            (at, state, spent) = (to, leg.state, spent.and(leg.price));
-            legs.push(leg);
+            let mut next: Vec<Way<C::State>> = Vec::new();
+            for way in &ways {
+                for leg in self.craft.legs(at, &way.state, to, way.spent) {
+                    let (faults, spent) = (way.faults + leg.refusals.len(), way.spent.and(leg.price));
+                    let known = next.iter_mut().find(|known| known.state == leg.state);
+                    let legs = || way.legs.iter().cloned().chain([leg.clone()]).collect();
+                    match known {
+                        Some(known) if (known.faults, known.spent) <= (faults, spent) => {}
+                        Some(known) => *known = Way { faults, spent, state: leg.state, legs: legs() },
+                        None => next.push(Way { faults, spent, state: leg.state, legs: legs() }),
+                    }
+                }
+            }
+            next.sort_by_key(|way| (way.faults, way.spent));
+            next.truncate(MOST_WAYS);
+            if next.is_empty() {
+                break;
+            }
+            (at, ways) = (to, next);
         }
-        self.judge_legs(legs)
+        let faults = |way: &Way<C::State>| {
+            let end = self.craft.end_refusals(at, &way.state, way.spent);
+            (way.faults + end.iter().filter(|(_, fact)| fact.refuses()).count(), way.spent)
+        };
+        let best = ways.into_iter().min_by_key(faults);
+        self.judge_legs(best.map(|way| way.legs).unwrap_or_default())
     }
 
     fn judge_legs(&self, legs: Vec<Leg<C::State>>) -> (Ruling, Option<C::State>) {
@@ -244,7 +297,7 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         let stayed = legs.is_empty();
         for (index, leg) in legs.into_iter().enumerate() {
             let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
-            ruling.findings.extend(self.refusals(at, leg.pose).into_iter().chain(leg.refusals).map(found));
+            ruling.findings.extend(self.passage.refusals(at, leg.pose).into_iter().chain(leg.refusals).map(found));
             let chances = if self.craft.provokes() { self.cubes.chances(at, leg.pose) } else { Vec::new() };
             for chance in chances {
                 if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
@@ -261,11 +314,12 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
             let (feet, half) = leg.price.feet();
             let altitude = self.referee.altitude_of(leg.pose);
             let (to, mode, rules) = (leg.pose.at, leg.mode, leg.rules);
-            ruling.steps.push(Step { to, feet, half, mode, altitude, rules, squeezed: false });
+            let facing = self.craft.facing(&leg.state);
+            ruling.steps.push(Step { to, feet, half, mode, altitude, facing, rules, squeezed: false });
             (at, state) = (leg.pose, leg.state);
         }
         if !stayed {
-            ruling.findings.extend(self.stop_refusals(at));
+            ruling.findings.extend(self.passage.stop_refusals(at));
         }
         let note = |(rule, fact)| Finding { rule, step: None, fact };
         ruling.findings.extend(self.craft.end_refusals(at, &state, spent).into_iter().map(note));
@@ -279,74 +333,17 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
         (ruling, Some(state))
     }
+}
 
-    fn is_passable(&self, from: Pose, to: Pose) -> bool {
-        let level = self.referee.encounter.battlefield.is_level();
-        let key = (from.at, to.at, if level { Height::ZERO } else { from.elevation.max(to.elevation) });
-        let known = self.ground.borrow().get(&key).copied();
-        let ground = known.unwrap_or_else(|| {
-            let ground = self.ground_refusals(from, to).is_empty();
-            self.ground.borrow_mut().insert(key, ground);
-            ground
-        });
-        ground && self.below(to).is_none() && self.in_the_way(from, to).is_empty()
-    }
+/// The most ways of making the same steps that are followed at once.
+const MOST_WAYS: usize = 64;
 
-    /// Everything that keeps the mover from this step, whatever way of moving it is.
-    fn refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
-        let mut refusals = self.ground_refusals(from, to);
-        refusals.extend(self.below(to));
-        refusals.extend(self.in_the_way(from, to));
-        refusals
-    }
-
-    fn ground_refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
-        if from.at == to.at {
-            return Vec::new();
-        }
-        let mut refusals = self.referee.ground_refusals(self.mover.creature, to.at);
-        let highest = from.elevation.max(to.elevation);
-        for refusal in self.referee.crossing_refusals_at(self.mover, from.at, to.at, highest) {
-            if !refusals.contains(&refusal) {
-                refusals.push(refusal);
-            }
-        }
-        refusals
-    }
-
-    /// The floor that is above a pose, where the craft does not go through it.
-    fn below(&self, to: Pose) -> Option<(RuleId, Fact)> {
-        let board = &self.referee.encounter.battlefield;
-        if self.craft.is_underground() || to.elevation >= board.floor_under(to.at) {
-            return None;
-        }
-        let square = to.at.squares().find(|&square| board.floor(square) > to.elevation)?;
-        Some((RuleId::Heights, Fact::Height(HeightFact::BelowGround { square })))
-    }
-
-    fn met<T>(&self, at: Pose, ask: impl FnOnce(&Company<'a>) -> T) -> T {
-        let levels = self.referee.levels_at(self.mover.creature, at.elevation);
-        let mut met = self.met.borrow_mut();
-        ask(met.entry(levels.lowest()).or_insert_with(|| self.everybody.at(levels)))
-    }
-
-    fn in_the_way(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
-        // Whoever stands in somebody's cubes already may move on through them, and out.
-        let already: Vec<_> = self
-            .met(from, |company| company.met(from.at).map(|(neighbor, _)| neighbor.creature.name.clone()).collect());
-        self.met(to, |company| {
-            // Asked as if it came from elsewhere: which cubes it is in already is known better here.
-            let far = to.at.footprint.at(to.at.anchor.offset((10_000, 10_000)));
-            let mut refusals = company.refusals(self.referee, far, to.at, false);
-            refusals.retain(|(_, fact)| !fact.occupant().is_some_and(|who| already.contains(who)));
-            refusals
-        })
-    }
-
-    /// Why the mover may not stop here because of who is there.
-    fn stop_refusals(&self, at: Pose) -> Vec<Finding> {
-        self.met(at, |company| company.stop_refusals(self.referee, at.at))
-    }
+/// The steps of a path given by hand as far as they are judged, made in one way.
+struct Way<S> {
+    faults: usize,
+    spent: Halves,
+    state: S,
+    legs: Vec<Leg<S>>,
 }
 
 /// The poses of the straight way from one to another, that one included.

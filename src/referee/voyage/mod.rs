@@ -3,6 +3,7 @@
 
 mod cubes;
 mod judge;
+mod passage;
 mod search;
 
 use std::fmt::Debug;
@@ -10,7 +11,7 @@ use std::fmt::Debug;
 use super::ruling::Fact;
 use super::{Mover, Referee, Walk};
 use crate::field::{Creature, Mode, Name};
-use crate::grid::{Feet, Height, Placement, Square};
+use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// Where a mover is: its space, and how far that is above the map's own level.
@@ -23,6 +24,9 @@ pub(super) struct Pose {
 /// A price in half feet: who dives at double speed pays half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Halves(pub(super) u32);
+
+/// The least price to every place where somebody could end a movement.
+pub(super) type Ends = std::collections::BTreeMap<Square, Halves>;
 
 impl Halves {
     /// So many whole feet.
@@ -75,6 +79,21 @@ pub(super) trait Craft {
         one == other
     }
 
+    /// The same with what is known of the rest of the way, which may tell that some differences do not matter any more.
+    fn covers_on(&self, one: &Self::State, other: &Self::State, _rest: &dyn Fn() -> Rest) -> bool {
+        self.covers(one, other)
+    }
+
+    /// A number that differs between states of which none covers the other, so that they need not be compared.
+    fn kind(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// Where the mover faces, where that matters.
+    fn facing(&self, _state: &Self::State) -> Option<Direction> {
+        None
+    }
+
     /// What the whole way has against ending here.
     fn end_refusals(&self, at: Pose, state: &Self::State, spent: Halves) -> Vec<(RuleId, Fact)>;
 
@@ -90,6 +109,19 @@ pub(super) trait Craft {
     fn provokes(&self) -> bool {
         true
     }
+}
+
+/// The rest of a way that a search looks for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rest {
+    /// Where it begins.
+    pub(super) at: Pose,
+    /// Where it ends, if that is known.
+    pub(super) goal: Option<Pose>,
+    /// What may be spent on it.
+    pub(super) left: Halves,
+    /// Whether it matters what the whole way has against ending there.
+    pub(super) ends: bool,
 }
 
 /// A place to pass or to end at.

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
 use super::cubes::Cubes;
-use super::{Craft, Halves, Leg, Pose};
+use super::{Craft, Ends, Halves, Leg, Pose, Rest};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::explore::TooTangled;
 use crate::referee::provoke::Opponents;
@@ -16,6 +16,9 @@ const MOST_LABELS: usize = 400_000;
 
 /// How often it may compare two of them.
 const MOST_COMPARISONS: usize = 20_000_000;
+
+/// How far above the highest and below the lowest point that it is asked for a search looks.
+pub(super) const ROOM: i32 = 60;
 
 /// A place to pass, with the elevation where that is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +43,9 @@ impl Waypoint {
 /// A route that was found: its legs in their order.
 pub(super) type Route<S> = Vec<Leg<S>>;
 
+/// Where it leads, how many waypoints lie behind it, and what its state has to have in common with others to be compared.
+type Key = (Pose, usize, u32);
+
 struct Label<S> {
     leg: Option<Leg<S>>,
     pose: Pose,
@@ -57,8 +63,10 @@ pub(super) struct Search<'s, 'a, 'r, C: Craft> {
     pub(super) start: Pose,
     pub(super) waypoints: &'s [Waypoint],
     /// Nothing dearer is looked at.
-    pub(super) budget: Option<Halves>,
+    pub(super) budget: Halves,
     pub(super) prefer: Prefer,
+    /// Whether it minds what the whole way has against ending where it ends.
+    pub(super) ends: bool,
     pub(super) cubes: &'s Cubes<'a, 'r>,
     /// Whether ground, walls and creatures let the mover pass from one pose to another.
     pub(super) passable: &'s dyn Fn(Pose, Pose) -> bool,
@@ -66,6 +74,16 @@ pub(super) struct Search<'s, 'a, 'r, C: Craft> {
     pub(super) may_end: &'s dyn Fn(Pose) -> bool,
     /// Heights between which the way stays.
     pub(super) between: (Height, Height),
+}
+
+/// The labels of a search as it goes on.
+struct Front<S> {
+    labels: Vec<Label<S>>,
+    settled: HashMap<Key, Vec<usize>>,
+    open: BinaryHeap<Reverse<((u32, u32, u32), usize)>>,
+    comparisons: usize,
+    /// Who gets to strike by a step, as far as anybody asked.
+    struck: HashMap<(Pose, Pose), Opponents>,
 }
 
 /// Every pose beside this one.
@@ -81,81 +99,145 @@ pub(super) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
 }
 
 impl<C: Craft> Search<'_, '_, '_, C> {
-    /// The best route. `Ok(None)` if none leads there.
+    /// The best route over the waypoints. `Ok(None)` if none leads there.
     pub(super) fn run(&self) -> Result<Option<Route<C::State>>, TooTangled> {
-        let mut labels: Vec<Label<C::State>> = vec![Label {
+        let to_come = |from: Pose, passed: usize| {
+            self.waypoints.get(passed).map_or(Halves(0), |waypoint| self.craft.least(from, waypoint.pose(from)))
+        };
+        let mut front = self.front();
+        while let Some(index) = self.next(&mut front) {
+            if front.labels[index].passed == self.waypoints.len() {
+                return Ok(Some(trace(front.labels, index)));
+            }
+            self.expand(&mut front, index, &to_come)?;
+        }
+        Ok(None)
+    }
+
+    /// The least price to every anchor where the mover may end at the elevation that is asked for there.
+    pub(super) fn flood(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, TooTangled> {
+        let (low, high) = self.between;
+        let to_come = |from: Pose, _: usize| {
+            let elevation = from.elevation.clamp(low, high);
+            self.craft.least(from, Pose { elevation, ..from })
+        };
+        let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
+        let mut ends = Ends::new();
+        let mut front = whole.front();
+        while let Some(index) = whole.next(&mut front) {
+            let Label { pose, state, spent, .. } = &front.labels[index];
+            let anchor = pose.at.anchor;
+            if pose.elevation == goal(pose.at)
+                && ends.get(&anchor).is_none_or(|least| spent < least)
+                && (self.may_end)(*pose)
+                && self.craft.end_refusals(*pose, state, *spent).is_empty()
+            {
+                ends.insert(anchor, *spent);
+            }
+            whole.expand(&mut front, index, &to_come)?;
+        }
+        Ok(ends)
+    }
+
+    fn front(&self) -> Front<C::State> {
+        let state = self.craft.start();
+        let passed = self.passed(0, self.start, &state, Halves(0));
+        let first = Label {
             leg: None,
             pose: self.start,
-            state: self.craft.start(),
-            passed: 0,
+            state,
+            passed,
             spent: Halves(0),
             provoked: Opponents::default(),
             steps: 0,
             parent: None,
-        }];
-        labels[0].passed = self.passed(0, self.start, &labels[0].state, Halves(0));
-        let mut settled: HashMap<(Pose, usize), Vec<usize>> = HashMap::new();
-        let mut open = BinaryHeap::from([Reverse(((0, 0, 0), 0))]);
-        let mut comparisons = 0;
-        while let Some(Reverse((_, index))) = open.pop() {
-            let Label { pose, state, passed, spent, provoked, steps, .. } = labels[index];
-            if passed == self.waypoints.len() {
-                return Ok(Some(trace(labels, index)));
-            }
-            let there = settled.entry((pose, passed)).or_default();
-            comparisons += there.len();
-            if there.iter().any(|&other| self.dominates(&labels[other], &labels[index])) {
-                continue;
-            }
-            there.push(index);
-            for to in beside(pose) {
-                if to.elevation < self.between.0 || to.elevation > self.between.1 || !(self.passable)(pose, to) {
-                    continue;
-                }
-                let mut more: Option<Opponents> = None;
-                for leg in self.craft.legs(pose, &state, to, spent) {
-                    let spent = spent.and(leg.price);
-                    if !leg.refusals.is_empty() || self.budget.is_some_and(|budget| spent > budget) {
-                        continue;
-                    }
-                    let passed = self.passed(passed, to, &leg.state, spent);
-                    let to_come = self.to_come(to, passed);
-                    if self.budget.is_some_and(|budget| spent.and(to_come) > budget) {
-                        continue;
-                    }
-                    let more = *more.get_or_insert_with(|| match self.craft.provokes() && !self.cubes.is_empty() {
-                        true => self.cubes.provoked(pose, to),
-                        false => Opponents::default(),
-                    });
-                    let label = Label {
-                        pose: to,
-                        state: leg.state,
-                        passed,
-                        spent,
-                        provoked: provoked.with(more),
-                        steps: steps + 1,
-                        parent: Some(index),
-                        leg: Some(leg),
-                    };
-                    let known = settled.get(&(to, passed)).map_or(&[][..], Vec::as_slice);
-                    comparisons += known.len();
-                    if labels.len() >= MOST_LABELS || comparisons > MOST_COMPARISONS {
-                        return Err(TooTangled);
-                    }
-                    if known.iter().any(|&other| self.dominates(&labels[other], &label)) {
-                        continue;
-                    }
-                    let (price, strikes) = (spent.and(to_come).0, label.provoked.count());
-                    let rank = match self.prefer {
-                        Prefer::Shortest => (price, strikes, label.steps),
-                        Prefer::Safest => (strikes, price, label.steps),
-                    };
-                    open.push(Reverse((rank, labels.len())));
-                    labels.push(label);
-                }
+        };
+        Front {
+            labels: vec![first],
+            settled: HashMap::new(),
+            open: BinaryHeap::from([Reverse(((0, 0, 0), 0))]),
+            comparisons: 0,
+            struck: HashMap::new(),
+        }
+    }
+
+    /// The best label that nobody has gone on from yet, settled.
+    fn next(&self, front: &mut Front<C::State>) -> Option<usize> {
+        while let Some(Reverse((_, index))) = front.open.pop() {
+            let label = &front.labels[index];
+            let there = front.settled.entry(self.key(label)).or_default();
+            front.comparisons += there.len();
+            if !there.iter().any(|&other| self.dominates(&front.labels[other], label)) {
+                there.push(index);
+                return Some(index);
             }
         }
-        Ok(None)
+        None
+    }
+
+    /// Every step on from a label.
+    fn expand(
+        &self,
+        front: &mut Front<C::State>,
+        index: usize,
+        to_come: &dyn Fn(Pose, usize) -> Halves,
+    ) -> Result<(), TooTangled> {
+        let Label { pose, state, passed, spent, provoked, steps, .. } = front.labels[index];
+        for to in beside(pose) {
+            if to.elevation < self.between.0 || to.elevation > self.between.1 {
+                continue;
+            }
+            let mut passes: Option<bool> = None;
+            for leg in self.craft.legs(pose, &state, to, spent) {
+                let spent = spent.and(leg.price);
+                if !leg.refusals.is_empty() || spent > self.budget {
+                    continue;
+                }
+                if !*passes.get_or_insert_with(|| (self.passable)(pose, to)) {
+                    break;
+                }
+                let passed = self.passed(passed, to, &leg.state, spent);
+                let to_come = to_come(to, passed);
+                if spent.and(to_come) > self.budget {
+                    continue;
+                }
+                let quiet = !self.craft.provokes() || self.cubes.is_empty();
+                let more = match quiet {
+                    true => Opponents::default(),
+                    false => *front.struck.entry((pose, to)).or_insert_with(|| self.cubes.provoked(pose, to)),
+                };
+                let label = Label {
+                    pose: to,
+                    state: leg.state,
+                    passed,
+                    spent,
+                    provoked: provoked.with(more),
+                    steps: steps + 1,
+                    parent: Some(index),
+                    leg: Some(leg),
+                };
+                let known = front.settled.get(&self.key(&label)).map_or(&[][..], Vec::as_slice);
+                front.comparisons += known.len();
+                if front.labels.len() >= MOST_LABELS || front.comparisons > MOST_COMPARISONS {
+                    return Err(TooTangled);
+                }
+                if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
+                    continue;
+                }
+                let (price, strikes) = (spent.and(to_come).0, label.provoked.count());
+                let rank = match self.prefer {
+                    Prefer::Shortest => (price, strikes, label.steps),
+                    Prefer::Safest => (strikes, price, label.steps),
+                };
+                front.open.push(Reverse((rank, front.labels.len())));
+                front.labels.push(label);
+            }
+        }
+        Ok(())
+    }
+
+    fn key(&self, label: &Label<C::State>) -> Key {
+        (label.pose, label.passed, self.craft.kind(&label.state))
     }
 
     /// Whether no continuation of the other can become better than the same continuation of this one.
@@ -164,24 +246,24 @@ impl<C: Craft> Search<'_, '_, '_, C> {
         let as_cheap = one.spent == other.spent && one.steps <= other.steps;
         let quiet = one.provoked.is_within(other.provoked);
         let better = if cheaper && self.prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
-        better && self.craft.covers(&one.state, &other.state)
+        let left = Halves(self.budget.0.saturating_sub(other.spent.0));
+        let goal = || self.waypoints.last().map(|waypoint| waypoint.pose(self.start));
+        better && self.craft.covers_on(&one.state, &other.state, &|| Rest { at: other.pose, goal: goal(), left, ends: self.ends })
     }
 
     fn passed(&self, before: usize, here: Pose, state: &C::State, spent: Halves) -> usize {
         let mut passed = before;
         while let Some(waypoint) = self.waypoints.get(passed) {
             let last = passed + 1 == self.waypoints.len();
-            let ends = || (self.may_end)(here) && self.craft.end_refusals(here, state, spent).is_empty();
+            let ends = || {
+                (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty())
+            };
             if !waypoint.is_at(here) || (last && !ends()) {
                 break;
             }
             passed += 1;
         }
         passed
-    }
-
-    fn to_come(&self, from: Pose, passed: usize) -> Halves {
-        self.waypoints.get(passed).map_or(Halves(0), |waypoint| self.craft.least(from, waypoint.pose(from)))
     }
 }
 

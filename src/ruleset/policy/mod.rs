@@ -52,6 +52,7 @@ macro_rules! policies {
 
 mod charge;
 mod fall;
+mod flight;
 mod forced;
 mod height;
 mod jump;
@@ -63,6 +64,7 @@ mod turn;
 
 pub use charge::*;
 pub use fall::*;
+pub use flight::*;
 pub use forced::*;
 pub use height::*;
 pub use maneuver::*;

@@ -1,0 +1,256 @@
+//! Flight by classes of maneuverability: the rows of the table, each with a cell for every class.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::Say;
+use crate::field::Maneuverability;
+use crate::grid::Feet;
+
+/// A row of the table: what holds for each class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct ByClass<T> {
+    pub perfect: T,
+    pub good: T,
+    pub average: T,
+    pub poor: T,
+    pub clumsy: T,
+}
+
+impl<T: Copy> ByClass<T> {
+    /// What holds for this class.
+    #[must_use]
+    pub fn of(&self, class: Maneuverability) -> T {
+        match class {
+            Maneuverability::Perfect => self.perfect,
+            Maneuverability::Good => self.good,
+            Maneuverability::Average => self.average,
+            Maneuverability::Poor => self.poor,
+            Maneuverability::Clumsy => self.clumsy,
+        }
+    }
+}
+
+impl<T: Copy + Tell> Say for ByClass<T> {
+    fn word(&self) -> String {
+        "table".to_owned()
+    }
+
+    fn meaning(&self) -> String {
+        let told = |class: &Maneuverability| format!("{} {}", class.word(), self.of(*class).tell());
+        Maneuverability::ALL.iter().rev().map(told).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What a cell says.
+pub trait Tell {
+    /// In a word or a figure.
+    fn tell(&self) -> String;
+}
+
+impl Tell for bool {
+    fn tell(&self) -> String {
+        self.word()
+    }
+}
+
+impl Tell for Feet {
+    fn tell(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl<T: fmt::Display> Tell for Leave<T> {
+    fn tell(&self) -> String {
+        match self {
+            Leave::Any => "any".to_owned(),
+            Leave::At(figure) => figure.to_string(),
+            Leave::No => "no".to_owned(),
+        }
+    }
+}
+
+/// Whether something can be done: freely, by a figure, or not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "Cell<T>")]
+pub enum Leave<T> {
+    /// Freely.
+    Any,
+    /// By this figure.
+    At(T),
+    /// Not at all.
+    No,
+}
+
+/// How a file has it: a word or a figure.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Cell<T> {
+    Word(Word),
+    At(T),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    Any,
+    No,
+}
+
+impl<T> From<Cell<T>> for Leave<T> {
+    fn from(cell: Cell<T>) -> Self {
+        match cell {
+            Cell::Word(Word::Any) => Leave::Any,
+            Cell::Word(Word::No) => Leave::No,
+            Cell::At(figure) => Leave::At(figure),
+        }
+    }
+}
+
+/// How far somebody turns, in steps of 45 degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "u32")]
+pub struct Degrees(u32);
+
+impl Degrees {
+    /// So many eighths of a full turn.
+    #[must_use]
+    pub fn of_eighths(eighths: u32) -> Self {
+        Degrees(eighths.min(4) * 45)
+    }
+
+    /// The same in eighths of a full turn: 1 to 4.
+    #[must_use]
+    pub fn eighths(self) -> u32 {
+        self.0 / 45
+    }
+}
+
+impl TryFrom<u32> for Degrees {
+    type Error = String;
+
+    fn try_from(degrees: u32) -> Result<Self, String> {
+        match degrees {
+            45 | 90 | 135 | 180 => Ok(Degrees(degrees)),
+            _ => Err(format!("a turn is of 45, 90, 135 or 180 degrees, not of {degrees}")),
+        }
+    }
+}
+
+impl fmt::Display for Degrees {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} degrees", self.0)
+    }
+}
+
+/// Turning as far as this after, or for, so many feet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// How far.
+    pub degrees: Degrees,
+    /// After so many feet flown, or for so many feet of speed.
+    pub feet: Feet,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} per {}", self.degrees, self.feet)
+    }
+}
+
+/// How steeply somebody climbs or descends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "u32")]
+pub struct Slope(u32);
+
+impl Slope {
+    /// Feet up or down for 100 ft of level way at most.
+    #[must_use]
+    pub fn per_hundred(self) -> i64 {
+        if self.0 == 60 { 173 } else { 100 }
+    }
+}
+
+impl TryFrom<u32> for Slope {
+    type Error = String;
+
+    fn try_from(degrees: u32) -> Result<Self, String> {
+        match degrees {
+            45 | 60 => Ok(Slope(degrees)),
+            _ => Err(format!("flight is as steep as 45 or 60 degrees, not {degrees}")),
+        }
+    }
+}
+
+impl fmt::Display for Slope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} degrees", self.0)
+    }
+}
+
+macro_rules! cells {
+    ($($(#[$doc:meta])* $cell:ident { $($variant:ident $word:literal,)+ })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+        pub enum $cell {
+            $(#[doc = $word] #[serde(rename = $word)] $variant,)+
+        }
+
+        impl Tell for $cell {
+            fn tell(&self) -> String {
+                match self { $($cell::$variant => $word.to_owned(),)+ }
+            }
+        }
+    )+};
+}
+
+cells! {
+    /// Which part of its speed somebody has to fly in a turn to stay up.
+    MinimumSpeed {
+        None "none",
+        Half "half",
+    }
+
+    /// How fast somebody climbs or descends for its speed.
+    VerticalSpeed {
+        Half "half",
+        Full "full",
+        Double "double",
+    }
+}
+
+/// What becomes of whoever is too slow to stay up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stall {
+    /// Feet that it falls at once.
+    pub first: Feet,
+    /// Feet that it falls in every later round in which it does not recover.
+    pub later: Feet,
+    /// What its Reflex save has to come to, to recover.
+    pub dc: i32,
+}
+
+impl Say for Stall {
+    fn word(&self) -> String {
+        "table".to_owned()
+    }
+
+    fn meaning(&self) -> String {
+        format!(
+            "whoever is too slow to stay up falls {}, and {} in each later turn until a DC {} Reflex save succeeds",
+            self.first, self.later, self.dc
+        )
+    }
+}
+
+policies! {
+    /// With what load somebody flies.
+    FlightLoad {
+        LightOnly "light-only" "whoever carries more than a light load does not fly",
+    }
+}
