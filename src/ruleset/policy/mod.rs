@@ -50,6 +50,7 @@ macro_rules! policies {
     )+};
 }
 
+mod air;
 mod charge;
 mod fall;
 mod forced;
@@ -61,6 +62,7 @@ mod movement;
 mod reactive;
 mod turn;
 
+pub use air::*;
 pub use charge::*;
 pub use fall::*;
 pub use forced::*;
