@@ -9,16 +9,15 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
-use super::spec::{Kind, NONE, Opt, Spec, may};
+use super::skies::{self, CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
+use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, AS_FAR_AS, FORCE, PACE, PREFER, PREVIEW, TO, pace, prefer};
 use crate::field::Mode;
 use crate::grid::{Direction, Height};
-use crate::referee::{Flying, Mover, Referee, Ruling, Stop, Verdict, Walk, Weather};
+use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Stop, Verdict, Walk};
 
 const MODES: &[&str] = &["fly", "glide"];
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-/// Weather that bears on flying, by the rulebooks' words.
-const WEATHER: &[&str] = &[NONE];
 
 pub(super) const FLY: Spec = Spec {
     name: "fly",
@@ -37,7 +36,11 @@ pub(super) const FLY: Spec = Spec {
         may("mode", Kind::Choice(MODES), "Whether it flies (default) or glides"),
         may("facing", Kind::Choice(FACINGS), "Where it is to face in the end, where the rulebook minds"),
         may("stall", Kind::Flag, "Let it stall, if it flies too slowly to stay up (default false)"),
-        may("weather", Kind::Words(WEATHER), "What the sky is like, where the rulebook asks: \"strong-wind fog\""),
+        WEATHER,
+        CEILING,
+        SOARING,
+        SUPPORT,
+        OVERLOADED,
         CHECK,
         NATURAL,
         BONUS,
@@ -62,7 +65,7 @@ pub struct FlyOf {
     pub(super) glides: bool,
     pub(super) facing: Option<Direction>,
     pub(super) stall: bool,
-    pub(super) weather: Vec<Weather>,
+    pub(super) sky: Sky,
     pub(super) rolling: Rolling,
     pub(super) preview: bool,
     pub(super) force: bool,
@@ -72,7 +75,6 @@ impl FlyOf {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
         let mode = options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))?;
-        let weather = options.words("weather")?.map(|_| Vec::new()).unwrap_or_default();
         Ok(FlyOf {
             action: "fly",
             creature: options.text("creature").map(str::to_owned),
@@ -87,7 +89,7 @@ impl FlyOf {
             glides: mode == Some(Mode::Glide),
             facing: options.choice("facing", super::course::way)?,
             stall: flag("stall")?,
-            weather,
+            sky: skies::sky(options)?,
             rolling: Rolling::parse(options)?,
             preview: flag("preview")?,
             force: flag("force")?,
@@ -96,6 +98,7 @@ impl FlyOf {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        skies::graded(&referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(&referee, &mover)?;
         let mut ruling = untangled(referee.fly(&mover, &flying))?;
         let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
@@ -125,7 +128,7 @@ impl FlyOf {
             glides: self.glides,
             facing: self.facing,
             stall: self.stall,
-            weather: self.weather.clone(),
+            sky: self.sky.clone(),
             rolled: self.rolling.told(),
         })
     }
@@ -136,7 +139,8 @@ impl FlyOf {
         deed.has_bonus = self.rolling.has_bonus();
         deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
         // Whoever stays where it is has taken nothing of its turn.
-        deed.own = !deed.ruling.steps.is_empty();
+        deed.own = !deed.ruling.steps.is_empty() || skies::counts(referee, &deed.ruling);
+        deed.falls = skies::falls(&deed.ruling);
         deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
         deed
     }

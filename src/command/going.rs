@@ -13,7 +13,7 @@ use super::settle::Landing;
 use crate::explain;
 use crate::field::{Creature, Mode};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Verdict, Walk};
+use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Verdict, Walk};
 
 /// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
 pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
@@ -113,7 +113,7 @@ impl Going {
             glides,
             facing: None,
             stall: false,
-            weather: Vec::new(),
+            sky: Sky::default(),
             rolling: self.rolling,
             preview: self.preview,
             force: self.force,

@@ -88,6 +88,9 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     ),
 
     // Flight by checks, and aerial movement.
+    topic("fly-by-check", &[FlyChecks, FlyLesser, FlyGreater, FlyHover, FlyFailing, FlyWeather, FlySizes, FlyBonus]),
+    topic("mishaps", &[FlyMishaps, ForcedDescent]),
+    topic("aerial", &[Gliding, AerialUpkeep, AerialFall, HeightLimit, AerialLoad, Midair]),
 
     // Climbing, swimming, digging and teleporting.
 
@@ -222,7 +225,7 @@ fn overview(ruleset: &Ruleset) -> String {
     }
     let close = "/rules topic:steps tells a topic in full, /rules topic:corner one rule.";
     let grouped = |most: usize| {
-        let lines = TOPICS.iter().map(|(topic, rules)| {
+        let lines = TOPICS.iter().filter(|(_, rules)| rules.iter().any(|&rule| is_told(ruleset, rule))).map(|(topic, rules)| {
             // Tables are too long to be told here.
             let short = |rule: &&RuleId| is_told(ruleset, **rule) && **rule != Sizes && **rule != TacticalSpeed;
             let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::referee::{Check, Rolled, Trial};
+use crate::referee::{Check, Modifier, Rolled, Trial};
 
 /// What a check is about, in words.
 struct Words {
@@ -18,6 +18,8 @@ struct Words {
 
 const STOPS_BEFORE: &str =
     "stops in front of its target, or goes back on its way to the first place where nobody stands";
+
+const FAILS_TO_FLY: &str = "goes nowhere and sinks by its speed, or, with wings and by 5 or more, may fall";
 
 fn words(check: &Check) -> Words {
     let alone = |skill, success: &str, failure: &str| Words {
@@ -63,6 +65,11 @@ fn words(check: &Check) -> Words {
         Trial::BreakFall => alone("Acrobatics", "takes nothing for the second 10 ft", "falls as without it"),
         Trial::Dive => alone("Swim or Tumble", "dives unhurt", "falls into the water as others do"),
         Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
+        Trial::FlySlowly => alone("Movement", "stays in the air", FAILS_TO_FLY),
+        Trial::StayAloft => alone("Movement", "stays in place in the air", FAILS_TO_FLY),
+        Trial::FlyHurt => alone("Movement", "loses that height and flies on", "falls the rest of the way to the ground"),
+        Trial::FlyOnAfterCollision => alone("Movement", "flies on", "falls to the ground"),
+        Trial::FlyInMidFall => alone("Movement", "flies again in mid-fall, unhurt", "falls"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
         Trial::RecoverFromStall => alone("Reflex", "recovers and flies again", "falls further"),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
@@ -125,10 +132,13 @@ pub(super) fn told(check: &Check) -> String {
     };
     let worst = critical.as_ref().map_or(String::new(), |critical| format!(", on a natural 1 it {critical}"));
     let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
+    let added = modifiers(check);
     let came_to = |total: i32| match check.counted() {
+        Some(counted) if !added.is_empty() => format!("{total} and {added} is {counted}"),
         Some(counted) if counted != total => format!("{total} and {} for the natural 20", counted - total),
         _ => total.to_string(),
     };
+    let added = if added.is_empty() { String::new() } else { format!(" ({added} on the roll)") };
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => {
             format!("{skill} check {figure}: {}, so it {success}.", came_to(total))
@@ -137,10 +147,16 @@ pub(super) fn told(check: &Check) -> String {
             format!("{skill} check {figure}: {}, so it {failure}.", came_to(total))
         }
         _ => format!(
-            "{} {skill} check {figure} decides: on a success it {success}, on a failure it {failure}{worst}.",
+            "{} {skill} check {figure}{added} decides: on a success it {success}, on a failure it {failure}{worst}.",
             article(skill)
         ),
     }
+}
+
+/// What is added to the roll, part by part: `-5 fog, +4 size`.
+fn modifiers(check: &Check) -> String {
+    let told = check.modifiers.iter().map(|Modifier { name, adds, .. }| format!("{adds:+} {name}"));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 fn article(word: &str) -> &'static str {
@@ -160,6 +176,11 @@ pub(super) fn json(check: &Check) -> Value {
     });
     if let Some(critical) = critical {
         told["critical_failure"] = json!(critical);
+    }
+    if !check.modifiers.is_empty() {
+        let parts = check.modifiers.iter();
+        let parts = parts.map(|part| json!({"name": part.name, "value": part.adds, "rule": part.rule.word()}));
+        told["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
     }
     if check.counted() != check.rolled.map(|rolled| rolled.total) {
         told["counts_as"] = json!(check.counted());

@@ -14,6 +14,7 @@ mod notation;
 mod rounds;
 mod size;
 mod terrain;
+mod weather;
 
 pub use battlefield::{Battlefield, MAX_SIDE, MOST_HEIGHT, NotABoard};
 pub use change::{Change, Frame, Turned};
@@ -30,3 +31,4 @@ pub use notation::Unreadable;
 pub use rounds::{Doings, Place, Rounds, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};
+pub use weather::Weather;

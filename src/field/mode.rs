@@ -145,6 +145,8 @@ pub struct Means {
     pub winged: bool,
     /// Whether it is at home there, as birds are in the air.
     pub native: bool,
+    /// Whether it keeps itself in the air without moving.
+    pub floating: bool,
 }
 
 impl Means {
@@ -152,7 +154,7 @@ impl Means {
     #[must_use]
     pub fn plain(mode: Mode, speed: Feet) -> Self {
         let (maneuverability, gait, grade, limit) = (None, None, None, None);
-        Means { mode, speed, maneuverability, gait, grade, limit, winged: false, native: false }
+        Means { mode, speed, maneuverability, gait, grade, limit, winged: false, native: false, floating: false }
     }
 }
 
@@ -215,9 +217,9 @@ fn words(mode: Mode) -> Vec<&'static str> {
         Mode::Fly => {
             words.extend(Maneuverability::ALL.into_iter().map(Maneuverability::word));
             words.extend(gaits.filter(|word| *word != Gait::Average.word()));
-            words.extend(["limit 30", "winged", "native"]);
+            words.extend(["limit 30", "winged", "native", "floating"]);
         }
-        Mode::Glide => words.extend(gaits.chain(["limit 30", "winged", "native"])),
+        Mode::Glide => words.extend(gaits.chain(["limit 30", "winged", "native", "floating"])),
         Mode::Swim => words.extend(gaits.chain(["native"])),
         Mode::Climb | Mode::Burrow => words.extend(gaits),
         Mode::Walk | Mode::Teleport => {}
@@ -251,6 +253,7 @@ impl FromStr for Means {
             match known.ok_or_else(unknown)? {
                 "winged" => means.winged = true,
                 "native" => means.native = true,
+                "floating" => means.floating = true,
                 "limit 30" => means.limit = Some(items.next().and_then(feet).ok_or_else(unknown)?),
                 _ => {
                     let class = Maneuverability::ALL.into_iter().find(|class| class.word() == word);
@@ -277,7 +280,8 @@ impl fmt::Display for Means {
             write!(f, " limit {}", limit.0)?;
         }
         f.write_str(if self.winged { " winged" } else { "" })?;
-        f.write_str(if self.native { " native" } else { "" })
+        f.write_str(if self.native { " native" } else { "" })?;
+        f.write_str(if self.floating { " floating" } else { "" })
     }
 }
 
@@ -331,6 +335,7 @@ mod tests {
             "climb 20, fly 60 average, swim 30 slow",
             "fly 40 fast lesser winged",
             "fly 30 average limit 60 native",
+            "fly 30 floating",
             "glide 30 slow limit 15",
             "burrow 10 earth-glide, teleport 30 greater",
         ] {

@@ -65,6 +65,9 @@ pub struct Place {
 pub struct Doings {
     /// Feet that it has spent, by the word of its mode: walk, fly.
     pub feet: BTreeMap<String, Feet>,
+    /// Feet that it has come through the air, whatever they cost.
+    #[serde(skip_serializing_if = "is_nothing")]
+    pub flown: Feet,
     /// How far its count of straight steps has come in the cycle of their prices.
     pub straight: u8,
     /// How far its count of diagonal steps has come.
@@ -268,4 +271,9 @@ impl Doings {
     pub fn has_moved(&self) -> bool {
         self.moved || self.feet_in_all() > Feet(0)
     }
+}
+
+/// Nothing is not written down.
+fn is_nothing(feet: &Feet) -> bool {
+    *feet == Feet(0)
 }

@@ -212,6 +212,7 @@ impl<'a> Referee<'a> {
             dc: target.maneuver_defense,
             rolled: asked.results.of(0).filter(|_| by_defense),
             rule: RuleId::ChargeCheck,
+            modifiers: Vec::new(),
         };
         if self.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
             watch.spare(|other| other.name == target.name);

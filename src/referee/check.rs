@@ -17,6 +17,19 @@ pub struct Check {
     pub rolled: Option<Rolled>,
     /// The rule that asks for it.
     pub rule: RuleId,
+    /// What is added to the roll because of how things are, beside what it came to.
+    pub modifiers: Vec<Modifier>,
+}
+
+/// Something that makes a roll better or worse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Modifier {
+    /// What, in a word or two.
+    pub name: &'static str,
+    /// How much it adds.
+    pub adds: i32,
+    /// The rule behind it.
+    pub rule: RuleId,
 }
 
 /// What a check came to.
@@ -83,6 +96,16 @@ pub enum Trial {
     CastFalling,
     /// Reflex: whether whoever stalled flies again.
     RecoverFromStall,
+    /// Movement: to stay in the air at half speed or less.
+    FlySlowly,
+    /// Movement: to stay in place in the air.
+    StayAloft,
+    /// Movement: not to fall after being hurt in flight.
+    FlyHurt,
+    /// Movement: not to fall after running into something in flight.
+    FlyOnAfterCollision,
+    /// Movement: to fly again in mid-fall.
+    FlyInMidFall,
 }
 
 impl Trial {
@@ -115,7 +138,12 @@ impl Trial {
             | Trial::Dive
             | Trial::AcrobaticDive
             | Trial::CastFalling
-            | Trial::RecoverFromStall => false,
+            | Trial::RecoverFromStall
+            | Trial::FlySlowly
+            | Trial::StayAloft
+            | Trial::FlyHurt
+            | Trial::FlyOnAfterCollision
+            | Trial::FlyInMidFall => false,
         }
     }
 }
@@ -138,12 +166,18 @@ impl Check {
         Some(if self.trial.minds_the_die() && rolled.is_natural(1) { margin.min(-1) } else { margin })
     }
 
-    /// What it comes to with what the die alone adds.
+    /// What it comes to with what the die alone adds, and with what is added because of how things are.
     #[must_use]
     pub fn counted(&self) -> Option<i32> {
         let rolled = self.rolled?;
         let added = if self.trial.minds_the_die() && rolled.is_natural(20) { CRITICAL } else { 0 };
-        rolled.total.checked_add(added)
+        rolled.total.checked_add(added)?.checked_add(self.modifier())
+    }
+
+    /// What is added because of how things are, all together.
+    #[must_use]
+    pub fn modifier(&self) -> i32 {
+        self.modifiers.iter().map(|modifier| modifier.adds).sum()
     }
 
     /// Whether the die showed a 1 where that fails whatever is added.

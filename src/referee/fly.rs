@@ -1,5 +1,6 @@
 //! Flying: what can be asked of the referee about it, and which of the rulebooks' ways it is judged by.
 
+use super::aerial::Sky;
 use super::check::Rolled;
 use super::free_flight::FreeFlight;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
@@ -9,10 +10,6 @@ use crate::field::{Means, Mode};
 use crate::grid::{Direction, Feet, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
-
-/// Weather that makes flying harder or easier, where a rulebook asks for checks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weather {}
 
 /// A flight that somebody asks for.
 #[derive(Clone, Debug, Default)]
@@ -27,8 +24,8 @@ pub struct Flying {
     pub facing: Option<Direction>,
     /// Whether it may fail to keep itself in the air, where the rulebook asks for a speed: it then stalls.
     pub stall: bool,
-    /// The weather.
-    pub weather: Vec<Weather>,
+    /// What is around it.
+    pub sky: Sky,
     /// What its check came to, if it was rolled.
     pub rolled: Option<Rolled>,
 }
@@ -46,7 +43,8 @@ impl<'a> Referee<'a> {
         };
         match self.ruleset.flight.is {
             Flight::Classes => self.fly_by_class(mover, means, flying),
-            Flight::Checks | Flight::Aerial => self.fly_freely(mover, means, flying),
+            Flight::Checks => self.fly_by_grade(mover, means, flying),
+            Flight::Aerial => self.fly_aerially(mover, means, flying),
         }
     }
 

@@ -164,7 +164,7 @@ impl<'a> Referee<'a> {
         let rolled = forward.rolled.map(|rolled| Rolled { total: rolled.total.saturating_sub(less), ..rolled });
         let trial = if forward.what == PhaseMove::SwimForward { Trial::SwimForward } else { Trial::ClimbForward };
         let rule = forward.what.rule();
-        let check = Check { trial, against: None, dc: forward.difficulty, rolled, rule };
+        let check = Check { trial, against: None, dc: forward.difficulty, rolled, rule, modifiers: Vec::new() };
         match (check.succeeds(), rolled, forward.difficulty) {
             // It is told that it succeeds, and how well.
             _ if forward.critical => {}

@@ -53,7 +53,11 @@ impl Referee<'_> {
         let diagonal = columns.abs() + rows.abs() + rise > 1;
         let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
         let (feet, spent) = self.price(prices, &stride, Spent { feet: Feet(0), tally });
-        let rules = if feet > Feet::SQUARE && diagonal { vec![RuleId::Diagonals] } else { Vec::new() };
+        let rules = match feet > Feet::SQUARE {
+            true if prices.are_slow() => vec![RuleId::Gaits],
+            true if diagonal => vec![RuleId::Diagonals],
+            _ => Vec::new(),
+        };
         (Halves::of(feet), spent.tally, rules)
     }
 

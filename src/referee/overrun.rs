@@ -195,7 +195,7 @@ impl<'a> Course<'_, 'a> {
             Contest::Strength(trial) => {
                 ruling.findings.extend(sizes_count(self.mover, target, self.rule));
                 let against = Some(target.name.clone());
-                Check { trial, against, dc: self.asked.against, rolled, rule: self.rule }
+                Check { trial, against, dc: self.asked.against, rolled, rule: self.rule, modifiers: Vec::new() }
             }
             Contest::Defense => {
                 let trial = if self.asked.part_of_move { Trial::OverrunInPassing } else { Trial::Overrun };

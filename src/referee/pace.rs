@@ -307,6 +307,7 @@ impl<'a> Referee<'a> {
             _ => None,
         };
         refusals.extend(effort.into_iter().flat_map(|effort| self.hindrances(creature, effort)));
+        refusals.extend(effort.and_then(|_| self.not_in_this_flight(creature, pace)));
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {
@@ -380,6 +381,6 @@ impl<'a> Referee<'a> {
             RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
             RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
         };
-        Some(Check { trial, against: None, dc: Some(dc), rolled: so_far.check, rule: RuleId::RunLimit })
+        Some(Check { trial, against: None, dc: Some(dc), rolled: so_far.check, rule: RuleId::RunLimit, modifiers: Vec::new() })
     }
 }

@@ -96,6 +96,13 @@ impl Ruling {
         short.unwrap_or(self.to)
     }
 
+    /// How far it leads through the air, whatever that costs.
+    #[must_use]
+    pub fn flown(&self) -> Feet {
+        let flown = self.steps.iter().filter(|step| matches!(step.mode, Mode::Fly | Mode::Glide)).count();
+        Feet::of_squares(u32::try_from(flown).unwrap_or(u32::MAX))
+    }
+
     /// The same movement if it was stopped after so many of its steps: what it cost and provoked until then. Whether it may
     /// stand there is not judged.
     #[must_use]
@@ -133,7 +140,9 @@ impl Ruling {
         let of_refusals = self.refusals().map(|finding| finding.rule);
         let of_steps = self.steps.iter().flat_map(|step| step.rules.iter().copied());
         let of_provocations = self.provocations.iter().map(|provocation| provocation.rule);
-        let of_checks = self.checks.iter().map(|check| check.rule);
+        let of_checks = self.checks.iter().flat_map(|check| {
+            std::iter::once(check.rule).chain(check.modifiers.iter().map(|modifier| modifier.rule))
+        });
         let of_notes = self.notes().map(|finding| finding.rule);
         let of_speed = self.speed_rules.iter().copied();
         let mut rules = Vec::new();

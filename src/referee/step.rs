@@ -73,6 +73,11 @@ pub(super) struct Prices {
 }
 
 impl Prices {
+    /// Whether they are those of somebody who goes slowly for its speed.
+    pub(super) fn are_slow(self) -> bool {
+        self.straight == [10]
+    }
+
     /// What is paid for so many squares in a straight line at least, in feet.
     pub(super) fn least(self, squares: u32) -> Feet {
         match self.straight {

@@ -109,7 +109,7 @@ impl<'a> Referee<'a> {
         rolled: Option<Rolled>,
     ) -> Check {
         let dc = target.maneuver_defense.map(|defense| defense.saturating_add(more));
-        let check = Check { trial, against: Some(target.name.clone()), dc, rolled, rule };
+        let check = Check { trial, against: Some(target.name.clone()), dc, rolled, rule, modifiers: Vec::new() };
         ruling.findings.extend(unknown_defense(&check));
         check
     }

@@ -318,6 +318,7 @@ impl<'b, 's> Thrown<'b, 's> {
             dc: self.shove.dv.map(|dv| dv.saturating_add(more)),
             rolled: self.shove.rolled,
             rule: RuleId::LedgeGrab,
+            modifiers: Vec::new(),
         };
         self.told.edge = check.succeeds().map(|holds| if holds { Brink::Hangs } else { Brink::Falls });
         self.told.ruling.checks.push(check);

@@ -144,7 +144,7 @@ impl<'a> Referee<'a> {
                 rolled.total = rolled.total.saturating_sub(less);
             }
             let dc = Some(harder(base) + further + asked.surface);
-            let check = Check { trial, against: Some(name.clone()), dc, rolled, rule };
+            let check = Check { trial, against: Some(name.clone()), dc, rolled, rule, modifiers: Vec::new() };
             let succeeds = check.succeeds();
             ruling.checks.push(check);
             match (succeeds, entry) {

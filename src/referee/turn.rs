@@ -213,6 +213,7 @@ impl<'a> Referee<'a> {
             Some(StepWay::Trade) => doings.traded = doings.traded.saturating_add(1),
             Some(StepWay::Feature | StepWay::ActionPoint) => {}
         }
+        doings.flown += ruling.flown();
         (doings.straight, doings.diagonal) = ruling.tally.counts();
         take(&mut doings, ruling.takes);
         // Standing up is another kind of chance than moving, and takes nothing from that.

@@ -218,6 +218,7 @@ impl<'p> Play<'p> {
             dc: contest.map(|contest| contest.against.total.saturating_add(ties_fail)),
             rolled: contest.map(|contest| contest.mover),
             rule,
+            modifiers: Vec::new(),
         });
         if contest.is_none() {
             self.open = Some(Opposed { mover: mover.clone(), against: against.clone() });

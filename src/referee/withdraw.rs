@@ -103,6 +103,7 @@ impl<'a> Referee<'a> {
             dc: primary.maneuver_defense,
             rolled: asked.check,
             rule: RuleId::Withdraw,
+            modifiers: Vec::new(),
         });
         let margin = check.as_ref().and_then(Check::margin);
         let spares = margin.map_or(0, |margin| u32::try_from(margin).map_or(0, |margin| 1 + margin / 2));

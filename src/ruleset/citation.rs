@@ -284,6 +284,22 @@ rule_ids! {
     FlightLoad flight_load "flight-load" "Flying with a load";
 
     // Flight by checks, and aerial movement.
+    FlyChecks fly_checks "fly-checks" "Checks in flight";
+    FlyMishaps fly_mishaps "fly-mishaps" "Mishaps in flight";
+    ForcedDescent forced_descent "forced-descent" "Damage in flight";
+    FlyWeather fly_weather "fly-weather" "Weather in flight";
+    FlySizes fly_sizes "fly-sizes" "Size in flight";
+    FlyBonus fly_bonus "fly-bonus" "What greater flight adds";
+    FlyFailing fly_failing "fly-failing" "Failing in flight";
+    FlyLesser fly_lesser "fly-lesser" "Lesser flight";
+    FlyGreater fly_greater "fly-greater" "Greater flight";
+    FlyHover fly_hover "fly-hover" "Hover";
+    Gliding gliding "gliding" "Gliding";
+    AerialUpkeep aerial_upkeep "aerial-upkeep" "Staying in the air";
+    AerialFall aerial_fall "aerial-fall" "Falling out of the air";
+    HeightLimit height_limit "height-limit" "Height limits";
+    AerialLoad aerial_load "aerial-load" "Load in the air";
+    Midair midair "midair" "Fighting in midair";
 
     // Climbing, swimming, digging and teleporting.
 

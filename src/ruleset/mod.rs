@@ -5,6 +5,7 @@ mod house;
 mod pace;
 pub mod policy;
 mod shelf;
+mod skies;
 mod words;
 
 use serde::Deserialize;
@@ -224,6 +225,26 @@ pub struct Ruleset {
     pub flight_load: Cited<FlightLoad>,
 
     // Flight by checks, and aerial movement.
+    pub fly_checks: Cited<FlyTasks>,
+    pub fly_mishaps: Cited<FlyTasks>,
+    /// How far somebody comes down who is hurt in flight.
+    pub forced_descent: Cited<Feet>,
+    pub fly_weather: Cited<WeatherTable>,
+    pub fly_sizes: Cited<SizeTable>,
+    /// What greater flight adds to checks.
+    pub fly_bonus: Cited<u32>,
+    pub fly_failing: Cited<FlyFailing>,
+    pub fly_lesser: Cited<FlyLesser>,
+    pub fly_greater: Cited<FlyGreater>,
+    pub fly_hover: Cited<FlyHover>,
+    /// How far somebody who glides comes down in a phase.
+    pub gliding: Cited<Feet>,
+    pub aerial_upkeep: Cited<AerialUpkeep>,
+    /// How far somebody falls at once who does not keep itself in the air.
+    pub aerial_fall: Cited<Feet>,
+    pub height_limit: Cited<HeightLimit>,
+    pub aerial_load: Cited<AerialLoad>,
+    pub midair: Cited<Midair>,
 
     // Climbing, swimming, digging and teleporting.
 

@@ -6,7 +6,7 @@ use super::policy::{
     FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
     Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
-use super::{RuleId, Ruleset, Told};
+use super::{RuleId, Ruleset, Told, skies};
 
 impl Ruleset {
     /// What the rule is.
@@ -101,7 +101,7 @@ impl Ruleset {
             RuleId::ReachFlanking | RuleId::InternalFlanking => {
                 self.threat.is == Threat::Reach && self.flanking.is != Flanking::Unknown
             }
-            _ => true,
+            _ => skies::bears(self, rule),
         }
     }
 
@@ -174,6 +174,6 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         }
         (RuleId::ReachDiagonal, "yes") => "a reach of 10 ft covers two squares diagonally as well".to_owned(),
         (RuleId::ReachDiagonal, _) => "a reach of 10 ft is counted on the diagonal like any other".to_owned(),
-        _ => return None,
+        _ => return skies::figure(rule, word),
     })
 }

@@ -33,6 +33,7 @@ mod rulesets;
 mod rulings;
 mod scene;
 mod scenes;
+mod skies;
 mod standin;
 mod thrusts;
 mod turns;

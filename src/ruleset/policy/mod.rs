@@ -50,6 +50,7 @@ macro_rules! policies {
     )+};
 }
 
+mod air;
 mod charge;
 mod fall;
 mod flight;
@@ -62,6 +63,7 @@ mod movement;
 mod reactive;
 mod turn;
 
+pub use air::*;
 pub use charge::*;
 pub use fall::*;
 pub use flight::*;

@@ -1,0 +1,278 @@
+//! Flight by checks, and aerial movement: what the table tells of the sky, mishaps in flight, and what becomes of fliers as a
+//! turn or a phase ends.
+
+use serde_json::{Value, json};
+
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::plummet::Plummet;
+use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::spec::{Kind, NONE, Opt, Spec, may, needs};
+use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
+use crate::explain;
+use crate::field::{Condition, Creature, Encounter, Grade, Mode, Weather};
+use crate::grid::Height;
+use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Flight;
+
+/// Weather that bears on flying, by the rulebooks' words.
+const KINDS: &[&str] = &[
+    "clear-skies",
+    "calm",
+    "strong-wind",
+    "severe-wind",
+    "windstorm",
+    "hurricane",
+    "tornado",
+    "erratic-gusts",
+    "violent-gusts",
+    "fog",
+    "opaque-clouds",
+    "dark-clouds",
+    "rain",
+    "snow",
+    "sleet",
+    "hail",
+    "massive-hail",
+    "lightning-visible",
+    "lightning-close",
+    "lightning-storm",
+    NONE,
+];
+const MISHAPS: &[&str] = &["damage", "collision", "falling", "idle", "prone", "immobilized"];
+const AFTERS: &[&str] = &["check", "collision"];
+
+pub(super) const WEATHER: Opt =
+    may("weather", Kind::Words(KINDS), "What the sky is like, for checks (Epic Path): \"strong-wind fog\"");
+pub(super) const CEILING: Opt =
+    may("ceiling", Kind::Flag, "Whether a surface that the map does not show is beside it (Epic Path: hover)");
+pub(super) const SOARING: Opt = may("soaring", Kind::Flag, "Whether it soars, up to four times as high (Rise)");
+pub(super) const SUPPORT: Opt = may(
+    "support",
+    Kind::Feet(MOST_ALTITUDE),
+    "How high above the floor something is that would bear it, for its height limit (Rise)",
+);
+pub(super) const OVERLOADED: Opt =
+    may("overloaded", Kind::Flag, "Whether it carries more than it can (Rise; default false)");
+
+pub(super) const MISHAP: Spec = Spec {
+    name: "fly-mishap",
+    sub: None,
+    about: "Something befalls a flier: damage, a collision, a fall, being idle, prone or immobilized",
+    options: &[
+        needs("what", Kind::Choice(MISHAPS), "What befalls it: damage, collision, falling, idle, prone, immobilized"),
+        WHO,
+        WEATHER,
+        may("after", Kind::Choice(AFTERS), "What it falls by, if that was a failed check or a collision"),
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fly-mishap creature:Bat what:damage bonus:5",
+    gm: false,
+    private: false,
+};
+
+/// What the table tells of the sky.
+pub(super) fn sky(options: &Options<'_>) -> Result<Sky, Mistake> {
+    let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+    Ok(Sky {
+        weather: weather(options)?,
+        ceiling: flag("ceiling")?,
+        soaring: flag("soaring")?,
+        support: options.feet_in_squares("support")?,
+        overloaded: flag("overloaded")?,
+    })
+}
+
+fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
+    let words = options.words("weather")?.unwrap_or_default();
+    Ok(Weather::ALL.into_iter().filter(|weather| words.contains(&weather.word())).collect())
+}
+
+/// That it has to be told how well somebody flies, where that decides everything.
+pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
+    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == Flight::Checks);
+    match means {
+        Some(means) if means.grade.is_none() => {
+            let (name, speed) = (&creature.name, means.speed.0);
+            Err(Mistake::new(format!(
+                "In {} flight is lesser, greater or hover, and of {name} nobody told which: /creature edit \
+                 creature:\"{name}\" modes:\"fly {speed} lesser\" does.",
+                referee.ruleset().called
+            )))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a flight takes something of the turn although it leads nowhere.
+pub(super) fn counts(referee: &Referee<'_>, ruling: &Ruling) -> bool {
+    let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
+    failed || referee.ruleset().flight.is == Flight::Aerial
+}
+
+/// Who falls by a flight or a mishap.
+pub(super) fn falls(ruling: &Ruling) -> Vec<Plummet> {
+    let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
+        Fact::Air(AirFact::Falls { height }) => Some(height),
+        _ => None,
+    });
+    falls.map(|height| Plummet { who: ruling.creature.clone(), height, jumped: false }).collect()
+}
+
+/// `/fly-mishap`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MishapOf {
+    creature: Option<String>,
+    what: Mishap,
+    after: Option<After>,
+    weather: Vec<Weather>,
+    rolling: Rolling,
+    preview: bool,
+    force: bool,
+}
+
+impl MishapOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let what = options.choice("what", |word| Mishap::ALL.into_iter().find(|what| what.word() == word))?;
+        let after = |word: &str| match word {
+            "check" => Some(After::Check),
+            "collision" => Some(After::Collision),
+            _ => None,
+        };
+        let mishap = MishapOf {
+            creature: options.text("creature").map(str::to_owned),
+            what: options.required("what", what)?,
+            after: options.choice("after", after)?,
+            weather: weather(options)?,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if mishap.after.is_some() && mishap.what != Mishap::Falling {
+            return Err(Mistake::new("`after` is about what:falling: what it falls by.")
+                .or_example("/fly-mishap creature:Bat what:falling after:collision"));
+        }
+        Ok(mishap)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let creature = mover.creature();
+        let name = &creature.name;
+        graded(&referee, creature, false)?;
+        if creature.modes.of(Mode::Fly).is_none() {
+            return Err(Mistake::new(format!(
+                "{name} has no fly speed, so nothing befalls it in flight: /creature edit creature:\"{name}\" modes:\"fly 60 \
+                 lesser\" tells one; /fall tells of falls."
+            )));
+        }
+        if !creature.is_airborne() {
+            return Err(Mistake::new(format!(
+                "{name} is not in the air: /place creature:\"{name}\" at:{} altitude:30 lifts it.",
+                creature.anchor
+            )));
+        }
+        let mut mishap = Mishapped {
+            what: self.what,
+            after: self.after,
+            weather: self.weather.clone(),
+            rolled: self.rolling.told(),
+        };
+        let mut ruling = referee.mishap(&mover, &mishap);
+        let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
+        let roll = if hangs { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            mishap.rolled = Some(roll.rolled());
+            ruling = referee.mishap(&mover, &mishap);
+        }
+        let legal = ruling.verdict == Verdict::Legal;
+        let hovers = creature.modes.of(Mode::Fly).is_some_and(|means| means.grade == Some(Grade::Hover));
+        let mut deed = Deed::new(table, &referee, MISHAP.name, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = Mode::Fly.word();
+        // Only staying in place is something of its own turn.
+        deed.own = self.what == Mishap::Idle;
+        deed.falls = falls(&deed.ruling);
+        if legal && self.what == Mishap::Prone && !hovers {
+            deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
+        }
+        deed.headline = legal.then(|| format!("{name} {} in the air.", happens(self.what)));
+        if legal && self.what == Mishap::Collision {
+            deed.lines.push(format!(
+                "What running into it does beside that: /fall creature:\"{name}\" collision-speed: with its speed."
+            ));
+        }
+        deed.json.insert("what".to_owned(), json!(self.what.word()));
+        deed.outcome()
+    }
+}
+
+fn happens(what: Mishap) -> &'static str {
+    match what {
+        Mishap::Damage => "is hurt",
+        Mishap::Collision => "runs into something",
+        Mishap::Falling => "falls",
+        Mishap::Idle => "stays in place",
+        Mishap::Prone => "is thrown over",
+        Mishap::Immobilized => "is held fast",
+    }
+}
+
+/// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
+pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> (Vec<String>, Vec<Value>) {
+    let (mut lines, mut falls) = (Vec::new(), Vec::new());
+    for Lapse { who, rule, falls: height, altitude } in referee.lapses() {
+        let ruleset = referee.ruleset();
+        let cited = explain::by_rules(ruleset, &[rule]);
+        let Some(height) = height else {
+            lines.push(format!(
+                "{who} is in the air and has not flown in its turn: /fly-mishap creature:\"{who}\" what:idle tells whether \
+                 it stays there. {cited}"
+            ));
+            continue;
+        };
+        let why = match rule {
+            RuleId::FlyHover => "nothing is beside it to hover at",
+            _ => "it has not kept itself in the air",
+        };
+        lines.push(format!("{who} falls: {why}. {cited}"));
+        if Height::from(height) < altitude {
+            // It is not down yet when the phase ends.
+            let left = altitude - Height::from(height);
+            lines.push(format!("It falls {height}, and is {left} above the floor."));
+            falls.push(json!({"creature": who, "height": height, "altitude": left}));
+            if let Some(faller) = next.creature(&who) {
+                next.put(Creature { altitude: left, ..faller.clone() });
+            }
+            continue;
+        }
+        let fallen = Plummet { who, height, jumped: false }.happen(table, ruleset, next);
+        lines.extend(fallen.lines);
+        falls.push(fallen.json);
+    }
+    (lines, falls)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_weather_and_mishap_has_its_word() {
+        assert_eq!(KINDS.len(), Weather::ALL.len() + 1);
+        assert!(Weather::ALL.into_iter().all(|weather| KINDS.contains(&weather.word())));
+        assert!(Mishap::ALL.into_iter().all(|what| MISHAPS.contains(&what.word())));
+        assert_eq!(MISHAPS.len(), Mishap::ALL.len());
+    }
+}

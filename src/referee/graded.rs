@@ -1,0 +1,157 @@
+//! Lesser and greater flight, and hover: what a step through the air costs, and what it takes to stay there.
+
+use super::aerial::{AirFact, found};
+use super::fly::Flying;
+use super::free_flight::FreeFlight;
+use super::ruling::{Fact, Ruling, Verdict};
+use super::step::{Prices, Spent, Stride, Tally};
+use super::voyage::{Craft, Halves, Leg, Pose};
+use super::{Mover, Pace, Referee};
+use crate::field::{Grade, Means, Mode};
+use crate::grid::{Feet, Height};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
+
+/// Somebody who flies by one of these grades.
+struct GradedFlight<'f, 'a> {
+    referee: &'f Referee<'a>,
+    grade: Grade,
+    prices: Prices,
+    tally: Tally,
+    provokes: bool,
+}
+
+impl Craft for GradedFlight<'_, '_> {
+    type State = Tally;
+
+    fn start(&self) -> Tally {
+        self.tally
+    }
+
+    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
+        let (level, after, mut rules) = self.referee.air_price(self.prices, from, to, tally);
+        let FlyLesser::HalfUpDoubleDown = self.referee.ruleset.fly_lesser.is;
+        let FlyGreater::AsLevel = self.referee.ruleset.fly_greater.is;
+        let (price, state) = match self.grade {
+            Grade::Lesser if to.elevation > from.elevation => {
+                rules = vec![RuleId::FlyLesser];
+                self.referee.price_uphill(self.prices, from, to, tally)
+            }
+            Grade::Lesser if to.elevation < from.elevation => (Halves(level.0 / 2), after),
+            _ => (level, after),
+        };
+        if price <= Halves::of(Feet::SQUARE) {
+            rules.clear();
+        }
+        vec![Leg { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
+    }
+
+    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        Vec::new()
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        let steps = Halves::of(self.referee.least_through_the_air(self.prices, from, to));
+        if self.grade != Grade::Lesser {
+            return steps;
+        }
+        let rise = Halves::of(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
+        // Every square up costs a square more, and every one down saves half of one.
+        match to.elevation >= from.elevation {
+            true => steps.and(rise),
+            false => Halves(steps.0.saturating_sub(rise.0 / 2)),
+        }
+    }
+
+    fn provokes(&self) -> bool {
+        self.provokes
+    }
+}
+
+impl<'a> Referee<'a> {
+    /// Judges a flight where grades are told apart.
+    pub(super) fn fly_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
+        let trip = self.trip_by_air(mover, means, flying);
+        let Some(grade) = means.grade.filter(|_| !flying.glides) else {
+            return self.voyage(mover, &FreeFlight::new(self, mover, means), &trip).0;
+        };
+        let craft = GradedFlight {
+            referee: self,
+            grade,
+            prices: self.prices_at(means.gait),
+            tally: mover.tally,
+            provokes: flying.walk.pace != Pace::Step,
+        };
+        let mut ruling = self.voyage(mover, &craft, &trip).0;
+        self.in_its_pace(mover, flying, &mut ruling);
+        if ruling.verdict == Verdict::Illegal {
+            return ruling;
+        }
+        match grade {
+            Grade::Lesser => self.keep_up(mover, means, flying, &mut ruling),
+            Grade::Hover => self.keep_beside_a_surface(mover, flying, &mut ruling),
+            _ => {}
+        }
+        ruling
+    }
+
+    /// What a pace means for a flight beside how far it leads.
+    fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let pace = flying.walk.pace;
+        if pace == Pace::Step {
+            ruling.way = Some(flying.walk.way);
+        }
+        if ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(self.pace_notes(mover, pace, false));
+        }
+    }
+
+    /// What a step costs that leads up at half speed: as if something hampered it.
+    pub(super) fn price_uphill(&self, prices: Prices, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally) {
+        let (columns, rows) = from.at.axes_moved(to.at);
+        let diagonal = columns != 0 || rows != 0;
+        let stride = Stride { diagonal, layers: 1, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) = self.price(prices, &stride, Spent { feet: Feet(0), tally });
+        (Halves::of(feet), spent.tally)
+    }
+
+    /// Whoever flies by lesser flight stays in the air by flying more than half its speed in the turn, or by a check.
+    fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
+        if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
+            return;
+        }
+        let before = self.doings(&mover.creature.name).map_or(Feet(0), |doings| doings.flown);
+        let flown = before + ruling.flown();
+        if flown * 2 > means.speed {
+            return;
+        }
+        let task = if flown == Feet(0) { FlyTask::Hover } else { FlyTask::Slow };
+        let check = self.check_in_flight(mover.creature, task, &flying.sky.weather, flying.rolled);
+        self.kept_up_by(mover, means, check, ruling);
+    }
+
+    /// Whoever hovers begins and ends its turn beside a surface.
+    fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let FlyHover::AtSurfaces = self.ruleset.fly_hover.is;
+        let start = self.pose(mover);
+        let goes_on = self.doings(&mover.creature.name).is_some_and(|doings| doings.flown > Feet(0));
+        if flying.sky.ceiling {
+            return;
+        }
+        if !goes_on && !self.is_at_a_surface(start) && !ruling.steps.is_empty() {
+            ruling.findings.push(found(RuleId::FlyHover, AirFact::StartsInOpenAir));
+            ruling.verdict = Verdict::Illegal;
+            return;
+        }
+        let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
+        let end = Pose { at: ruling.to, elevation: self.encounter.battlefield.floor_under(ruling.to) + altitude };
+        if !self.is_at_a_surface(end) {
+            let height = altitude.above(Height::ZERO);
+            let fact = match self.keeps_turns() {
+                true => AirFact::FallsAtTurnsEnd { height },
+                false => AirFact::Falls { height },
+            };
+            ruling.findings.push(found(RuleId::FlyHover, fact));
+        }
+    }
+}
