@@ -24,6 +24,7 @@ pub mod line;
 mod maneuver;
 mod map;
 mod mistake;
+mod modes;
 pub mod offer;
 mod opposed;
 mod overrun;
@@ -75,6 +76,10 @@ pub const SPECS: &[Spec] = &[
     walk::SPRINT,
     walk::CRAWL,
     fly::FLY,
+    modes::CLIMB,
+    modes::SWIM,
+    modes::BURROW,
+    modes::TELEPORT,
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
@@ -140,6 +145,8 @@ pub enum Command {
     Go(Box<going::Going>),
     /// `/fly`: somebody flies or glides.
     Fly(Box<fly::FlyOf>),
+    /// `/climb`, `/swim`, `/burrow`, `/teleport`: a movement in another way.
+    Mode(Box<modes::ModeOf>),
     /// `/stand`: somebody gets up from the ground.
     Stand(stand::Stand),
     /// `/charge`: somebody charges an opponent.
@@ -224,6 +231,9 @@ impl Command {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
             ("fly", None) => Command::Fly(Box::new(fly::FlyOf::parse(options)?)),
+            ("climb" | "swim" | "burrow" | "teleport", None) => {
+                Command::Mode(Box::new(modes::ModeOf::parse(spec, options)?))
+            }
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
@@ -278,6 +288,7 @@ impl Command {
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
             Command::Fly(fly) => fly.decide(table),
+            Command::Mode(mode) => mode.decide(table),
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),

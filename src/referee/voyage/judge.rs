@@ -245,7 +245,8 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         for (index, leg) in legs.into_iter().enumerate() {
             let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
             ruling.findings.extend(self.refusals(at, leg.pose).into_iter().chain(leg.refusals).map(found));
-            let chances = if self.craft.provokes() { self.cubes.chances(at, leg.pose) } else { Vec::new() };
+            let open = self.craft.provokes() && !self.craft.shelters(at, leg.mode);
+            let chances = if open { self.cubes.chances(at, leg.pose) } else { Vec::new() };
             for chance in chances {
                 if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
                     ruling.provocations.push(Provocation {
@@ -282,6 +283,7 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
 
     fn is_passable(&self, from: Pose, to: Pose) -> bool {
         let known = self.ground.borrow().get(&(from.at, to.at)).copied();
+        let known = if self.is_below(from, to) { Some(self.ground_refusals(from, to).is_empty()) } else { known };
         let ground = known.unwrap_or_else(|| {
             let ground = self.ground_refusals(from, to).is_empty();
             self.ground.borrow_mut().insert((from.at, to.at), ground);
@@ -302,6 +304,12 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         if from.at == to.at {
             return Vec::new();
         }
+        if self.is_below(from, to) {
+            // No wall goes on in the ground; the map ends there as well.
+            let square = to.at.area().south_east();
+            let off = (RuleId::Blocking, Fact::Filled { square, with: None });
+            return if self.referee.encounter.battlefield.holds(to.at) { Vec::new() } else { vec![off] };
+        }
         let mut refusals = self.referee.ground_refusals(self.mover.creature, to.at);
         for refusal in self.referee.crossing_refusals(self.mover, from.at, to.at) {
             if !refusals.contains(&refusal) {
@@ -309,6 +317,12 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
             }
         }
         refusals
+    }
+
+    /// Whether a step leads from one place in the ground to another.
+    fn is_below(&self, from: Pose, to: Pose) -> bool {
+        let buried = |pose| self.referee.is_buried(self.mover.creature, pose);
+        self.craft.is_underground() && buried(from) && buried(to)
     }
 
     /// The floor that is above a pose, where the craft does not go through it.
@@ -347,7 +361,7 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
 }
 
 /// The poses of the straight way from one to another, that one included.
-fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
+pub(in crate::referee) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
     let mut way = Vec::new();
     while *at != to {
         let nearer = |pose: &Pose| {

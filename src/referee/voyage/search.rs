@@ -123,10 +123,11 @@ impl<C: Craft> Search<'_, '_, '_, C> {
                     if self.budget.is_some_and(|budget| spent.and(to_come) > budget) {
                         continue;
                     }
-                    let more = *more.get_or_insert_with(|| match self.craft.provokes() && !self.cubes.is_empty() {
-                        true => self.cubes.provoked(pose, to),
+                    let may = self.craft.provokes() && !self.cubes.is_empty();
+                    let more = match may && !self.craft.shelters(pose, leg.mode) {
+                        true => *more.get_or_insert_with(|| self.cubes.provoked(pose, to)),
                         false => Opponents::default(),
-                    });
+                    };
                     let label = Label {
                         pose: to,
                         state: leg.state,

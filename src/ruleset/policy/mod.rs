@@ -66,6 +66,7 @@ pub use fall::*;
 pub use forced::*;
 pub use height::*;
 pub use maneuver::*;
+pub use mode::*;
 pub use movement::*;
 pub use reactive::*;
 pub use turn::*;
