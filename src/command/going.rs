@@ -6,6 +6,7 @@ use super::course::{Course, untangled};
 use super::decide::{Outcome, Table};
 use super::fly::FlyOf;
 use super::mistake::Mistake;
+use super::modes::ModeOf;
 use super::opposed::Opposing;
 use super::reactive::played;
 use super::roll::{Roll, Rolling};
@@ -13,7 +14,7 @@ use super::settle::Landing;
 use crate::explain;
 use crate::field::{Creature, Mode};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Verdict, Walk};
+use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
 
 /// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
 pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
@@ -36,6 +37,8 @@ pub struct Going {
     pub(super) creature: Option<String>,
     course: Course,
     pub(super) mode: Option<Mode>,
+    /// In whatever ways it has.
+    pub(super) any: bool,
     pub(super) altitude: Option<Height>,
     /// All but where it leads, which is known only with the creature.
     pub(super) walk: Walk,
@@ -59,6 +62,7 @@ impl Going {
             creature: None,
             course,
             mode: None,
+            any: false,
             altitude: None,
             walk: Walk::default(),
             stopped_at: None,
@@ -73,13 +77,24 @@ impl Going {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
         let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
-        let told = self.mode.or(flies.then_some(Mode::Fly));
+        if self.any {
+            return self.by(Venture::Any)?.decide(table);
+        }
+        let swims = referee.is_afloat(creature).then_some(Mode::Swim);
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims);
         match told {
             // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
             Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
             Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
-                return Err(Mistake::new(format!("/{} is for that.", mode.word())));
+                return self
+                    .by(match mode {
+                        Mode::Climb => Venture::Climb,
+                        Mode::Swim => Venture::Swim,
+                        Mode::Burrow => Venture::Burrow,
+                        _ => Venture::Teleport,
+                    })?
+                    .decide(table);
             }
             Some(Mode::Walk) | None => {}
         }
@@ -100,6 +115,22 @@ impl Going {
             None => None,
         };
         self.outcome(table, &referee, &mover, Judged { ruling, walk, stopped, roll, mode })
+    }
+
+    /// The same movement in another way than on foot or through the air.
+    fn by(&self, venture: Venture) -> Result<ModeOf, Mistake> {
+        if self.stopped_at.is_some() {
+            return Err(Mistake::new("`stopped-at` is for movement on foot."));
+        }
+        Ok(ModeOf {
+            creature: self.creature.clone(),
+            course: Some(self.course.clone()),
+            altitude: self.altitude,
+            rolling: self.rolling,
+            preview: self.preview,
+            force: self.force,
+            ..ModeOf::plain(self.action, venture, self.walk.clone())
+        })
     }
 
     /// The same movement through the air.

@@ -24,6 +24,7 @@ pub mod line;
 mod maneuver;
 mod map;
 mod mistake;
+mod modes;
 pub mod offer;
 mod opposed;
 mod overrun;
@@ -77,6 +78,10 @@ pub const SPECS: &[Spec] = &[
     walk::CRAWL,
     fly::FLY,
     skies::MISHAP,
+    modes::CLIMB,
+    modes::SWIM,
+    modes::BURROW,
+    modes::TELEPORT,
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
@@ -144,6 +149,8 @@ pub enum Command {
     Fly(Box<fly::FlyOf>),
     /// `/fly-mishap`: something befalls somebody in flight.
     FlyMishap(Box<skies::MishapOf>),
+    /// `/climb`, `/swim`, `/burrow`, `/teleport`: a movement in another way.
+    Mode(Box<modes::ModeOf>),
     /// `/stand`: somebody gets up from the ground.
     Stand(stand::Stand),
     /// `/charge`: somebody charges an opponent.
@@ -229,6 +236,9 @@ impl Command {
             }
             ("fly", None) => Command::Fly(Box::new(fly::FlyOf::parse(options)?)),
             ("fly-mishap", None) => Command::FlyMishap(Box::new(skies::MishapOf::parse(options)?)),
+            ("climb" | "swim" | "burrow" | "teleport", None) => {
+                Command::Mode(Box::new(modes::ModeOf::parse(spec, options)?))
+            }
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
@@ -284,6 +294,7 @@ impl Command {
             Command::Go(going) => going.decide(table),
             Command::Fly(fly) => fly.decide(table),
             Command::FlyMishap(mishap) => mishap.decide(table),
+            Command::Mode(mode) => mode.decide(table),
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),

@@ -87,6 +87,11 @@ impl Rolling {
         Some(Rolled { total, natural: self.natural })
     }
 
+    /// What it comes to if 10 is taken instead of rolling, with the bonus told.
+    pub(super) fn taking_ten(self) -> Option<Rolled> {
+        Some(Rolled::total(self.bonus?.saturating_add(10)))
+    }
+
     /// Whether the bot is to roll.
     pub(super) fn has_bonus(self) -> bool {
         self.bonus.is_some()

@@ -22,6 +22,10 @@ const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
 const PREFERENCES: &[&str] = &["shortest", "safest"];
 const MODES: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport"];
 
+/// The same, or whatever it has.
+const MODES_OR_ANY: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport", ANY];
+const ANY: &str = "any";
+
 /// The highest altitude in feet that can be named.
 pub(super) const MOST_ALTITUDE: u32 = 1_000;
 /// The most rounds that anybody has run.
@@ -35,6 +39,11 @@ pub(super) const PREFER: Opt =
     may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
 pub(super) const MODE: Opt =
     may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
+const MODE_OR_ANY: Opt = may(
+    "mode",
+    Kind::Choice(MODES_OR_ANY),
+    "How it moves (default: fly if it is in the air, else walk); any: in all ways that it has",
+);
 pub(super) const ALTITUDE: Opt =
     may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
 pub(super) const SHARE: Opt =
@@ -56,7 +65,7 @@ pub(super) const MOVE: Spec = Spec {
         WHO,
         PACE,
         PREFER,
-        MODE,
+        MODE_OR_ANY,
         ALTITUDE,
         SHARE,
         AS_FAR_AS,
@@ -127,7 +136,7 @@ const IN_A_PHASE: &[Opt] = &[
     TO,
     WHO,
     PREFER,
-    MODE,
+    MODE_OR_ANY,
     ALTITUDE,
     SHARE,
     AS_FAR_AS,
@@ -193,7 +202,8 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
     let mut going = Going::new(spec.name, options.required("to", options.course("to")?)?);
     going.creature = options.text("creature").map(str::to_owned);
-    going.mode = mode(options)?;
+    going.any = options.text("mode").is_some_and(|word| word.eq_ignore_ascii_case(ANY));
+    going.mode = if going.any { None } else { mode(options)? };
     going.altitude = options.feet_in_squares("altitude")?.map(Height::from);
     going.stopped_at = options.square("stopped-at")?;
     if spec.option("against").is_some() {
@@ -245,6 +255,13 @@ impl Reachable {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(true);
         let creature = mover.creature();
+        if let Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) = self.mode {
+            let word = mode.word();
+            return Err(Mistake::new(format!(
+                "/reachable tells where one gets on foot or level through the air; /{word} with preview:true asks for one \
+                 place."
+            )));
+        }
         let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);

@@ -67,7 +67,9 @@ fn words(check: &Check) -> Words {
         Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
         Trial::FlySlowly => alone("Movement", "stays in the air", FAILS_TO_FLY),
         Trial::StayAloft => alone("Movement", "stays in place in the air", FAILS_TO_FLY),
-        Trial::FlyHurt => alone("Movement", "loses that height and flies on", "falls the rest of the way to the ground"),
+        Trial::FlyHurt => {
+            alone("Movement", "loses that height and flies on", "falls the rest of the way to the ground")
+        }
         Trial::FlyOnAfterCollision => alone("Movement", "flies on", "falls to the ground"),
         Trial::FlyInMidFall => alone("Movement", "flies again in mid-fall, unhurt", "falls"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
@@ -113,6 +115,12 @@ fn words(check: &Check) -> Words {
         },
         Trial::ClimbForward => alone("Climb", "climbs forward", "gets nowhere"),
         Trial::SwimForward => alone("Swim", "swims forward", "gets nowhere"),
+        Trial::Climb => alone("Climb", "climbs", "gets nowhere, and falls if it is 5 or more short"),
+        Trial::ClimbInverted => alone("Climb", "climbs along it", "falls"),
+        Trial::ClimbHurt => alone("Climb", "holds on", "loses its hold as the rules on climbing have it"),
+        Trial::Swim => alone("Swim", "swims", "gets nowhere, and goes under if it is 5 or more short"),
+        Trial::Dig => alone("Burrow", "digs on", "gets nowhere this round"),
+        Trial::DigRock => alone("Burrow", "digs through rock as through earth", "digs as one does through rock"),
         Trial::Chase => Words {
             defense: "initiative, which it has to beat",
             ..alone("Initiative", "follows", "goes on as if its target stood where it vanished")

@@ -28,6 +28,7 @@ pub use fact::{cannot_go, capital, offered};
 pub use fall::{Landed, fall_fact, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use forced::direction;
+pub use modes::hardnesses;
 pub use reactive::{answered, difficulties, intends};
 pub use speed::Pacing;
 pub use turn::{turn_json, turn_left};

@@ -299,7 +299,8 @@ impl<'a> Referee<'a> {
                     let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
                     falls && flies && !used(creature, &[Mode::Fly, Mode::Glide])
                 };
-                let falls = |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.ruleset.aerial_fall.is);
+                let falls =
+                    |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.ruleset.aerial_fall.is);
                 let all = self.encounter.creatures().iter().filter(keeps_up);
                 all.map(|creature| lapse(creature, RuleId::AerialUpkeep, Some(falls(creature)))).collect()
             }

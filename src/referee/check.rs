@@ -82,6 +82,18 @@ pub enum Trial {
     ClimbForward,
     /// Swim: to swim a short way.
     SwimForward,
+    /// Climb: to climb at all.
+    Climb,
+    /// Climb: along the underside of something.
+    ClimbInverted,
+    /// Climb: to hold on when hurt.
+    ClimbHurt,
+    /// Swim: to swim at all.
+    Swim,
+    /// Digging without a speed for it, or past a hazard.
+    Dig,
+    /// Digging: to have rock as easy as earth.
+    DigRock,
     /// Jump or Tumble: what becomes of the first 20 ft of a jump down.
     JumpDown,
     /// Tumble: whether a fall counts as shorter.
@@ -132,6 +144,12 @@ impl Trial {
             | Trial::Chase
             | Trial::ClimbForward
             | Trial::SwimForward
+            | Trial::Climb
+            | Trial::ClimbInverted
+            | Trial::ClimbHurt
+            | Trial::Swim
+            | Trial::Dig
+            | Trial::DigRock
             | Trial::JumpDown
             | Trial::TumbleDown
             | Trial::BreakFall

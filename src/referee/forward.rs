@@ -7,8 +7,8 @@ use super::ruling::{Fact, Finding, Ruling, Step, Verdict};
 use super::step::{Spent, Stride};
 use super::walk::Walk;
 use super::{Mover, Pace, Referee};
-use crate::field::{Creature, Fill, Terrain};
-use crate::grid::{Edge, Feet, Height, Placement, Side, Square};
+use crate::field::{Creature, Terrain};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
 /// A movement forward that somebody asks for.
@@ -78,7 +78,8 @@ impl<'a> Referee<'a> {
         }
         let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
         let places: Vec<Placement> = places.collect();
-        if let Some(square) = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at)) {
+        let elevation = self.elevation(mover.creature);
+        if let Some(square) = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation)) {
             ruling.findings.push(found(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
         }
         ruling.findings.extend(self.begun(mover));
@@ -142,20 +143,12 @@ impl<'a> Referee<'a> {
     }
 
     /// A square of the space where there is nothing to climb by, or no water to swim in.
-    fn out_of_its_element(&self, what: PhaseMove, at: Placement) -> Option<Square> {
+    fn out_of_its_element(&self, what: PhaseMove, at: Placement, elevation: Height) -> Option<Square> {
         let board = &self.encounter.battlefield;
         if what == PhaseMove::SwimForward {
             return at.squares().find(|&square| board.ground(square).layers.count(Terrain::Water) == 0);
         }
-        let sides = [(Side::North, (0, -1)), (Side::East, (1, 0)), (Side::South, (0, 1)), (Side::West, (-1, 0))];
-        let surface = |square: Square| {
-            sides.into_iter().any(|(side, way)| {
-                let beside = square.offset(way);
-                let solid = board.area().contains(beside) && board.fill(beside) != Fill::Open;
-                !at.contains(beside) && (solid || board.barrier(Edge::of(square, side)).blocks())
-            })
-        };
-        (!at.squares().any(surface)).then_some(at.anchor)
+        (!self.has_surface(at, elevation)).then_some(at.anchor)
     }
 
     fn check_forward(&self, forward: &Forward, ruling: &mut Ruling) {

@@ -302,6 +302,30 @@ rule_ids! {
     Midair midair "midair" "Fighting in midair";
 
     // Climbing, swimming, digging and teleporting.
+    Climb climb "climb" "Climbing";
+    ClimbSurface climb_surface "climb-surface" "What is climbed";
+    ClimbModifiers climb_modifiers "climb-modifiers" "What makes climbing easier or harder";
+    ClimbRound climb_round "climb-round" "How far one climbs";
+    ClimbHaste climb_haste "climb-haste" "Climbing faster";
+    ClimbSpeed climb_speed "climb-speed" "Climb speeds";
+    ClimbHands climb_hands "climb-hands" "Hands for climbing";
+    ClimbInverted climb_inverted "climb-inverted" "Climbing along ceilings";
+    ClimbLoad climb_load "climb-load" "Climbing with a load";
+    ClimbHurt climb_hurt "climb-hurt" "Hurt while climbing";
+    ClimbHelp climb_help "climb-help" "Help for climbers";
+    Swim swim "swim" "Swimming";
+    SwimWater swim_water "swim-water" "What is swum in";
+    SwimModifiers swim_modifiers "swim-modifiers" "What makes swimming easier or harder";
+    SwimSpeed swim_speed "swim-speed" "Swim speeds";
+    SwimTakeTen swim_take_ten "swim-take-ten" "Taking 10 in the water";
+    SwimHours swim_hours "swim-hours" "Swimming for hours";
+    Breath breath "breath" "Holding one's breath";
+    Burrow burrow "burrow" "Digging";
+    BurrowGround burrow_ground "burrow-ground" "What is dug through without a speed for it";
+    BurrowModifiers burrow_modifiers "burrow-modifiers" "What makes digging harder";
+    BurrowRock burrow_rock "burrow-rock" "Digging through rock as through earth";
+    Teleport teleport "teleport" "Teleporting";
+    Combining combining "combining" "Moving in several ways";
 
     // Jumping.
 }

@@ -247,7 +247,39 @@ pub struct Ruleset {
     pub midair: Cited<Midair>,
 
     // Climbing, swimming, digging and teleporting.
-
+    pub climb: Cited<Climb>,
+    /// What a check to climb has to come to, by what is climbed.
+    pub climb_surface: Cited<Hardnesses>,
+    /// What each circumstance adds to that.
+    pub climb_modifiers: Cited<Hardnesses>,
+    pub climb_round: Cited<ClimbRound>,
+    pub climb_haste: Cited<ClimbHaste>,
+    pub climb_speed: Cited<ClimbSpeed>,
+    pub climb_hands: Cited<ClimbHands>,
+    pub climb_inverted: Cited<ClimbInverted>,
+    pub climb_load: Cited<ClimbLoad>,
+    pub climb_hurt: Cited<ClimbHurt>,
+    pub climb_help: Cited<ClimbHelp>,
+    pub swim: Cited<Swim>,
+    /// What a check to swim has to come to, by the state of the liquid.
+    pub swim_water: Cited<Hardnesses>,
+    /// What each circumstance adds to that.
+    pub swim_modifiers: Cited<Hardnesses>,
+    pub swim_speed: Cited<SwimSpeed>,
+    pub swim_take_ten: Cited<SwimTakeTen>,
+    /// What the check of each hour of swimming has to come to; 0 if none is told of.
+    pub swim_hours: Cited<u32>,
+    /// How many rounds for each point of Constitution one holds one's breath; 0 if that is not known.
+    pub breath: Cited<u32>,
+    pub burrow: Cited<Burrow>,
+    /// What a check to dig without a speed for it has to come to.
+    pub burrow_ground: Cited<Hardnesses>,
+    /// What each circumstance adds to a check to dig.
+    pub burrow_modifiers: Cited<Hardnesses>,
+    /// What a check has to come to so that rock is like earth to whoever has a burrow speed; 0 if none does it.
+    pub burrow_rock: Cited<u32>,
+    pub teleport: Cited<Teleport>,
+    pub combining: Cited<Combining>,
     // Jumping.
 }
 

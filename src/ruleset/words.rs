@@ -2,9 +2,10 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Charge, Clamber, ClimbForward, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject,
-    FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
-    Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
+    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto,
+    FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier,
+    Occupied, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble, WeightSlows,
+    Withdraw,
 };
 use super::{RuleId, Ruleset, Told, skies};
 
@@ -98,6 +99,19 @@ impl Ruleset {
             | RuleId::FlightBetween
             | RuleId::Stall
             | RuleId::FlightLoad => self.flight.is == Flight::Classes,
+            RuleId::ClimbSurface | RuleId::ClimbModifiers | RuleId::ClimbSpeed | RuleId::ClimbHands => {
+                self.climb.is != Climb::Unknown
+            }
+            RuleId::ClimbRound | RuleId::ClimbHaste | RuleId::ClimbLoad => self.climb.is == Climb::Quarter,
+            RuleId::ClimbInverted => {
+                self.climb_inverted.is != ClimbInverted::Unknown && self.climb.is != Climb::Unknown
+            }
+            RuleId::ClimbHurt | RuleId::ClimbHelp => self.climb.is == Climb::Quarter,
+            RuleId::SwimWater | RuleId::SwimModifiers | RuleId::SwimSpeed => self.swim.is != Swim::Unknown,
+            RuleId::SwimTakeTen => self.swim.is == Swim::Quarter,
+            RuleId::SwimHours => self.swim.is != Swim::Unknown && self.swim_hours.is > 0,
+            RuleId::Breath => self.breath.is > 0,
+            RuleId::BurrowGround | RuleId::BurrowModifiers | RuleId::BurrowRock => self.burrow.is == Burrow::Kinds,
             RuleId::ReachFlanking | RuleId::InternalFlanking => {
                 self.threat.is == Threat::Reach && self.flanking.is != Flanking::Unknown
             }
@@ -150,6 +164,16 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         }
         (RuleId::OneHand, "0") => "one free hand is as good as two".to_owned(),
         (RuleId::OneHand, less) => format!("with only one hand free, {less} less on a check to climb or swim forward"),
+        (RuleId::SwimHours, "0") => "no check is told of for each hour of swimming".to_owned(),
+        (RuleId::SwimHours, dc) => {
+            format!("each hour of swimming takes a check of {dc}, or 1d6 nonlethal damage from fatigue")
+        }
+        (RuleId::Breath, "0") => "how long one holds one's breath is not told".to_owned(),
+        (RuleId::Breath, times) => {
+            format!("one holds one's breath for {times} rounds for each point of Constitution; actions shorten it")
+        }
+        (RuleId::BurrowRock, "0") => "no check makes rock like earth".to_owned(),
+        (RuleId::BurrowRock, dc) => format!("a check of {dc} makes rock like earth to whoever burrows or tunnels"),
         (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
         (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
         (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),

@@ -2,7 +2,7 @@
 //! is made, row by row of the table.
 
 use super::rows::Rows;
-use super::{FlightFact, Fact};
+use super::{Fact, FlightFact};
 use crate::field::{Flight, Means};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::fly::Flying;
@@ -220,13 +220,7 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 
     /// What a step costs beside turns, how many feet it flies, and where the counts of steps stand after it.
-    fn price(
-        &self,
-        way: Option<Direction>,
-        rise: i32,
-        tally: Tally,
-        rules: &mut Vec<RuleId>,
-    ) -> (Halves, Feet, Tally) {
+    fn price(&self, way: Option<Direction>, rise: i32, tally: Tally, rules: &mut Vec<RuleId>) -> (Halves, Feet, Tally) {
         let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
         let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
         let stride = Stride { diagonal, layers: u32::from(hampered), crosses_low_barrier: false, squeezes: false };

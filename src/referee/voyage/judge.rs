@@ -298,7 +298,8 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         for (index, leg) in legs.into_iter().enumerate() {
             let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
             ruling.findings.extend(self.passage.refusals(at, leg.pose).into_iter().chain(leg.refusals).map(found));
-            let chances = if self.craft.provokes() { self.cubes.chances(at, leg.pose) } else { Vec::new() };
+            let open = self.craft.provokes() && !self.craft.shelters(at, leg.mode);
+            let chances = if open { self.cubes.chances(at, leg.pose) } else { Vec::new() };
             for chance in chances {
                 if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
                     ruling.provocations.push(Provocation {
@@ -347,7 +348,7 @@ struct Way<S> {
 }
 
 /// The poses of the straight way from one to another, that one included.
-fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
+pub(in crate::referee) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
     let mut way = Vec::new();
     while *at != to {
         let nearer = |pose: &Pose| {

@@ -8,6 +8,8 @@ mod search;
 
 use std::fmt::Debug;
 
+pub(super) use judge::straight;
+
 use super::ruling::Fact;
 use super::{Mover, Referee, Walk};
 use crate::field::{Creature, Mode, Name};
@@ -108,6 +110,11 @@ pub(super) trait Craft {
     /// Whether a step of it gives opponents a chance to strike.
     fn provokes(&self) -> bool {
         true
+    }
+
+    /// Whether a step from there, made in this way, gives nobody a chance although others may.
+    fn shelters(&self, _from: Pose, _mode: Mode) -> bool {
+        false
     }
 }
 

@@ -70,7 +70,8 @@ impl<'p, 'a> Passage<'p, 'a> {
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let board = &self.referee.encounter.battlefield;
         // Whether higher ground beside a diagonal makes a corner of it hangs on the heights as well.
-        let remembered = dx.abs() <= 1 && dy.abs() <= 1 && (board.is_level() || dx == 0 || dy == 0);
+        let remembered =
+            dx.abs() <= 1 && dy.abs() <= 1 && !self.underground && (board.is_level() || dx == 0 || dy == 0);
         let slot = board.index(from.at.anchor).filter(|_| remembered);
         let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
         let Some(slot) = slot else { return ask() };
@@ -101,6 +102,12 @@ impl<'p, 'a> Passage<'p, 'a> {
         if from.at == to.at {
             return Vec::new();
         }
+        if self.is_below(from, to) {
+            // No wall goes on in the ground; the map ends there as well.
+            let square = to.at.area().south_east();
+            let off = (RuleId::Blocking, Fact::Filled { square, with: None });
+            return if self.referee.encounter.battlefield.holds(to.at) { Vec::new() } else { vec![off] };
+        }
         let mut refusals = self.referee.ground_refusals(self.mover.creature, to.at);
         let highest = from.elevation.max(to.elevation);
         for refusal in self.referee.crossing_refusals_at(self.mover, from.at, to.at, highest) {
@@ -109,6 +116,12 @@ impl<'p, 'a> Passage<'p, 'a> {
             }
         }
         refusals
+    }
+
+    /// Whether a step leads from one place in the ground to another.
+    fn is_below(&self, from: Pose, to: Pose) -> bool {
+        let buried = |pose| self.referee.is_buried(self.mover.creature, pose);
+        self.underground && buried(from) && buried(to)
     }
 
     /// The floor that is above a pose, where the mover does not go through it.

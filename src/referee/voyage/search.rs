@@ -202,7 +202,7 @@ impl<C: Craft> Search<'_, '_, '_, C> {
                     continue;
                 }
                 let quiet = !self.craft.provokes() || self.cubes.is_empty();
-                let more = match quiet {
+                let more = match quiet || self.craft.shelters(pose, leg.mode) {
                     true => Opponents::default(),
                     false => *front.struck.entry((pose, to)).or_insert_with(|| self.cubes.provoked(pose, to)),
                 };
@@ -248,16 +248,21 @@ impl<C: Craft> Search<'_, '_, '_, C> {
         let better = if cheaper && self.prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
         let left = Halves(self.budget.0.saturating_sub(other.spent.0));
         let goal = || self.waypoints.last().map(|waypoint| waypoint.pose(self.start));
-        better && self.craft.covers_on(&one.state, &other.state, &|| Rest { at: other.pose, goal: goal(), left, ends: self.ends })
+        better
+            && self.craft.covers_on(&one.state, &other.state, &|| Rest {
+                at: other.pose,
+                goal: goal(),
+                left,
+                ends: self.ends,
+            })
     }
 
     fn passed(&self, before: usize, here: Pose, state: &C::State, spent: Halves) -> usize {
         let mut passed = before;
         while let Some(waypoint) = self.waypoints.get(passed) {
             let last = passed + 1 == self.waypoints.len();
-            let ends = || {
-                (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty())
-            };
+            let ends =
+                || (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty());
             if !waypoint.is_at(here) || (last && !ends()) {
                 break;
             }

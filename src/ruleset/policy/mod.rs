@@ -70,6 +70,7 @@ pub use flight::*;
 pub use forced::*;
 pub use height::*;
 pub use maneuver::*;
+pub use mode::*;
 pub use movement::*;
 pub use reactive::*;
 pub use turn::*;

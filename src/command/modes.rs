@@ -1,0 +1,431 @@
+//! Climbing, swimming, digging and teleporting, and moving in several ways at once.
+
+use super::course::{Course, untangled};
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::{Mistake, did_you_mean, quoted};
+use super::plummet::Plummet;
+use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::spec::{Kind, NONE, Opt, Spec, may};
+use super::walk::{AS_FAR_AS, FORCE, MOST_ALTITUDE, PREFER, PREVIEW, TO, prefer};
+use crate::explain;
+use crate::grid::Height;
+use crate::referee::{Fact, Faring, Haste, HeightFact, ModeFact, Mover, Pace, Referee, Stop, Venture, Verdict, Walk};
+use crate::ruleset::policy::{Hardness, Hardnesses};
+
+/// The highest figure that a check can have to come to.
+const MOST_DIFFICULTY: i32 = 1_000;
+/// The most that a circumstance adds, the most ranks and the most helpers.
+const MOST: u32 = 100;
+const LOWEST: i32 = -(MOST_ALTITUDE as i32);
+
+/// What is climbed, by the rulebooks' words.
+const SURFACES: &[&str] = &[
+    "steep-slope",
+    "braced-knotted-rope",
+    "braced-rope",
+    "knotted-rope",
+    "rope-trick",
+    "ledges",
+    "rigging",
+    "handholds",
+    "tree",
+    "rope",
+    "pull-up",
+    "ladder",
+    "statue",
+    "pillar",
+    "dungeon-wall",
+    "upper-wall",
+    "lower-wall",
+    "rough",
+    "brick",
+    "overhang",
+    "city-wall",
+    "smooth",
+    "ceiling",
+    "large-holds",
+    "small-holds",
+    "unsteady-holds",
+    "handholds-only",
+    "rough-few-holds",
+    "rough-no-holds",
+];
+const CLIMBING: &[&str] =
+    &["slippery", "very-slippery", "chimney", "corner", "wind", "hail", "good-handholds", "challenging", NONE];
+const PACES: &[&str] = &["usual", "half", "full"];
+const WATERS: &[&str] = &["calm", "rough", "stormy", "viscous", "extreme"];
+const SWIMMING: &[&str] = &[
+    "opaque",
+    "dense-surface",
+    "dense-below",
+    "damaging",
+    "viscous",
+    "gusts",
+    "rain",
+    "snow",
+    "sleet",
+    "hail",
+    "massive-hail",
+    "current",
+    "violent-current",
+    "vortex",
+    "small-falls",
+    "large-falls",
+    "cataract",
+    NONE,
+];
+const SWIM_PACES: &[&str] = &["move", "double", "hustle", "sprint", "run"];
+const BURROW_PACES: &[&str] = &["move", "double", "hustle", "sprint"];
+const GROUNDS: &[&str] = &["soil", "sand", "gravel", "loose", "rock"];
+const DIGGING: &[&str] = &[
+    "unstable",
+    "open-tunnel",
+    "collapse-later",
+    "heavy-fluid",
+    "unconsolidated",
+    "harmful",
+    "violent",
+    "other-solid",
+    NONE,
+];
+
+const GOAL: Opt =
+    Opt { required: false, about: "Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up", ..TO };
+const ALTITUDE: Opt = may(
+    "altitude",
+    Kind::Number(LOWEST, MOST_ALTITUDE as i32),
+    "Feet above the floor to end at; for who digs, below it with a minus",
+);
+const BY: Opt = may("by", Kind::Whole(0, MOST), "How much a modifier is that has a range, such as viscous");
+const DC: Opt = may(
+    "dc",
+    Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY),
+    "What the check has to come to before modifiers, where the table knows better",
+);
+const TAKE_TEN: Opt = may("take-ten", Kind::Flag, "Take 10 instead of rolling, with bonus (default false)");
+const HANDS: Opt = may("hands", Kind::Whole(0, 2), "Its free hands (default 2)");
+
+pub(super) const CLIMB: Spec = Spec {
+    name: "climb",
+    sub: None,
+    about: "Climb a wall, a rope or a ledge: how far, by which check, who may strike",
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("surface", Kind::Words(SURFACES), "What it climbs, which is then there: dungeon-wall, rope, tree, ..."),
+        may("modifiers", Kind::Words(CLIMBING), "What makes that easier or harder: \"slippery corner\""),
+        may("pace", Kind::Choice(PACES), "How fast: as usual, at half speed, or at full speed"),
+        TAKE_TEN,
+        may("assists", Kind::Whole(0, MOST), "How many help; what that adds belongs into the check (default 0)"),
+        HANDS,
+        may("ceiling", Kind::Flag, "Along the underside of something (default false)"),
+        may("ranks", Kind::Whole(0, MOST), "Its ranks in the skill, where that matters (default 0)"),
+        may("damaged", Kind::Flag, "It was hurt while climbing and only has to hold on (default false)"),
+        DC,
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREFER,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/climb creature:Hero altitude:5 surface:dungeon-wall bonus:6",
+    gm: false,
+    private: false,
+};
+
+pub(super) const SWIM: Spec = Spec {
+    name: "swim",
+    sub: None,
+    about: "Swim: how far, by which check, what the water does",
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("water", Kind::Choice(WATERS), "The state of the water"),
+        may("modifiers", Kind::Words(SWIMMING), "What makes that easier or harder: \"current rain\""),
+        BY,
+        may("pace", Kind::Choice(SWIM_PACES), "How far: one move action (move), double, hustle, sprint, run"),
+        TAKE_TEN,
+        HANDS,
+        DC,
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREFER,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/swim creature:Hero to:F6 water:rough bonus:4",
+    gm: false,
+    private: false,
+};
+
+pub(super) const BURROW: Spec = Spec {
+    name: "burrow",
+    sub: None,
+    about: "Dig through the ground: how far, through what, by which check",
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("ground", Kind::Choice(GROUNDS), "What it digs through (default soil)"),
+        may("modifiers", Kind::Words(DIGGING), "What makes that harder: \"unstable open-tunnel\""),
+        BY,
+        may("pace", Kind::Choice(BURROW_PACES), "How far: one move action (move), double, hustle, sprint"),
+        may("try", Kind::Flag, "Try the check that makes rock like earth (default false)"),
+        TAKE_TEN,
+        DC,
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREFER,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/burrow creature:Badger to:F6 altitude:-10",
+    gm: false,
+    private: false,
+};
+
+pub(super) const TELEPORT: Spec = Spec {
+    name: "teleport",
+    sub: None,
+    about: "Teleport by a speed: how far, and where it arrives if the place is not free",
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("unseen", Kind::Flag, "Whether the place is one that it does not see (default false)"),
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/teleport creature:Blink to:F6",
+    gm: false,
+    private: false,
+};
+
+/// A movement in a way beside walking that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModeOf {
+    /// The command's word.
+    pub(super) action: &'static str,
+    pub(super) creature: Option<String>,
+    pub(super) course: Option<Course>,
+    pub(super) altitude: Option<Height>,
+    /// All but where it leads, which is known only with the creature.
+    pub(super) faring: Faring,
+    pub(super) rolling: Rolling,
+    pub(super) preview: bool,
+    pub(super) force: bool,
+}
+
+impl ModeOf {
+    pub(super) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let venture = match spec.name {
+            "climb" => Venture::Climb,
+            "swim" => Venture::Swim,
+            "burrow" => Venture::Burrow,
+            _ => Venture::Teleport,
+        };
+        let word = |words: &[&'static str], typed: &str| words.iter().copied().find(|word| *word == typed);
+        let medium = match venture {
+            Venture::Climb => surface(options)?,
+            Venture::Swim => options.choice("water", |typed| word(WATERS, typed))?,
+            _ => options.choice("ground", |typed| word(GROUNDS, typed))?,
+        };
+        let haste = options.choice("pace", |word| match (venture, word) {
+            (Venture::Climb, "half") => Some(Haste::Half),
+            (Venture::Climb, "full") => Some(Haste::Full),
+            (Venture::Climb, "usual") => Some(Haste::None),
+            (Venture::Climb, _) => None,
+            (_, word) => pace_of(word).map(|_| Haste::None),
+        })?;
+        let pace =
+            options.text("pace").filter(|_| venture != Venture::Climb).and_then(|word| pace_of(&word.to_lowercase()));
+        let walk = Walk {
+            pace: pace.unwrap_or_default(),
+            prefer: prefer(options)?,
+            as_far_as: flag("as-far-as")?,
+            ..Walk::default()
+        };
+        let faring = Faring {
+            venture,
+            walk,
+            medium,
+            modifiers: options.words("modifiers")?.unwrap_or_default(),
+            by: options.whole("by")?.and_then(|by| i32::try_from(by).ok()),
+            dc: options.number("dc")?,
+            takes_ten: flag("take-ten")?,
+            haste: haste.unwrap_or_default(),
+            ceiling: flag("ceiling")?,
+            ranks: options.whole("ranks")?.unwrap_or(0),
+            hands: options.whole("hands")?.unwrap_or(2),
+            helpers: options.whole("assists")?.unwrap_or(0),
+            hurt: flag("damaged")?,
+            tries: flag("try")?,
+            unseen: flag("unseen")?,
+            ..Faring::default()
+        };
+        let altitude = options.number("altitude")?;
+        if let Some(feet) = altitude.filter(|feet| feet % 5 != 0) {
+            return Err(Mistake::new(format!("`altitude` has to be a multiple of 5 ft, not {feet}.")));
+        }
+        let mode = ModeOf {
+            action: spec.name,
+            creature: options.text("creature").map(str::to_owned),
+            course: options.course("to")?,
+            altitude: altitude.map(Height),
+            faring,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        mode.makes_sense()
+    }
+
+    /// A movement that was asked for otherwise.
+    pub(super) fn plain(action: &'static str, venture: Venture, walk: Walk) -> Self {
+        ModeOf {
+            action,
+            creature: None,
+            course: None,
+            altitude: None,
+            faring: Faring { venture, walk, hands: 2, ..Faring::default() },
+            rolling: Rolling::default(),
+            preview: false,
+            force: false,
+        }
+    }
+
+    fn makes_sense(self) -> Result<Self, Mistake> {
+        let goes = self.course.is_some() || self.altitude.is_some();
+        if self.faring.hurt && goes {
+            return Err(Mistake::new("Whoever is damaged only holds on: leave out `to` and `altitude`."));
+        }
+        if !goes && !self.faring.hurt {
+            return Err(Mistake::new("`to` or `altitude` is missing: where to, or how high?"));
+        }
+        if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
+            return Err(Mistake::new("With `take-ten` goes `bonus`, what is added to the 10."));
+        }
+        let digs = self.faring.venture == Venture::Burrow;
+        if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
+            return Err(Mistake::new(format!(
+                "`altitude` is feet above the floor, and {} is below ground: only who digs goes there, with /burrow.",
+                altitude.0
+            )));
+        }
+        Ok(self)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let mut faring = self.faring(&referee, &mover)?;
+        let mut ruling = untangled(referee.fare(&mover, &faring))?;
+        let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
+        let rolls = known && !self.preview && ruling.verdict != Verdict::Illegal;
+        let roll = if rolls { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            faring.rolled = Some(roll.rolled());
+            ruling = untangled(referee.fare(&mover, &faring))?;
+        }
+        let untold = ruling.checks.iter().any(|check| check.dc.is_none());
+        let mut deed = Deed::new(table, &referee, self.action, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        let mode = faring.venture.mode().or(deed.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+        deed.mode = mode.word();
+        // Whoever tried and failed has taken its action as well.
+        let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
+        let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
+        deed.own = !deed.ruling.steps.is_empty() || tried || vain;
+        if untold {
+            deed.lines.extend(explain::hardnesses(referee.ruleset(), mode));
+        }
+        let falls = |fact: &Fact| match fact {
+            Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
+            _ => None,
+        };
+        let who = &deed.ruling.creature;
+        let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
+        deed.falls = fall.map(|height| Plummet { who: who.clone(), height, jumped: false }).into_iter().collect();
+        deed.outcome()
+    }
+
+    fn faring(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
+        let creature = mover.creature();
+        let map = referee.encounter().battlefield.area();
+        let mut stops = match &self.course {
+            Some(course) => course.trip(creature.anchor, creature.altitude, map)?,
+            None if self.faring.hurt => Vec::new(),
+            None => vec![Stop { anchor: creature.anchor, altitude: None }],
+        };
+        if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
+            last.altitude = Some(altitude);
+        }
+        self.knows_the_words(referee)?;
+        let ten = self.rolling.taking_ten().filter(|_| self.faring.takes_ten);
+        Ok(Faring { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
+    }
+
+    /// Words that another ruleset has are none here; says which there are.
+    fn knows_the_words(&self, referee: &Referee<'_>) -> Result<(), Mistake> {
+        let rules = referee.ruleset();
+        let Faring { venture, medium, modifiers, by, .. } = &self.faring;
+        let (option, media, table) = match venture {
+            Venture::Climb => ("surface", Some(&rules.climb_surface.is), &rules.climb_modifiers.is),
+            Venture::Swim => ("water", Some(&rules.swim_water.is), &rules.swim_modifiers.is),
+            // The ground is the same by every rulebook; whether it is dug through is not.
+            Venture::Burrow => ("ground", None, &rules.burrow_modifiers.is),
+            Venture::Teleport | Venture::Any => return Ok(()),
+        };
+        let unknown = |option: &str, word: &str, table: &Hardnesses| {
+            let words: Vec<&str> = table.keys().map(String::as_str).collect();
+            let known = if words.is_empty() { "none".to_owned() } else { words.join(", ") };
+            let hint = did_you_mean(word, words.iter().copied());
+            let book = explain::capital(&rules.called);
+            Mistake::new(format!("{book} knows no {} for `{option}`; it has {known}.{hint}", quoted(word)))
+        };
+        if let (Some(word), Some(media)) = (medium, media)
+            && !media.contains_key(*word)
+            && !media.is_empty()
+        {
+            return Err(unknown(option, word, media));
+        }
+        for word in modifiers {
+            match table.get(*word) {
+                None => return Err(unknown("modifiers", word, table)),
+                Some(Hardness::Between(least, most)) if by.is_some_and(|by| !(*least..=*most).contains(&by)) => {
+                    return Err(Mistake::new(format!("`by` has to be from {least} to {most} for {word}.")));
+                }
+                Some(_) => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The one thing that is climbed.
+fn surface(options: &Options<'_>) -> Result<Option<&'static str>, Mistake> {
+    let words = options.words("surface")?.unwrap_or_default();
+    match words.as_slice() {
+        [] => Ok(None),
+        [word] => Ok(Some(*word)),
+        _ => Err(Mistake::new("`surface` has to be one of them, not several.")),
+    }
+}
+
+fn pace_of(word: &str) -> Option<Pace> {
+    let paces = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Run];
+    paces.into_iter().find(|pace| pace.word() == word)
+}

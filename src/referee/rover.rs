@@ -1,0 +1,340 @@
+//! Moving in several ways in one movement, or in one that is not walking: over floors, along walls, through water and air.
+
+use super::company::Company;
+use super::modes::{Faring, ModeFact, Venture, found};
+use super::ruling::{Fact, Ruling, Verdict};
+use super::step::{Spent, Stride, Tally};
+use super::voyage::{Craft, Halves, HeightFact, Leg, Pose, Stop, Trip};
+use super::{Mover, Pace, Referee};
+use crate::field::{Creature, Gait, Grade, Mode};
+use crate::grid::{Feet, Height};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Diagonals, Flight, SwimSpeed};
+
+/// One way in which a mover may go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    pub(super) mode: Mode,
+    /// How briskly it goes for its speed, where rulebooks tell that apart.
+    pub(super) gait: Option<Gait>,
+    /// How many times as much as usual it costs: 4 at a quarter of a speed.
+    pub(super) times: u32,
+    /// The same straight or aslant up, in the air.
+    pub(super) up: u32,
+    /// Whether down costs half.
+    pub(super) dives: bool,
+    /// What of its own speed there is, where each way has its own.
+    pub(super) speed: Feet,
+    /// The rule that makes it dearer.
+    pub(super) rule: RuleId,
+}
+
+impl Way {
+    pub(super) fn plain(mode: Mode, speed: Feet, gait: Option<Gait>, rule: RuleId) -> Self {
+        Way { mode, gait, times: 1, up: 1, dives: false, speed, rule }
+    }
+}
+
+/// Somebody who goes in any of these ways.
+pub(super) struct Rover<'r, 'a> {
+    pub(super) referee: &'r Referee<'a>,
+    pub(super) mover: &'r Mover<'a>,
+    pub(super) ways: Vec<Way>,
+    /// Whether there is something to cling to wherever it climbs.
+    pub(super) clings_anywhere: bool,
+    /// Whether it keeps to a straight line.
+    pub(super) straight: bool,
+    /// What one square costs at most if it is the first, so that everybody gets so far.
+    pub(super) first: Option<Halves>,
+    /// Whether it steps ashore as it swims, since it may not walk as well.
+    pub(super) lands: bool,
+    grounded: Creature,
+    everybody: Company<'a>,
+}
+
+/// What a rover brings on from step to step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Track {
+    tallies: [Tally; 3],
+    line: Option<(i32, i32, i32)>,
+}
+
+impl<'r, 'a> Rover<'r, 'a> {
+    pub(super) fn new(referee: &'r Referee<'a>, mover: &'r Mover<'a>, ways: Vec<Way>) -> Self {
+        let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
+        let (clings_anywhere, straight, first, lands) = (false, false, None, false);
+        let everybody = referee.everybody(mover);
+        Rover { referee, mover, ways, clings_anywhere, straight, first, lands, grounded, everybody }
+    }
+
+    fn has(&self, mode: Mode) -> bool {
+        self.ways.iter().any(|way| way.mode == mode)
+    }
+
+    fn stands(&self, pose: Pose) -> bool {
+        self.referee.altitude_of(pose) == Height::ZERO
+    }
+
+    fn is_wet(&self, pose: Pose) -> bool {
+        self.referee.is_in_water(pose.at, pose.elevation)
+    }
+
+    fn clings(&self, pose: Pose) -> bool {
+        self.clings_anywhere || self.referee.has_surface(pose.at, pose.elevation)
+    }
+
+    /// Whether something holds it there.
+    pub(super) fn is_held(&self, pose: Pose) -> bool {
+        let (climbs, flies) = (self.has(Mode::Climb), self.has(Mode::Fly));
+        self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
+    }
+
+    fn fits(&self, way: &Way, from: Pose, to: Pose) -> bool {
+        let (stood, stands) = (self.stands(from), self.stands(to));
+        let (was_wet, wet) = (self.is_wet(from), self.is_wet(to));
+        match way.mode {
+            Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
+            Mode::Climb => {
+                let held = stood || was_wet || self.clings(from);
+                held && (stands || self.clings(to)) && !(stood && stands)
+            }
+            Mode::Swim => (wet && (was_wet || stood || self.clings(from))) || (self.lands && was_wet && stands),
+            Mode::Fly => true,
+            Mode::Glide | Mode::Burrow | Mode::Teleport => false,
+        }
+    }
+
+    /// Which of the counts of steps a gait has: one for all where rulebooks tell none apart.
+    fn count(&self, gait: Option<Gait>) -> usize {
+        let gait = gait.filter(|_| self.referee.ruleset.gaits.is).unwrap_or_default();
+        gait as usize
+    }
+
+    /// How far the counts have come of somebody who walks.
+    pub(super) fn walked_tally(&self, track: &Track) -> Tally {
+        track.tallies[self.count(Some(self.mover.creature.gait))]
+    }
+
+    fn price(&self, way: &Way, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
+        if way.mode == Mode::Walk {
+            return self.walked(from, to, tally);
+        }
+        let referee = self.referee;
+        let prices = referee.prices_at(way.gait);
+        let rise = to.elevation.0 - from.elevation.0;
+        let times = if rise > 0 { way.times * way.up } else { way.times };
+        let (price, after, mut rules) = referee.air_price(prices, from, to, tally);
+        let slow = referee.ruleset.gaits.is && way.gait == Some(Gait::Slow);
+        if slow {
+            rules = vec![RuleId::Gaits];
+        }
+        if times > 1 {
+            let dear = match referee.ruleset.diagonals.is {
+                // Both halves of the alternation are in it already.
+                Diagonals::Alternating if is_diagonal(from, to) => Feet(15 * times / 2),
+                Diagonals::Alternating | Diagonals::OneForOne => Feet::SQUARE * times,
+            };
+            return (Halves::of(dear), tally, vec![way.rule]);
+        }
+        if way.dives && rise < 0 {
+            return (Halves(price.0 / 2), after, Vec::new());
+        }
+        (price, after, rules)
+    }
+
+    fn walked(&self, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
+        let referee: &Referee<'_> = self.referee;
+        let mover: Mover<'_> = *self.mover;
+        let mover = Mover { creature: &self.grounded, ..mover };
+        let company: Company<'_> = self.everybody.at(referee.levels_at(&self.grounded, to.elevation));
+        let stride: Stride = referee.stride(&mover, &company, from.at, to.at);
+        let spent = Spent { feet: Feet(0), tally };
+        let (feet, after) = referee.price(referee.prices(&self.grounded), &stride, spent);
+        (Halves::of(feet), after.tally, referee.price_rules(&mover, &company, (from.at, to.at), spent))
+    }
+
+    fn leg(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: Halves) -> Leg<Track> {
+        let referee = self.referee;
+        let count = self.count(way.gait);
+        let (price, tally, rules) = self.price(way, from, to, track.tallies[count]);
+        let price = self.first.filter(|_| spent == Halves(0) && way.times > 1).map_or(price, |most| price.min(most));
+        let mut refusals = Vec::new();
+        if spent.and(price) > Halves::of(way.speed) {
+            let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
+            refusals.push((RuleId::Combining, Fact::Mode(fact)));
+        }
+        if way.mode == Mode::Walk
+            && let Some(square) = to.at.squares().find(|&square| referee.is_impeded(&self.grounded, square))
+        {
+            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
+        }
+        let (dx, dy) = from.at.anchor.to(to.at.anchor);
+        let line = (dx, dy, to.elevation.0 - from.elevation.0);
+        if self.straight && track.line.is_some_and(|before| before != line) {
+            refusals.push((way.rule, Fact::Mode(ModeFact::Bent)));
+        }
+        let mut state = *track;
+        state.tallies[count] = tally;
+        state.line = self.straight.then_some(line);
+        Leg { pose: to, mode: way.mode, price, rules, state, refusals }
+    }
+}
+
+fn is_diagonal(from: Pose, to: Pose) -> bool {
+    let (columns, rows) = from.at.axes_moved(to.at);
+    columns.abs() + rows.abs() + i32::from(from.elevation != to.elevation) > 1
+}
+
+impl Craft for Rover<'_, '_> {
+    type State = Track;
+
+    fn start(&self) -> Track {
+        let mut tallies = [Tally::default(); 3];
+        tallies[self.count(Some(self.mover.creature.gait))] = self.mover.tally;
+        Track { tallies, line: None }
+    }
+
+    fn legs(&self, from: Pose, track: &Track, to: Pose, spent: Halves) -> Vec<Leg<Track>> {
+        let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
+        let legs: Vec<Leg<Track>> = fit.map(|way| self.leg(way, from, track, to, spent)).collect();
+        let Some(way) = self.ways.first().filter(|_| legs.is_empty()) else { return legs };
+        // Told as if it went so, with why it does not.
+        let mut leg = self.leg(way, from, track, to, spent);
+        leg.refusals = vec![(way.rule, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))];
+        vec![leg]
+    }
+
+    fn end_refusals(&self, at: Pose, _track: &Track, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        if self.is_held(at) {
+            return Vec::new();
+        }
+        let rule = self.ways.first().map_or(RuleId::Heights, |way| way.rule);
+        vec![(rule, Fact::Mode(ModeFact::NothingHolds { square: at.at.anchor }))]
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        let referee = self.referee;
+        let least = |way: &Way| {
+            let feet = referee.least_through_the_air(referee.prices_at(way.gait), from, to);
+            if way.dives { Halves(feet.0) } else { Halves::of(feet) }
+        };
+        self.ways.iter().map(least).min().unwrap_or_default()
+    }
+
+    fn shelters(&self, _from: Pose, mode: Mode) -> bool {
+        // Whoever shoots through the water provokes nobody.
+        mode == Mode::Swim && self.referee.is_jet(self.mover.creature)
+    }
+}
+
+impl<'a> Referee<'a> {
+    /// Whether the creature swims by jet, where the ruleset knows that.
+    pub(super) fn is_jet(&self, creature: &Creature) -> bool {
+        self.ruleset.swim_speed.is == SwimSpeed::Kinds && self.grade_of(creature, Mode::Swim) == Some(Grade::Jet)
+    }
+
+    /// What of its walking speed there is for this movement.
+    pub(super) fn walk_way(&self, mover: &Mover<'a>, pace: Pace) -> Way {
+        Way::plain(Mode::Walk, self.budget(mover, pace), Some(mover.creature.gait), RuleId::Speed)
+    }
+
+    /// The creature's own speed of this way of moving as it may spend it: where all ways have one budget, that.
+    pub(super) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
+        let means = mover.creature.modes.of(mode)?;
+        let one = self.ruleset.combining.is == Combining::OneBudget;
+        let speed = if one { self.budget(mover, pace) } else { self.budget_by(mover, pace, means.speed) };
+        Some(Way::plain(mode, speed, means.gait, rule))
+    }
+
+    /// Judges a movement by a rover; its stops lead to where something holds it.
+    pub(super) fn roving(&self, mover: &Mover<'a>, rover: &Rover<'_, 'a>, faring: &Faring) -> Ruling {
+        let stops = self.held_stops(rover, &faring.stops);
+        let budget = rover.ways.iter().map(|way| way.speed).max().unwrap_or_default();
+        let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: self.ruleset.speed(mover.creature) };
+        let (mut ruling, track) = self.voyage(mover, rover, &trip);
+        if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
+            ruling.tally = rover.walked_tally(&track);
+        }
+        ruling
+    }
+
+    /// The stops, each as high as something holds the rover there, where nobody told how high: level if that can be, else on
+    /// the floor, or at the surface of the water.
+    fn held_stops(&self, rover: &Rover<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
+        let board = &self.encounter.battlefield;
+        let mut at = self.pose(rover.mover);
+        let (mut held, last) = (stops.to_vec(), stops.len().saturating_sub(1));
+        let by_hand = stops.len() > 1 && {
+            let mut anchor = at.at.anchor;
+            stops.iter().all(|stop| {
+                let beside = anchor.is_beside(stop.anchor) || anchor == stop.anchor;
+                anchor = stop.anchor;
+                beside
+            })
+        };
+        for (index, stop) in held.iter_mut().enumerate() {
+            let space = at.at.footprint.at(stop.anchor);
+            let floor = board.floor_under(space);
+            let level = Pose { at: space, elevation: at.elevation.max(floor) };
+            let surface = Pose { at: space, elevation: Height::ZERO };
+            let elevation = match stop.altitude {
+                Some(altitude) => floor + altitude,
+                None if rover.is_held(level) => level.elevation,
+                None if self.is_in_water(space, Height::ZERO) => surface.elevation,
+                None => floor,
+            };
+            at = Pose { at: space, elevation };
+            if by_hand || index == last {
+                stop.altitude = Some(elevation - floor);
+            }
+        }
+        held
+    }
+
+    /// Judges a movement in all the ways that the creature has.
+    pub(super) fn rove(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let (rules, pace, creature) = (self.ruleset, faring.walk.pace, mover.creature);
+        let mut ways = vec![self.walk_way(mover, pace)];
+        if rules.combining.is == Combining::Unknown {
+            return match creature.modes.is_empty() {
+                true => self.roving(mover, &Rover::new(self, mover, ways), faring),
+                false => self.no_faring(mover, faring, vec![found(RuleId::Combining, ModeFact::OneAtATime)]),
+            };
+        }
+        // Whoever has to make a check for it says so: /climb and /swim.
+        let climbs = match rules.climb_speed.is {
+            ClimbSpeed::Kinds => self.grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
+            ClimbSpeed::Plain => rules.climb.is != Climb::Unknown,
+            ClimbSpeed::Skilled => false,
+        };
+        ways.extend(self.way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
+        ways.extend(self.way_of(mover, Mode::Swim, pace, RuleId::Swim));
+        let flies = rules.flight.is != Flight::Classes;
+        if let Some(mut way) = self.way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
+            let lesser = rules.flight.is == Flight::Checks && self.grade_of(creature, Mode::Fly) == Some(Grade::Lesser);
+            (way.up, way.dives) = (if lesser { 2 } else { 1 }, lesser);
+            ways.push(way);
+        }
+        if self.is_jet(creature) {
+            // It goes straight only as long as it swims; the others go their way.
+            ways.retain(|way| way.mode != Mode::Swim);
+        }
+        self.roving(mover, &Rover::new(self, mover, ways), faring)
+    }
+
+    /// What is to be told of a movement that would end below the floor, for who does not dig.
+    pub(super) fn below_ground(&self, faring: &Faring, mover: &Mover<'a>) -> Option<Ruling> {
+        let below = |stop: &&Stop| stop.altitude.is_some_and(|altitude| altitude < Height::ZERO);
+        let square = faring.stops.iter().find(below)?.anchor;
+        let fact = Fact::Height(HeightFact::BelowGround { square });
+        let finding = super::ruling::Finding { rule: RuleId::Heights, step: None, fact };
+        let mut ruling = self.no_faring(mover, faring, vec![finding]);
+        ruling.verdict = Verdict::Illegal;
+        Some(ruling)
+    }
+
+    /// Whether this is a movement of which walking may be a part.
+    pub(super) fn walks_too(&self, venture: Venture) -> bool {
+        venture == Venture::Any || self.ruleset.combining.is != Combining::Unknown
+    }
+}

@@ -1,0 +1,98 @@
+//! Teleporting by a speed: in a straight line, without a way between.
+
+use super::modes::{Faring, ModeFact, found};
+use super::ruling::{Fact, Finding, Ruling, Step, Verdict};
+use super::voyage::{HeightFact, Pose, straight};
+use super::{Mover, Referee};
+use crate::field::{Condition, Grade, Mode};
+use crate::grid::Height;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Teleport;
+
+impl<'a> Referee<'a> {
+    /// Judges a teleport.
+    pub(super) fn teleport(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let (rules, creature, rule) = (self.ruleset, mover.creature, RuleId::Teleport);
+        if rules.teleport.is == Teleport::Unknown {
+            return self.untold(mover, faring, Mode::Teleport);
+        }
+        let Some(means) = creature.modes.of(Mode::Teleport) else {
+            return self.lacking(mover, faring, Mode::Teleport);
+        };
+        let (mut findings, usable) = self.pace_refusals(mover, &faring.walk);
+        let lesser = self.grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
+        let blind = faring.unseen || creature.is(Condition::Blinded);
+        if rules.teleport.is == Teleport::Kinds && lesser && blind {
+            findings.push(found(rule, ModeFact::Unseen));
+        }
+        let (start, goal) = (self.pose(mover), self.arrival(mover, faring));
+        if !self.encounter.battlefield.holds(goal.at) {
+            let square = goal.at.area().south_east();
+            findings.push(Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } });
+        }
+        let (columns, rows) = start.at.anchor.to(goal.at.anchor);
+        let rise = (goal.elevation - start.elevation).squares();
+        let feet = self.feet_over(columns.unsigned_abs(), rows.unsigned_abs(), rise.unsigned_abs(), false);
+        let mut ruling = self.unmoved(mover, goal.at);
+        (ruling.budget, ruling.speed) = (self.budget_by(mover, faring.walk.pace, means.speed), means.speed);
+        ruling.takes = self.takes(faring.walk.pace);
+        (ruling.feet, ruling.altitude) = (Some(feet), Some(self.altitude_of(goal)));
+        if feet > ruling.budget {
+            findings.push(Finding { rule, step: None, fact: Fact::TooFar { feet } });
+        }
+        ruling.findings = findings;
+        if !usable || ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        if goal == start {
+            return ruling;
+        }
+        self.arrive(mover, start, goal, ruling)
+    }
+
+    /// Where it is to arrive: on the floor, or at the surface of the water, where nobody told how high.
+    fn arrival(&self, mover: &Mover<'a>, faring: &Faring) -> Pose {
+        let start = self.pose(mover);
+        let Some(stop) = faring.stops.last() else { return start };
+        let at = start.at.footprint.at(stop.anchor);
+        let floor = self.encounter.battlefield.floor_under(at);
+        let level = if self.is_in_water(at, Height::ZERO) { Height::ZERO } else { floor };
+        Pose { at, elevation: stop.altitude.map_or(level, |altitude| floor + altitude) }
+    }
+
+    /// At its goal, or at the first free place on the line back from there.
+    fn arrive(&self, mover: &Mover<'a>, start: Pose, goal: Pose, ruling: Ruling) -> Ruling {
+        let (mut ruling, rule, creature) = (ruling, RuleId::Teleport, mover.creature);
+        let mut at = start;
+        let line = straight(&mut at, goal);
+        let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
+            (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(crate::grid::Feet(0)));
+            ruling.findings.push(found(rule, ModeFact::NoRoom));
+            return ruling;
+        };
+        let altitude = self.altitude_of(end);
+        let feet = ruling.feet.unwrap_or_default();
+        ruling.steps = vec![Step { mode: Mode::Teleport, altitude, ..Step::level(creature, end.at, feet) }];
+        (ruling.to, ruling.altitude) = (end.at, Some(altitude));
+        if end != goal {
+            ruling.findings.push(found(rule, ModeFact::Shunted { to: end.at.anchor }));
+        }
+        let flies = creature.modes.of(Mode::Fly).is_some();
+        if altitude > Height::ZERO && !flies && !self.is_in_water(end.at, end.elevation) {
+            let fact = Fact::Height(HeightFact::Unsupported { height: altitude.above(Height::ZERO) });
+            ruling.findings.push(Finding { rule, step: None, fact });
+        }
+        ruling
+    }
+
+    /// Whether nothing and nobody keeps it from being there.
+    fn is_free(&self, mover: &Mover<'a>, pose: Pose) -> bool {
+        let board = &self.encounter.battlefield;
+        let company = self.everybody(mover).at(self.levels_at(mover.creature, pose.elevation));
+        board.holds(pose.at)
+            && pose.elevation >= board.floor_under(pose.at)
+            && self.ground_refusals(mover.creature, pose.at).is_empty()
+            && company.stop_refusals(self, pose.at).is_empty()
+    }
+}
