@@ -180,6 +180,9 @@ impl<'d, 't> Deed<'d, 't> {
             json["forced"] = json!(true);
         }
         cite(ruleset, &mut json, &self.cites);
+        for fall in &fallen {
+            cite(ruleset, &mut json, &fall.rules);
+        }
         if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
             json["turn"] = turn;
         }

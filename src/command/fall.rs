@@ -7,13 +7,14 @@ use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
+use super::plummet::{Down, Struck, about_below, into, roll as roll_dice};
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
 use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREVIEW};
 use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Height};
-use crate::referee::{Casting, FallFact, Harm, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
+use crate::referee::{Below, Casting, DEEP, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
 use crate::ruleset::policy::FallingObject;
 
 /// The farthest fall, the deepest water and the highest speed in feet that are taken.
@@ -26,8 +27,6 @@ const MOST_DICE: u32 = 200;
 const MOST_LEVEL: u32 = 30;
 /// The furthest that a thing's nature is from the plain case.
 const MOST_DENSITY: i32 = 2;
-/// The depth from which water, and not what lies below it, is fallen into.
-const DEEP: Feet = Feet(10);
 
 const SURFACES: &[&str] = &["jagged", "hard", "ground", "soft"];
 const RUSHES: &[&str] = &["move", "charge", "run", "carried"];
@@ -108,6 +107,8 @@ pub struct Fall {
     what: What,
     /// Options that make no sense together, though each by itself does.
     clash: Option<Mistake>,
+    /// Whether somebody told what it falls onto or into.
+    grounded: bool,
     creature: Option<String>,
     onto: Option<String>,
     rolling: Rolling,
@@ -138,10 +139,12 @@ struct Case<'a> {
 }
 
 /// Who falls onto whom, as far as they stand on the table.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Parties<'a> {
     faller: Option<&'a Creature>,
-    onto: Option<&'a Name>,
+    onto: Vec<Name>,
+    /// What lies below whoever falls out of the air.
+    below: Option<Below>,
 }
 
 impl Parties<'_> {
@@ -177,6 +180,7 @@ impl Fall {
         Ok(Fall {
             what,
             clash: clash(options, what),
+            grounded: options.text("surface").or(options.text("water-depth")).is_some(),
             creature: options.text("creature").map(str::to_owned),
             onto: options.text("onto").map(str::to_owned),
             rolling: Rolling::parse(options)?,
@@ -191,37 +195,28 @@ impl Fall {
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }
-        let mut case = self.judged(&referee, self.parties(table)?, None)?;
+        let mut case = self.judged(&referee, self.parties(table, &referee)?, None)?;
         let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if roll.is_some() {
             case = self.judged(&referee, case.parties, roll)?;
         }
-        let faces: Vec<Vec<u32>> = case
-            .impact
-            .parts
-            .iter()
-            .map(|part| part.throw)
-            .map(|throw| {
-                let dice = if case.happens && !self.preview { throw.dice } else { 0 };
-                (0..dice).map(|_| table.dice.roll(throw.sides)).collect()
-            })
-            .collect();
-        let mut landed = (case.happens && !self.preview).then_some(Landed { faces: &faces, prone: false });
-        if let Some(landed) = &mut landed {
-            let hurts = [Harm::Lethal, Harm::Nonlethal].into_iter().any(|harm| landed.total(&case.impact, harm) > 0);
-            landed.prone = case.impact.floors && hurts;
-        }
-        Ok(self.outcome(&referee, &case, landed.as_ref()))
+        let faces = (case.happens && !self.preview).then(|| roll_dice(table, &case.impact));
+        let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
+        Ok(self.outcome(table, &referee, &case, landed.as_ref()))
     }
 
-    fn parties<'a>(&self, table: &Table<'a>) -> Result<Parties<'a>, Mistake> {
+    fn parties<'a>(&self, table: &Table<'a>, referee: &Referee<'_>) -> Result<Parties<'a>, Mistake> {
         let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
         let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
         if faller.is_some_and(|faller| Some(&faller.name) == onto) {
             return Err(Mistake::new("`onto` has to be somebody else than who falls."));
         }
-        Ok(Parties { faller, onto })
+        let falls = matches!(self.what, What::Plunge(..));
+        let below = faller.filter(|faller| falls && faller.is_airborne()).map(|faller| referee.below(faller));
+        let beneath = || below.iter().flat_map(|below| below.onto.iter().cloned()).collect();
+        let onto = onto.map_or_else(beneath, |onto| vec![onto.clone()]);
+        Ok(Parties { faller, onto, below })
     }
 
     /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
@@ -245,10 +240,12 @@ impl Fall {
                 (self.what, referee.collision(speed, rush, most_dice, parties.faller))
             }
             What::Plunge(height, told_size, drop) => {
-                let airborne = parties
-                    .faller
-                    .filter(|faller| faller.is_airborne())
-                    .map(|faller| faller.altitude.above(Height::ZERO));
+                // Out of the air it comes down on what is below it, unless something else is told.
+                let below = parties.below.as_ref().filter(|_| !self.grounded);
+                let airborne = parties.faller.zip(parties.below.as_ref()).map(|(faller, below)| {
+                    let down = Height::from(below.surface());
+                    faller.altitude.above(down)
+                });
                 let Some(height) = height.or(airborne) else {
                     return Err(Mistake::new("`height` is missing: how far the fall is in feet, a multiple of 5."));
                 };
@@ -258,8 +255,12 @@ impl Fall {
                 let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
                 let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
-                let drop = Plunge { height, size, tries, rolled, ..drop };
-                let impact = referee.fall(&drop, parties.faller, parties.onto);
+                let water = drop.water.or(below.and_then(|below| below.water));
+                let drop = Plunge { height, size, tries, rolled, water, ..drop };
+                let mut impact = referee.fall(&drop, parties.faller, &parties.onto);
+                if let Some(below) = below {
+                    about_below(&mut impact, below);
+                }
                 (What::Plunge(Some(height), told_size, drop), impact)
             }
         };
@@ -268,7 +269,13 @@ impl Fall {
         Ok(Case { what, parties, impact, roll, happens })
     }
 
-    fn outcome(&self, referee: &Referee<'_>, case: &Case<'_>, landed: Option<&Landed<'_>>) -> Outcome {
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        case: &Case<'_>,
+        landed: Option<&Landed<'_>>,
+    ) -> Outcome {
         let &Case { what, ref parties, ref impact, roll, happens } = case;
         let ruleset = referee.ruleset();
         let pending = impact.verdict == Verdict::NeedsCheck && !happens;
@@ -291,30 +298,34 @@ impl Fall {
         });
         json["ruleset"] = json!(ruleset.id);
         json["action"] = json!("fall");
-        json["rules"] = explain::rules_json(ruleset, &impact.rules());
         if let Some(roll) = roll {
             json["checks"][0]["roll"] = roll.json();
         }
         if self.force {
             json["forced"] = json!(true);
         }
-        if let (Some(landed), Some(onto)) = (landed, parties.onto) {
-            let halves = impact.findings.iter().any(|(_, fact)| matches!(fact, FallFact::HalfOnto { .. }));
-            let takes = match what {
-                What::Thing(_) => Some(landed.total(impact, Harm::Lethal)),
-                _ => halves.then(|| landed.total(impact, Harm::Lethal) / 2),
+        if let Some(landed) = landed {
+            let struck = match what {
+                What::Thing(_) => Struck::by_thing(impact, landed, &parties.onto),
+                _ => Struck::by(ruleset, impact, landed, &parties.onto),
             };
-            lines.extend(takes.map(|takes| format!("{onto} takes {takes}.")));
-            json["onto"] = json!({"creature": onto, "damage": takes});
+            struck.tell(&mut lines, &mut json);
         }
-        lines.push(explain::by_rules(ruleset, &impact.rules()));
         let mut next = referee.encounter().clone();
+        let mut rules = impact.rules();
         let fell = parties.faller.filter(|_| matches!(what, What::Plunge(..)));
         if let (Some(landed), Some(faller)) = (landed, fell) {
-            let conditions =
-                if landed.prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
-            next.put(Creature { altitude: Height::ZERO, conditions, ..faller.clone() });
+            if parties.below.is_some() {
+                let down = Down::bring(table, ruleset, &mut next, &faller.name, landed.prone);
+                down.tell(&mut lines, &mut json);
+                rules.extend(down.rules);
+            } else if landed.prone {
+                let conditions = faller.conditions.set(Condition::Prone, true);
+                next.put(Creature { conditions, ..faller.clone() });
+            }
         }
+        json["rules"] = explain::rules_json(ruleset, &rules);
+        lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
         let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).map(capital).collect();
         let mut outcome =
@@ -331,7 +342,7 @@ impl Fall {
                 let (does, would, noun) =
                     if drop.jumped { ("jumps down", "jump down", "jump") } else { ("falls", "fall", "fall") };
                 let where_to = match drop.water {
-                    Some(depth) => format!(" into {depth} of water"),
+                    Some(depth) => into(Some(depth)),
                     None if drop.surface == Surface::Ground => String::new(),
                     None => format!(" onto {} ground", drop.surface.word()),
                 };
@@ -340,7 +351,7 @@ impl Fall {
                 (format!("{does} {far}"), format!("{would} {far}"), format!("a {noun} of {far}"))
             }
             What::Thing(thing) => {
-                let onto = case.parties.onto.map_or(String::new(), |onto| format!(" onto {onto}"));
+                let onto = case.parties.onto.first().map_or(String::new(), |onto| format!(" onto {onto}"));
                 match thing.height {
                     Feet(0) => ("is thrown".to_owned(), "be thrown".to_owned(), "a thing that is thrown".to_owned()),
                     far => (

@@ -3,29 +3,35 @@
 use serde_json::{Value, json};
 
 use super::decide::Table;
-use crate::field::{Creature, Encounter, Name};
+use super::settle::Landing;
+use crate::explain::{self, Landed, capital};
+use crate::field::{Condition, Creature, Encounter, Flight, Name};
 use crate::grid::{Feet, Height};
-use crate::referee::{Fact, Finding, HeightFact, Ruling};
-use crate::ruleset::Ruleset;
+use crate::referee::{Below, Fact, FallFact, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface};
+use crate::ruleset::policy::FallOnto;
+use crate::ruleset::{RuleId, Ruleset};
 
 /// Somebody who comes down from where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plummet {
     /// Who.
     pub(super) who: Name,
-    /// From how high, in feet: what counts for the damage, which may be more than where it is now.
+    /// From how high above the floor where it comes down, in feet: what counts for the damage, which may be more than where
+    /// it is now. Deep water below shortens it: it ends at the surface.
     pub(super) height: Feet,
     /// Whether it jumped of its own will.
     pub(super) jumped: bool,
 }
 
 /// What became of a fall.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Plummeted {
     /// What is told of it.
     pub(super) lines: Vec<String>,
     /// As scripts read it.
     pub(super) json: Value,
+    /// The rules that decided.
+    pub(super) rules: Vec<RuleId>,
 }
 
 impl Plummet {
@@ -40,13 +46,140 @@ impl Plummet {
         ruling.findings.iter().filter_map(falls).collect()
     }
 
-    /// Has it happen: whoever falls lies where it comes down.
-    pub(super) fn happen(&self, _table: &Table<'_>, _ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
-        if let Some(faller) = next.creature(&self.who) {
-            next.put(Creature { altitude: Height::ZERO, ..faller.clone() });
-        }
+    /// Has it happen: whoever falls is hurt by the table's dice, and is where it comes down.
+    pub(super) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
         let Plummet { who, height, jumped } = self;
-        let lines = vec![format!("{who} falls {height}.")];
-        Plummeted { lines, json: json!({"creature": who, "height": height, "jumped": jumped}) }
+        let referee = Referee::new(ruleset, next);
+        let Some(faller) = referee.encounter().creature(who) else { return Plummeted::default() };
+        let below = referee.below(faller);
+        let height = Feet(height.0.saturating_sub(below.surface().0));
+        let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(height, faller.size) };
+        let mut impact = referee.fall(&drop, Some(faller), &below.onto);
+        about_below(&mut impact, &below);
+        // Here nobody has told of a check.
+        impact.findings.retain(|(_, fact)| !matches!(fact, FallFact::CouldTry { .. }));
+        let faces = roll(table, &impact);
+        let landed = Landed::of(&impact, &faces);
+        let struck = Struck::by(ruleset, &impact, &landed, &below.onto);
+        let verb = if *jumped { "jumps down" } else { "falls" };
+        let mut lines = vec![format!("{who} {verb} {height}{}:", into(below.water))];
+        let mut json = explain::fallen_json(ruleset, &impact, who.as_str(), Some(&landed));
+        json["creature"] = json!(who);
+        json["height"] = json!(height);
+        json["jumped"] = json!(jumped);
+        json["surface"] = json!(Surface::default().word());
+        json["water_depth"] = json!(below.water);
+        let mut rules = impact.rules();
+        if height > Feet(0) {
+            lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
+        } else {
+            lines = vec![format!("{who} goes into the water.")];
+        }
+        struck.tell(&mut lines, &mut json);
+        let down = Down::bring(table, ruleset, next, who, landed.prone);
+        down.tell(&mut lines, &mut json);
+        rules.extend(down.rules);
+        Plummeted { lines: lines.into_iter().map(|line| capital(&line)).collect(), json, rules }
+    }
+}
+
+/// What somebody falls into, after how far it falls.
+pub(super) fn into(water: Option<Feet>) -> String {
+    water.map_or(String::new(), |depth| format!(" into {depth} of water"))
+}
+
+/// The dice of an impact, part by part.
+pub(super) fn roll(table: &Table<'_>, impact: &Impact) -> Vec<Vec<u32>> {
+    let throws = impact.parts.iter().map(|part| part.throw);
+    throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect()).collect()
+}
+
+/// What those take who are landed on.
+pub(super) struct Struck {
+    who: Vec<Name>,
+    /// What each of them takes, where the rules say so.
+    damage: Option<u32>,
+}
+
+impl Struck {
+    /// Somebody lands on them.
+    pub(super) fn by(ruleset: &Ruleset, impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
+        let halves = ruleset.fall_onto.is == FallOnto::Half;
+        let damage = halves.then(|| landed.total(impact, Harm::Lethal) / 2);
+        Struck { who: onto.to_vec(), damage }
+    }
+
+    /// A thing hits them.
+    pub(super) fn by_thing(impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
+        Struck { who: onto.to_vec(), damage: Some(landed.total(impact, Harm::Lethal)) }
+    }
+
+    pub(super) fn tell(&self, lines: &mut Vec<String>, json: &mut Value) {
+        let Struck { who, damage } = self;
+        let told = |who: &Name| json!({"creature": who, "damage": damage});
+        let Some(first) = who.first() else { return };
+        lines.extend(damage.iter().flat_map(|takes| who.iter().map(move |who| format!("{who} takes {takes}."))));
+        json["onto"] = told(first);
+        json["landed_on"] = who.iter().map(told).collect();
+    }
+}
+
+/// Somebody who has come down, and where it is then.
+pub(super) struct Down {
+    lines: Vec<String>,
+    json: Value,
+    /// The rules that decided where it comes to stand.
+    pub(super) rules: Vec<RuleId>,
+}
+
+impl Down {
+    /// Brings somebody down who was in the air: on the floor below it, or on the surface of deep water; where it may not
+    /// stand there, to the closest place where it may.
+    pub(super) fn bring(table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, who: &Name, prone: bool) -> Self {
+        let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
+        let Some(faller) = next.creature(who) else { return down };
+        let below = Referee::new(ruleset, next).below(faller);
+        let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
+        let altitude = Height::from(below.surface());
+        let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
+        next.put(fallen.clone());
+        if let Some(rounds) = next.rounds.as_deref_mut() {
+            rounds.aloft.remove(who);
+        }
+        down.settle(table, ruleset, next, &fallen);
+        if let Some(end) = next.creature(who) {
+            down.json = json!({"at": end.anchor, "altitude": end.altitude});
+        }
+        down
+    }
+
+    fn settle(&mut self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, fallen: &Creature) {
+        let referee = Referee::new(ruleset, next);
+        let Some(mover) = referee.mover(&fallen.name) else { return };
+        let at = mover.placement();
+        let landing = Landing::find(table, &referee, &mover, at, None, false);
+        self.rules = landing.rules();
+        if self.rules.is_empty() {
+            return;
+        }
+        self.lines.push(landing.told(ruleset, fallen));
+        if let Some(to) = landing.to {
+            let squeezed = ruleset.stance(fallen.size, to.footprint).flatten();
+            next.put(Creature { anchor: to.anchor, squeezed, ..fallen.clone() });
+        }
+    }
+
+    pub(super) fn tell(&self, lines: &mut Vec<String>, json: &mut Value) {
+        lines.extend(self.lines.iter().cloned());
+        if let (Some(told), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
+            told.extend(more.clone());
+        }
+    }
+}
+
+/// What there is to say about what lies below somebody, beside what the fall comes to.
+pub(super) fn about_below(impact: &mut Impact, below: &Below) {
+    if below.unknown {
+        impact.findings.push((RuleId::FallWater, FallFact::UntoldDepth));
     }
 }

@@ -19,7 +19,15 @@ pub struct Landed<'a> {
     pub prone: bool,
 }
 
-impl Landed<'_> {
+impl<'a> Landed<'a> {
+    /// What these dice make of it.
+    #[must_use]
+    pub fn of(impact: &Impact, faces: &'a [Vec<u32>]) -> Self {
+        let landed = Landed { faces, prone: false };
+        let hurts = [Harm::Lethal, Harm::Nonlethal].into_iter().any(|harm| landed.total(impact, harm) > 0);
+        Landed { prone: impact.floors && hurts, ..landed }
+    }
+
     /// What the dice of this kind came to, with what is added to each.
     #[must_use]
     pub fn total(&self, impact: &Impact, harm: Harm) -> u32 {
@@ -177,8 +185,8 @@ pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> String {
                 "What is known of {book} does not say what {other} takes that is landed on: that is the GM's to say."
             )
         }
-        FallFact::LandsIn { who: other } => {
-            format!("{other} stands where {who} comes down; /settle moves one of them.")
+        FallFact::UntoldDepth => {
+            "How deep the water is nobody told, so it counts as ground: water-depth:20 tells it.".to_owned()
         }
         FallFact::UnknownThing => {
             format!("What is known of {book} says nothing about falling things, only about creatures that fall.")

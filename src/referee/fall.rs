@@ -3,8 +3,8 @@
 use super::Referee;
 use super::check::{Check, Rolled, Trial};
 use super::impact::{FallFact, Harm, Impact, MOST_DICE, Part, STRETCH, by_size};
-use crate::field::{Creature, Name, Size};
-use crate::grid::Feet;
+use crate::field::{Creature, Name, Size, Terrain};
+use crate::grid::{Feet, Height};
 use crate::ruleset::policy::{
     Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
 };
@@ -13,7 +13,7 @@ use crate::ruleset::{RuleId, Ruleset};
 /// What every check that softens a fall has to come to.
 const SOFTENING_DC: i32 = 15;
 /// The least depth of water that is more than wet ground.
-const DEEP: Feet = Feet(10);
+pub const DEEP: Feet = Feet(10);
 /// How many stretches of a fall into water deal nothing, and how many after those hurt without danger.
 const FREE_IN_WATER: usize = 2;
 const MILD_IN_WATER: usize = 2;
@@ -86,6 +86,24 @@ pub struct Plunge {
     pub casting: Option<Casting>,
 }
 
+impl Plunge {
+    /// Somebody of this size falls so far onto plain ground, without wanting to and without anything that helps.
+    #[must_use]
+    pub fn of(height: Feet, size: Size) -> Self {
+        Plunge {
+            height,
+            size,
+            jumped: false,
+            surface: Surface::Ground,
+            water: None,
+            most_dice: None,
+            tries: None,
+            rolled: None,
+            casting: None,
+        }
+    }
+}
+
 /// Ten feet of a fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stretch {
@@ -101,9 +119,9 @@ impl Stretch {
 }
 
 impl Referee<'_> {
-    /// What a fall comes to; `faller` is who falls, where somebody on the table does, `onto` who is landed on.
+    /// What a fall comes to; `faller` is who falls, where somebody on the table does, `onto` who are landed on.
     #[must_use]
-    pub fn fall(&self, drop: &Plunge, faller: Option<&Creature>, onto: Option<&Name>) -> Impact {
+    pub fn fall(&self, drop: &Plunge, faller: Option<&Creature>, onto: &[Name]) -> Impact {
         let rules = self.ruleset;
         let wet = into_water(rules, drop);
         let mut impact = Impact { floors: rules.fall_prone.is == FallProne::IfHurt, ..Impact::none() };
@@ -126,14 +144,13 @@ impl Referee<'_> {
                 Err(fact) => impact.findings.push((RuleId::FallCasting, fact)),
             }
         }
-        impact.findings.extend(onto.cloned().map(|who| {
+        impact.findings.extend(onto.iter().cloned().map(|who| {
             let fact = match rules.fall_onto.is {
                 FallOnto::Half => FallFact::HalfOnto { who },
                 FallOnto::Unknown => FallFact::UnknownOnto { who },
             };
             (RuleId::FallOnto, fact)
         }));
-        impact.findings.extend(faller.into_iter().flat_map(|faller| self.below(faller)));
         impact.judged()
     }
 
@@ -200,14 +217,51 @@ impl Referee<'_> {
         (*whose != faller?.name).then(|| (check.rule, FallFact::NotItsTurn { whose: whose.clone() }))
     }
 
-    /// Who stands where somebody comes down who is in the air.
-    fn below(&self, faller: &Creature) -> Vec<(RuleId, FallFact)> {
+    /// What lies below somebody on the board.
+    #[must_use]
+    pub fn below(&self, faller: &Creature) -> Below {
+        let board = &self.encounter.battlefield;
         let at = self.ruleset.placement(faller);
-        let others = self.encounter.creatures().iter().filter(|other| {
-            let stands = other.name != faller.name && !other.is_airborne();
-            faller.is_airborne() && stands && self.ruleset.placement(other).overlaps(at)
+        let floor = board.floor_under(at);
+        // What it comes down on is the highest floor below it; water has to lie on all of that.
+        let mut lowest = at.squares().filter(|&square| board.floor(square) == floor).map(|square| {
+            let wet = board.ground(square).layers.count(Terrain::Water) > 0;
+            (wet, board.water_depth(square))
         });
-        others.map(|other| (RuleId::IllegalEnd, FallFact::LandsIn { who: other.name.clone() })).collect()
+        let (mut water, mut unknown) = (None, false);
+        if let Some((wet, depth)) = lowest.next() {
+            let everywhere = lowest.all(|(also, _)| also == wet);
+            water = depth.filter(|_| everywhere);
+            unknown = wet && everywhere && depth.is_none();
+        }
+        let down = self.levels_at(faller, floor);
+        let stands = |other: &&Creature| {
+            other.name != faller.name
+                && other.altitude == Height::ZERO
+                && self.ruleset.placement(other).overlaps(at)
+                && self.levels(other).overlap(down)
+        };
+        let onto = self.encounter.creatures().iter().filter(stands).map(|other| other.name.clone()).collect();
+        Below { water, unknown, onto }
+    }
+}
+
+/// What lies below somebody on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Below {
+    /// How deep the water is that it falls into, in feet.
+    pub water: Option<Feet>,
+    /// Whether there is water whose depth nobody told.
+    pub unknown: bool,
+    /// Who stands where it comes down.
+    pub onto: Vec<Name>,
+}
+
+impl Below {
+    /// How far the surface of the water is above its floor where it is deep enough to swim in it, in feet.
+    #[must_use]
+    pub fn surface(&self) -> Feet {
+        self.water.filter(|&depth| depth >= DEEP).unwrap_or_default()
     }
 }
 

@@ -151,11 +151,8 @@ pub enum FallFact {
         /// Who.
         who: Name,
     },
-    /// It comes down where somebody stands.
-    LandsIn {
-        /// Who.
-        who: Name,
-    },
+    /// The water is of a depth that nobody told.
+    UntoldDepth,
     /// Falling things are not told of.
     UnknownThing,
     /// A thing of this size has no dice of its own.

@@ -69,7 +69,7 @@ pub use check::{Check, Modifier, Rolled, Trial};
 pub use clamber::Clamber;
 pub use distance::Spot;
 pub use explore::MOST_THROUGH;
-pub use fall::{Casting, Plunge, Surface};
+pub use fall::{Below, Casting, DEEP, Plunge, Surface};
 pub use flank::{Flank, FlankLine, LineEnd, NoFlank, NoThreat, Partner};
 pub use fly::Flying;
 pub use forced::{Bearing, Brink, Drop, Forced, ForcedFact, Shove, Thrust};
