@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Scene, Token, Trail};
+use super::profile::Profile;
+use super::{Scene, Token, Trail, relief};
 use crate::field::Fill;
 use crate::grid::{Area, Square};
 
@@ -11,7 +12,8 @@ use crate::grid::{Area, Square};
 pub fn text(scene: &Scene) -> String {
     let (width, height) = (scene.battlefield.width(), scene.battlefield.height());
     let mut told = vec![format!("A board of {width} x {height} squares.")];
-    told.extend(scene.trail.as_ref().map(way));
+    told.extend(scene.trail.as_ref().filter(|trail| !trail.steps.is_empty()).map(way));
+    told.extend(Profile::of(scene).map(|profile| format!("From the side: {}.", profile.told())));
     told.extend(scene.others.iter().map(|trail| format!("In answer: {}", way(trail))));
     let strikes = scene.strikes.iter().enumerate();
     told.extend(
@@ -42,8 +44,8 @@ fn who(tokens: &[Token]) -> String {
         return "Nobody stands on it.".to_owned();
     }
     let one = |token: &Token| {
-        let up = if token.altitude.0 > 0 { format!(", {} up", token.altitude) } else { String::new() };
-        format!("{} ({}) at {}{up}{}", token.name, token.side, token.placement, token.befallen())
+        let (aloft, befallen) = (token.aloft(), token.befallen());
+        format!("{} ({}) at {}{aloft}{befallen}", token.name, token.side, token.placement)
     };
     format!("{}.", tokens.iter().map(one).collect::<Vec<_>>().join("; "))
 }
@@ -74,6 +76,8 @@ fn ground(scene: &Scene) -> Vec<String> {
         }
     }
     let mut told: Vec<String> = kinds.iter().filter_map(|(kind, squares)| listed(kind, squares)).collect();
+    let heights = relief::heights(&scene.battlefield, scene.battlefield.area());
+    told.extend(heights.iter().map(|(floor, areas)| format!("Floor at {floor}: {}.", relief::named(areas))));
     let edges = scene.battlefield.barriers().map(|(edge, barrier)| format!("{} {edge}", barrier.notation()));
     let edges = edges.collect::<Vec<_>>().join(", ");
     if !edges.is_empty() {

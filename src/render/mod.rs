@@ -4,6 +4,8 @@
 pub mod alt;
 mod initials;
 pub mod paint;
+mod profile;
+mod relief;
 mod scene;
 pub mod text;
 mod view;

@@ -9,28 +9,36 @@ mod marks;
 mod palette;
 mod pattern;
 mod plan;
+mod relief;
+mod shadow;
 mod shape;
 mod stencil;
+mod strip;
 mod theme;
 mod token;
 mod walls;
 
 use super::Scene;
+use super::profile::Profile;
 use canvas::Canvas;
 use layout::Layout;
 
-/// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for). The same
-/// scene always gives the same bytes.
+/// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a
+/// side view. The same scene always gives the same bytes.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
     let (initials, liveries) = (scene.initials(), token::liveries(scene));
     let legend = legend::entries(scene, &initials, &liveries);
-    let layout = Layout::of(scene, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>());
+    let profile = Profile::of(scene);
+    let layout = Layout::of(scene, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(), profile.is_some());
     let mut canvas = Canvas::new(layout.width, layout.height);
     floor::draw(&mut canvas, scene, &layout);
+    relief::draw(&mut canvas, scene, &layout);
     marks::tints(&mut canvas, scene, &layout);
     walls::draw(&mut canvas, scene, &layout);
+    shadow::draw(&mut canvas, scene, &layout, &liveries);
     floor::layers(&mut canvas, scene, &layout);
+    relief::numbers(&mut canvas, scene, &layout);
     marks::reach_numbers(&mut canvas, scene, &layout);
     marks::lane(&mut canvas, scene, &layout);
     marks::way(&mut canvas, scene, &layout);
@@ -45,5 +53,8 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     token::tags(&mut canvas, scene, &layout);
     marks::strikes(&mut canvas, scene, &layout);
     legend::draw(&mut canvas, &layout, &legend);
+    if let Some(profile) = &profile {
+        strip::draw(&mut canvas, scene, &layout, profile, (&initials, &liveries));
+    }
     canvas.into_png()
 }

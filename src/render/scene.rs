@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::initials::initials;
+use super::profile::Profile;
 use crate::field::{Battlefield, Conditions, Creature, Size};
 use crate::grid::{Area, Feet, Footprint, Height, Placement, Square};
 
@@ -167,6 +168,15 @@ impl Scene {
         self.tokens.iter().filter(|token| self.on_board(token.placement) == Some(area)).count()
     }
 
+    /// The floor that a space stands on, from the map's own level; of a space off the board, that level.
+    pub(super) fn floor_under(&self, space: Placement) -> Height {
+        if self.battlefield.is_level() {
+            return Height::ZERO;
+        }
+        let floors = self.on_board(space).map(|area| area.squares().map(|square| self.battlefield.floor(square)).max());
+        floors.flatten().unwrap_or_default()
+    }
+
     /// The part of a space that lies on the board.
     #[must_use]
     pub fn on_board(&self, space: Placement) -> Option<Area> {
@@ -199,6 +209,15 @@ impl Token {
         }
     }
 
+    /// How far it is from the floor, with a comma before it: `, 10 ft up`; nothing where it stands on it.
+    pub(super) fn aloft(&self) -> String {
+        match self.altitude.0 {
+            0 => String::new(),
+            up @ 1.. => format!(", {up} ft up"),
+            down => format!(", {} ft below", down.unsigned_abs()),
+        }
+    }
+
     /// What has befallen it, each with a comma before it; nothing where nothing has.
     pub(super) fn befallen(&self) -> String {
         let flanked = self.flanked.then(|| ", flanked".to_owned());
@@ -215,7 +234,7 @@ fn named(space: Placement) -> String {
     space.to_string()
 }
 
-fn named_square(square: Square) -> String {
+pub(super) fn named_square(square: Square) -> String {
     named(Footprint::square(1).at(square))
 }
 
@@ -232,7 +251,7 @@ impl fmt::Display for Scene {
         for (token, initials) in self.tokens.iter().zip(self.initials()) {
             write!(f, "token {initials} {:?} {} {}", token.name, named(token.placement), token.size)?;
             write!(f, " of {:?}", token.side)?;
-            if token.altitude > Height::ZERO {
+            if token.altitude != Height::ZERO {
                 write!(f, " at {}", token.altitude)?;
             }
             for condition in token.conditions.iter() {
@@ -243,13 +262,20 @@ impl fmt::Display for Scene {
         }
         let others = self.others.iter().map(|trail| ("other trail", trail));
         for (what, trail) in self.trail.iter().map(|trail| ("trail", trail)).chain(others) {
-            write!(f, "{what} {}", named(trail.start))?;
+            let up = |altitude: Height| match altitude {
+                Height::ZERO => String::new(),
+                altitude => format!(" at {altitude}"),
+            };
+            write!(f, "{what} {}{}", named(trail.start), up(trail.altitude))?;
             for step in &trail.steps {
-                write!(f, " > {} {}", named(step.to), step.total.0)?;
+                write!(f, " > {} {}{}", named(step.to), step.total.0, up(step.altitude))?;
                 let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
                 write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
             }
             writeln!(f)?;
+        }
+        if let Some(profile) = Profile::of(self) {
+            writeln!(f, "from the side {}", profile.told())?;
         }
         listed(f, "goal", self.goal.into_iter().map(named))?;
         listed(f, "nearest", self.nearest.into_iter().map(named))?;

@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::Scene;
+use super::profile::Profile;
+use super::{Scene, relief};
 use crate::field::{Barrier, Fill, Terrain};
-use crate::grid::{Area, Edge, Feet, Footprint, Height, Side, Square};
+use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
 
 /// The board of the scene as lines of text: coordinates, a few characters a square, walls between them, and below it what
 /// the characters mean. It shows the same squares as the picture.
@@ -175,10 +176,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);
-        if token.altitude > Height::ZERO {
-            let _ = write!(text, ", {} up", token.altitude);
-        }
-        let _ = writeln!(text, "{}", token.befallen());
+        let _ = writeln!(text, "{}{}", token.aloft(), token.befallen());
     }
     for (number, strike) in (1..).zip(&scene.strikes) {
         let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
@@ -186,6 +184,12 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     if let Some(measure) = scene.measure {
         let (from, to) = (square_name(measure.from), square_name(measure.to));
         let _ = writeln!(text, "{from} to {to}: {}", measure.feet);
+    }
+    if let Some(profile) = Profile::of(scene) {
+        let _ = writeln!(text, "from the side: {}", profile.told());
+    }
+    for (floor, areas) in relief::heights(&scene.battlefield, view) {
+        let _ = writeln!(text, "{} floor {floor}", relief::named(&areas));
     }
     let mut meanings: BTreeMap<Cow<'_, str>, &str> = BTreeMap::new();
     for (meaning, mark) in used {
@@ -226,7 +230,7 @@ fn square_name(square: Square) -> String {
 mod tests {
     use super::*;
     use crate::field::{Battlefield, Size};
-    use crate::grid::Placement;
+    use crate::grid::{Height, Placement};
     use crate::render::{Strike, Token, Trail, TrailStep};
 
     fn at(name: &str, side: u32) -> Placement {

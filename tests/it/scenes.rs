@@ -254,3 +254,94 @@ pub fn large() -> Scene {
     scene.trail = Some(Trail { start: space("F10"), altitude: Height(0), steps });
     scene
 }
+
+/// A way through the air or over uneven ground by its places, running feet and altitudes: `E5:F6=5^10`.
+pub fn climb(start: &str, steps: &str) -> Trail {
+    let (start, from) = start.split_once('^').unwrap_or((start, "0"));
+    let height = |text: &str| Height(text.parse().expect("feet"));
+    let plain = |step: &str| step.split_once('^').map_or(step, |(plain, _)| plain).to_owned();
+    let flat: Vec<String> = steps.split_whitespace().map(plain).collect();
+    let mut trail = trail(start, &flat.join(" "));
+    trail.altitude = height(from);
+    for (step, text) in trail.steps.iter_mut().zip(steps.split_whitespace()) {
+        step.altitude = text.split_once('^').map_or(Height(0), |(_, up)| height(up));
+    }
+    trail
+}
+
+/// A ledge with stairs up to it, a pit, a flooded hollow, and somebody who walks up.
+pub fn ledge() -> Scene {
+    let mut scene = Scene::of(&board(
+        "14x10\nfloor+5 F4:F5\nfloor+10 G4:G5\nfloor+15 H4:H5\nfloor+20 I1:N6\nfloor-20 B7:D9\nfloor-10 G8:J9\n\
+         water G8:J9\ndifficult K4:L5 C8:D9\nsolid A1:B2\nlight-undergrowth A4:B5\nwall I6/I7 J6/J7",
+    ));
+    scene.tokens = vec![
+        token("Aldric", "K3", "heroes"),
+        token("Bryn", "J1", "heroes"),
+        token("Ogre", "C8:D9", "monsters"),
+        token("Bat", "L8", "monsters"),
+        token("Mole", "E2", "monsters"),
+        token("Goblin", "L3", "monsters"),
+    ];
+    scene.tokens[0].acting = true;
+    scene.tokens[3].altitude = Height(15);
+    scene.tokens[4].altitude = Height(-10);
+    scene.trail = Some(trail("D5", "E5=5 F5=10 G5=15 H5=20 I5=25 J4=30 K3=40"));
+    scene
+}
+
+/// A dragon flies up from a ledge, over a wall and down beside a knight.
+pub fn flight() -> Scene {
+    let mut scene = Scene::of(&board("16x10\nfloor+10 A5:D10\nfloor-30 H3:J6\nwater K8:P10\nsolid G1:G2\ndifficult M2:N3"));
+    scene.tokens = vec![
+        token("Dragon", "M5:N6", "monsters"),
+        token("Knight", "O5", "heroes"),
+        token("Archer", "I5", "heroes"),
+        token("Mage", "F8", "heroes"),
+    ];
+    scene.tokens[0].acting = true;
+    scene.tokens[0].altitude = Height(5);
+    scene.tokens[3].altitude = Height(40);
+    let steps = "C7:D8=15^5 D6:E7=30^10 E5:F6=45^20 F5:G6=50^20 G5:H6=55^20 H5:I6=60^50 I5:J6=65^50 J5:K6=70^15 \
+                 K5:L6=75^10 L5:M6=80^10 M5:N6=85^5";
+    scene.trail = Some(climb("B8:C9", steps));
+    scene.strikes = vec![Strike { leaving: square("C8"), by: "Mage".into() }];
+    scene
+}
+
+/// Somebody walks over the edge of a roof and lies below; the next two steps are never made.
+pub fn plunge() -> Scene {
+    let mut scene = Scene::of(&board("10x7\nfloor+40 A1:F4\nfloor+20 A5:C7\ndifficult G2:H3"));
+    scene.tokens = vec![token("Rogue", "G3", "heroes"), token("Orc", "H3", "monsters"), token("Guard", "B2", "monsters")];
+    scene.tokens[0].acting = true;
+    scene.tokens[0].conditions = conditions("prone");
+    scene.trail = Some(climb("D3", "E3=5 F3=10 G3=15^40"));
+    scene
+}
+
+/// A tower: straight up a wall of 100 ft, further than may be climbed.
+pub fn tower() -> Scene {
+    let mut scene = Scene::of(&board("6x12\nfloor+100 D3:F8\nfloor+5 A10:F12"));
+    scene.tokens = vec![token("Thief", "C6", "heroes"), token("Guard", "D5", "monsters")];
+    scene.tokens[0].acting = true;
+    scene.tokens[0].altitude = Height(0);
+    let steps: Vec<String> = (1..=20).map(|nth| format!("{}C6={}^{}", if nth > 6 { "!" } else { "" }, nth * 5, nth * 5)).collect();
+    scene.trail = Some(climb("C6", &(steps.join(" ") + " !D6=105")));
+    scene.goal = Some(space("D6"));
+    scene.nearest = Some(space("C6"));
+    scene
+}
+
+/// Everything of this file that is not level.
+pub fn high() -> Vec<(&'static str, Scene)> {
+    let mut whole = large();
+    for (place, up) in [("C3:H6", 20), ("J16:M20", -10), ("T2:V4", 5), ("N12:R15", 10), ("O13:Q14", 30)] {
+        for square in place.parse::<Area>().expect("an area").squares() {
+            whole.battlefield.set_floor(square, Height(up));
+        }
+    }
+    for (nth, step) in (0..).zip(whole.trail.iter_mut().flat_map(|trail| &mut trail.steps)) {
+        step.altitude = Height(5 * nth);
+    }
+    vec![("ledge", ledge()), ("flight", flight()), ("plunge", plunge()), ("tower", tower()), ("high", whole)]
+}

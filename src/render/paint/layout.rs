@@ -13,6 +13,10 @@ const WIDTH: i32 = 1100;
 const HEIGHT: i32 = 700;
 /// The whole board on request may be square.
 const HEIGHT_OF_WHOLE: i32 = 1100;
+/// How high the side view of a way is.
+pub(super) const SIDE_VIEW: i32 = 200;
+/// Beside the board a side view is at least so wide.
+const NARROWEST_SIDE_VIEW: i32 = 460;
 /// Rows of coordinates above and below the board.
 const STRIP: i32 = 38;
 /// Squares never grow past this, however few there are.
@@ -44,6 +48,8 @@ pub(super) struct Layout {
     pub(super) side: i32,
     /// Whether the rows are numbered on the right as well: a legend that needs the room takes it.
     pub(super) numbers_right: bool,
+    /// Where the way is shown from the side, if it is.
+    pub(super) side_view: Option<Rect>,
 }
 
 /// A way to share the picture between the board and its legend.
@@ -55,27 +61,61 @@ struct Shared {
 }
 
 impl Layout {
-    /// Room for the scene and a legend of these entries.
-    pub(super) fn of(scene: &Scene, legend: &[&Item]) -> Self {
+    /// Room for the scene, a legend of these entries and, if it is wanted, a side view.
+    pub(super) fn of(scene: &Scene, legend: &[&Item], side_view: bool) -> Self {
+        let roomy = Layout::within(scene, legend, HEIGHT);
+        if !side_view {
+            return roomy;
+        }
+        let left_out = |layout: &Layout| layout.legend.as_ref().map_or(legend.len(), |(_, plan)| plan.left_out);
+        if let Some(beside) = roomy.with_side_view_beside() {
+            return beside;
+        }
+        // Below the board: squares may get smaller for it, but not small, and nothing else may go.
+        let (square, told) = (roomy.square.min(SMALLEST_WITH_LEGEND), left_out(&roomy));
+        let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - SIDE_VIEW * nth / 4));
+        let below = tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
+        let below = below.unwrap_or(roomy);
+        let side_view = Some(Rect::new(GAP, below.height, WIDTH - 2 * GAP, SIDE_VIEW));
+        Layout { side_view, height: below.height + SIDE_VIEW, ..below }
+    }
+
+    /// The same with a side view under the legend, if there is room for one: the board moves to the left for it.
+    fn with_side_view_beside(&self) -> Option<Self> {
+        let ((x, y), plan) = self.legend.as_ref()?;
+        let moved = self.board.left - self.side;
+        let (left, top) = (x - moved, y + plan.height + GAP);
+        let free = Rect { left, top, right: WIDTH - GAP, bottom: self.height - GAP };
+        if *x < self.board.right || free.width() < NARROWEST_SIDE_VIEW || free.height() < SIDE_VIEW {
+            return None;
+        }
+        let side_view = Rect { top: free.bottom - SIDE_VIEW.max(free.height().min(SIDE_VIEW * 3 / 2)), ..free };
+        let board = Rect { left: self.side, right: self.board.right - moved, ..self.board };
+        let plan = plan::Plan { placed: plan.placed.clone(), ..*plan };
+        Some(Layout { board, legend: Some(((left, *y), plan)), side_view: Some(side_view), ..*self })
+    }
+
+    /// Room for the scene and a legend of these entries, so high at most, unless the whole board was asked for.
+    fn within(scene: &Scene, legend: &[&Item], height: i32) -> Self {
         let view = scene.view();
         let (columns, rows) = (count(view.width()), count(view.height()));
         let side = glyph::width(&view.south_east().y.saturating_add(1).to_string(), TEXT) + 2 * GAP;
         let strips = 2 * STRIP;
         let square = |free: i32, height: i32| (free / columns).min((height - strips) / rows).clamp(1, LARGEST_SQUARE);
         let free = WIDTH - 2 * side;
-        let whole = scene.whole && square(free, HEIGHT) < SMALLEST_WITH_LEGEND;
-        let limit = if whole { HEIGHT_OF_WHOLE } else { HEIGHT };
+        let whole = scene.whole && square(free, height) < SMALLEST_WITH_LEGEND;
+        let limit = if whole { HEIGHT_OF_WHOLE - (HEIGHT - height) } else { height };
         let alone = square(free, limit);
         // With a legend squares may be smaller, but not small.
         let enough = |smaller: i32| smaller == alone || smaller >= SMALLEST_WITH_LEGEND;
         let narrowest = plan::least_width(legend).max(LEGEND) + GAP;
         let beside = |free: i32, numbers_right: bool| {
-            let smaller = square(free - narrowest, HEIGHT).min(alone);
+            let smaller = square(free - narrowest, height).min(alone);
             let room = (free - smaller * columns).min(WIDEST_LEGEND + GAP);
             if !enough(smaller) || room < narrowest {
                 return None;
             }
-            let plan = plan::column(legend, room - GAP, HEIGHT - 2 * GAP);
+            let plan = plan::column(legend, room - GAP, height - 2 * GAP);
             Some(Shared { square: smaller, numbers_right, beside: true, plan })
         };
         let below = |lines: i32| {
@@ -115,7 +155,8 @@ impl Layout {
         });
         let board = Rect::new(left, top, across, down);
         let field = scene.battlefield.area();
-        Layout { width: WIDTH, height, field, view, board, square, legend, side, numbers_right }
+        let side_view = None;
+        Layout { width: WIDTH, height, field, view, board, square, legend, side, numbers_right, side_view }
     }
 
     /// The pixels of an area of squares. An area far off the view gives a rectangle just outside of the picture.

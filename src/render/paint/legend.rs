@@ -6,6 +6,7 @@ use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::marks;
 use super::plan::{ICON, Item, Plan};
+use super::relief;
 use super::theme::Colour;
 use super::token::{self, Livery};
 use super::walls;
@@ -26,6 +27,7 @@ enum Icon<'a> {
     Ground { terrain: Terrain, layers: u8 },
     Gap,
     Flanked,
+    Relief,
 }
 
 /// All that could be told about a scene, the most wanted first.
@@ -63,7 +65,9 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
         .iter()
         .find(is_flanked)
         .map(|_| Entry { icon: Icon::Flanked, item: Item::whole(ICON, "flanked".to_owned()) });
-    somebody.chain(strikes).chain(flanked).chain(ground).chain(gaps(scene, view)).collect()
+    let uneven = view.squares().any(|square| scene.battlefield.floor(square) != Height::ZERO);
+    let relief = uneven.then(|| Entry { icon: Icon::Relief, item: Item::whole(ICON, "ground, in feet".to_owned()) });
+    somebody.chain(strikes).chain(flanked).chain(relief).chain(ground).chain(gaps(scene, view)).collect()
 }
 
 /// Whom the narrow gaps in the view fit.
@@ -88,8 +92,9 @@ impl<'a> Entry<'a> {
         // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
             longer = format!("{longer} at {area}").trim_start().to_owned();
-            if token.altitude > Height::ZERO {
-                longer = format!("{longer} ↑{}", token.altitude.0);
+            let arrow = if token.altitude < Height::ZERO { '↓' } else { '↑' };
+            if token.altitude != Height::ZERO {
+                longer = format!("{longer} {arrow}{}", token.altitude.0.unsigned_abs());
             }
         }
         longer.push_str(&token.befallen());
@@ -120,6 +125,7 @@ fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
         Icon::Somebody { token, initials, livery } => token::badge(canvas, rect, initials, livery, token),
         Icon::Strike(number) => marks::numbered_burst(canvas, rect.centre(), ICON as f32 / 2.0, number),
         Icon::Flanked => token::flank_badge(canvas, rect.centre(), ICON as f32 * 0.42),
+        Icon::Relief => relief::swatch(canvas, rect.inset(2)),
         Icon::Gap => {
             let (x, y) = rect.centre();
             let half = ICON as f32 / 2.0;

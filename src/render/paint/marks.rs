@@ -224,12 +224,12 @@ fn hull(one: Rect, other: Rect) -> [Point; 6] {
     }
 }
 
-fn dot(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
+pub(super) fn dot(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
     canvas.shape(Rect::around(at, radius + 1.0), colour, shape::disc(at, radius));
 }
 
 /// Dashes of about two widths and a half, a whole number of them between two points.
-fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour: Colour) {
+pub(super) fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour: Colour) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let many = ((dx * dx + dy * dy).sqrt() / (width * 3.4)).round().clamp(1.0, 400.0);
     let at = |part: f32| (from.0 + dx * part, from.1 + dy * part);

@@ -61,6 +61,7 @@ impl Item {
 }
 
 /// An entry in its place, in pixels from the legend's corner.
+#[derive(Clone)]
 pub(super) struct Placed {
     /// Which entry, or none for how many were left out.
     pub(super) entry: Option<usize>,

@@ -16,8 +16,8 @@ use crate::render::{Scene, Token};
 /// How a side is told apart: by colour and by shape, so that neither is needed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Livery {
-    colour: Colour,
-    outline: Outline,
+    pub(super) colour: Colour,
+    pub(super) outline: Outline,
 }
 
 /// The shape of a token.
@@ -125,7 +125,7 @@ fn cross(canvas: &mut Canvas, rect: Rect, (width, inset): (f32, f32), colour: Co
 }
 
 /// Initials as large as the space allows; on spaces too small for them there are none, since nothing shrinks.
-fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, colour: Colour) {
+pub(super) fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, colour: Colour) {
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
     let wide = glyph::width(initials, size);
@@ -165,7 +165,12 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 
 fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Height) {
     let rect = layout.rect(area);
-    let label = format!("↑{}", altitude.0);
+    // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
+    let (label, colours) = if altitude < Height::ZERO {
+        (format!("↓{}", altitude.0.unsigned_abs()), (Colour::Ink, Colour::Light))
+    } else {
+        (format!("↑{}", altitude.0), (Colour::Light, Colour::Ink))
+    };
     let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
     if altitude == Height::ZERO || half * 2.0 > rect.width() as f32 * 1.5 {
         return;
@@ -173,7 +178,7 @@ fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Height) 
     // As low as it can without touching the initials.
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
-    tag(canvas, layout, &label, middle, (Colour::Light, Colour::Ink));
+    tag(canvas, layout, &label, middle, colours);
 }
 
 /// At the lower right two arrowheads that point at each other: somebody has it between them.
@@ -254,7 +259,7 @@ pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Liv
 
 impl Outline {
     /// Draws the shape in a rectangle, so far in from its sides.
-    fn draw(self, canvas: &mut Canvas, rect: Rect, inset: f32, colour: Colour, strength: u8) {
+    pub(super) fn draw(self, canvas: &mut Canvas, rect: Rect, inset: f32, colour: Colour, strength: u8) {
         let inset = (inset * 16.0) as i32;
         let body = Stencil::Body { outline: self, width: rect.width(), height: rect.height(), inset };
         canvas.stencil(body, (rect.left, rect.top), colour.thin(strength));

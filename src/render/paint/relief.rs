@@ -1,0 +1,163 @@
+//! Ground at different heights: shades, the higher the lighter, edges where it drops, and how high it lies in feet.
+
+use std::collections::BTreeSet;
+
+use super::canvas::{Canvas, Ink, Rect};
+use super::glyph;
+use super::layout::{Layout, TEXT};
+use super::theme::Colour;
+use crate::field::{Battlefield, Fill};
+use crate::grid::{Edge, Height, Side, Square};
+use crate::render::Scene;
+use crate::render::relief::{Plateau, plateaus};
+
+/// How many shades can be told apart, the lightest of them none.
+const SHADES: usize = 6;
+/// No two neighbours in height need to lie further apart than this.
+const WIDEST: usize = 2;
+/// A step no higher than this is a stair.
+const STAIR: u32 = 5;
+/// On squares smaller than this the teeth of a drop would be a smear.
+const LEAST_TOOTHED: i32 = 16;
+
+/// The board's heights, each with its shade. They are the whole board's, so that a part of it looks as it does on the whole.
+pub(super) struct Shades {
+    /// From the highest, which is the lightest, down.
+    heights: Vec<Height>,
+}
+
+impl Shades {
+    fn of(field: &Battlefield) -> Self {
+        let open = field.area().squares().filter(|&square| field.fill(square) != Fill::Solid);
+        let heights: BTreeSet<Height> = open.map(|square| field.floor(square)).collect();
+        Shades { heights: heights.into_iter().rev().collect() }
+    }
+
+    /// What is laid over ground of this height; nothing over the highest.
+    fn ink(&self, floor: Height) -> Option<Ink> {
+        let nth = self.heights.iter().position(|&height| height == floor)?;
+        let steps = self.heights.len().saturating_sub(1).max(1);
+        let shade = (nth * WIDEST).min(nth * (SHADES - 1) / steps.max((SHADES - 1) / WIDEST)).min(SHADES - 1);
+        u8::try_from(shade).ok().filter(|&shade| shade > 0).map(|shade| Colour::Relief.thin(shade))
+    }
+}
+
+/// Shades the ground and draws its edges. Nothing happens to a level board.
+pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let field = &scene.battlefield;
+    if field.is_level() {
+        return;
+    }
+    canvas.clip(layout.board);
+    let shades = Shades::of(field);
+    let has_floor = |square: Square| field.fill(square) != Fill::Solid;
+    for square in layout.view.squares().filter(|&square| has_floor(square)) {
+        if let Some(ink) = shades.ink(field.floor(square)) {
+            canvas.fill(layout.square(square), ink);
+        }
+    }
+    for square in layout.view.squares() {
+        for side in [Side::East, Side::South] {
+            let edge = Edge::of(square, side);
+            let (a, b) = edge.squares();
+            if layout.view.contains(b) && has_floor(a) && has_floor(b) {
+                drop(canvas, layout, edge, (field.floor(a), field.floor(b)));
+            }
+        }
+    }
+    canvas.clip(canvas.all());
+}
+
+/// The edge between two squares: a thin line for a stair, and a thick one with teeth on the lower side for more.
+fn drop(canvas: &mut Canvas, layout: &Layout, edge: Edge, (first, second): (Height, Height)) {
+    let apart = first.apart(second).0;
+    if apart == 0 {
+        return;
+    }
+    let (from, to) = layout.edge(edge);
+    if apart <= STAIR {
+        canvas.line(from, to, layout.part(0.03).clamp(1.0, 2.0), Colour::Relief);
+        return;
+    }
+    canvas.line(from, to, layout.part(0.06).clamp(2.0, 4.0), Colour::Relief);
+    if layout.square < LEAST_TOOTHED {
+        return;
+    }
+    // The deeper the drop, the longer its teeth.
+    let long = layout.part(0.10 + 0.02 * apart.min(40) as f32 / STAIR as f32);
+    let down = if first > second { long } else { -long };
+    let pen = layout.part(0.04).clamp(1.0, 3.0);
+    for tooth in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let root = (from.0 + (to.0 - from.0) * tooth, from.1 + (to.1 - from.1) * tooth);
+        let tip = if edge.is_horizontal() { (root.0, root.1 + down) } else { (root.0 + down, root.1) };
+        canvas.line(root, tip, pen, Colour::Relief);
+    }
+}
+
+/// How high each area of one height lies: a number in it, where there is room for one, and best where nothing else is.
+pub(super) fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
+    let mut taken: Vec<Rect> = tokens.map(|area| layout.rect(area)).collect();
+    let trail = scene.trail.iter().chain(&scene.others);
+    let steps = trail.flat_map(|trail| trail.steps.iter().map(|step| step.to).chain([trail.start]));
+    let ends = scene.goal.into_iter().chain(scene.nearest);
+    taken.extend(steps.chain(ends).filter_map(|space| Some(layout.rect(scene.on_board(space)?))));
+    taken.extend(scene.reach.iter().map(|(space, _)| layout.square(space.anchor)));
+    canvas.clip(layout.board);
+    for plateau in plateaus(&scene.battlefield, layout.view) {
+        let label = match plateau.floor.0 {
+            up @ 1.. => format!("+{up}"),
+            0 => "0".to_owned(),
+            down => format!("−{}", down.unsigned_abs()),
+        };
+        if let Some(middle) = place(scene, layout, &plateau, &taken, &label) {
+            canvas.write_seam(&label, TEXT, middle, Colour::Floor);
+            canvas.write_centred(&label, TEXT, middle, Colour::Relief);
+        }
+    }
+    canvas.clip(canvas.all());
+}
+
+/// The middle of the square in which a number stands best: first free, then bare, then far from the edges, then in the middle.
+fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], label: &str) -> Option<(f32, f32)> {
+    let half = (glyph::width(label, TEXT) as f32 / 2.0, glyph::cap_height(TEXT) / 2.0);
+    let belongs = |square: Square| plateau.squares.binary_search(&square).is_ok();
+    let many = i32::try_from(plateau.squares.len()).unwrap_or(i32::MAX).max(1);
+    let sum = |of: fn(&Square) -> i32| plateau.squares.iter().map(of).fold(0_i32, i32::saturating_add) / many;
+    let centre = Square::new(sum(|square| square.x), sum(|square| square.y));
+    let fits = plateau.squares.iter().filter_map(|&square| {
+        let (x, y) = layout.middle(square);
+        let label = Rect {
+            left: (x - half.0).floor() as i32,
+            top: (y - half.1).floor() as i32,
+            right: (x + half.0).ceil() as i32,
+            bottom: (y + half.1).ceil() as i32,
+        };
+        if label.within(layout.board) != label || !layout.under(label).squares().all(belongs) {
+            return None;
+        }
+        let covered = taken.iter().any(|other| other.meets(label));
+        let ground = scene.battlefield.ground(square);
+        let bare = ground.fill == Fill::Open && ground.layers.is_empty();
+        let inside = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).all(|delta| belongs(square.offset(delta)));
+        let (dx, dy) = square.to(centre);
+        let away = i64::from(dx).pow(2) + i64::from(dy).pow(2);
+        Some(((covered, !bare, !inside, away, square), (x, y)))
+    });
+    let (_, middle) = fits.min_by_key(|&(worth, _)| worth)?;
+    Some(middle)
+}
+
+/// What the numbers, shades and edges look like, in small for the legend.
+pub(super) fn swatch(canvas: &mut Canvas, rect: Rect) {
+    let half = Rect { left: rect.left + rect.width() / 2, ..rect };
+    canvas.fill(rect.inset(-1), Colour::FifthLine);
+    canvas.fill(rect, Colour::Floor);
+    canvas.fill(half, Colour::Relief.thin(2));
+    let (x, top, bottom) = (half.left as f32, rect.top as f32, rect.bottom as f32);
+    canvas.line((x, top), (x, bottom), 3.0, Colour::Relief);
+    for tooth in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let y = top + (bottom - top) * tooth;
+        canvas.line((x, y), (x + rect.width() as f32 * 0.2, y), 2.0, Colour::Relief);
+    }
+}

@@ -1,0 +1,29 @@
+//! What those who fly throw on the ground: the higher they are, the further away it lies.
+
+use super::canvas::{Canvas, Rect};
+use super::layout::Layout;
+use super::theme::Colour;
+use super::token::Livery;
+use crate::grid::Height;
+use crate::render::Scene;
+
+/// Draws a shadow to the lower right of everybody who is off the floor.
+pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries: &[Livery]) {
+    canvas.clip(layout.board);
+    let flying = scene.tokens.iter().zip(liveries).filter(|(token, _)| token.altitude > Height::ZERO);
+    for (token, livery) in flying {
+        let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view)) else { continue };
+        let away = offset(layout, token.altitude);
+        let rect = layout.rect(area);
+        let inset = layout.part(0.1).max(1.0);
+        let moved = Rect::new(rect.left + away, rect.top + away, rect.width(), rect.height());
+        livery.outline.draw(canvas, moved, inset, Colour::Ink, 3);
+    }
+    canvas.clip(canvas.all());
+}
+
+/// How far a shadow lies to the right and below, in pixels: three quarters of a square at most, half of what it can be at 30 ft.
+fn offset(layout: &Layout, altitude: Height) -> i32 {
+    let feet = altitude.0 as f32;
+    layout.part(0.1 + 0.65 * feet / (feet + 30.0)).round() as i32
+}

@@ -1,0 +1,99 @@
+//! A way from the side: how far along it is, how high, and the floor below.
+
+use std::fmt::Write;
+
+use super::{Scene, Token, Trail};
+use crate::grid::{Feet, Height, Placement};
+
+/// A way that goes up or down, unrolled: however it winds over the board, from the side it runs from left to right.
+pub(super) struct Profile {
+    /// Where it begins and every step's end; never empty.
+    pub(super) stops: Vec<Stop>,
+    /// Where whoever went it came down in the end, if it fell there.
+    pub(super) fallen: Option<Height>,
+}
+
+/// A place on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    pub(super) space: Placement,
+    /// Squares from the start, the way unrolled. Straight up and down leads no further.
+    pub(super) along: i64,
+    /// The floor that the space would stand on, from the map's own level.
+    pub(super) floor: Height,
+    /// How high it is, from the map's own level.
+    pub(super) elevation: Height,
+    /// Feet spent up to here.
+    pub(super) total: Feet,
+    /// Whether the step here is allowed.
+    pub(super) allowed: bool,
+}
+
+/// More turns than this are not told: nobody would listen.
+const MOST_TURNS: usize = 24;
+
+impl Profile {
+    /// The scene's way from the side, if it does not stay at one height.
+    pub(super) fn of(scene: &Scene) -> Option<Self> {
+        let trail = scene.trail.as_ref()?;
+        let stops = stops(scene, trail);
+        let last = *stops.last()?;
+        let landed = |token: &&Token| token.acting && token.placement == last.space && last.allowed;
+        let fallen = scene.tokens.iter().find(landed).map(|token| last.floor + token.altitude);
+        let fallen = fallen.filter(|&down| down < last.elevation);
+        let level = stops.iter().all(|stop| stop.elevation == last.elevation);
+        (!level || fallen.is_some()).then_some(Profile { stops, fallen })
+    }
+
+    /// The heights where the way begins, bends and ends: `A3 0 ft > D3 15 ft > H3 15 ft`.
+    pub(super) fn told(&self) -> String {
+        let mut turns = self.turns();
+        let all = turns.len();
+        turns.truncate(MOST_TURNS);
+        let mut told: Vec<String> = turns.iter().map(Stop::told).collect();
+        if let (true, Some(last)) = (all > MOST_TURNS, self.stops.last()) {
+            told.extend(["...".to_owned(), last.told()]);
+        }
+        let mut told = told.join(" > ");
+        if let Some(down) = self.fallen {
+            let _ = write!(told, " > falls to {down}");
+        }
+        told
+    }
+
+    /// The stops at which the way gets steeper or flatter, both ends among them.
+    fn turns(&self) -> Vec<Stop> {
+        let slope = |pair: &[Stop]| match pair {
+            [a, b] => (b.along - a.along, b.elevation - a.elevation),
+            _ => (0, Height::ZERO),
+        };
+        let slopes: Vec<(i64, Height)> = self.stops.windows(2).map(slope).collect();
+        let bends = |nth: &usize| *nth == 0 || *nth == slopes.len() || slopes[nth - 1] != slopes[*nth];
+        (0..self.stops.len()).filter(bends).map(|nth| self.stops[nth]).collect()
+    }
+}
+
+impl Stop {
+    fn told(&self) -> String {
+        format!("{} {}", super::scene::named_square(self.space.anchor), self.elevation)
+    }
+}
+
+fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
+    let stop = |space: Placement, altitude: Height| {
+        let floor = scene.floor_under(space);
+        Stop { space, along: 0, floor, elevation: floor + altitude, total: Feet(0), allowed: true }
+    };
+    let mut stops = vec![stop(trail.start, trail.altitude)];
+    let (mut along, mut before) = (0, trail.start);
+    for step in &trail.steps {
+        // In i64: a way may lead from one end of the numbers to the other.
+        let apart = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs();
+        let (from, to) = (before.anchor, step.to.anchor);
+        along += apart(from.x, to.x).max(apart(from.y, to.y));
+        let (total, allowed) = (step.total, !step.beyond && !step.refused);
+        stops.push(Stop { along, total, allowed, ..stop(step.to, step.altitude) });
+        before = step.to;
+    }
+    stops
+}

@@ -1,0 +1,99 @@
+//! How the ground lies: areas of one height, for those who draw them and those who tell them.
+
+use std::collections::{BTreeMap, HashSet};
+
+use crate::field::{Battlefield, Fill};
+use crate::grid::{Area, Height, Square};
+
+/// From a square to those that share a side with it.
+const BESIDE: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+/// Squares of one height, each beside another of them. Solid ones have no floor to speak of and belong to none.
+pub(super) struct Plateau {
+    /// How high they lie above the map's own level.
+    pub(super) floor: Height,
+    /// Which they are, in reading order.
+    pub(super) squares: Vec<Square>,
+}
+
+/// All areas of one height in the view; none on a level board.
+pub(super) fn plateaus(field: &Battlefield, view: Area) -> Vec<Plateau> {
+    if field.is_level() {
+        return Vec::new();
+    }
+    let mut left: HashSet<Square> = view.squares().filter(|&square| field.fill(square) != Fill::Solid).collect();
+    let mut found = Vec::new();
+    for first in view.squares() {
+        if !left.remove(&first) {
+            continue;
+        }
+        let floor = field.floor(first);
+        let mut squares = vec![first];
+        let mut next = 0;
+        while let Some(&square) = squares.get(next) {
+            next += 1;
+            for beside in BESIDE.map(|delta| square.offset(delta)) {
+                if field.floor(beside) == floor && left.remove(&beside) {
+                    squares.push(beside);
+                }
+            }
+        }
+        squares.sort_unstable();
+        found.push(Plateau { floor, squares });
+    }
+    found
+}
+
+/// The squares of each height that is not the map's own level, as few rectangles, the lowest first.
+pub(super) fn heights(field: &Battlefield, view: Area) -> Vec<(Height, Vec<Area>)> {
+    let mut heights: BTreeMap<Height, Vec<Square>> = BTreeMap::new();
+    for plateau in plateaus(field, view).into_iter().filter(|plateau| plateau.floor != Height::ZERO) {
+        heights.entry(plateau.floor).or_default().extend(plateau.squares);
+    }
+    heights.into_iter().map(|(floor, squares)| (floor, blocks(squares))).collect()
+}
+
+/// Rectangles that hold just these squares: rows first, then rows of the same width one below another.
+fn blocks(mut squares: Vec<Square>) -> Vec<Area> {
+    squares.sort_unstable();
+    let mut rows: Vec<Area> = Vec::new();
+    for square in squares {
+        match rows.last_mut() {
+            Some(row) if row.south_east().offset((1, 0)) == square => *row = row.around(Area::from(square)),
+            _ => rows.push(Area::from(square)),
+        }
+    }
+    let mut blocks: Vec<Area> = Vec::new();
+    for row in rows {
+        let above = |block: &&mut Area| {
+            block.north_west().x == row.north_west().x && block.south_east().offset((0, 1)) == row.south_east()
+        };
+        match blocks.iter_mut().find(above) {
+            Some(block) => *block = block.around(row),
+            None => blocks.push(row),
+        }
+    }
+    blocks
+}
+
+/// `A1:B4 C2`.
+pub(super) fn named(blocks: &[Area]) -> String {
+    blocks.iter().map(Area::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_area_of_one_height_ends_at_a_step_and_at_rock() {
+        let field = Battlefield::from_notation("6x3\nfloor+20 A1:C2 E1:F3\nfloor-10 A3\nsolid D1:D3").expect("a board");
+        let told: Vec<(i32, usize)> =
+            plateaus(&field, field.area()).iter().map(|area| (area.floor.0, area.squares.len())).collect();
+        assert_eq!(told, [(20, 6), (20, 6), (-10, 1), (0, 2)]);
+        let told: Vec<String> =
+            heights(&field, field.area()).iter().map(|(floor, areas)| format!("{floor} {}", named(areas))).collect();
+        assert_eq!(told, ["-10 ft A3", "20 ft A1:C2 E1:F3"]);
+        assert!(plateaus(&Battlefield::open(3, 3).expect("a board"), field.area()).is_empty());
+    }
+}
