@@ -3,6 +3,7 @@
 #![recursion_limit = "256"]
 
 mod agreement;
+mod aloft;
 mod answers;
 mod anything;
 mod bad_input;

@@ -2,7 +2,7 @@
 
 use crate::judge::{
     Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Gait, Manner, Place, Pose, Ruleset, Sky, Spot,
-    Square, all_ways,
+    Square, Walk, all_ways,
 };
 use crate::scene::Dice;
 
@@ -151,8 +151,8 @@ pub fn stood(dice: &mut Dice, board: &Board, mut creature: Creature) -> Option<C
             return None;
         }
         creature.place = Place::new((dice.between(0, board.width - n), dice.between(0, board.height - n)), n, n);
-        let open = creature.place.squares().all(|square| !board.is_filled(square));
-        if open && board.others_in(&creature, creature.place).is_empty() {
+        let walk = Walk { board, mover: &creature, manner: Manner::default() };
+        if walk.has_room(creature.place) && board.others_in(&creature, creature.place).is_empty() {
             return Some(creature);
         }
     }

@@ -99,6 +99,6 @@ pub use place::Place;
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};
 pub use sky::{Sky, Spot, all_ways};
-pub use step::{Blocked, Manner};
+pub use step::{Blocked, Manner, Walk};
 pub use threat::threat_set;
 pub use withdraw::Withdrawal;
