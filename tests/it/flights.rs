@@ -16,7 +16,7 @@ use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, setup};
 use crate::skies::{Airborne, FACINGS, airborne, wander};
 
-const BOARDS: u64 = 40;
+const BOARDS: u64 = 12;
 
 #[test]
 fn flights_agree_under_srd35() {
