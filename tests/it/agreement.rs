@@ -12,10 +12,11 @@ use serde_json::Value;
 use crate::door::Door;
 use crate::judge::{
     Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
-    between_squares, by_hand, name, named, threat_set,
+    between_floors, between_squares, by_hand, name, named, threat_set,
 };
 use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, random_board, setup};
+use crate::lattice::uneven;
 
 const BOARDS: u64 = 210;
 
@@ -44,8 +45,27 @@ fn the_judge_agrees_on_random_boards_under_rise() {
     on_random_boards(Ruleset::Rise);
 }
 
+/// The same on floors at different heights: stairs, ledges and pits.
+#[test]
+#[ignore = "needs walkers who mind how high the floor is"]
+fn the_judge_agrees_on_uneven_ground_under_all_rulesets() {
+    for rules in Ruleset::ALL {
+        play_all(rules, BOARDS / 3, |seeds| play(rules, uneven_board, seeds));
+    }
+}
+
+fn uneven_board(dice: &mut Dice, rules: Ruleset) -> Board {
+    let mut board = random_board(dice, rules);
+    let chance = *dice.pick(&[5, 15, 30]);
+    uneven(dice, &mut board, chance);
+    // Whether one swims there is another question.
+    let Board { layers, floors, .. } = &mut board;
+    layers.retain(|(square, terrain), _| !terrain.contains("water") || !floors.contains_key(square));
+    board
+}
+
 fn on_random_boards(rules: Ruleset) {
-    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, random_board, seeds)) else { return };
     // Boards so closed that hardly anything can be asked would prove nothing.
     let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end"];
     match rules {
@@ -59,12 +79,12 @@ fn on_random_boards(rules: Ruleset) {
     }
 }
 
-fn play(rules: Ruleset, seeds: Seeds) -> Asked {
+fn play(rules: Ruleset, laid_out: fn(&mut Dice, Ruleset) -> Board, seeds: Seeds) -> Asked {
     let mut door = Door::open();
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = random_board(&mut dice, rules);
+        let board = laid_out(&mut dice, rules);
         let script = setup(&board);
         for line in &script {
             door.done(line);
@@ -160,7 +180,7 @@ impl Bout<'_> {
         let (a, b) = (*self.dice.pick(&squares), *self.dice.pick(&squares));
         let line = format!("/measure from:{} to:{}", name(a), name(b));
         let answer = self.ask(&line);
-        let expected = between_squares(self.board.ruleset, a, b);
+        let expected = between_floors(self.board, a, b);
         self.agree(&line, answer["feet"] == expected, &answer, &expected);
         let [one, .., other] = &self.board.creatures[..] else { return };
         let line = format!("/measure from:{} to:{}", one.name, other.name);
@@ -316,6 +336,9 @@ impl Bout<'_> {
             let (words, budget, manner) = self.manner(walker.who, 50, 20);
             let ways = walker.ways(manner);
             let anchors = self.wander(ways);
+            if falls_off(self.board, mover, &anchors) {
+                continue;
+            }
             let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&anchors));
             let answer = self.ask(&line);
             self.count(if answer["verdict"] == "legal" { "legal path" } else { "refused path" });
@@ -406,6 +429,14 @@ impl Bout<'_> {
             self.reasoned(line, answer);
         }
     }
+}
+
+/// Whether a path leads over a ledge, so that it ends in a fall.
+fn falls_off(board: &Board, mover: &Creature, anchors: &[Square]) -> bool {
+    let n = board.ruleset.footprint(mover.size);
+    let floor = |at: Square| board.floor_under(Place::new(at, n, n));
+    let chain: Vec<i32> = [mover.at()].iter().chain(anchors).map(|&at| floor(at)).collect();
+    chain.windows(2).any(|pair| pair[1] < pair[0] - 1)
 }
 
 fn list(squares: &[Square]) -> String {

@@ -3,6 +3,7 @@
 #![recursion_limit = "256"]
 
 mod agreement;
+mod aloft;
 mod answers;
 mod anything;
 mod bad_input;
@@ -16,6 +17,7 @@ mod door;
 mod drawn;
 mod durability;
 mod falls;
+mod flights;
 mod forced;
 mod forward;
 mod fray;
@@ -23,6 +25,7 @@ mod house;
 mod house_rules;
 mod impacts;
 mod judge;
+mod lattice;
 mod laws;
 mod maneuvers;
 mod paces;

@@ -77,6 +77,8 @@ pub struct Creature {
     pub gait: Gait,
     /// What a maneuver against it has to reach, under Epic Path.
     pub maneuver_defense: Option<u32>,
+    /// Further options that it is put on the table with, about which the board itself is not asked.
+    pub words: String,
 }
 
 /// Everything that a ruling depends on.
@@ -90,6 +92,8 @@ pub struct Board {
     pub layers: BTreeMap<(Square, &'static str), u32>,
     /// Barriers by the two squares that they part, the smaller pair first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
+    /// How many levels of 5 ft the floor of a square lies above the map's own; negative in a pit.
+    pub floors: BTreeMap<Square, i32>,
     pub creatures: Vec<Creature>,
 }
 
@@ -138,21 +142,37 @@ impl Board {
         self.layers.get(&(square, terrain)).copied().unwrap_or(0)
     }
 
-    /// The levels of cubes that the creature fills, 0 being the one on the floor.
+    /// The level of a square's floor, 0 being the map's own.
+    pub fn floor(&self, square: Square) -> i32 {
+        self.floors.get(&square).copied().unwrap_or(0)
+    }
+
+    /// The level of the highest floor under a place, on which whoever is there stands.
+    pub fn floor_under(&self, place: Place) -> i32 {
+        place.squares().map(|square| self.floor(square)).max().unwrap_or(0)
+    }
+
+    /// The levels of cubes that the creature fills, 0 being the one on the map's own level.
     pub fn levels(&self, creature: &Creature) -> std::ops::Range<i32> {
-        let lowest = (creature.altitude / 5) as i32;
+        self.levels_at(creature, creature.place)
+    }
+
+    /// The same if it were in that place, as high above the floor there as it is now above its own.
+    pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
+        let lowest = self.floor_under(place) + (creature.altitude / 5) as i32;
         lowest..lowest + self.ruleset.footprint(creature.size)
     }
 
-    /// Whether neither is wholly above the other.
-    pub fn share_height(&self, one: &Creature, other: &Creature) -> bool {
-        self.levels(one).any(|level| self.levels(other).contains(&level))
-    }
-
-    /// Those at the mover's height with a square in the place, the mover itself aside.
+    /// Those with a cube that the mover would fill in the place, the mover itself aside.
     pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
         let others = self.creatures.iter().filter(|other| other.name != mover.name);
-        others.filter(|other| self.share_height(mover, other) && other.place.overlaps(place)).collect()
+        others.filter(|other| self.would_meet(mover, place, other)).collect()
+    }
+
+    /// Whether the mover would fill a cube of the other's in the place.
+    pub fn would_meet(&self, mover: &Creature, place: Place, other: &Creature) -> bool {
+        let same_height = || self.levels_at(mover, place).any(|level| self.levels(other).contains(&level));
+        other.place.overlaps(place) && same_height()
     }
 
     pub fn reach_feet(&self, creature: &Creature) -> u32 {
@@ -188,6 +208,7 @@ impl Creature {
             ignores: Vec::new(),
             gait: Gait::Average,
             maneuver_defense: None,
+            words: String::new(),
         }
     }
 

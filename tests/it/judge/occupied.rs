@@ -17,10 +17,12 @@ fn steps_over(walk: &Walk, other: &Creature) -> bool {
 
 /// Whether the other creature forbids the mover to go from `p` into its squares.
 pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
+    !walk.board.would_meet(walk.mover, p, other) && is_barred(walk, other)
+}
+
+/// Whether the other creature keeps the mover out, unless it is in there already.
+pub fn is_barred(walk: &Walk, other: &Creature) -> bool {
     let mover = walk.mover;
-    if other.place.overlaps(p) {
-        return false;
-    }
     if other.fills {
         return true;
     }

@@ -11,18 +11,22 @@ use super::threat::threatens;
 /// entered).
 pub type Opportunity = (usize, Square, bool);
 
-/// Every opponent of the mover with the squares where it threatens somebody of the mover's height.
+/// Every opponent of the mover with the squares where it threatens somebody of the mover's height, whose lowest cubes are
+/// on this level.
 pub struct Watch {
-    opponents: Vec<(usize, BTreeSet<Square>)>,
+    opponents: Vec<(usize, BTreeSet<(Square, i32)>)>,
 }
 
 impl Watch {
     pub fn new(walk: &Walk) -> Self {
         let board: &Board = walk.board;
         let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe));
+        let floors: BTreeSet<i32> = board.squares().into_iter().map(|square| board.floor(square)).collect();
+        let tall = board.ruleset.footprint(walk.mover.size);
         let reached = |foe| {
-            let all = board.squares().into_iter();
-            all.filter(|&t| threatens(board, foe, t, board.levels(walk.mover))).collect()
+            let lowest = floors.iter().map(|floor| floor + (walk.mover.altitude / 5) as i32);
+            let all = lowest.flat_map(|low| board.squares().into_iter().map(move |t| (t, low)));
+            all.filter(|&(t, low)| threatens(board, foe, t, low..low + tall)).collect()
         };
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
     }
@@ -31,7 +35,7 @@ impl Watch {
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {
             if !walk.board.creatures[*index].is("hidden") {
-                threatened.retain(|&square| !start.holds(square));
+                threatened.retain(|&(square, _)| !start.holds(square));
             }
         }
         self
@@ -50,8 +54,9 @@ impl Watch {
         let tiny = walk.rules().is_of_the_3_5_family() && walk.mover.is_very_small();
         for (index, threatened) in &self.opponents {
             let foe = &walk.board.creatures[*index];
-            let left = p.outside(q).filter(|t| threatened.contains(t));
-            let enters = tiny && walk.board.could_strike(foe) && walk.board.share_height(walk.mover, foe);
+            let low = walk.board.levels_at(walk.mover, p).start;
+            let left = p.outside(q).filter(|&t| threatened.contains(&(t, low)));
+            let enters = tiny && walk.board.could_strike(foe) && walk.board.would_meet(walk.mover, q, foe);
             let entered = q.outside(p).filter(|&t| enters && foe.place.holds(t));
             if let Some(square) = reading_order(left.collect()) {
                 chances.push((*index, square, true));

@@ -16,6 +16,10 @@ pub enum Blocked {
     NoRoom,
     /// A wall or closed door stands in the way, or a corner is cut.
     Passage,
+    /// The floor there is too high to step onto.
+    TooHigh,
+    /// The floor there is so low that it is no step but a fall.
+    TooLow,
     /// Somebody is in the way.
     Occupied,
 }
@@ -123,19 +127,29 @@ impl<'a> Walk<'a> {
         if !self.has_room(q) {
             found.insert(Blocked::NoRoom);
         }
+        if !self.is_a_way(p, q) {
+            found.insert(Blocked::Passage);
+        }
+        match self.board.floor_under(q) - self.board.floor_under(p) {
+            2.. => drop(found.insert(Blocked::TooHigh)),
+            ..-1 => drop(found.insert(Blocked::TooLow)),
+            _ => {}
+        }
+        if self.board.others_in(self.mover, q).into_iter().any(|other| stops(self, other, p)) {
+            found.insert(Blocked::Occupied);
+        }
+        found
+    }
+
+    /// Whether no wall and no corner stops the step from one place to the other.
+    pub fn is_a_way(&self, p: Place, q: Place) -> bool {
         let mut singles: Vec<(Square, Square)> = q.outside(p).map(|t| (p.nearest_to(t), t)).collect();
         if is_diagonal(p, q) {
             let (dx, dy) = moved(p, q);
             let carried = p.squares().map(|s| (s, (s.0 + dx, s.1 + dy)));
             singles.extend(carried.filter(|&(_, t)| q.holds(t)));
         }
-        if singles.into_iter().any(|(s, t)| !self.is_passable(s, t)) {
-            found.insert(Blocked::Passage);
-        }
-        if self.board.others_in(self.mover, q).into_iter().any(|other| stops(self, other, p)) {
-            found.insert(Blocked::Occupied);
-        }
-        found
+        singles.into_iter().all(|(s, t)| self.is_passable(s, t))
     }
 
     /// The layers that hamper in the worst square of the place.
@@ -195,7 +209,7 @@ impl<'a> Walk<'a> {
 }
 
 /// An unhampered step where diagonals alternate, and the count after it.
-fn stride(gait: Gait, diagonal: bool, (straight, slanting): Count) -> (u64, Count) {
+pub fn stride(gait: Gait, diagonal: bool, (straight, slanting): Count) -> (u64, Count) {
     match (gait, diagonal) {
         (Gait::Fast, false) => ([5, 0][usize::from(straight)], ((straight + 1) % 2, slanting)),
         (Gait::Fast, true) => ([5, 5, 0][usize::from(slanting)], (straight, (slanting + 1) % 3)),

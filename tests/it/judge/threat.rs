@@ -89,5 +89,5 @@ pub fn threatens(board: &Board, who: &Creature, t: Square, levels: std::ops::Ran
 /// The squares outside its space where it threatens somebody who stands on the floor.
 pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
     let outside = board.squares().into_iter().filter(|&t| !who.place.holds(t));
-    outside.filter(|&t| threatens(board, who, t, 0..1)).collect()
+    outside.filter(|&t| threatens(board, who, t, board.floor(t)..board.floor(t) + 1)).collect()
 }

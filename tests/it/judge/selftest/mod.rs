@@ -1,6 +1,7 @@
 //! The judge against examples worked by hand, and against a search so simple that it only works on tiny boards.
 
 mod charging;
+mod flying;
 mod rulesets;
 mod squeezing;
 mod withdrawing;

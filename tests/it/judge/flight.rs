@@ -1,0 +1,335 @@
+//! Flying, turn by turn and angle by angle: how each class of flier may go on from where it is, which way it faces and what
+//! it has flown, and for what price. Everything is counted in half feet.
+//!
+//! How it reads what the rules leave open:
+//! - A step backward keeps the facing: there is no turn in the same step. Only who faces exactly the other way flies it.
+//! - Straight up or down nobody turns, and who flies backward goes on doing so.
+//! - A feat of half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
+//! - Angles go by all feet climbed and all feet descended, each on its own.
+//! - The facing at the end is one more turn in the last space, by what was flown until then.
+
+use std::collections::BTreeSet;
+
+use super::board::Gait;
+use super::rules::Ruleset;
+use super::sky::{Sky, Spot, Way};
+use super::step::{Count, stride};
+
+/// The rows of the table of maneuverability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Row {
+    MinimumForwardSpeed,
+    MoveBackward,
+    Turn,
+    TurnInPlace,
+    MaximumTurn,
+    UpAngle,
+    DownAngle,
+    BetweenDownAndUp,
+}
+
+impl Row {
+    /// The rule that fivefoot names for it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Row::MinimumForwardSpeed => "minimum-forward-speed",
+            Row::MoveBackward => "move-backward",
+            Row::Turn => "turn",
+            Row::TurnInPlace => "turn-in-place",
+            Row::MaximumTurn => "maximum-turn",
+            Row::UpAngle => "up-angle",
+            Row::DownAngle => "down-angle",
+            Row::BetweenDownAndUp => "between-down-and-up",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    Perfect,
+    Good,
+    Average,
+    Poor,
+    Clumsy,
+}
+
+impl Class {
+    pub const ALL: [Class; 5] = [Class::Perfect, Class::Good, Class::Average, Class::Poor, Class::Clumsy];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Class::Perfect => "perfect",
+            Class::Good => "good",
+            Class::Average => "average",
+            Class::Poor => "poor",
+            Class::Clumsy => "clumsy",
+        }
+    }
+
+    fn keeps_a_speed(self) -> bool {
+        self >= Class::Average
+    }
+
+    fn goes_backward(self) -> bool {
+        self <= Class::Good
+    }
+
+    /// Hundredths of a level square that it flies for every square up.
+    fn up_angle(self) -> Option<(i32, i32)> {
+        match self {
+            Class::Perfect | Class::Good => None,
+            Class::Average => Some((173, 100)),
+            Class::Poor | Class::Clumsy => Some((100, 100)),
+        }
+    }
+
+    fn has_a_down_angle(self) -> bool {
+        self >= Class::Poor
+    }
+
+    fn between_down_and_up(self) -> u32 {
+        match self {
+            Class::Perfect | Class::Good => 0,
+            Class::Average => 5,
+            Class::Poor => 10,
+            Class::Clumsy => 20,
+        }
+    }
+
+    /// From how many feet flown straight on it makes no difference whether there are more.
+    fn remembers(self) -> u32 {
+        match self {
+            Class::Perfect => 0,
+            Class::Good | Class::Average | Class::Poor => 5,
+            Class::Clumsy => 10,
+        }
+    }
+
+    /// What a turn of so many eighths of a circle costs in feet after so many feet flown straight on, or which row forbids
+    /// it.
+    pub fn turn(self, eighths: i32, since: u32) -> Result<u64, Row> {
+        if eighths == 0 {
+            return Ok(0);
+        }
+        match self {
+            Class::Perfect => Ok(0),
+            Class::Good => {
+                let free = if since >= 5 { 2 } else { 0 };
+                let paid = (eighths - free).max(0) as u64;
+                Ok(5 * paid.div_ceil(2))
+            }
+            Class::Average if eighths > 2 => Err(Row::MaximumTurn),
+            Class::Average => match (eighths, since >= 5) {
+                (1, true) => Ok(0),
+                (1, false) | (2, true) => Ok(5),
+                _ => Err(Row::Turn),
+            },
+            Class::Poor | Class::Clumsy if eighths > 1 => Err(Row::MaximumTurn),
+            Class::Poor => if since >= 5 { Ok(0) } else { Err(Row::Turn) },
+            Class::Clumsy => if since >= 10 { Ok(0) } else { Err(Row::Turn) },
+        }
+    }
+}
+
+/// What a way of flying goes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Craft {
+    /// In any direction for the price of the distance.
+    Free(Gait),
+    Classes(Class),
+}
+
+/// Long enough for every turn, and for every climb after a descent.
+const LONG: u32 = 20;
+
+/// How somebody flies, as far as what comes next hangs on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pose {
+    pub spot: Spot,
+    /// Eighths of a circle from north by east.
+    pub facing: Option<i32>,
+    pub backward: bool,
+    pub since_turn: u32,
+    pub since_descent: u32,
+}
+
+impl Pose {
+    /// Somebody who has neither turned nor descended yet.
+    pub fn fresh(spot: Spot, facing: Option<i32>) -> Self {
+        Pose { spot, facing, backward: false, since_turn: LONG, since_descent: LONG }
+    }
+
+    /// The same without what makes no difference to this class.
+    fn minded(self, class: Class) -> Self {
+        let since_turn = self.since_turn.min(class.remembers());
+        let since_descent = self.since_descent.min(class.between_down_and_up());
+        Pose { since_turn, since_descent, ..self }
+    }
+}
+
+/// A pose, and what was flown in this move so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct State {
+    pub pose: Pose,
+    pub count: Count,
+    /// Feet flown, as far as anything hangs on them.
+    flown: u32,
+    /// By how much more it might have climbed and descended, in hundredths of a square.
+    climb: i32,
+    dive: i32,
+}
+
+/// One way to fly a step.
+#[derive(Clone, Debug)]
+pub struct Leg {
+    pub after: State,
+    pub halves: u64,
+    pub broken: BTreeSet<Row>,
+}
+
+/// A flier in its sky.
+pub struct Flight<'a> {
+    pub sky: Sky<'a>,
+    pub craft: Craft,
+    pub speed: u32,
+    pub from: Pose,
+}
+
+/// Eighths of a circle for a step with a level part.
+pub fn heading((x, y, _): Way) -> Option<i32> {
+    const COMPASS: [(i32, i32); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+    COMPASS.iter().position(|&way| way == (x, y)).map(|index| index as i32)
+}
+
+fn between(one: i32, other: i32) -> i32 {
+    let apart = (one - other).rem_euclid(8);
+    apart.min(8 - apart)
+}
+
+impl<'a> Flight<'a> {
+    pub fn start(&self) -> State {
+        let pose = match self.craft {
+            Craft::Free(_) => self.from,
+            Craft::Classes(class) => self.from.minded(class),
+        };
+        State { pose, count: (0, 0), flown: 0, climb: 0, dive: 0 }
+    }
+
+    fn is_one_for_one(&self) -> bool {
+        self.sky.board.ruleset == Ruleset::EpicPath
+    }
+
+    /// Every way to fly the step.
+    pub fn legs(&self, state: &State, way: Way) -> Vec<Leg> {
+        let diagonal = [way.0, way.1, way.2].into_iter().filter(|&axis| axis != 0).count() > 1;
+        let spot = state.pose.spot.after(way);
+        match self.craft {
+            Craft::Free(gait) => {
+                let (feet, count) =
+                    if self.is_one_for_one() { (5, state.count) } else { stride(gait, diagonal, state.count) };
+                let after = State { pose: Pose { spot, ..state.pose }, count, ..*state };
+                vec![Leg { after, halves: 2 * feet, broken: BTreeSet::new() }]
+            }
+            Craft::Classes(class) => self.legs_by_class(class, state, way, diagonal),
+        }
+    }
+
+    fn legs_by_class(&self, class: Class, state: &State, way: Way, diagonal: bool) -> Vec<Leg> {
+        let (up, down) = (way.2 > 0, way.2 < 0);
+        let heading = heading(way);
+        let labours = up && class != Class::Perfect;
+        let (base, halves, count) = if labours {
+            (5, if diagonal { 30 } else { 20 }, state.count)
+        } else {
+            let (feet, count) = stride(Gait::Average, diagonal, state.count);
+            (feet as u32, if down { feet } else { 2 * feet }, count)
+        };
+        let flown = if heading.is_some() { base } else { 0 };
+        let mut broken = BTreeSet::new();
+        let mut after = State { count, ..*state };
+        after.pose.spot = state.pose.spot.after(way);
+        if up && state.pose.since_descent < class.between_down_and_up() {
+            broken.insert(Row::BetweenDownAndUp);
+        }
+        if down {
+            after.pose.since_descent = 0;
+        } else if !up {
+            after.pose.since_descent = state.pose.since_descent + flown;
+        }
+        if let Some((level, square)) = class.up_angle() {
+            after.climb += if heading.is_some() { level } else { 0 } - if up { square } else { 0 };
+        }
+        if class.has_a_down_angle() {
+            after.dive += if heading.is_some() { 100 } else { 0 } - if down { 100 } else { 0 };
+        }
+        if class.keeps_a_speed() {
+            after.flown = (state.flown + flown).min(self.speed);
+        }
+        after.pose = after.pose.minded(class);
+        let Some(heading) = heading else { return vec![Leg { after, halves, broken }] };
+        let mut legs = vec![ahead(class, state, heading, flown, Leg { after, halves, broken: broken.clone() })];
+        let opposite = state.pose.facing.is_some_and(|facing| between(facing, heading) == 4);
+        if opposite && class.goes_backward() {
+            let reversal = if class == Class::Good && !state.pose.backward { 10 } else { 0 };
+            after.pose.since_turn = state.pose.since_turn + flown;
+            after.pose.backward = true;
+            after.pose = after.pose.minded(class);
+            legs.push(Leg { after, halves: halves + reversal, broken });
+        } else if opposite {
+            legs[0].broken.insert(Row::MoveBackward);
+        }
+        legs
+    }
+
+    /// Everything that forbids to stop there.
+    pub fn forbids(&self, state: &State) -> BTreeSet<Row> {
+        let Craft::Classes(class) = self.craft else { return BTreeSet::new() };
+        let landed = self.sky.altitude(state.pose.spot) == 0;
+        let slow = class.keeps_a_speed() && 2 * state.flown < self.speed && !landed;
+        let all = [(slow, Row::MinimumForwardSpeed), (state.climb < 0, Row::UpAngle), (state.dive < 0, Row::DownAngle)];
+        all.into_iter().filter(|(holds, _)| *holds).map(|(_, row)| row).collect()
+    }
+
+    /// Half feet of the turn to face that way in the end, or what forbids it.
+    pub fn end_turn(&self, state: &State, wanted: Option<i32>) -> Result<u64, Row> {
+        let (Craft::Classes(class), Some(wanted), Some(facing)) = (self.craft, wanted, state.pose.facing) else {
+            return Ok(0);
+        };
+        Ok(2 * class.turn(between(facing, wanted), state.pose.since_turn)?)
+    }
+
+    /// How it flies on in a later move.
+    pub fn rested(&self, state: &State, wanted: Option<i32>) -> Pose {
+        let turned = matches!((wanted, state.pose.facing), (Some(to), Some(facing)) if to != facing);
+        let pose = Pose { facing: wanted.or(state.pose.facing), backward: false, ..state.pose };
+        if self.sky.altitude(pose.spot) == 0 {
+            Pose::fresh(pose.spot, pose.facing)
+        } else {
+            Pose { since_turn: if turned { 0 } else { pose.since_turn }, ..pose }
+        }
+    }
+}
+
+/// The step flown forward, after the turn that it needs.
+fn ahead(class: Class, state: &State, heading: i32, flown: u32, mut leg: Leg) -> Leg {
+    let eighths = state.pose.facing.map_or(0, |facing| between(facing, heading));
+    match class.turn(eighths, state.pose.since_turn) {
+        Ok(feet) => leg.halves += 2 * feet,
+        Err(row) => {
+            leg.broken.insert(row);
+            // Whoever may turn no further in one space may often not turn there at all.
+            if row == Row::MaximumTurn && class.turn(1, state.pose.since_turn).is_err() {
+                leg.broken.insert(Row::Turn);
+            }
+            if class >= Class::Poor {
+                leg.broken.insert(Row::TurnInPlace);
+            }
+        }
+    }
+    let since = if eighths > 0 { 0 } else { state.pose.since_turn };
+    leg.after.pose.since_turn = since + flown;
+    leg.after.pose.facing = Some(heading);
+    leg.after.pose.backward = false;
+    leg.after.pose = leg.after.pose.minded(class);
+    leg
+}
