@@ -161,7 +161,14 @@ impl<'a> Referee<'a> {
         let base = faring.dc.or(i32::try_from(self.ruleset.burrow_rock.is).ok());
         let dc = self.hardness(&self.ruleset.burrow_modifiers.is, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
-        Check { trial: Trial::DigRock, against: None, dc, rolled: faring.rolled, rule: RuleId::BurrowRock }
+        Check {
+            trial: Trial::DigRock,
+            against: None,
+            dc,
+            rolled: faring.rolled,
+            rule: RuleId::BurrowRock,
+            modifiers: Vec::new(),
+        }
     }
 
     fn check_dig(&self, mover: &Mover<'a>, faring: &Faring, unaided: bool, hard: bool, ruling: Ruling) -> Ruling {
@@ -186,7 +193,7 @@ impl<'a> Referee<'a> {
         let dc = self.hardness(&rules.burrow_modifiers.is, &faring.modifiers, faring.by);
         let dc = dc.and_then(|more| Some(base? + more));
         let rule = RuleId::BurrowGround;
-        let check = Check { trial: Trial::Dig, against: None, dc, rolled: faring.rolled, rule };
+        let check = Check { trial: Trial::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         match self.check_of(&mut ruling, check, 0) {
             Some(margin) if margin < 0 => {
                 let mut ruling = self.foiled(mover, ruling, Mode::Burrow, true);

@@ -218,7 +218,7 @@ impl<'a> Referee<'a> {
             _ => Trial::Climb,
         };
         let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
-        let check = Check { trial, against: None, dc, rolled: faring.rolled, rule };
+        let check = Check { trial, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = self.check_of(&mut ruling, check, self.climb_counts(faring, footing)) else {
             return ruling;
         };

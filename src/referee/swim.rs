@@ -101,7 +101,7 @@ impl<'a> Referee<'a> {
         let one_hand = faring.hands == 1 && rules.swim.is == Swim::OwnSpeed;
         let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
         let rule = RuleId::SwimWater;
-        let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule };
+        let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
         let Some(margin) = self.check_of(&mut ruling, check, native - one_hand) else { return ruling };
         if margin >= 0 {
             return ruling;

@@ -14,9 +14,9 @@ use crate::judge::{
     Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
     between_floors, between_squares, by_hand, name, named, threat_set,
 };
+use crate::lattice::uneven;
 use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, random_board, setup};
-use crate::lattice::uneven;
 
 const BOARDS: u64 = 210;
 

@@ -12,9 +12,9 @@ use crate::judge::{
     Class, Craft, Flaw, Flight, Flights, Flown, Gait, Manner, Pose, Ruleset, Sky, Spot, best, every_flight,
     flown_by_hand, name, named,
 };
+use crate::lattice::{Airborne, FACINGS, airborne, wander};
 use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
 use crate::scene::{Dice, setup};
-use crate::lattice::{Airborne, FACINGS, airborne, wander};
 
 const BOARDS: u64 = 12;
 
@@ -254,7 +254,11 @@ impl Bout<'_> {
             let same = |flown: &&Flown| priced.iter().copied().eq(flown.halves.iter().map(|&halves| Some(halves)));
             self.agree(line, ways.iter().any(same), answer, &ways);
             self.agree(line, halves(&answer["feet"]) == Some(ways[0].total()), answer, &ways);
-            let reasoned = |step: &Value| halves(&step["feet"]) <= Some(10) || std::env::var("LENIENT").is_ok() || step["rules"] != serde_json::json!([]);
+            let reasoned = |step: &Value| {
+                halves(&step["feet"]) <= Some(10)
+                    || std::env::var("LENIENT").is_ok()
+                    || step["rules"] != serde_json::json!([])
+            };
             self.agree(line, steps.iter().all(reasoned), answer, &"a rule for every step above 5 ft");
         } else {
             self.table.reasoned(line, answer);
@@ -319,7 +323,8 @@ fn a_better_flier_reaches_what_a_worse_one_reaches() {
     }
     let gaits = [Gait::Fast, Gait::Average, Gait::Slow];
     let air = airborne(&mut Dice::new(7), Ruleset::Rise);
-    let reach = |gait| every_flight(&Flight { craft: Craft::Free(gait), speed: 20, ..air.flight(Manner::default()) }, 40, None);
+    let reach =
+        |gait| every_flight(&Flight { craft: Craft::Free(gait), speed: 20, ..air.flight(Manner::default()) }, 40, None);
     let counts = gaits.map(|gait| reach(gait).ends.len());
     assert!(counts[0] > counts[1] && counts[1] > counts[2], "{counts:?}");
 }

@@ -77,11 +77,7 @@ fn tried(door: &mut Door, line: &str) -> Value {
 #[test]
 fn each_grade_has_its_prices_up_level_and_down() {
     let ways = ["up", "e-up", "e", "ne", "e-down", "down"];
-    for (grade, prices) in [
-        ("lesser", [10.0, 10.0, 5.0, 5.0, 2.5, 2.5]),
-        ("greater", [5.0; 6]),
-        ("hover", [5.0; 6]),
-    ] {
+    for (grade, prices) in [("lesser", [10.0, 10.0, 5.0, 5.0, 2.5, 2.5]), ("greater", [5.0; 6]), ("hover", [5.0; 6])] {
         let mut door = flier("epic-path", &format!("fly 60 {grade}"), 10);
         for (to, price) in ways.into_iter().zip(prices) {
             let ruling = way(&mut door, to, "ceiling:true");
@@ -178,7 +174,11 @@ fn greater_flight_minds_no_winds_and_has_its_bonus() {
 fn who_fails_sinks_by_its_speed_and_with_wings_may_fall() {
     let mut door = flier("epic-path", "fly 40 lesser", 100);
     let ruling = tried(&mut door, "/fly creature:Bat to:F5 check:-20");
-    assert_eq!((&ruling["altitude"], &ruling["to"], &ruling["steps"]), (&json!(60), &json!("D5"), &json!([])), "{ruling:#}");
+    assert_eq!(
+        (&ruling["altitude"], &ruling["to"], &ruling["steps"]),
+        (&json!(60), &json!("D5"), &json!([])),
+        "{ruling:#}"
+    );
     assert_eq!(ruling["falls"], Value::Null);
     assert!(ruling["rules"].to_string().contains("fly-failing"));
     let mut low = flier("epic-path", "fly 40 lesser", 25);
@@ -356,7 +356,8 @@ fn grades_allow_their_paces() {
             "/withdraw creature:Bat to:A5 primary:Foe preview:true check:30",
         ] {
             let ruling = door.ask(line)["ruling"].clone();
-            let rules: Vec<&Value> = ruling["reasons"].as_array().unwrap().iter().map(|reason| &reason["rule"]).collect();
+            let rules: Vec<&Value> =
+                ruling["reasons"].as_array().unwrap().iter().map(|reason| &reason["rule"]).collect();
             assert_eq!(!rules.contains(&&json!("fly-lesser")), allowed, "{grade} {line}: {ruling:#}");
         }
         let ruling = door.ask("/charge creature:Bat target:Foe check:20 preview:true")["ruling"].clone();
@@ -445,7 +446,11 @@ fn a_glide_ends_ten_feet_lower_and_never_gains_height() {
     let mut door = flier("rise", "glide 30", 40);
     for to in ["G5", "e e e", "E5 F5 G5", "G5@30"] {
         let ruling = tried(&mut door, &format!("/fly creature:Bat mode:glide to:\"{to}\""));
-        assert_eq!((&ruling["to"], &ruling["altitude"], &ruling["feet"]), (&json!("G5"), &json!(30), &json!(15)), "{to}: {ruling:#}");
+        assert_eq!(
+            (&ruling["to"], &ruling["altitude"], &ruling["feet"]),
+            (&json!("G5"), &json!(30), &json!(15)),
+            "{to}: {ruling:#}"
+        );
         assert_eq!(ruling["mode"], "glide");
     }
     for to in ["G5@40", "G5@35", "G5@25", "G5@45", "e-up", "e e-down", "e-down e-down e-down"] {
@@ -478,7 +483,7 @@ fn gliding_never_gains_height_over_random_flights() {
     for _ in 0..12 {
         let start = 5 * dice.below(10);
         let mut door = flier("rise", "glide 30", u32::try_from(start).unwrap());
-        let low = format!("/map height squares:A1:{}10 feet:{}", ["B", "C"][dice.below(2)], 5 * dice.below(4));
+        let low = format!("/map height squares:A1:{}10 feet:{}", ["B", "C"][dice.below(2) as usize], 5 * dice.below(4));
         door.done(&low);
         for _ in 0..6 {
             let to = format!("{}{}", char::from(b'A' + u8::try_from(dice.below(12)).unwrap()), 1 + dice.below(10));

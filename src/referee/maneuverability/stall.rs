@@ -55,8 +55,14 @@ impl<'a> Referee<'a> {
         }
         let stall = self.ruleset.stall.is;
         let rolled = flying.rolled;
-        let check =
-            Check { trial: Trial::RecoverFromStall, against: None, dc: Some(stall.dc), rolled, rule: RuleId::Stall };
+        let check = Check {
+            trial: Trial::RecoverFromStall,
+            against: None,
+            dc: Some(stall.dc),
+            rolled,
+            rule: RuleId::Stall,
+            modifiers: Vec::new(),
+        };
         match check.succeeds() {
             None => ruling.verdict = Verdict::NeedsCheck,
             Some(true) => ruling.flight = Some(Flight { facing: creature.flight.facing, ..Flight::default() }),

@@ -139,7 +139,8 @@ fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], labe
         let covered = taken.iter().any(|other| other.meets(label));
         let ground = scene.battlefield.ground(square);
         let bare = ground.fill == Fill::Open && ground.layers.is_empty();
-        let inside = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).all(|delta| belongs(square.offset(delta)));
+        let inside =
+            (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy))).all(|delta| belongs(square.offset(delta)));
         let (dx, dy) = square.to(centre);
         let away = i64::from(dx).pow(2) + i64::from(dy).pow(2);
         Some(((covered, !bare, !inside, away, square), (x, y)))

@@ -52,7 +52,8 @@ impl Plot {
         let foot = ((rect.height() as f32 - EARTH - SKY) / (high - low).max(5.0)).min(LARGEST.1 / 5.0);
         let width = ((along + 2.0 * margin) * square).ceil() as i32;
         let height = ((high - low) * foot + EARTH + SKY).ceil() as i32;
-        let rect = Rect { right: (rect.left + width).min(rect.right), top: (rect.bottom - height).max(rect.top), ..rect };
+        let rect =
+            Rect { right: (rect.left + width).min(rect.right), top: (rect.bottom - height).max(rect.top), ..rect };
         Plot { rect, square, foot, low, high, margin }
     }
 
@@ -98,16 +99,19 @@ pub(super) fn draw(
     canvas.clip(plot.rect);
     ground(canvas, scene, &plot, profile);
     let end = profile.stops.last().zip(profile.stops.first());
-    let people = scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
-        Some((token, initials, livery, body(scene, &plot, profile, token)?))
-    });
+    let people =
+        scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
+            Some((token, initials, livery, body(scene, &plot, profile, token)?))
+        });
     let mut people: Vec<_> = people.collect();
     people.sort_by_key(|(token, ..)| token.acting);
     for (token, initials, livery, rect) in people {
         somebody(canvas, rect, (token, initials, *livery));
     }
     if let Some((last, first)) = end {
-        for (stop, colour) in [(first, Colour::Trail), (last, if last.allowed { Colour::Trail } else { Colour::Refused })] {
+        for (stop, colour) in
+            [(first, Colour::Trail), (last, if last.allowed { Colour::Trail } else { Colour::Refused })]
+        {
             if !scene.tokens.iter().any(|token| token.acting && token.placement == stop.space) {
                 token::ghost(canvas, layout, plot.body(stop.space, stop.along as f32, stop.elevation), colour);
             }
@@ -203,7 +207,12 @@ fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<
         let (dx, dy) = (i64::from(b.anchor.x) - i64::from(a.anchor.x), i64::from(b.anchor.y) - i64::from(a.anchor.y));
         (dx.signum(), dy.signum())
     };
-    let way = profile.stops.iter().rev().find(|stop| stop.along < last.along).map_or((0, 0), |stop| further(stop.space, last.space));
+    let way = profile
+        .stops
+        .iter()
+        .rev()
+        .find(|stop| stop.along < last.along)
+        .map_or((0, 0), |stop| further(stop.space, last.space));
     let out = further(nearest.space, token.placement);
     let ahead = nearest.along == last.along && last.along > first.along && out.0 * way.0 + out.1 * way.1 > 0;
     let along = nearest.along as f32 + if ahead { (side(nearest.space) + side(token.placement)) / 2.0 } else { 0.0 };
