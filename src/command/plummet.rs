@@ -40,13 +40,18 @@ impl Plummet {
         ruling.findings.iter().filter_map(falls).collect()
     }
 
+    /// As scripts read it, as long as it has not happened.
+    pub(super) fn json(&self) -> Value {
+        let Plummet { who, height, jumped } = self;
+        json!({"creature": who, "height": height, "jumped": jumped})
+    }
+
     /// Has it happen: whoever falls lies where it comes down.
     pub(super) fn happen(&self, _table: &Table<'_>, _ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
         if let Some(faller) = next.creature(&self.who) {
             next.put(Creature { altitude: Height::ZERO, ..faller.clone() });
         }
-        let Plummet { who, height, jumped } = self;
-        let lines = vec![format!("{who} falls {height}.")];
-        Plummeted { lines, json: json!({"creature": who, "height": height, "jumped": jumped}) }
+        let lines = vec![format!("{} falls {}.", self.who, self.height)];
+        Plummeted { lines, json: self.json() }
     }
 }

@@ -12,10 +12,10 @@ use serde_json::Value;
 use crate::door::Door;
 use crate::judge::{
     Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
-    between_squares, by_hand, name, named, threat_set,
+    between_cubes, between_squares, by_hand, name, named, threat_set,
 };
 use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::scene::{Dice, random_board, setup};
+use crate::scene::{Dice, raise, random_board, setup};
 
 const BOARDS: u64 = 210;
 
@@ -64,7 +64,11 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = random_board(&mut dice, rules);
+        let mut board = random_board(&mut dice, rules);
+        // Every third board has floors at different heights.
+        if seed % 3 == 0 {
+            raise(&mut dice, &mut board);
+        }
         let script = setup(&board);
         for line in &script {
             door.done(line);
@@ -160,7 +164,8 @@ impl Bout<'_> {
         let (a, b) = (*self.dice.pick(&squares), *self.dice.pick(&squares));
         let line = format!("/measure from:{} to:{}", name(a), name(b));
         let answer = self.ask(&line);
-        let expected = between_squares(self.board.ruleset, a, b);
+        let floors = (self.board.floor(a), self.board.floor(b));
+        let expected = between_cubes(self.board.ruleset, (a, floors.0), (b, floors.1));
         self.agree(&line, answer["feet"] == expected, &answer, &expected);
         let [one, .., other] = &self.board.creatures[..] else { return };
         let line = format!("/measure from:{} to:{}", one.name, other.name);
@@ -255,6 +260,14 @@ impl Bout<'_> {
         let line = question.line;
         let answer = self.ask(line);
         let Some(expected) = expected else {
+            let over = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
+            if over && answer["verdict"] == "legal" {
+                // The step to a goal right beside leads over an edge.
+                let fits = stops.len() == 1 && self.leads_down(question.ways, stops);
+                self.agree(line, fits, &answer, &"nobody falls where no edge is");
+                self.count("fall");
+                return;
+            }
             // Under Rise whoever cannot get there goes as far as it gets.
             if self.is_rise() && answer["verdict"] == "legal" {
                 self.path(question, &answer, &places(&answer));
@@ -305,6 +318,15 @@ impl Bout<'_> {
         self.agree(line, good, answer, &format!("an end {nearest:?} ft from there"));
     }
 
+    /// Whether some step between two of these anchors, in the full space, leads down too far for a stair.
+    fn leads_down(&self, ways: &Ways<'_>, anchors: &[Square]) -> bool {
+        let n = self.board.ruleset.footprint(ways.walk.mover.size);
+        let at = |anchor: Square| Place::new(anchor, n, n);
+        let first = ways.walk.mover.place;
+        let places: Vec<Place> = [first].into_iter().chain(anchors.iter().map(|&anchor| at(anchor))).collect();
+        places.windows(2).any(|pair| ways.walk.down(pair[0], pair[1]) > 1)
+    }
+
     fn reasoned(&self, line: &str, answer: &Value) {
         self.table.reasoned(line, answer);
     }
@@ -320,6 +342,13 @@ impl Bout<'_> {
             let answer = self.ask(&line);
             self.count(if answer["verdict"] == "legal" { "legal path" } else { "refused path" });
             let question = Question { line: &line, ways, budget };
+            // Over an edge the mover falls, and the path ends there.
+            let falls = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
+            if falls {
+                self.agree(&line, self.leads_down(ways, &anchors), &answer, &"nobody falls where no edge is");
+                self.count("fall");
+                continue;
+            }
             if is_big {
                 self.big_path(question, &answer, &anchors);
                 continue;

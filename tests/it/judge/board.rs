@@ -91,6 +91,8 @@ pub struct Board {
     /// Barriers by the two squares that they part, the smaller pair first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
     pub creatures: Vec<Creature>,
+    /// How many levels a floor lies above the map's own, or below it, where it does not lie on that.
+    pub floors: BTreeMap<Square, i32>,
 }
 
 /// `D4` for (3, 3). The judge's boards are never wider than 26 squares.
@@ -138,10 +140,32 @@ impl Board {
         self.layers.get(&(square, terrain)).copied().unwrap_or(0)
     }
 
-    /// The levels of cubes that the creature fills, 0 being the one on the floor.
+    /// The level of a square's floor.
+    pub fn floor(&self, square: Square) -> i32 {
+        self.floors.get(&square).copied().unwrap_or(0)
+    }
+
+    /// The level of the highest floor in a place.
+    pub fn floor_under(&self, place: Place) -> i32 {
+        place.squares().map(|square| self.floor(square)).max().unwrap_or(0)
+    }
+
+    /// The levels of cubes that the creature fills, 0 being the one on the map's own level.
     pub fn levels(&self, creature: &Creature) -> std::ops::Range<i32> {
-        let lowest = (creature.altitude / 5) as i32;
+        self.levels_at(creature, creature.place)
+    }
+
+    /// The levels that it would fill in a place: a walker stands on the floor, whoever is in the air stays level.
+    pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
+        let floor = self.floor_under(if creature.altitude > 0 { creature.place } else { place });
+        let lowest = floor + (creature.altitude / 5) as i32;
         lowest..lowest + self.ruleset.footprint(creature.size)
+    }
+
+    /// Whether the mover in this place and the other creature have a cube in common.
+    pub fn meets(&self, mover: &Creature, place: Place, other: &Creature) -> bool {
+        let there = self.levels(other);
+        other.place.overlaps(place) && self.levels_at(mover, place).any(|level| there.contains(&level))
     }
 
     /// Whether neither is wholly above the other.
@@ -152,7 +176,7 @@ impl Board {
     /// Those at the mover's height with a square in the place, the mover itself aside.
     pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
         let others = self.creatures.iter().filter(|other| other.name != mover.name);
-        others.filter(|other| self.share_height(mover, other) && other.place.overlaps(place)).collect()
+        others.filter(|other| self.meets(mover, place, other)).collect()
     }
 
     pub fn reach_feet(&self, creature: &Creature) -> u32 {

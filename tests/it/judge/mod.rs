@@ -89,7 +89,7 @@ mod withdraw;
 pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
 pub use by_hand::{Fault, by_hand};
 pub use charge::{Charge, Effort, charge};
-pub use distance::{between_creatures, between_squares};
+pub use distance::{between_creatures, between_cubes, between_squares};
 pub use place::Place;
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};

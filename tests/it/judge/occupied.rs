@@ -18,7 +18,7 @@ fn steps_over(walk: &Walk, other: &Creature) -> bool {
 /// Whether the other creature forbids the mover to go from `p` into its squares.
 pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
     let mover = walk.mover;
-    if other.place.overlaps(p) {
+    if walk.board.meets(mover, p, other) {
         return false;
     }
     if other.fills {

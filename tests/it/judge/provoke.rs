@@ -11,18 +11,25 @@ use super::threat::threatens;
 /// entered).
 pub type Opportunity = (usize, Square, bool);
 
-/// Every opponent of the mover with the squares where it threatens somebody of the mover's height.
+/// Every opponent of the mover with the squares where it threatens somebody of the mover's height, for each level that the
+/// mover could stand on.
 pub struct Watch {
-    opponents: Vec<(usize, BTreeSet<Square>)>,
+    opponents: Vec<(usize, BTreeSet<(Square, i32)>)>,
 }
 
 impl Watch {
     pub fn new(walk: &Walk) -> Self {
         let board: &Board = walk.board;
         let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe));
+        let standing = board.levels(walk.mover);
+        let tall = standing.end - standing.start;
+        let mut levels: BTreeSet<i32> = [standing.start].into();
+        if walk.mover.altitude == 0 {
+            levels.extend(board.floors.values().chain([&0]));
+        }
         let reached = |foe| {
-            let all = board.squares().into_iter();
-            all.filter(|&t| threatens(board, foe, t, board.levels(walk.mover))).collect()
+            let all = board.squares().into_iter().flat_map(|t| levels.iter().map(move |&low| (t, low)));
+            all.filter(|&(t, low)| threatens(board, foe, t, low..low + tall)).collect()
         };
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
     }
@@ -31,7 +38,7 @@ impl Watch {
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {
             if !walk.board.creatures[*index].is("hidden") {
-                threatened.retain(|&square| !start.holds(square));
+                threatened.retain(|&(square, _)| !start.holds(square));
             }
         }
         self
@@ -48,10 +55,11 @@ impl Watch {
         let reading_order = |squares: Vec<Square>| squares.into_iter().min_by_key(|&(x, y)| (y, x));
         let mut chances = Vec::new();
         let tiny = walk.rules().is_of_the_3_5_family() && walk.mover.is_very_small();
+        let low = walk.board.levels_at(walk.mover, p).start;
         for (index, threatened) in &self.opponents {
             let foe = &walk.board.creatures[*index];
-            let left = p.outside(q).filter(|t| threatened.contains(t));
-            let enters = tiny && walk.board.could_strike(foe) && walk.board.share_height(walk.mover, foe);
+            let left = p.outside(q).filter(|&t| threatened.contains(&(t, low)));
+            let enters = tiny && walk.board.could_strike(foe) && walk.board.meets(walk.mover, q, foe);
             let entered = q.outside(p).filter(|&t| enters && foe.place.holds(t));
             if let Some(square) = reading_order(left.collect()) {
                 chances.push((*index, square, true));
