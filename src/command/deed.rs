@@ -171,6 +171,8 @@ impl<'d, 't> Deed<'d, 't> {
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         if !fallen.is_empty() {
             json["falls"] = fallen.iter().map(|fall| fall.json.clone()).collect();
+        } else if legal && !self.falls.is_empty() {
+            json["falls"] = self.falls.iter().map(Plummet::json).collect();
         }
         json["mode"] = json!(self.mode);
         for (check, roll) in self.rolls.iter().enumerate() {

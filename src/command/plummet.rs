@@ -46,6 +46,12 @@ impl Plummet {
         ruling.findings.iter().filter_map(falls).collect()
     }
 
+    /// As scripts read it, as long as it has not happened.
+    pub(super) fn json(&self) -> Value {
+        let Plummet { who, height, jumped } = self;
+        json!({"creature": who, "height": height, "jumped": jumped})
+    }
+
     /// Has it happen: whoever falls is hurt by the table's dice, and is where it comes down.
     pub(super) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
         let Plummet { who, height, jumped } = self;

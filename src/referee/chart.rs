@@ -184,8 +184,10 @@ impl<'a, 'r> Chart<'a, 'r> {
             for anchor in asked.squares() {
                 let from = self.stances[step.from].shape.at(anchor);
                 let to = self.stances[step.to].shape.at(anchor.offset(step.offset));
+                // A step into another shape can lead around a corner although it is no diagonal.
+                let turns = step.diagonal || step.from != step.to;
                 let closed = referee.height_refusal(mover.creature, from, to).is_some()
-                    || (step.diagonal && !referee.crossing_refusals(mover, from, to).is_empty());
+                    || (turns && !referee.crossing_refusals(mover, from, to).is_empty());
                 if closed {
                     step.open.remove(anchor);
                 } else if let Some(low) = &mut step.low {

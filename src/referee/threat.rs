@@ -4,7 +4,7 @@ use super::Referee;
 use super::distance::Levels;
 use super::sight::{Clutter, Corners};
 use crate::field::{Condition, Creature, Fill, WeaponReach};
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Conditions, OwnSquares, ReachWeapon, Threat};
 
@@ -119,9 +119,10 @@ impl Referee<'_> {
         if clear { Strike::Threatened } else { Strike::Covered }
     }
 
-    /// The squares outside its space where the creature threatens whoever stands on the floor, in reading order.
+    /// The squares outside its space where the creature threatens whoever is so far above the floor, in reading order: above
+    /// and below its space there are such, too.
     #[must_use]
-    pub fn threatened(&self, creature: &Creature) -> Vec<Square> {
+    pub fn threatened(&self, creature: &Creature, altitude: Height) -> Vec<Square> {
         if !self.is_armed(creature) {
             return Vec::new();
         }
@@ -129,10 +130,13 @@ impl Referee<'_> {
         let space = self.ruleset.placement(creature);
         let around = space.area().grown(self.range(creature).squares());
         let Some(near) = around.within(self.encounter.battlefield.area()) else { return Vec::new() };
-        near.squares()
-            .filter(|&square| !space.contains(square))
-            .filter(|&square| self.strike(&clutter, creature, square, self.floor_level(square)) == Strike::Threatened)
-            .collect()
+        let (own, board) = (self.levels(creature), &self.encounter.battlefield);
+        let threatens = |&square: &Square| {
+            let levels = Levels::of((board.floor(square) + altitude).squares(), 1);
+            let outside = !space.contains(square) || !own.overlap(levels);
+            outside && self.strike(&clutter, creature, square, levels) == Strike::Threatened
+        };
+        near.squares().filter(threatens).collect()
     }
 
     /// The rules that decide which squares the creature threatens.
