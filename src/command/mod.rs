@@ -29,6 +29,7 @@ mod opposed;
 mod overrun;
 mod picture;
 mod plummet;
+mod reach;
 mod reactive;
 mod reply;
 mod roll;

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::decide::{MOST_NAMES, Outcome, Table};
+use super::fly;
 use super::forced;
 use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
@@ -150,6 +151,7 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, rolled: Vec<String>) -> Outc
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
     lines.splice(told..told, forced::handed_on(referee, &mut next));
+    lines.splice(told..told, fly::handed_on(referee));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

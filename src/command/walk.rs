@@ -9,6 +9,7 @@ use super::going::{Going, level};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
+use super::reach;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
@@ -102,6 +103,8 @@ pub(super) const RUN: Spec = Spec {
         Opt { about: "What its check to run on came to, rolled at the table", ..CHECK },
         Opt { about: "Its bonus to that check: the bot rolls d20", ..BONUS },
         PREFER,
+        MODE,
+        ALTITUDE,
         AS_FAR_AS,
         STOPPED_AT,
         PREVIEW,
@@ -164,7 +167,7 @@ pub(super) const REACHABLE: Spec = Spec {
     name: "reachable",
     sub: None,
     about: "Every square where a creature could end its move, with the feet it takes",
-    options: &[WHO, PACE, MODE, SHARE],
+    options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
     gm: false,
     private: false,
@@ -228,6 +231,7 @@ pub struct Reachable {
     creature: Option<String>,
     pace: Pace,
     mode: Option<Mode>,
+    altitude: Option<Height>,
     share: bool,
 }
 
@@ -237,6 +241,7 @@ impl Reachable {
             creature: options.text("creature").map(str::to_owned),
             pace: pace(options)?,
             mode: mode(options)?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
             share: options.flag("share")?.unwrap_or(false),
         })
     }
@@ -245,6 +250,13 @@ impl Reachable {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let referee = referee.planning(true);
         let creature = mover.creature();
+        let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly));
+        if let Some(mode @ (Mode::Fly | Mode::Glide)) = told
+            && !(creature.is_airborne() && creature.modes.is_empty())
+        {
+            return reach::by_air(&referee, &mover, mode, self.pace, self.altitude);
+        }
         let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);

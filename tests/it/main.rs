@@ -16,6 +16,7 @@ mod door;
 mod drawn;
 mod durability;
 mod falls;
+mod flight;
 mod forced;
 mod forward;
 mod fray;
