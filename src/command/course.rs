@@ -4,7 +4,7 @@
 use super::mistake::{Mistake, quoted};
 use super::walk::MOST_ALTITUDE;
 use crate::grid::{Area, Direction, Height, Square};
-use crate::referee::{Fact, Ruling, Stop};
+use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
 
 /// The goal of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,9 +112,26 @@ impl Course {
         Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
 
+    /// The places to pass for whoever moves in three dimensions. A path by directions begins with where the mover is, and says
+    /// of every place how far above the floor it is there.
+    pub(super) fn through_space(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, Mistake> {
+        let board = &referee.encounter().battlefield;
+        let creature = mover.creature();
+        let mut stops = self.trip(creature.anchor, creature.altitude, board.area())?;
+        if matches!(self, Course::Ways(_)) {
+            // Up and down is told from where it is; the floor goes its own ways below.
+            let floor = |anchor: Square| board.floor_under(mover.placement().footprint.at(anchor));
+            let start = floor(creature.anchor);
+            for stop in &mut stops {
+                stop.altitude = stop.altitude.map(|altitude| start + altitude - floor(stop.anchor));
+            }
+        }
+        Ok(stops)
+    }
+
     /// The places to pass from where the creature is, so far above the floor. A path by directions begins with that place,
-    /// and says of every place how far above the floor it is.
-    pub(super) fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, Mistake> {
+    /// and says of every place how far above that floor it is.
+    fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, Mistake> {
         let ways = match self {
             Course::Squares(stops) => {
                 return match stops.iter().find(|stop| !map.contains(stop.anchor)) {

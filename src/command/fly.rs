@@ -8,12 +8,14 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
+use super::plummet::Plummet;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::skies::{self, CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, AS_FAR_AS, FORCE, PACE, PREFER, PREVIEW, TO, pace, prefer};
-use crate::field::Mode;
-use crate::grid::{Direction, Height};
+use crate::explain;
+use crate::field::{Creature, Mode};
+use crate::grid::{Direction, Feet, Height};
 use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Stop, Verdict, Walk};
 
 const MODES: &[&str] = &["fly", "glide"];
@@ -52,6 +54,19 @@ pub(super) const FLY: Spec = Spec {
     gm: false,
     private: false,
 };
+
+/// A mistake, if somebody flies by a rulebook that minds how well, and nobody told.
+pub(super) fn well_enough(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    if !referee.lacks_class(creature) {
+        return Ok(());
+    }
+    let name = &creature.name;
+    Err(Mistake::new(format!(
+        "How well {name} flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:\"{name}\" \
+         modes:\"fly 60 good\" tells it."
+    ))
+    .or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
+}
 
 /// A flight that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,9 +129,9 @@ impl FlyOf {
 
     fn flying(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
         let creature = mover.creature();
-        let map = referee.encounter().battlefield.area();
+        well_enough(referee, creature)?;
         let mut stops = match &self.course {
-            Some(course) => course.trip(creature.anchor, creature.altitude, map)?,
+            Some(course) => course.through_space(referee, mover)?,
             None => vec![Stop { anchor: creature.anchor, altitude: None }],
         };
         if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
@@ -127,7 +142,7 @@ impl FlyOf {
             walk: self.walk.clone(),
             glides: self.glides,
             facing: self.facing,
-            stall: self.stall,
+            stall: self.stall || self.force,
             sky: self.sky.clone(),
             rolled: self.rolling.told(),
         })
@@ -138,10 +153,35 @@ impl FlyOf {
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
-        // Whoever stays where it is has taken nothing of its turn.
-        deed.own = !deed.ruling.steps.is_empty() || skies::counts(referee, &deed.ruling);
         deed.falls = skies::falls(&deed.ruling);
+        if let Some(height) = deed.ruling.crash() {
+            deed.falls.push(Plummet { who: deed.ruling.creature.clone(), height, jumped: false });
+        }
+        // Whoever stays where it is has taken nothing of its turn, unless it turned there, or had to stay or to recover.
+        let paid = deed.ruling.feet.is_some_and(|feet| feet > Feet(0)) || deed.ruling.half;
+        let stayed = skies::counts(referee, &deed.ruling) || !deed.ruling.checks.is_empty();
+        deed.own = !deed.ruling.steps.is_empty() || paid || stayed;
+        deed.lines.extend(explain::flown(&deed.ruling));
         deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
         deed
     }
+}
+
+/// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
+/// falls and has not tried to recover.
+pub(super) fn handed_on(referee: &Referee<'_>) -> Option<String> {
+    let acting = referee.encounter().rounds.as_deref()?.acting()?;
+    let creature = referee.encounter().creature(acting)?;
+    let tried = referee.doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
+    if creature.flight.is_stalled() {
+        let falls = format!(
+            "{acting} has stalled and has not tried to recover: /fly creature:\"{acting}\" check:18 force:true makes up for it."
+        );
+        return (!tried).then_some(falls);
+    }
+    let (flown, needed) = referee.unkept_speed(creature)?;
+    Some(format!(
+        "{acting} has flown {flown} of the {needed} that it needs in its turn to stay up: /fly creature:\"{acting}\" \
+         stall:true lets it stall."
+    ))
 }

@@ -30,6 +30,7 @@ mod opposed;
 mod overrun;
 mod picture;
 mod plummet;
+mod reach;
 mod reactive;
 mod reply;
 mod roll;

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::decide::{MOST_NAMES, Outcome, Table};
+use super::fly;
 use super::forced;
 use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
@@ -156,6 +157,7 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
     if !falls.is_empty() {
         ruling["falls"] = json!(falls);
     }
+    lines.splice(told..told, fly::handed_on(referee));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

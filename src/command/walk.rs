@@ -9,6 +9,7 @@ use super::going::{Going, level};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
+use super::reach;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
@@ -111,6 +112,8 @@ pub(super) const RUN: Spec = Spec {
         Opt { about: "What its check to run on came to, rolled at the table", ..CHECK },
         Opt { about: "Its bonus to that check: the bot rolls d20", ..BONUS },
         PREFER,
+        MODE,
+        ALTITUDE,
         AS_FAR_AS,
         STOPPED_AT,
         PREVIEW,
@@ -173,7 +176,7 @@ pub(super) const REACHABLE: Spec = Spec {
     name: "reachable",
     sub: None,
     about: "Every square where a creature could end its move, with the feet it takes",
-    options: &[WHO, PACE, MODE, SHARE],
+    options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
     gm: false,
     private: false,
@@ -238,6 +241,7 @@ pub struct Reachable {
     creature: Option<String>,
     pace: Pace,
     mode: Option<Mode>,
+    altitude: Option<Height>,
     share: bool,
 }
 
@@ -247,6 +251,7 @@ impl Reachable {
             creature: options.text("creature").map(str::to_owned),
             pace: pace(options)?,
             mode: mode(options)?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
             share: options.flag("share")?.unwrap_or(false),
         })
     }
@@ -261,6 +266,13 @@ impl Reachable {
                 "/reachable tells where one gets on foot or level through the air; /{word} with preview:true asks for one \
                  place."
             )));
+        }
+        let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly));
+        if let Some(mode @ (Mode::Fly | Mode::Glide)) = told
+            && !(creature.is_airborne() && creature.modes.is_empty())
+        {
+            return reach::by_air(&referee, &mover, mode, self.pace, self.altitude);
         }
         let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();

@@ -2,7 +2,7 @@
 
 use super::forced::direction;
 use crate::field::Maneuverability;
-use crate::referee::{FlightFact, Ruling};
+use crate::referee::{FlightFact, Ruling, Verdict};
 use crate::ruleset::Ruleset;
 
 /// A fact in a sentence.
@@ -56,6 +56,13 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
         ),
         FlightFact::Crashes { height } => format!("It stalls and falls to the ground, {height} in all."),
     }
+}
+
+/// Where whoever flew faces in the end, in a sentence, where that matters.
+#[must_use]
+pub fn flown(ruling: &Ruling) -> Option<String> {
+    let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;
+    Some(format!("It faces {}.", direction(facing)))
 }
 
 /// The class with its article.

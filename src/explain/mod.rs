@@ -20,7 +20,7 @@ mod turn;
 use serde_json::{Value, json};
 
 use crate::field::Mode;
-use crate::grid::{Feet, Height, Placement};
+use crate::grid::{Direction, Feet, Height, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
@@ -28,6 +28,7 @@ pub use fact::{cannot_go, capital, offered};
 pub use fall::{Landed, fall_fact, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use forced::direction;
+pub use maneuverability::flown;
 pub use modes::hardnesses;
 pub use reactive::{answered, difficulties, intends};
 pub use speed::Pacing;
@@ -107,22 +108,35 @@ fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
     if let Some(told) = forced::headline(ruling, how) {
         return told;
     }
-    let Ruling { creature, from, to, budget, .. } = ruling;
+    let Ruling { creature, from, budget, .. } = ruling;
+    let (stays, to) = (*from == ruling.to, ending(ruling));
     let cost = match ruling.feet {
         Some(feet) => format!("{} of {budget}", exact(feet, ruling.half)),
         None => format!("{budget} to spend"),
     };
     match (ruling.verdict, how) {
-        (Verdict::Legal, _) if ruling.steps.is_empty() => format!("{creature} stays at {from}: 0 of {budget}."),
+        (Verdict::Legal, _) if ruling.steps.is_empty() => {
+            let spent = exact(ruling.feet.unwrap_or_default(), ruling.half);
+            format!("{creature} stays at {to}: {spent} of {budget}.")
+        }
         // No way was judged, and of nothing nothing was spent.
         (_, Told::Forced) if ruling.feet.is_none() => format!("{creature} {does} {from} to {to} by the GM's word."),
         (_, Told::Forced) => format!("{creature} {does} {from} to {to} by the GM's word ({cost})."),
         (Verdict::Legal, Told::Done) => format!("{creature} {does} {from} to {to}: {cost}."),
         (Verdict::Legal, Told::Preview) => format!("{creature} could {bare} {from} to {to}: {cost}."),
-        (Verdict::NeedsCheck, _) if from == to => format!("What {creature} does at {from} hangs on a check:"),
-        (Verdict::Illegal, _) if from == to => format!("{creature} cannot do that at {from}:"),
+        (Verdict::NeedsCheck, _) if stays => format!("What {creature} does at {from} hangs on a check:"),
+        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => format!("{creature} cannot do that at {from}:"),
         (Verdict::NeedsCheck, _) => format!("Whether {creature} {does} {from} to {to} ({cost}) hangs on a check:"),
         (Verdict::Illegal, _) => format!("{creature} cannot {bare} {from} to {to}:"),
+    }
+}
+
+/// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
+fn ending(ruling: &Ruling) -> String {
+    match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
+        Some(altitude) if altitude > Height::ZERO => format!("{}, {altitude} up", ruling.to),
+        Some(altitude) => format!("{}, {} down", ruling.to, -altitude),
+        None => ruling.to.to_string(),
     }
 }
 
@@ -156,7 +170,8 @@ fn strikes(ruling: &Ruling) -> Vec<String> {
 }
 
 /// Feet, and whether half a foot more, as a number: `10`, or `12.5`.
-pub(super) fn exact(feet: Feet, half: bool) -> serde_json::Number {
+#[must_use]
+pub fn exact(feet: Feet, half: bool) -> serde_json::Number {
     let whole = serde_json::Number::from(feet.0);
     if half { serde_json::Number::from_f64(f64::from(feet.0) + 0.5).unwrap_or(whole) } else { whole }
 }
@@ -187,6 +202,7 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         Some(_) => (Mode::Walk, Height(i32::MIN)),
         None => (step.mode, step.altitude),
     });
+    let mut facing = None;
     let steps = ruling.steps.iter().map(|step| {
         let mut told = json!({
             "to": step.to.anchor,
@@ -204,6 +220,10 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
             told["altitude"] = json!(step.altitude);
         }
         before = (step.mode, step.altitude);
+        if step.facing != facing {
+            told["facing"] = json!(step.facing.map(Direction::word));
+            facing = step.facing;
+        }
         told
     });
     let provokes = ruling.provocations.iter().map(|chance| {
@@ -248,6 +268,11 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     });
     if let Some(altitude) = ruling.altitude {
         told["altitude"] = json!(altitude);
+    }
+    if let Some(flight) = ruling.flight {
+        told["facing"] = json!(flight.facing.map(Direction::word));
+        told["forward"] = json!(flight.flown);
+        told["stalled"] = json!(flight.is_stalled() || ruling.crash().is_some());
     }
     if let Some((nearest, feet)) = ruling.nearest {
         told["nearest"] = json!(nearest.anchor);

@@ -5,7 +5,7 @@ use super::check::Rolled;
 use super::free_flight::FreeFlight;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::voyage::{Halves, HeightFact, Stop, Trip};
-use super::{Mover, Referee, Walk};
+use super::{Mover, Pace, Referee, RunSoFar, Walk};
 use crate::field::{Means, Mode};
 use crate::grid::{Direction, Feet, Square};
 use crate::ruleset::RuleId;
@@ -41,11 +41,13 @@ impl<'a> Referee<'a> {
             let findings = vec![finding];
             return Ruling { verdict: Verdict::Illegal, findings, ..self.unmoved(mover, mover.placement) };
         };
-        match self.ruleset.flight.is {
+        let mut ruling = match self.ruleset.flight.is {
             Flight::Classes => self.fly_by_class(mover, means, flying),
             Flight::Checks => self.fly_by_grade(mover, means, flying),
             Flight::Aerial => self.fly_aerially(mover, means, flying),
-        }
+        };
+        self.check_run(mover, flying, &mut ruling);
+        ruling
     }
 
     /// The least price to every place where a flight could end, at an altitude or as high as the mover is: the anchor, whole
@@ -65,18 +67,32 @@ impl<'a> Referee<'a> {
         Some(ends.ok()?.into_iter().map(told).collect())
     }
 
-    fn fly_freely(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
-        let craft = FreeFlight::new(self, mover, means);
-        let trip = self.trip_by_air(mover, means, flying);
-        let (mut ruling, tally) = self.voyage(mover, &craft, &trip);
-        ruling.tally = tally.unwrap_or(mover.tally);
-        ruling
+    /// The check that a flier may need who has run for long, laid over the ruling.
+    fn check_run(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let so_far = RunSoFar { check: flying.rolled, ..flying.walk.run };
+        let Some(check) = self.run_check(mover, so_far).filter(|_| flying.walk.pace == Pace::Run) else { return };
+        match (check.succeeds(), check.rolled, check.dc) {
+            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
+                let fact = Fact::CheckFailed { result, dc };
+                ruling.findings.push(Finding { rule: check.rule, step: None, fact });
+                ruling.verdict = Verdict::Illegal;
+            }
+            (None, ..) if ruling.verdict == Verdict::Legal => ruling.verdict = Verdict::NeedsCheck,
+            _ => {}
+        }
+        ruling.checks.push(check);
+    }
+
+    /// What a flier may spend at this pace.
+    #[must_use]
+    pub fn air_budget(&self, mover: &Mover<'a>, means: &Means, pace: Pace) -> Feet {
+        self.budget_by(mover, pace, self.air_speed(mover, means))
     }
 
     /// What a flight asks, with what it may spend.
     pub(super) fn trip_by_air<'t>(&self, mover: &Mover<'a>, means: &Means, flying: &'t Flying) -> Trip<'t> {
         let speed = self.air_speed(mover, means);
-        let budget = self.budget_by(mover, flying.walk.pace, speed);
+        let budget = self.air_budget(mover, means, flying.walk.pace);
         Trip { stops: &flying.stops, walk: &flying.walk, budget, speed }
     }
 

@@ -6,10 +6,10 @@ mod wings;
 
 use super::fly::Flying;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
-use super::voyage::{Craft, Ends, Halves, Pose, Trip};
+use super::voyage::{Craft, Ends, Halves, Trip};
 use super::{Mover, Referee};
 use crate::field::{Creature, Flight, Maneuverability, Means, Mode, Name, Weight};
-use crate::grid::{Direction, Feet, Height, Square};
+use crate::grid::{Direction, Feet, Square};
 use crate::referee::explore::TooTangled;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{self, Degrees, FlightLoad, Slope, Turn};

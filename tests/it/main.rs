@@ -18,6 +18,7 @@ mod drawn;
 mod durability;
 mod falls;
 mod flights;
+mod flight;
 mod forced;
 mod forward;
 mod fray;

@@ -78,7 +78,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             prices: referee.prices_at(means.gait),
             before: Bearing {
                 facing,
-                backward,
+                backward: backward && rows.backward,
                 since_turn,
                 since_descent,
                 flown,
@@ -177,7 +177,8 @@ impl<'f, 'a> Wings<'f, 'a> {
         let mut more = Feet(0);
         match way {
             Some(_) if backward => {
-                if !rows.backward {
+                // Once is enough to say so.
+                if !rows.backward && !state.backward {
                     refusals.push((RuleId::FlightBackward, Fact::Flight(FlightFact::NoBackward { class })));
                 }
                 if let (Leave::At(feet), false) = (rows.reverse, state.backward) {

@@ -1,6 +1,7 @@
 //! A trip before the referee: the best route, or the path given by hand, judged step by step.
 
 use super::cubes::Cubes;
+use super::line::{is_straight, line};
 use super::passage::Passage;
 use super::search::{ROOM, Search, Waypoint, beside};
 use super::{Craft, Ends, Halves, Leg, Pose, Stop, Trip};
@@ -8,9 +9,9 @@ use crate::grid::{Feet, Height, Placement};
 use crate::referee::explore::TooTangled;
 use crate::referee::ruling::{Fact, Finding, Provocation, Ruling, Step, Verdict};
 use crate::referee::walk::Prefer;
-use crate::referee::{Mover, Referee};
+use crate::referee::{Mover, Pace, Referee};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::RunningOut;
+use crate::ruleset::policy::{RunLine, RunningOut};
 
 /// A trip, and what is known of the board it goes over.
 struct Voyage<'v, 'a, C: Craft> {
@@ -68,8 +69,16 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             ruling.verdict = Verdict::Illegal;
             return (ruling, None);
         }
+        let straight =
+            self.trip.walk.pace == Pace::Run && self.referee.ruleset.run_line.is == RunLine::Straight && goal != self.start;
         let (mut ruling, state) = match self.by_hand() {
+            Some(poses) if straight && !is_straight(self.start, &poses) => {
+                let (mut ruling, state) = self.judge_poses(&poses);
+                ruling.findings.push(Finding { rule: RuleId::RunLine, step: None, fact: Fact::NotStraight });
+                (ruling, state)
+            }
             Some(poses) => self.judge_poses(&poses),
+            None if straight => self.judge_poses(&line(self.start, goal)),
             None => self.best(goal),
         };
         ruling.findings.splice(0..0, before);

@@ -3,6 +3,7 @@
 
 mod cubes;
 mod judge;
+mod line;
 mod passage;
 mod search;
 
