@@ -72,7 +72,9 @@ impl Going {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
-        let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
+        // Whoever hovers steps over whatever lies on the ground.
+        let hovers = self.walk.pace == Pace::Step && referee.hovers(creature);
+        let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
         let told = self.mode.or(flies.then_some(Mode::Fly));
         match told {
             // Of somebody in the air about whom nothing is told it is known that it flies, and no more.

@@ -72,7 +72,6 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("fly-by-check", &[FlyChecks, FlyLesser, FlyGreater, FlyHover, FlyFailing, FlyWeather, FlySizes, FlyBonus]),
     topic("mishaps", &[FlyMishaps, ForcedDescent]),
     topic("aerial", &[Gliding, AerialUpkeep, AerialFall, HeightLimit, AerialLoad, Midair]),
-
     // Climbing, swimming, digging and teleporting.
 
     // Jumping.
@@ -206,12 +205,14 @@ fn overview(ruleset: &Ruleset) -> String {
     }
     let close = "/rules topic:steps tells a topic in full, /rules topic:corner one rule.";
     let grouped = |most: usize| {
-        let lines = TOPICS.iter().filter(|(_, rules)| rules.iter().any(|&rule| is_told(ruleset, rule))).map(|(topic, rules)| {
-            // Tables are too long to be told here.
-            let short = |rule: &&RuleId| is_told(ruleset, **rule) && **rule != Sizes && **rule != TacticalSpeed;
-            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
-            format!("{topic}: {}.", told.collect::<Vec<_>>().join("; "))
-        });
+        let lines = TOPICS.iter().filter(|(_, rules)| rules.iter().any(|&rule| is_told(ruleset, rule))).map(
+            |(topic, rules)| {
+                // Tables are too long to be told here.
+                let short = |rule: &&RuleId| is_told(ruleset, **rule) && **rule != Sizes && **rule != TacticalSpeed;
+                let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
+                format!("{topic}: {}.", told.collect::<Vec<_>>().join("; "))
+            },
+        );
         lines.collect::<Vec<_>>().join("\n")
     };
     let room = LONGEST.saturating_sub(lines.join("\n").chars().count() + close.len() + 2);

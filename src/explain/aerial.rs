@@ -15,7 +15,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> String
              ceiling:true says that there is something that the map does not show."
         ),
         AirFact::FallsAtTurnsEnd { height } => {
-            format!("Nothing is beside it there: if it does not get to a surface, it falls {height} at the end of its turn.")
+            format!(
+                "Nothing is beside it there: if it does not get to a surface, it falls {height} at the end of its turn."
+            )
         }
         AirFact::Falls { height } => format!("{creature} falls {height}."),
         AirFact::Sinks { from, to } if from == to => format!("{creature} goes nowhere, and the action is lost."),
@@ -34,10 +36,11 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> String
         AirFact::NoFurtherDown { feet } => format!("A glide comes down by {feet} in a phase, and no further."),
         AirFact::HasToComeDown { feet } => format!("A glide ends {feet} lower than it began, or on the floor."),
         AirFact::TooHigh { limit } => {
-            format!("It may be {limit} above what would bear it, and not higher; support tells how high such a thing is.")
+            format!(
+                "It may be {limit} above what would bear it, and not higher; support tells how high such a thing is."
+            )
         }
         AirFact::Overloaded => format!("{creature} carries too much: {}.", ruleset.aerial_load.is.meaning()),
         AirFact::InMidair => format!("Note: {}.", ruleset.midair.is.meaning()),
     }
 }
-

@@ -67,7 +67,9 @@ fn words(check: &Check) -> Words {
         Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
         Trial::FlySlowly => alone("Movement", "stays in the air", FAILS_TO_FLY),
         Trial::StayAloft => alone("Movement", "stays in place in the air", FAILS_TO_FLY),
-        Trial::FlyHurt => alone("Movement", "loses that height and flies on", "falls the rest of the way to the ground"),
+        Trial::FlyHurt => {
+            alone("Movement", "loses that height and flies on", "falls the rest of the way to the ground")
+        }
         Trial::FlyOnAfterCollision => alone("Movement", "flies on", "falls to the ground"),
         Trial::FlyInMidFall => alone("Movement", "flies again in mid-fall, unhurt", "falls"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),

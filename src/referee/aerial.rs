@@ -161,6 +161,12 @@ impl<'a> Referee<'a> {
         means.grade
     }
 
+    /// Whether the creature hovers, as its rulebook calls that.
+    #[must_use]
+    pub fn hovers(&self, creature: &Creature) -> bool {
+        self.grade_of_flight(creature) == Some(Grade::Hover)
+    }
+
     /// That somebody in the air does not move at this pace, by its grade of flight.
     pub(super) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
         let grade = self.grade_of_flight(creature).filter(|_| creature.is_airborne())?;
@@ -299,7 +305,8 @@ impl<'a> Referee<'a> {
                     let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
                     falls && flies && !used(creature, &[Mode::Fly, Mode::Glide])
                 };
-                let falls = |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.ruleset.aerial_fall.is);
+                let falls =
+                    |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.ruleset.aerial_fall.is);
                 let all = self.encounter.creatures().iter().filter(keeps_up);
                 all.map(|creature| lapse(creature, RuleId::AerialUpkeep, Some(falls(creature)))).collect()
             }

@@ -89,7 +89,14 @@ impl<'a> Referee<'a> {
         } else {
             ruling.findings.extend(sizes_count(mover, target, rule));
             let against = Some(target.name.clone());
-            Check { trial: Trial::BullRushByStrength, against, dc: asked.against, rolled: asked.rolled, rule, modifiers: Vec::new() }
+            Check {
+                trial: Trial::BullRushByStrength,
+                against,
+                dc: asked.against,
+                rolled: asked.rolled,
+                rule,
+                modifiers: Vec::new(),
+            }
         };
         let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
         ruling.checks.push(check);

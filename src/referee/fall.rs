@@ -218,7 +218,9 @@ fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
 
 /// The check that helps whoever falls so, and what there is to say about it.
 fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, Option<FallFact>) {
-    let check = |trial, dc, rule| Some(Check { trial, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() });
+    let check = |trial, dc, rule| {
+        Some(Check { trial, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() })
+    };
     if wet {
         let depth = drop.water.unwrap_or_default();
         if !drop.jumped {
@@ -273,7 +275,14 @@ fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFa
         FallCasting::Check if height <= TIME_TO_CAST && !casting.immediate => Err(FallFact::NoTimeToCast),
         FallCasting::Check => {
             let dc = i32::try_from(casting.level).ok().map(|level| 10 + 4 * level);
-            Ok(Check { trial: Trial::CastFalling, against: None, dc, rolled: None, rule: RuleId::FallCasting, modifiers: Vec::new() })
+            Ok(Check {
+                trial: Trial::CastFalling,
+                against: None,
+                dc,
+                rolled: None,
+                rule: RuleId::FallCasting,
+                modifiers: Vec::new(),
+            })
         }
     }
 }

@@ -381,6 +381,13 @@ impl<'a> Referee<'a> {
             RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
             RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
         };
-        Some(Check { trial, against: None, dc: Some(dc), rolled: so_far.check, rule: RuleId::RunLimit, modifiers: Vec::new() })
+        Some(Check {
+            trial,
+            against: None,
+            dc: Some(dc),
+            rolled: so_far.check,
+            rule: RuleId::RunLimit,
+            modifiers: Vec::new(),
+        })
     }
 }

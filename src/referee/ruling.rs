@@ -140,9 +140,10 @@ impl Ruling {
         let of_refusals = self.refusals().map(|finding| finding.rule);
         let of_steps = self.steps.iter().flat_map(|step| step.rules.iter().copied());
         let of_provocations = self.provocations.iter().map(|provocation| provocation.rule);
-        let of_checks = self.checks.iter().flat_map(|check| {
-            std::iter::once(check.rule).chain(check.modifiers.iter().map(|modifier| modifier.rule))
-        });
+        let of_checks = self
+            .checks
+            .iter()
+            .flat_map(|check| std::iter::once(check.rule).chain(check.modifiers.iter().map(|modifier| modifier.rule)));
         let of_notes = self.notes().map(|finding| finding.rule);
         let of_speed = self.speed_rules.iter().copied();
         let mut rules = Vec::new();

@@ -231,7 +231,6 @@ pub struct Ruleset {
     pub height_limit: Cited<HeightLimit>,
     pub aerial_load: Cited<AerialLoad>,
     pub midair: Cited<Midair>,
-
     // Climbing, swimming, digging and teleporting.
 
     // Jumping.
