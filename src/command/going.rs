@@ -76,10 +76,12 @@ impl Going {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
-        let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
         if self.any {
             return self.by(Venture::Any)?.decide(table);
         }
+        // Whoever hovers steps over whatever lies on the ground.
+        let hovers = self.walk.pace == Pace::Step && referee.hovers(creature);
+        let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
         let swims = referee.is_afloat(creature).then_some(Mode::Swim);
         let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims);
         match told {

@@ -13,7 +13,7 @@ use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::spec::{Kind, NONE, Opt, Spec, may, needs};
 use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Grade, Mode, Weather};
+use crate::field::{Condition, Creature, Encounter, Mode, Weather};
 use crate::grid::Height;
 use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
 use crate::ruleset::RuleId;
@@ -195,7 +195,7 @@ impl MishapOf {
             ruling = referee.mishap(&mover, &mishap);
         }
         let legal = ruling.verdict == Verdict::Legal;
-        let hovers = creature.modes.of(Mode::Fly).is_some_and(|means| means.grade == Some(Grade::Hover));
+        let hovers = referee.hovers(creature);
         let mut deed = Deed::new(table, &referee, MISHAP.name, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();

@@ -161,6 +161,12 @@ impl<'a> Referee<'a> {
         means.grade
     }
 
+    /// Whether the creature hovers, as its rulebook calls that.
+    #[must_use]
+    pub fn hovers(&self, creature: &Creature) -> bool {
+        self.grade_of_flight(creature) == Some(Grade::Hover)
+    }
+
     /// That somebody in the air does not move at this pace, by its grade of flight.
     pub(super) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
         let grade = self.grade_of_flight(creature).filter(|_| creature.is_airborne())?;

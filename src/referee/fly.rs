@@ -35,10 +35,11 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
         let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
-        let Some(means) = mover.creature.modes.of(mode) else {
-            let fact = Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode });
-            let finding = Finding { rule: RuleId::Flight, step: None, fact };
-            let findings = vec![finding];
+        let known = !flying.glides || self.ruleset.flight.is == Flight::Aerial;
+        let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
+            let who = mover.creature.name.clone();
+            let fact = if known { HeightFact::NoMode { who, mode } } else { HeightFact::UnknownMode { mode } };
+            let findings = vec![Finding { rule: RuleId::Flight, step: None, fact: Fact::Height(fact) }];
             return Ruling { verdict: Verdict::Illegal, findings, ..self.unmoved(mover, mover.placement) };
         };
         let mut ruling = match self.ruleset.flight.is {

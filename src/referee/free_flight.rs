@@ -53,10 +53,10 @@ impl Referee<'_> {
         let diagonal = columns.abs() + rows.abs() + rise > 1;
         let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
         let (feet, spent) = self.price(prices, &stride, Spent { feet: Feet(0), tally });
-        let rules = match feet > Feet::SQUARE {
-            true if prices.are_slow() => vec![RuleId::Gaits],
-            true if diagonal => vec![RuleId::Diagonals],
-            _ => Vec::new(),
+        let rules = match feet {
+            Feet::SQUARE => Vec::new(),
+            feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
+            _ => vec![RuleId::Diagonals],
         };
         (Halves::of(feet), spent.tally, rules)
     }

@@ -37,10 +37,13 @@ impl Craft for GradedFlight<'_, '_> {
                 rules = vec![RuleId::FlyLesser];
                 self.referee.price_uphill(self.prices, from, to, tally)
             }
-            Grade::Lesser if to.elevation < from.elevation => (Halves(level.0 / 2), after),
+            Grade::Lesser if to.elevation < from.elevation => {
+                rules = vec![RuleId::FlyLesser];
+                (Halves(level.0 / 2), after)
+            }
             _ => (level, after),
         };
-        if price <= Halves::of(Feet::SQUARE) {
+        if price == Halves::of(Feet::SQUARE) {
             rules.clear();
         }
         vec![Leg { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
@@ -72,7 +75,7 @@ impl<'a> Referee<'a> {
     /// Judges a flight where grades are told apart.
     pub(super) fn fly_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let trip = self.trip_by_air(mover, means, flying);
-        let Some(grade) = means.grade.filter(|_| !flying.glides) else {
+        let Some(grade) = means.grade else {
             return self.voyage(mover, &FreeFlight::new(self, mover, means), &trip).0;
         };
         let craft = GradedFlight {
@@ -96,7 +99,7 @@ impl<'a> Referee<'a> {
     }
 
     /// What a pace means for a flight beside how far it leads.
-    fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+    pub(super) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let pace = flying.walk.pace;
         if pace == Pace::Step {
             ruling.way = Some(flying.walk.way);

@@ -54,7 +54,13 @@ impl Aerial<'_, '_> {
         (self.above_support(pose) > limit).then_some((RuleId::HeightLimit, Fact::Air(AirFact::TooHigh { limit })))
     }
 
-    fn glide(&self, from: Pose, to: Pose, aloft: Aloft, refusals: &mut Vec<(RuleId, Fact)>) -> (Halves, Aloft) {
+    fn glide(
+        &self,
+        from: Pose,
+        to: Pose,
+        aloft: Aloft,
+        refusals: &mut Vec<(RuleId, Fact)>,
+    ) -> (Halves, Aloft, Vec<RuleId>) {
         let mut refuse = |fact| refusals.push((RuleId::Gliding, Fact::Air(fact)));
         let rise = (to.elevation - from.elevation).squares();
         let (flat, mut down) = (Pose { elevation: from.elevation, ..to }, aloft.down);
@@ -70,10 +76,10 @@ impl Aerial<'_, '_> {
         }
         // What it comes down by costs nothing.
         if from.at == to.at {
-            return (Halves(0), Aloft { down, ..aloft });
+            return (Halves(0), Aloft { down, ..aloft }, vec![RuleId::Gliding]);
         }
-        let (price, tally, _) = self.referee.air_price(self.prices, from, flat, aloft.tally);
-        (price, Aloft { tally, down })
+        let (price, tally, rules) = self.referee.air_price(self.prices, from, flat, aloft.tally);
+        (price, Aloft { tally, down }, rules)
     }
 }
 
@@ -91,10 +97,7 @@ impl Craft for Aerial<'_, '_> {
         }
         let mode = self.means.mode;
         if mode == Mode::Glide {
-            let flat = Pose { elevation: from.elevation, ..to };
-            let (_, _, rules) = self.referee.air_price(self.prices, from, flat, aloft.tally);
-            let (price, state) = self.glide(from, to, *aloft, &mut refusals);
-            let rules = if price > Halves::of(Feet::SQUARE) { rules } else { Vec::new() };
+            let (price, state, rules) = self.glide(from, to, *aloft, &mut refusals);
             return vec![Leg { pose: to, mode, price, rules, state, refusals }];
         }
         let (price, tally, rules) = self.referee.air_price(self.prices, from, to, aloft.tally);
@@ -136,6 +139,7 @@ impl<'a> Referee<'a> {
         if flying.glides {
             ruling = self.as_far_as_it_glides(mover, &craft, &trip, ruling, down);
         }
+        self.in_its_pace(mover, flying, &mut ruling);
         self.carries_too_much(mover, flying, &mut ruling);
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(|finding| is_about_height(finding));

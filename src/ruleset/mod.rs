@@ -245,7 +245,6 @@ pub struct Ruleset {
     pub height_limit: Cited<HeightLimit>,
     pub aerial_load: Cited<AerialLoad>,
     pub midair: Cited<Midair>,
-
     // Climbing, swimming, digging and teleporting.
     pub climb: Cited<Climb>,
     /// What a check to climb has to come to, by what is climbed.

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 #![recursion_limit = "256"]
 
+mod aerial;
 mod agreement;
 mod aloft;
 mod answers;

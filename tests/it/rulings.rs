@@ -186,6 +186,7 @@ fn judge(door: &mut Door, case: &Case, ruleset: &str) -> Vec<String> {
             "/pull",
             "/slide",
             "/fling",
+            "/fly",
         ];
         let changes_nothing =
             if moves.iter().any(|command| question.line.starts_with(command)) { " preview:true" } else { "" };
