@@ -25,6 +25,7 @@ mod impacts;
 mod judge;
 mod laws;
 mod maneuvers;
+mod modes;
 mod paces;
 mod phases;
 mod pictures;
