@@ -128,7 +128,7 @@ impl Going {
             creature: self.creature.clone(),
             course: Some(self.course.clone()),
             altitude: self.altitude,
-            rolling: self.rolling,
+            rolling: if self.rolling == Rolling::default() { self.opposing.alone() } else { self.rolling },
             preview: self.preview,
             force: self.force,
             ..ModeOf::plain(self.action, venture, self.walk.clone())

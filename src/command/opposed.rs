@@ -7,7 +7,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::reactive::answers_json;
-use super::roll::{BONUS, Roll, results};
+use super::roll::{BONUS, Roll, Rolling, results};
 use super::spec::{Kind, Opt, may};
 use crate::explain;
 use crate::field::Name;
@@ -81,6 +81,15 @@ impl Opposing {
             mover: Side::parse(options, "check", "bonus")?,
             against: Side::parse(options, "against", "against-bonus")?,
         })
+    }
+
+    /// What was told of the mover's own check, where nobody opposes it.
+    pub(super) fn alone(&self) -> Rolling {
+        match &self.mover {
+            Side::Untold => Rolling::default(),
+            Side::Told(results) => Rolling::of_check(results.first().copied(), None),
+            Side::Bonus(bonus) => Rolling::of_bonus(*bonus),
+        }
     }
 
     fn sources(&self, referee: &Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {

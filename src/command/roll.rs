@@ -80,6 +80,11 @@ impl Rolling {
         Rolling { check, natural, bonus: None }
     }
 
+    /// A bonus for the bot to roll with, and nothing else.
+    pub(super) fn of_bonus(bonus: i32) -> Self {
+        Rolling { bonus: Some(bonus), ..Rolling::default() }
+    }
+
     /// What was rolled at the table, if anything was.
     pub(super) fn told(self) -> Option<Rolled> {
         // A natural 1 fails whatever is added to it.

@@ -135,7 +135,6 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/table new width:5 height:5 ruleset:srd53", "Did you mean `srd35`?"),
         ("/map paint squares: terrain:solid", "/map paint squares:C3:E5"),
         ("/move creature:Ogre to:D5 mode:fly", "lift it first"),
-        ("/move creature:Ogre to:D5 mode:swim", "one of walk, fly"),
         ("/move creature:Ogre to:\"E5 ne\"", "mixes them"),
         ("/move creature:Ogre to:nne", "directions such as"),
         ("/move creature:Ogre to:9w", "off the map"),

@@ -30,6 +30,7 @@ mod judge;
 mod lattice;
 mod laws;
 mod maneuvers;
+mod modes;
 mod paces;
 mod phases;
 mod pictures;
