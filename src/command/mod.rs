@@ -20,6 +20,7 @@ mod going;
 mod help;
 mod history;
 mod initiative;
+mod jump;
 pub mod line;
 mod maneuver;
 mod map;
@@ -75,6 +76,7 @@ pub const SPECS: &[Spec] = &[
     walk::SPRINT,
     walk::CRAWL,
     fly::FLY,
+    jump::JUMP,
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
@@ -140,6 +142,8 @@ pub enum Command {
     Go(Box<going::Going>),
     /// `/fly`: somebody flies or glides.
     Fly(Box<fly::FlyOf>),
+    /// `/jump`: somebody jumps.
+    Jump(Box<jump::JumpOf>),
     /// `/stand`: somebody gets up from the ground.
     Stand(stand::Stand),
     /// `/charge`: somebody charges an opponent.
@@ -224,6 +228,7 @@ impl Command {
                 Command::Go(Box::new(walk::going(spec, options)?))
             }
             ("fly", None) => Command::Fly(Box::new(fly::FlyOf::parse(options)?)),
+            ("jump", None) => Command::Jump(Box::new(jump::JumpOf::parse(options)?)),
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
@@ -278,6 +283,7 @@ impl Command {
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
             Command::Fly(fly) => fly.decide(table),
+            Command::Jump(jump) => jump.decide(table),
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),

@@ -73,6 +73,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Climbing, swimming, digging and teleporting.
 
     // Jumping.
+    topic("jumping", &[Jump, JumpStart, JumpSpeed]),
 ];
 
 const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {

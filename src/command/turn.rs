@@ -8,6 +8,7 @@ use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
 use super::mistake::Mistake;
 use super::picture;
+use super::plummet;
 use super::spec::{Kind, Spec, may};
 use crate::explain;
 use crate::field::{Name, Rounds, Stage};
@@ -88,7 +89,7 @@ impl Start {
             lines.extend(settle_ties(table, &referee, &mut rounds));
             rounds.next_turn(|name| encounter.creature(name).is_some());
         }
-        Ok(handed_on(&referee, rounds, lines))
+        Ok(handed_on(table, &referee, rounds, lines))
     }
 }
 
@@ -104,7 +105,7 @@ pub(super) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
         Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
         Stage::Movement | Stage::Action => rounds.next_phase(),
     }
-    Ok(handed_on(&referee, rounds, Vec::new()))
+    Ok(handed_on(table, &referee, rounds, Vec::new()))
 }
 
 /// `/turn end`.
@@ -127,7 +128,7 @@ pub(super) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
 }
 
 /// The answer once a turn or a phase has begun.
-fn handed_on(referee: &Referee<'_>, rounds: Rounds, rolled: Vec<String>) -> Outcome {
+fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: Vec<String>) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
@@ -149,7 +150,9 @@ fn handed_on(referee: &Referee<'_>, rounds: Rounds, rolled: Vec<String>) -> Outc
     });
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
-    lines.splice(told..told, forced::handed_on(referee, &mut next));
+    let fallen = forced::handed_on(table, referee, &mut next);
+    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+    plummet::tell(ruleset, &mut ruling, &fallen);
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

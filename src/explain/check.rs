@@ -64,6 +64,11 @@ fn words(check: &Check) -> Words {
         Trial::Dive => alone("Swim or Tumble", "dives unhurt", "falls into the water as others do"),
         Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
+        Trial::Jump => alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood"),
+        Trial::AcrobaticJump => {
+            alone("Acrobatics", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
+        }
+        Trial::GrabTheEdge => alone("Reflex", "hangs on the far edge", "falls short of it"),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
         Trial::OverrunStrength => against(
             "Strength",

@@ -81,6 +81,12 @@ pub enum Trial {
     AcrobaticDive,
     /// Caster: whether a spell is cast while falling.
     CastFalling,
+    /// Jump: how far or how high somebody jumps.
+    Jump,
+    /// Acrobatics: the same.
+    AcrobaticJump,
+    /// Reflex: to grab the far edge of what was not quite jumped over.
+    GrabTheEdge,
 }
 
 impl Trial {
@@ -112,7 +118,10 @@ impl Trial {
             | Trial::BreakFall
             | Trial::Dive
             | Trial::AcrobaticDive
-            | Trial::CastFalling => false,
+            | Trial::CastFalling
+            | Trial::Jump
+            | Trial::AcrobaticJump
+            | Trial::GrabTheEdge => false,
         }
     }
 }

@@ -66,7 +66,7 @@ pub use fly::{Flying, Weather};
 pub use forced::{Bearing, Brink, Drop, Forced, ForcedFact, Shove, Thrust};
 pub use forward::Forward;
 pub use impact::{FallFact, Harm, Impact, Part, Rush, Thing};
-pub use jump::JumpFact;
+pub use jump::{JumpFact, Jumped, Jumping};
 pub use lane::Lane;
 pub use maneuver::{Maneuver, ManeuverFact, Results};
 pub use maneuverability::FlightFact;

@@ -274,6 +274,9 @@ rule_ids! {
     // Climbing, swimming, digging and teleporting.
 
     // Jumping.
+    Jump jump "jump" "Jumping";
+    JumpStart jump_start "jump-start" "A running start";
+    JumpSpeed jump_speed "jump-speed" "Speed and jumping";
 }
 
 impl fmt::Display for RuleId {

@@ -3,7 +3,7 @@
 
 use super::policy::{
     BullRush, Charge, Clamber, ClimbForward, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject,
-    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
+    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
     Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
@@ -75,6 +75,8 @@ impl Ruleset {
             RuleId::Collision => self.collision.is != Collision::Unknown,
             RuleId::ObjectDice => self.falling_object.is == FallingObject::BySize,
             RuleId::CollisionRun => self.collision.is == Collision::BySpeed,
+            RuleId::JumpStart => self.jump_start.is > 0,
+            RuleId::JumpSpeed => self.jump_speed.is != JumpSpeed::Nothing,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             RuleId::Forced
             | RuleId::Pull
@@ -135,6 +137,10 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         }
         (RuleId::OneHand, "0") => "one free hand is as good as two".to_owned(),
         (RuleId::OneHand, less) => format!("with only one hand free, {less} less on a check to climb or swim forward"),
+        (RuleId::JumpStart, "0") => "a jump needs no running start".to_owned(),
+        (RuleId::JumpStart, feet) => {
+            format!("without {feet} ft in a straight line before it, a jump takes twice as much of a check")
+        }
         (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
         (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
         (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),

@@ -23,6 +23,7 @@ mod house;
 mod house_rules;
 mod impacts;
 mod judge;
+mod jumps;
 mod laws;
 mod maneuvers;
 mod paces;

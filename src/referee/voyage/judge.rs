@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use super::cubes::Cubes;
 use super::search::{Search, Waypoint, beside};
 use super::{Craft, Halves, HeightFact, Leg, Pose, Stop, Trip};
+use crate::field::Creature;
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::company::Company;
 use crate::referee::explore::TooTangled;
@@ -22,6 +23,8 @@ const ROOM: i32 = 60;
 struct Voyage<'v, 'a, C: Craft> {
     referee: &'v Referee<'a>,
     mover: &'v Mover<'a>,
+    /// The same in the air: what is low stops nobody there.
+    aloft: Mover<'v>,
     craft: &'v C,
     trip: &'v Trip<'v>,
     start: Pose,
@@ -42,9 +45,13 @@ impl<'a> Referee<'a> {
         craft: &C,
         trip: &Trip<'_>,
     ) -> (Ruling, Option<C::State>) {
+        let altitude = mover.creature.altitude.max(Height::of_squares(1));
+        let lifted = Creature { altitude, ..mover.creature.clone() };
+        let same: Mover<'_> = *mover;
         let voyage = Voyage {
             referee: self,
             mover,
+            aloft: Mover { creature: &lifted, ..same },
             craft,
             trip,
             start: self.pose(mover),
@@ -302,8 +309,8 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
         if from.at == to.at {
             return Vec::new();
         }
-        let mut refusals = self.referee.ground_refusals(self.mover.creature, to.at);
-        for refusal in self.referee.crossing_refusals(self.mover, from.at, to.at) {
+        let mut refusals = self.referee.ground_refusals(self.aloft.creature, to.at);
+        for refusal in self.referee.crossing_refusals(&self.aloft, from.at, to.at) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);
             }

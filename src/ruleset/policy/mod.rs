@@ -65,6 +65,7 @@ pub use charge::*;
 pub use fall::*;
 pub use forced::*;
 pub use height::*;
+pub use jump::*;
 pub use maneuver::*;
 pub use movement::*;
 pub use reactive::*;
