@@ -179,13 +179,13 @@ impl<'d, 't> Deed<'d, 't> {
             json["forced"] = json!(true);
         }
         cite(ruleset, &mut json, &self.cites);
-        plummet::tell(ruleset, &mut json, &fallen);
         if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
             json["turn"] = turn;
         }
         if let Some(fields) = json.as_object_mut() {
             fields.extend(self.json);
         }
+        plummet::tell(ruleset, &mut json, &fallen);
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
         let happened = self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty();
         let changes = done && (happened || next != *self.referee.encounter());

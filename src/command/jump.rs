@@ -29,7 +29,7 @@ pub(super) const JUMP: Spec = Spec {
     sub: None,
     about: "Jump far or high: what it takes, what it costs, where it leads",
     options: &[
-        Opt { required: false, about: "The square where it ends (default: straight up, with altitude)", ..TO },
+        Opt { required: false, about: "Where it ends; squares before that are walked: \"E5 H5\" (default: straight up, with altitude)", ..TO },
         WHO,
         Opt { about: "Feet above the floor where it ends, or how high it goes straight up", ..ALTITUDE },
         may("peak", Kind::Feet(MOST_FEET), "How high it goes on its way, where the jumper chooses that (default 0)"),
@@ -102,13 +102,17 @@ impl JumpOf {
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
         let to = stops.last().copied();
-        if to == Some(creature.anchor) && self.altitude.is_none() {
+        // Squares before the last are walked over; directions lead through the air from the first one on.
+        let walks = matches!(self.to, Some(Course::Squares(_)));
+        let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
+        if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
             return Err(Mistake::new(format!(
                 "{} stands in {} already: name another square, or how high with altitude.",
                 creature.name, creature.anchor
             )));
         }
         let mut jumping = Jumping {
+            way,
             to,
             altitude: self.altitude,
             peak: self.peak,
@@ -181,7 +185,7 @@ impl JumpOf {
         roll: Option<Roll>,
     ) -> Result<Outcome, Mistake> {
         let creature = mover.creature();
-        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, distance, rise, peak, reach } = jumped;
+        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } = jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
         let mut deed = Deed::new(table, referee, "jump", ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
@@ -196,7 +200,7 @@ impl JumpOf {
                 "rise": rise,
                 "peak": peak,
                 "dc": dc,
-                "running": self.running,
+                "running": running,
                 "added": self.added(referee, creature),
                 "reach_half_feet": reach,
             }),
@@ -213,7 +217,7 @@ impl JumpOf {
         }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if midair {
-            deed.leap = Some(Leap { from: referee.elevation(creature), falls: false });
+            deed.leap = Some(Leap { from, falls: false });
             if !kept {
                 let who = &creature.name;
                 deed.lines.push(format!("No turns are kept: /fall creature:\"{who}\" jumped:true brings it down."));

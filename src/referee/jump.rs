@@ -2,17 +2,15 @@
 
 use super::check::{Check, Rolled, Trial};
 use super::ruling::{Fact, Finding, Ruling, Verdict};
-use super::step::{Spent, Stride, Tally};
-use super::voyage::{Craft, Halves, Leg, Pose, Stop, Trip};
+use super::leap::Arc;
 use super::{Mover, Referee, Walk};
-use crate::field::{Creature, Mode, Shape, Size};
+use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, Height, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
-/// What hopping up to the height of one's waist takes, and what it costs.
+/// What hopping up to the height of one's waist takes.
 const HOP_DC: i32 = 10;
-const HOP: Feet = Feet(10);
 /// What a foot of height takes.
 const DC_PER_FOOT_UP: i32 = 4;
 /// By how much a check counts as nearly made, or as made with ease.
@@ -26,6 +24,8 @@ const SPEED_STEP: u32 = 10;
 /// A jump that somebody asks for.
 #[derive(Clone, Debug, Default)]
 pub struct Jumping {
+    /// The squares to pass on foot before it; the last is where it begins. None: where the jumper stands.
+    pub way: Vec<Square>,
     /// Where it ends; `None` for straight up.
     pub to: Option<Square>,
     /// How far above the floor it ends, or how high it goes straight up; `None` on the floor.
@@ -59,6 +59,10 @@ pub struct Jumped {
     pub hangs: bool,
     /// Whether it ends in midair.
     pub midair: bool,
+    /// How high it jumped off, above the map's own level.
+    pub from: Height,
+    /// Whether a running start went before it.
+    pub running: bool,
     /// How far it goes over the squares.
     pub distance: Feet,
     /// How far up it ends above where it began.
@@ -143,48 +147,6 @@ impl JumpFact {
     }
 }
 
-/// Somebody in the middle of a jump: every step is settled beforehand, and so is its price.
-struct Leap {
-    prices: Vec<Halves>,
-}
-
-impl Craft for Leap {
-    /// How many steps lie behind it.
-    type State = usize;
-
-    fn start(&self) -> usize {
-        0
-    }
-
-    fn legs(&self, _from: Pose, &step: &usize, to: Pose, _spent: Halves) -> Vec<Leg<usize>> {
-        let price = self.prices.get(step).copied().unwrap_or_default();
-        let rules = if price > Halves::of(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
-        vec![Leg { pose: to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
-    }
-
-    fn end_refusals(&self, _at: Pose, _state: &usize, _spent: Halves) -> Vec<(RuleId, Fact)> {
-        Vec::new()
-    }
-
-    fn least(&self, _from: Pose, _to: Pose) -> Halves {
-        Halves(0)
-    }
-}
-
-/// The way of a jump.
-struct Arc {
-    /// The squares passed, the last one where it ends.
-    squares: Vec<Square>,
-    distance: Feet,
-    /// How far up it ends, and how far it may go up on its way.
-    rise: Feet,
-    peak: Feet,
-    /// How high above the map's own level it ends.
-    end: Height,
-    /// How far it falls then.
-    falls: Feet,
-}
-
 impl<'a> Referee<'a> {
     /// How far and how high the creature jumps where that goes by its Strength, in feet; `None` where it is not told.
     #[must_use]
@@ -218,14 +180,19 @@ impl<'a> Referee<'a> {
     /// Judges a jump.
     #[must_use]
     pub fn jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
+        if jumping.way.is_empty() { self.jump_from(mover, jumping, Feet(0)) } else { self.run_and_jump(mover, jumping) }
+    }
+
+    /// Judges a jump from where the mover stands, after so much of its movement was spent.
+    pub(super) fn jump_from(&self, mover: &Mover<'a>, jumping: &Jumping, spent: Feet) -> Jumped {
         let start = self.pose(mover);
         let arc = self.arc(start, jumping, jumping.to.unwrap_or(mover.creature.anchor));
-        let mut jumped = self.leap(mover, jumping, &arc);
+        let mut jumped = self.leap(mover, jumping, &arc, spent);
         let asked = self.asked(mover, jumping, &arc);
         jumped.ruling.findings.extend(asked);
         let check = self.jump_check(jumping, &arc);
         if let Some(check) = check {
-            self.by_check(mover, jumping, &arc, check, &mut jumped);
+            self.by_check(mover, jumping, &arc, (check, spent), &mut jumped);
         }
         let reached = self.ruleset.jump.is != Jump::Strength && arc.distance == Feet(0);
         jumped.reach = reached.then(|| upward_reach(mover.creature));
@@ -240,96 +207,6 @@ impl<'a> Referee<'a> {
             jumped.ruling.verdict = Verdict::Illegal;
         }
         jumped
-    }
-
-    /// The way to this square.
-    fn arc(&self, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
-        let board = &self.encounter.battlefield;
-        let (dx, dy) = start.at.anchor.to(goal);
-        let steps = dx.abs().max(dy.abs());
-        // As near the straight line as whole squares come.
-        let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
-        let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
-        let distance = self.feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
-        let floor = board.floor_under(start.at.footprint.at(goal));
-        let own = self.ruleset.jump.is == Jump::Strength;
-        let altitude = jumping.altitude.unwrap_or_default();
-        // Only there does a jump end in midair; elsewhere it comes down again.
-        let height = if own || steps == 0 { floor + altitude } else { floor };
-        let drop = start.elevation.above(height);
-        // A floor 5 ft lower is stepped down to; from any other the jumper falls.
-        let falls = if altitude == Height::ZERO && drop > Feet::SQUARE { drop } else { Feet(0) };
-        let end = if falls > Feet(0) { start.elevation } else { height };
-        let rise = end.above(start.elevation);
-        let by_itself = if own { Feet(0) } else { in_squares(Feet(distance.0 / 4)) };
-        let peak = jumping.peak.filter(|_| own).unwrap_or(by_itself).max(rise);
-        Arc { squares, distance, rise, peak, end, falls }
-    }
-
-    /// The movement of a jump that succeeds.
-    fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc) -> Jumped {
-        let start = self.pose(mover);
-        let own = self.ruleset.jump.is == Jump::Strength;
-        let mut poses = vec![start];
-        let mut prices = Vec::new();
-        let climb = |poses: &mut Vec<Pose>, prices: &mut Vec<Halves>, to: Height| {
-            while let Some(&last) = poses.last().filter(|last| last.elevation != to) {
-                let up = Height::of_squares(if last.elevation < to { 1 } else { -1 });
-                poses.push(Pose { elevation: last.elevation + up, ..last });
-                prices.push(Halves(0));
-            }
-        };
-        let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
-        let top = start.elevation + Height::from(arc.peak);
-        // Where the end is higher than so many steps lead, it goes straight up first.
-        let first = (arc.end - Height::of_squares(steps)).max(start.elevation);
-        climb(&mut poses, &mut prices, first);
-        let gaits = self.prices_at(None);
-        let mut spent = Spent { feet: Feet(0), tally: Tally::default() };
-        for (step, &square) in (1..).zip(&arc.squares) {
-            let before = poses.last().copied().unwrap_or(start);
-            let at = before.at.footprint.at(square);
-            let elevation =
-                top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
-            let (columns, rows) = before.at.axes_moved(at);
-            let diagonal = columns != 0 && rows != 0;
-            let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-            let (feet, after) = self.price(gaits, &stride, spent);
-            spent = after;
-            poses.push(Pose { at, elevation });
-            prices.push(Halves::of(feet));
-        }
-        // Straight up and down again, where nobody stays in midair.
-        let comes_back = arc.squares.is_empty() && !own;
-        if comes_back {
-            climb(&mut poses, &mut prices, start.elevation);
-        }
-        // What it goes up is paid with its first step, as is what a hop costs beyond its square.
-        let up = if own { arc.peak } else { arc.rise };
-        let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
-        if let Some(price) = prices.first_mut() {
-            *price = price.and(Halves::of(more));
-        }
-        let stop = |pose: &Pose| Stop { anchor: pose.at.anchor, altitude: Some(self.altitude_of(*pose)) };
-        let stops: Vec<Stop> = poses.iter().map(stop).collect();
-        let budget = self.budget(mover, jumping.walk.pace);
-        let speed = self.ruleset.speed(mover.creature);
-        let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
-        let (mut ruling, _) = self.voyage(mover, &Leap { prices }, &trip);
-        ruling.tally = mover.tally;
-        let above = ruling.altitude.is_some_and(|altitude| altitude > Height::ZERO);
-        Jumped {
-            ruling,
-            falls: (arc.falls > Feet(0)).then_some(arc.falls),
-            on_purpose: true,
-            prone: false,
-            hangs: false,
-            midair: above && own && arc.falls == Feet(0),
-            distance: arc.distance,
-            rise: arc.rise,
-            peak: arc.peak,
-            reach: None,
-        }
     }
 
     /// What the rules have against such a jump, and what they say about it.
@@ -402,7 +279,14 @@ impl<'a> Referee<'a> {
     }
 
     /// What a check makes of it.
-    fn by_check(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, check: Check, jumped: &mut Jumped) {
+    fn by_check(
+        &self,
+        mover: &Mover<'a>,
+        jumping: &Jumping,
+        arc: &Arc,
+        (check, spent): (Check, Feet),
+        jumped: &mut Jumped,
+    ) {
         let margin = check.margin();
         let skill = self.ruleset.jump.is == Jump::Skill;
         jumped.ruling.checks.push(check.clone());
@@ -416,7 +300,7 @@ impl<'a> Referee<'a> {
                 jumped.ruling.findings.push(found(JumpFact::Sprawls));
             }
             Some(0..) => {}
-            Some(margin) => self.fails(mover, jumping, arc, (check, margin), jumped),
+            Some(margin) => self.fails(mover, jumping, arc, (check, margin, spent), jumped),
         }
     }
 
@@ -426,7 +310,7 @@ impl<'a> Referee<'a> {
         mover: &Mover<'a>,
         jumping: &Jumping,
         arc: &Arc,
-        (check, margin): (Check, i32),
+        (check, margin, spent): (Check, i32, Feet),
         jumped: &mut Jumped,
     ) {
         let skill = self.ruleset.jump.is == Jump::Skill;
@@ -443,18 +327,18 @@ impl<'a> Referee<'a> {
         let short = arc.squares.len().checked_sub(2).and_then(|before| arc.squares.get(before).copied());
         let start = self.pose(mover);
         let mut checks = vec![check.clone()];
-        let mut fallen = self.leap(mover, jumping, &nowhere);
+        let mut fallen = self.leap(mover, jumping, &nowhere, spent);
         let mut facts = vec![found(JumpFact::NoHigher)];
         if !high {
             // As far as its result would have led.
             let result = check.counted().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, self.arc(start, jumping, square)));
             let mut made = reached.filter(|(_, shorter)| {
-                let dc = self.jump_check(jumping, &Arc { falls: Feet(0), ..copy(shorter) }).and_then(|check| check.dc);
+                let dc = self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
                 dc.is_some_and(|dc| result >= dc)
             });
             if let Some((square, shorter)) = made.next() {
-                fallen = self.leap(mover, jumping, &shorter);
+                fallen = self.leap(mover, jumping, &shorter, spent);
                 facts = vec![found(JumpFact::Short { square })];
             }
         }
@@ -467,7 +351,7 @@ impl<'a> Referee<'a> {
                 let rule = RuleId::Jump;
                 let grab =
                     Check { trial: Trial::GrabTheEdge, against: None, dc: Some(GRAB_DC), rolled: jumping.reflex, rule };
-                fallen = self.leap(mover, jumping, &before);
+                fallen = self.leap(mover, jumping, &before, spent);
                 fallen.on_purpose = false;
                 facts = vec![found(JumpFact::Short { square })];
                 match grab.succeeds() {
@@ -497,16 +381,12 @@ impl<'a> Referee<'a> {
     }
 }
 
-fn copy(arc: &Arc) -> Arc {
-    Arc { squares: arc.squares.clone(), ..*arc }
-}
-
 fn found(fact: JumpFact) -> Finding {
     Finding { rule: RuleId::Jump, step: None, fact: Fact::Jump(fact) }
 }
 
 /// Whole squares of it.
-fn in_squares(feet: Feet) -> Feet {
+pub(super) fn in_squares(feet: Feet) -> Feet {
     Feet(feet.0 - feet.0 % Feet::SQUARE.0)
 }
 

@@ -227,6 +227,35 @@ fn whoever_falls_out_of_the_air_comes_down_on_what_is_below() {
 }
 
 #[test]
+fn a_straight_way_before_a_jump_is_its_running_start() {
+    for (ruleset, way, running) in [
+        ("srd35", "E5 G5", true),
+        ("srd35", "B5 C5 D5 E5 G5", true),
+        ("srd35", "D5 F5", false),
+        ("srd35", "E5 E3", false),
+        ("srd35", "E1 G1", false),
+        ("epic-path", "C5 E5", true),
+        ("epic-path", "B5 D5", false),
+        ("epic-path", "C7 E9", true),
+    ] {
+        let mut door = hero(ruleset, "jump-trained:true");
+        let line = format!("/jump creature:Hero to:\"{way}\"");
+        let ruling = pending(&mut door, &line);
+        assert_eq!(ruling["jump"]["running"], running, "{ruleset} {way}: {ruling:#}");
+        let distance = ruling["jump"]["distance"].as_u64().unwrap();
+        assert_eq!(ruling["checks"][0]["dc"], distance * if running { 1 } else { 2 });
+        let there = done(&mut door, &format!("{line} check:99"));
+        let last = way.split(' ').next_back().unwrap();
+        assert_eq!((&there["from"], &there["to"]), (&json!("A5"), &json!(last)));
+        let feet: u64 = there["steps"].as_array().unwrap().iter().map(|step| step["feet"].as_u64().unwrap()).sum();
+        assert_eq!(there["feet"], feet);
+    }
+    // Both are paid from the same speed.
+    let mut door = hero("srd35", "jump-trained:true");
+    refused(&mut door, "/jump creature:Hero to:\"E5 H5\" check:99", "speed");
+}
+
+#[test]
 fn what_makes_no_sense_of_a_jump_is_said_and_changes_nothing() {
     for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
         let mut door = hero(ruleset, "strength:2 base-speed:30");
