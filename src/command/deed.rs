@@ -5,11 +5,11 @@ use serde_json::{Map, Value, json};
 use super::decide::{Outcome, Table};
 use super::mistake::Mistake;
 use super::picture;
-use super::plummet::{Plummet, Plummeted};
+use super::plummet::{self, Plummet, Plummeted};
 use super::roll::Roll;
 use super::settle::Landing;
 use crate::explain::{self, Told, Verb};
-use crate::field::{Conditions, Creature, Encounter, Intent, Name};
+use crate::field::{Conditions, Creature, Encounter, Intent, Leap, Name};
 use crate::grid::Placement;
 use crate::referee::{Action, Lane, Referee, Ruling, Trial, Verdict};
 use crate::ruleset::{RuleId, Ruleset};
@@ -63,6 +63,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) others: Vec<Ruling>,
     /// Whether the mover is in the air until the round ends.
     pub(super) aloft: bool,
+    /// The jump that ended in midair.
+    pub(super) leap: Option<Leap>,
     /// What the mover declares for the phase by it.
     pub(super) declares: Option<Intent>,
     /// The word of the mode that it moves by.
@@ -110,6 +112,7 @@ impl<'d, 't> Deed<'d, 't> {
             befallen: Vec::new(),
             others: Vec::new(),
             aloft: false,
+            leap: None,
             declares: None,
             mode: "walk",
             own: true,
@@ -169,8 +172,8 @@ impl<'d, 't> Deed<'d, 't> {
         }
         message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().map(|line| format!("\n{line}"))));
         let mut json = explain::moved_json(ruleset, ruling, self.action);
-        if !fallen.is_empty() {
-            json["falls"] = fallen.iter().map(|fall| fall.json.clone()).collect();
+        if done {
+            plummet::tell(ruleset, &mut json, &fallen);
         } else if legal && !self.falls.is_empty() {
             json["falls"] = self.falls.iter().map(Plummet::json).collect();
         }
@@ -182,15 +185,13 @@ impl<'d, 't> Deed<'d, 't> {
             json["forced"] = json!(true);
         }
         cite(ruleset, &mut json, &self.cites);
-        for fall in &fallen {
-            cite(ruleset, &mut json, &fall.rules);
-        }
         if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
             json["turn"] = turn;
         }
         if let Some(fields) = json.as_object_mut() {
             fields.extend(self.json);
         }
+        plummet::tell(ruleset, &mut json, &fallen);
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
         let happened = self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty();
         let changes = done && (happened || next != *self.referee.encounter());
@@ -243,6 +244,9 @@ impl<'d, 't> Deed<'d, 't> {
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
             rounds.aloft.insert(ruling.creature.clone());
+        }
+        if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
+            rounds.leaps.insert(ruling.creature.clone(), leap);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);
@@ -316,6 +320,7 @@ fn verb_of(action: &str) -> Verb {
         "swim" => Verb("swims", "swim"),
         "burrow" => Verb("digs", "dig"),
         "teleport" => Verb("teleports", "teleport"),
+        "jump" => Verb("jumps", "jump"),
         "charge" => Verb("charges", "charge"),
         "withdraw" => Verb("withdraws", "withdraw"),
         "tumble" => Verb("tumbles", "tumble"),

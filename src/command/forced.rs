@@ -1,5 +1,7 @@
 //! The commands by which a creature is moved by another.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use super::course::{self, Course};
@@ -8,6 +10,7 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::{Mistake, quoted};
+use super::plummet::{Plummet, Plummeted};
 use super::roll::{BONUS, CHECK, Roll, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, TO};
@@ -311,7 +314,7 @@ impl Shoved {
         deed.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
         if deed.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
             let who = &creature.name;
-            deed.lines.push(format!("No turns are kept: /place creature:\"{who}\" altitude:0 lands it."));
+            deed.lines.push(format!("No turns are kept: /fall creature:\"{who}\" brings it down."));
         }
         let plummets = !deed.falls.is_empty();
         let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
@@ -374,31 +377,39 @@ impl Shoved {
 }
 
 /// What becomes of those who were moved, as the turn or the phase is handed on: whoever could have stood up in its turn lies
-/// there by its choice from now on, and whoever was flung up lands as the round ends.
-pub(super) fn handed_on(referee: &Referee<'_>, next: &mut Encounter) -> Vec<String> {
-    let mut lines = Vec::new();
-    let Some(before) = referee.encounter().rounds.as_deref() else { return lines };
+/// there by its choice from now on, whoever was flung up falls as the round ends, and whoever jumped into midair a phase later.
+pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> Vec<Plummeted> {
+    let mut told = Vec::new();
+    let Some(before) = referee.encounter().rounds.as_deref() else { return told };
     if let Some(creature) = before.acting().and_then(|name| next.creature(name)).filter(|it| referee.stays_down(it)) {
-        lines.push(format!(
+        let line = format!(
             "{} could have stood up and did not: from now on it lies prone by its choice, and may ignore forced movement.",
             creature.name
-        ));
+        );
+        told.push(Plummeted { lines: vec![line], ..Plummeted::default() });
         let conditions = creature.conditions.set(Condition::ProneByChoice, true);
         next.put(Creature { conditions, ..creature.clone() });
     }
-    let rounds = next.rounds.as_deref_mut().filter(|rounds| rounds.round > before.round);
-    let aloft = rounds.map(|rounds| std::mem::take(&mut rounds.aloft)).unwrap_or_default();
-    for creature in aloft.iter().filter_map(|name| next.creature(name)).cloned().collect::<Vec<_>>() {
-        let (who, height) = (&creature.name, creature.altitude);
-        if height > Height::ZERO {
-            lines.push(format!(
-                "{who}, flung up, lands from {height} above {}. What that does to it: /fall creature:\"{who}\" height:{}.",
-                creature.anchor, height.0
-            ));
-            next.put(Creature { altitude: Height::ZERO, ..creature });
-        }
-    }
-    lines
+    let Some(rounds) = next.rounds.as_deref_mut() else { return told };
+    let new_round = rounds.round > before.round;
+    let flung = if new_round { std::mem::take(&mut rounds.aloft) } else { BTreeSet::default() };
+    let jumped = rounds.leaps_over();
+    let above = |creature: &Creature| creature.altitude.above(Height::ZERO);
+    let flung = flung.into_iter().filter_map(|who| {
+        let height = above(next.creature(&who)?);
+        Some(Plummet { who, height, jumped: false })
+    });
+    let jumped = jumped.into_iter().filter_map(|(who, leap)| {
+        let creature = next.creature(&who)?;
+        let floor = referee.elevation(creature) - creature.altitude;
+        // What is fallen is measured from where it jumped off; a jump that led up no higher than that hurts nobody.
+        Some(Plummet { height: leap.from.above(floor).min(Feet(10_000)), who, jumped: true })
+    });
+    let falls: Vec<Plummet> = flung.chain(jumped).collect();
+    let in_the_air = |fall: &&Plummet| next.creature(&fall.who).is_some_and(Creature::is_airborne);
+    let falls: Vec<Plummet> = falls.iter().filter(in_the_air).cloned().collect();
+    told.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next)));
+    told
 }
 
 /// Words in a row: one, another and a third.

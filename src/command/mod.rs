@@ -20,6 +20,7 @@ mod going;
 mod help;
 mod history;
 mod initiative;
+mod jump;
 pub mod line;
 mod maneuver;
 mod map;
@@ -83,6 +84,7 @@ pub const SPECS: &[Spec] = &[
     modes::SWIM,
     modes::BURROW,
     modes::TELEPORT,
+    jump::JUMP,
     stand::STAND,
     charge::CHARGE,
     withdraw::WITHDRAW,
@@ -152,6 +154,8 @@ pub enum Command {
     FlyMishap(Box<skies::MishapOf>),
     /// `/climb`, `/swim`, `/burrow`, `/teleport`: a movement in another way.
     Mode(Box<modes::ModeOf>),
+    /// `/jump`: somebody jumps.
+    Jump(Box<jump::JumpOf>),
     /// `/stand`: somebody gets up from the ground.
     Stand(stand::Stand),
     /// `/charge`: somebody charges an opponent.
@@ -240,6 +244,7 @@ impl Command {
             ("climb" | "swim" | "burrow" | "teleport", None) => {
                 Command::Mode(Box::new(modes::ModeOf::parse(spec, options)?))
             }
+            ("jump", None) => Command::Jump(Box::new(jump::JumpOf::parse(options)?)),
             ("stand", None) => Command::Stand(stand::Stand::parse(options)?),
             ("charge", None) => Command::Charge(Box::new(charge::ChargeOf::parse(options)?)),
             ("withdraw", None) => Command::Withdraw(Box::new(withdraw::Withdraw::parse(options)?)),
@@ -296,6 +301,7 @@ impl Command {
             Command::Fly(fly) => fly.decide(table),
             Command::FlyMishap(mishap) => mishap.decide(table),
             Command::Mode(mode) => mode.decide(table),
+            Command::Jump(jump) => jump.decide(table),
             Command::Stand(stand) => stand.decide(table),
             Command::Charge(charge) => charge.decide(table),
             Command::Withdraw(withdraw) => withdraw.decide(table),

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::decide::Table;
+use super::deed::cite;
 use super::settle::Landing;
 use crate::explain::{self, Landed, capital};
 use crate::field::{Condition, Creature, Encounter, Flight, Name};
@@ -89,6 +90,17 @@ impl Plummet {
     }
 }
 
+/// Lays falls over an answer, as scripts read it, with their rules.
+pub(super) fn tell(ruleset: &Ruleset, json: &mut Value, fallen: &[Plummeted]) {
+    let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
+    if !falls.is_empty() {
+        json["falls"] = Value::Array(falls);
+    }
+    for fall in fallen {
+        cite(ruleset, json, &fall.rules);
+    }
+}
+
 /// What somebody falls into, after how far it falls.
 pub(super) fn into(water: Option<Feet>) -> String {
     water.map_or(String::new(), |depth| format!(" into {depth} of water"))
@@ -150,7 +162,7 @@ impl Down {
         let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
         next.put(fallen.clone());
         if let Some(rounds) = next.rounds.as_deref_mut() {
-            rounds.aloft.remove(who);
+            rounds.land(who);
         }
         down.settle(table, ruleset, next, &fallen);
         if let Some(end) = next.creature(who) {

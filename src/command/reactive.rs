@@ -14,6 +14,7 @@ use super::going::helpless_note;
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
+use super::plummet;
 use super::skies;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, SHARE, TO};
@@ -384,12 +385,12 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     ruling["stage"] = json!(phase);
     let mut lines = vec![format!("Round {}, {phase} phase: everybody has {may}, and all its speed.", rounds.round)];
     next.rounds = Some(rounds);
-    lines.extend(forced::handed_on(&referee, &mut next));
-    let (fliers, falls) = skies::handed_on(table, &referee, &mut next);
+    let mut fallen = forced::handed_on(table, &referee, &mut next);
+    lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+    let (fliers, more) = skies::handed_on(table, &referee, &mut next);
     lines.extend(fliers);
-    if !falls.is_empty() {
-        ruling["falls"] = json!(falls);
-    }
+    fallen.extend(more);
+    plummet::tell(ruleset, &mut ruling, &fallen);
     lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
     let scene = picture::board(ruleset, &next);
     Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next))

@@ -110,6 +110,7 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
     // Jumping.
+    topic("jumping", &[Jump, JumpStart, JumpSpeed]),
 ];
 
 const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {

@@ -8,7 +8,7 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
-use super::plummet::Plummet;
+use super::plummet::{Plummet, Plummeted};
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::spec::{Kind, NONE, Opt, Spec, may, needs};
 use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
@@ -230,7 +230,7 @@ fn happens(what: Mishap) -> &'static str {
 }
 
 /// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
-pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> (Vec<String>, Vec<Value>) {
+pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> (Vec<String>, Vec<Plummeted>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     for Lapse { who, rule, falls: height, altitude } in referee.lapses() {
         let ruleset = referee.ruleset();
@@ -251,15 +251,16 @@ pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Enc
             // It is not down yet when the phase ends.
             let left = altitude - Height::from(height);
             lines.push(format!("It falls {height}, and is {left} above the floor."));
-            falls.push(json!({"creature": who, "height": height, "altitude": left}));
+            let json = json!({"creature": who, "height": height, "altitude": left});
+            falls.push(Plummeted { lines: Vec::new(), json, rules: vec![rule] });
             if let Some(faller) = next.creature(&who) {
                 next.put(Creature { altitude: left, ..faller.clone() });
             }
             continue;
         }
         let fallen = Plummet { who, height, jumped: false }.happen(table, ruleset, next);
-        lines.extend(fallen.lines);
-        falls.push(fallen.json);
+        lines.extend(fallen.lines.iter().cloned());
+        falls.push(fallen);
     }
     (lines, falls)
 }

@@ -9,6 +9,7 @@ use super::given::Options;
 use super::initiative::{order, settle_ties, throw};
 use super::mistake::Mistake;
 use super::picture;
+use super::plummet;
 use super::skies;
 use super::spec::{Kind, Spec, may};
 use crate::explain;
@@ -151,12 +152,12 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
     });
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
-    lines.splice(told..told, forced::handed_on(referee, &mut next));
-    let (fliers, falls) = skies::handed_on(table, referee, &mut next);
+    let mut fallen = forced::handed_on(table, referee, &mut next);
+    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+    let (fliers, more) = skies::handed_on(table, referee, &mut next);
     lines.splice(told..told, fliers);
-    if !falls.is_empty() {
-        ruling["falls"] = json!(falls);
-    }
+    fallen.extend(more);
+    plummet::tell(ruleset, &mut ruling, &fallen);
     lines.splice(told..told, fly::handed_on(referee));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {

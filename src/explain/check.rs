@@ -74,6 +74,11 @@ fn words(check: &Check) -> Words {
         Trial::FlyInMidFall => alone("Movement", "flies again in mid-fall, unhurt", "falls"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
         Trial::RecoverFromStall => alone("Reflex", "recovers and flies again", "falls further"),
+        Trial::Jump => alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood"),
+        Trial::AcrobaticJump => {
+            alone("Acrobatics", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
+        }
+        Trial::GrabTheEdge => alone("Reflex", "hangs on the far edge", "falls short of it"),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
         Trial::OverrunStrength => against(
             "Strength",

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::intent::Intent;
 use super::name::Name;
-use crate::grid::Feet;
+use crate::grid::{Feet, Height};
 
 /// The rounds of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,18 @@ pub struct Rounds {
     /// Who was flung up and lands at the end of the round.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub aloft: BTreeSet<Name>,
+    /// Who has jumped into midair and has not come down.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub leaps: BTreeMap<Name, Leap>,
+}
+
+/// A jump that ended in midair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leap {
+    /// How high the jumper stood before, above the map's own level.
+    pub from: Height,
+    /// Whether it falls by now: it does from the phase after its jump on.
+    pub falls: bool,
 }
 
 /// What of a round is being played.
@@ -104,6 +116,7 @@ impl Rounds {
             doings: BTreeMap::new(),
             intents: BTreeMap::new(),
             aloft: BTreeSet::new(),
+            leaps: BTreeMap::new(),
         }
     }
 
@@ -174,7 +187,7 @@ impl Rounds {
             self.next_turn(|other| other != name && is_here(other));
         }
         self.order.retain(|place| place.name != *name);
-        self.aloft.remove(name);
+        self.land(name);
         self.doings.remove(name);
         for doings in self.doings.values_mut() {
             doings.had_chance.remove(name);
@@ -189,6 +202,9 @@ impl Rounds {
         }
         if self.aloft.remove(old) {
             self.aloft.insert(new.clone());
+        }
+        if let Some(leap) = self.leaps.remove(old) {
+            self.leaps.insert(new.clone(), leap);
         }
         if let Some(doings) = self.doings.remove(old) {
             self.doings.insert(new.clone(), doings);
@@ -220,6 +236,7 @@ impl Rounds {
             doings: BTreeMap::new(),
             intents: BTreeMap::new(),
             aloft: BTreeSet::new(),
+            leaps: BTreeMap::new(),
         }
     }
 
@@ -235,6 +252,20 @@ impl Rounds {
         };
         self.doings.clear();
         self.intents.clear();
+    }
+
+    /// Forgets that a creature is in midair.
+    pub fn land(&mut self, name: &Name) {
+        self.aloft.remove(name);
+        self.leaps.remove(name);
+    }
+
+    /// Those whose jump is over: they have been falling for a phase. Whoever jumped in the phase that ends begins to fall.
+    pub fn leaps_over(&mut self) -> Vec<(Name, Leap)> {
+        let over = self.leaps.iter().filter(|(_, leap)| leap.falls).map(|(name, leap)| (name.clone(), *leap)).collect();
+        self.leaps.retain(|_, leap| !leap.falls);
+        self.leaps.values_mut().for_each(|leap| leap.falls = true);
+        over
     }
 
     /// What the creature has done.

@@ -118,6 +118,12 @@ pub enum Trial {
     FlyOnAfterCollision,
     /// Movement: to fly again in mid-fall.
     FlyInMidFall,
+    /// Jump: how far or how high somebody jumps.
+    Jump,
+    /// Acrobatics: the same.
+    AcrobaticJump,
+    /// Reflex: to grab the far edge of what was not quite jumped over.
+    GrabTheEdge,
 }
 
 impl Trial {
@@ -161,7 +167,10 @@ impl Trial {
             | Trial::StayAloft
             | Trial::FlyHurt
             | Trial::FlyOnAfterCollision
-            | Trial::FlyInMidFall => false,
+            | Trial::FlyInMidFall
+            | Trial::Jump
+            | Trial::AcrobaticJump
+            | Trial::GrabTheEdge => false,
         }
     }
 }

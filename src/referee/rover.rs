@@ -194,6 +194,10 @@ impl Craft for Rover<'_, '_> {
         Track { tallies, line: None }
     }
 
+    fn walks(&self) -> bool {
+        true
+    }
+
     fn legs(&self, from: Pose, track: &Track, to: Pose, spent: Halves) -> Vec<Leg<Track>> {
         let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
         let legs: Vec<Leg<Track>> = fit.map(|way| self.leg(way, from, track, to, spent)).collect();

@@ -328,6 +328,9 @@ rule_ids! {
     Combining combining "combining" "Moving in several ways";
 
     // Jumping.
+    Jump jump "jump" "Jumping";
+    JumpStart jump_start "jump-start" "A running start";
+    JumpSpeed jump_speed "jump-speed" "Speed and jumping";
 }
 
 impl fmt::Display for RuleId {

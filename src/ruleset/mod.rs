@@ -280,6 +280,10 @@ pub struct Ruleset {
     pub teleport: Cited<Teleport>,
     pub combining: Cited<Combining>,
     // Jumping.
+    pub jump: Cited<Jump>,
+    /// Feet in a straight line before a jump without which its check is twice as hard; 0 where none are asked for.
+    pub jump_start: Cited<u32>,
+    pub jump_speed: Cited<JumpSpeed>,
 }
 
 impl Ruleset {

@@ -2,10 +2,7 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto,
-    FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier,
-    Occupied, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble, WeightSlows,
-    Withdraw,
+    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told, skies};
 
@@ -76,6 +73,8 @@ impl Ruleset {
             RuleId::Collision => self.collision.is != Collision::Unknown,
             RuleId::ObjectDice => self.falling_object.is == FallingObject::BySize,
             RuleId::CollisionRun => self.collision.is == Collision::BySpeed,
+            RuleId::JumpStart => self.jump_start.is > 0,
+            RuleId::JumpSpeed => self.jump_speed.is != JumpSpeed::Nothing,
             RuleId::LeftSquares => self.provoking.is == Provoking::Leaving,
             RuleId::Forced
             | RuleId::Pull
@@ -174,6 +173,10 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         }
         (RuleId::BurrowRock, "0") => "no check makes rock like earth".to_owned(),
         (RuleId::BurrowRock, dc) => format!("a check of {dc} makes rock like earth to whoever burrows or tunnels"),
+        (RuleId::JumpStart, "0") => "a jump needs no running start".to_owned(),
+        (RuleId::JumpStart, feet) => {
+            format!("without {feet} ft in a straight line before it, a jump takes twice as much of a check")
+        }
         (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
         (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
         (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),

@@ -28,6 +28,7 @@ mod house_rules;
 mod impacts;
 mod judge;
 mod lattice;
+mod jumps;
 mod laws;
 mod maneuvers;
 mod modes;

@@ -57,7 +57,7 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             trip,
             start: referee.pose(mover),
             cubes: Cubes::new(referee, mover),
-            passage: Passage::new(referee, mover, craft.is_underground()),
+            passage: Passage::new(referee, mover, craft),
         }
     }
 

@@ -108,6 +108,11 @@ pub(super) trait Craft {
         false
     }
 
+    /// Whether it keeps to the ground where its steps lead over that, so that low barriers are in its way there.
+    fn walks(&self) -> bool {
+        false
+    }
+
     /// Whether a step of it gives opponents a chance to strike.
     fn provokes(&self) -> bool {
         true

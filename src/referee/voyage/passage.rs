@@ -3,7 +3,8 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-use super::{HeightFact, Pose};
+use super::{Craft, HeightFact, Pose};
+use crate::field::Creature;
 use crate::grid::{Height, Placement};
 use crate::referee::company::Company;
 use crate::referee::distance::Levels;
@@ -16,6 +17,10 @@ use crate::ruleset::policy::Occupied;
 pub(super) struct Passage<'p, 'a> {
     referee: &'p Referee<'a>,
     mover: &'p Mover<'a>,
+    /// The mover in the air: what is low stops nobody there.
+    lifted: Creature,
+    /// Whether it keeps to the ground where its steps lead over that.
+    walks: bool,
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
     everybody: Company<'a>,
@@ -28,14 +33,17 @@ pub(super) struct Passage<'p, 'a> {
 }
 
 impl<'p, 'a> Passage<'p, 'a> {
-    pub(super) fn new(referee: &'p Referee<'a>, mover: &'p Mover<'a>, underground: bool) -> Self {
+    pub(super) fn new<C: Craft>(referee: &'p Referee<'a>, mover: &'p Mover<'a>, craft: &C) -> Self {
+        let altitude = mover.creature.altitude.max(Height::of_squares(1));
         let area = referee.encounter.battlefield.area();
         let south_east = area.south_east();
         let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
         Passage {
             referee,
             mover,
-            underground,
+            lifted: Creature { altitude, ..mover.creature.clone() },
+            walks: craft.walks(),
+            underground: craft.is_underground(),
             everybody: referee.everybody(mover),
             met: RefCell::default(),
             ground: vec![Cell::new(None); squares * 9],
@@ -71,7 +79,7 @@ impl<'p, 'a> Passage<'p, 'a> {
         let board = &self.referee.encounter.battlefield;
         // Whether higher ground beside a diagonal makes a corner of it hangs on the heights as well.
         let remembered =
-            dx.abs() <= 1 && dy.abs() <= 1 && !self.underground && (board.is_level() || dx == 0 || dy == 0);
+            dx.abs() <= 1 && dy.abs() <= 1 && !self.underground && !self.walks && (board.is_level() || dx == 0 || dy == 0);
         let slot = board.index(from.at.anchor).filter(|_| remembered);
         let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
         let Some(slot) = slot else { return ask() };
@@ -108,9 +116,13 @@ impl<'p, 'a> Passage<'p, 'a> {
             let off = (RuleId::Blocking, Fact::Filled { square, with: None });
             return if self.referee.encounter.battlefield.holds(to.at) { Vec::new() } else { vec![off] };
         }
-        let mut refusals = self.referee.ground_refusals(self.mover.creature, to.at);
+        let up = |pose: Pose| pose.elevation > self.floor(pose.at);
+        let walks = self.walks && !up(from) && !up(to);
+        let creature = if walks { self.mover.creature } else { &self.lifted };
+        let mover = Mover { creature, ..*self.mover };
+        let mut refusals = self.referee.ground_refusals(creature, to.at);
         let highest = from.elevation.max(to.elevation);
-        for refusal in self.referee.crossing_refusals_at(self.mover, from.at, to.at, highest) {
+        for refusal in self.referee.crossing_refusals_at(&mover, from.at, to.at, highest) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);
             }

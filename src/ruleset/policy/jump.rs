@@ -1,1 +1,21 @@
 //! Jumping.
+
+use serde::Deserialize;
+
+use super::Say;
+
+policies! {
+    /// What says how far somebody jumps.
+    Jump {
+        Skill "skill" "a long jump takes a Jump check of its feet, a high jump one of 4 for each foot; the peak is a quarter of the distance",
+        Acrobatics "acrobatics" "a long jump takes an Acrobatics check of its feet, a high jump one of 4 for each foot, one that is both of both together; the peak is a quarter of the distance",
+        Strength "strength" "a jump goes a quarter of the base speed and 5 ft for every 2 of Strength far (trained 5 ft for each, at least 5), half of that high, and may end in midair",
+    }
+
+    /// What the speed adds to a check to jump.
+    JumpSpeed {
+        PerTen "per-ten" "for every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4",
+        Told "told" "what the speed adds to a jump is not known and has to be told",
+        Nothing "nothing" "the speed adds nothing to a check to jump",
+    }
+}

@@ -69,6 +69,7 @@ pub use fall::*;
 pub use flight::*;
 pub use forced::*;
 pub use height::*;
+pub use jump::*;
 pub use maneuver::*;
 pub use mode::*;
 pub use movement::*;

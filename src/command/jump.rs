@@ -1,0 +1,230 @@
+//! `/jump`: somebody jumps, and what becomes of it.
+
+use serde_json::json;
+
+use super::course::Course;
+use super::creature::WHO;
+use super::decide::{Outcome, Table};
+use super::deed::Deed;
+use super::given::Options;
+use super::mistake::Mistake;
+use super::plummet::Plummet;
+use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
+use super::spec::{Kind, Opt, Spec, may};
+use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
+use crate::explain::capital;
+use crate::field::{Condition, Creature, Leap, Mode, Rounds};
+use crate::grid::{Feet, Height};
+use crate::referee::{Jumped, Jumping, Mover, Referee, Rolled, Verdict, Walk};
+use crate::ruleset::policy::{Jump, JumpSpeed};
+
+/// The highest that anybody goes on its way, in feet, and the most that a speed adds.
+const MOST_FEET: u32 = 1_000;
+const MOST_BONUS: i32 = 1_000;
+/// What a pole adds.
+const POLE: i32 = 5;
+
+pub(super) const JUMP: Spec = Spec {
+    name: "jump",
+    sub: None,
+    about: "Jump far or high: what it takes, what it costs, where it leads",
+    options: &[
+        Opt { required: false, about: "Where it ends; squares before that are walked: \"E5 H5\" (default: straight up, with altitude)", ..TO },
+        WHO,
+        Opt { about: "Feet above the floor where it ends, or how high it goes straight up", ..ALTITUDE },
+        may("peak", Kind::Feet(MOST_FEET), "How high it goes on its way, where the jumper chooses that (default 0)"),
+        may("running", Kind::Flag, "Whether a running start in a straight line went before it (default false)"),
+        may("hop", Kind::Flag, "Whether it only hops up, to waist height (default false)"),
+        may("pole", Kind::Flag, "Whether it jumps with a pole, where the rulebook knows that (default false)"),
+        may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS), "What its speed adds, where that has to be told"),
+        may("legs", Kind::Flag, "Whether it has legs to jump with (default true)"),
+        PACE,
+        CHECK,
+        NATURAL,
+        BONUS,
+        may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS), "What its Reflex save to grab the far edge came to"),
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/jump creature:Hero to:F6 running:true bonus:8",
+    gm: false,
+    private: false,
+};
+
+/// A jump that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JumpOf {
+    creature: Option<String>,
+    to: Option<Course>,
+    altitude: Option<Height>,
+    peak: Option<Feet>,
+    running: bool,
+    hop: bool,
+    pole: bool,
+    speed_bonus: Option<i32>,
+    legs: bool,
+    walk: Walk,
+    rolling: Rolling,
+    reflex: Option<i32>,
+    preview: bool,
+    force: bool,
+}
+
+impl JumpOf {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let jump = JumpOf {
+            creature: options.text("creature").map(str::to_owned),
+            to: options.course("to")?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            peak: options.feet_in_squares("peak")?,
+            running: flag("running")?,
+            hop: flag("hop")?,
+            pole: flag("pole")?,
+            speed_bonus: options.number("speed-bonus")?,
+            legs: options.flag("legs")?.unwrap_or(true),
+            walk: Walk { pace: pace(options)?, ..Walk::default() },
+            rolling: Rolling::parse(options)?,
+            reflex: options.number("reflex")?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
+            return Err(Mistake::new("`to` or `altitude` is missing: how far, or how high?"));
+        }
+        Ok(jump)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let creature = mover.creature();
+        self.makes_sense(&referee, creature)?;
+        let map = referee.encounter().battlefield.area();
+        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let to = stops.last().copied();
+        // Squares before the last are walked over; directions lead through the air from the first one on.
+        let walks = matches!(self.to, Some(Course::Squares(_)));
+        let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
+        if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
+            return Err(Mistake::new(format!(
+                "{} stands in {} already: name another square, or how high with altitude.",
+                creature.name, creature.anchor
+            )));
+        }
+        let mut jumping = Jumping {
+            way,
+            to,
+            altitude: self.altitude,
+            peak: self.peak,
+            running: self.running,
+            hop: self.hop,
+            walk: self.walk.clone(),
+            rolled: self.rolling.told(),
+            reflex: self.reflex.map(Rolled::total),
+        };
+        let mut jumped = referee.jump(&mover, &jumping);
+        let added = self.added(&referee, creature);
+        let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.preview;
+        let roll = if hangs { self.rolling.throw(table) } else { None };
+        let roll = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
+        if let Some(roll) = roll {
+            jumping.rolled = Some(roll.rolled());
+            jumped = referee.jump(&mover, &jumping);
+        }
+        self.deed(table, &referee, &mover, jumped, roll)
+    }
+
+    /// What goes with these rules, and what has to be known of the jumper.
+    fn makes_sense(&self, referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+        let rules = referee.ruleset();
+        let (name, called) = (&creature.name, capital(&rules.called));
+        let own = rules.jump.is == Jump::Strength;
+        if !self.legs {
+            return Err(Mistake::new(format!("{name} has no legs to jump with.")));
+        }
+        if own && referee.longest_jump(creature).is_none() {
+            return Err(Mistake::new(format!(
+                "How far {name} jumps goes by its Strength: /creature edit creature:\"{name}\" strength:2 tells it, \
+                 base-speed:30 its base speed."
+            )));
+        }
+        let idle = [
+            ("peak", self.peak.is_some() && !own),
+            ("hop", self.hop && rules.jump.is != Jump::Skill),
+            ("running", self.running && own),
+            ("pole", self.pole && rules.jump.is != Jump::Acrobatics),
+            ("speed-bonus", self.speed_bonus.is_some() && rules.jump_speed.is != JumpSpeed::Told),
+            ("reflex", self.reflex.is_some() && rules.jump.is != Jump::Skill),
+            ("check", self.rolling.told().is_some() && own),
+            ("bonus", self.rolling.has_bonus() && own),
+        ];
+        if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
+            return Err(Mistake::new(format!("{called} has no `{option}` for jumps: leave it out.")));
+        }
+        if self.altitude.is_some_and(|altitude| altitude > Height::ZERO) && self.to.is_some() && !own {
+            return Err(Mistake::new(format!(
+                "Under {} a jump ends on the floor: leave out altitude, or leave out to for a jump straight up.",
+                rules.called
+            )));
+        }
+        Ok(())
+    }
+
+    /// What is added to the bonus for the speed and the pole.
+    fn added(&self, referee: &Referee<'_>, creature: &Creature) -> i32 {
+        let speed = self.speed_bonus.or(referee.jump_modifier(creature)).unwrap_or(0);
+        speed.saturating_add(if self.pole { POLE } else { 0 })
+    }
+
+    fn deed(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        jumped: Jumped,
+        roll: Option<Roll>,
+    ) -> Result<Outcome, Mistake> {
+        let creature = mover.creature();
+        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } = jumped;
+        let dc = ruling.checks.first().and_then(|check| check.dc);
+        let mut deed = Deed::new(table, referee, "jump", ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = Mode::Walk.word();
+        deed.own = !deed.ruling.steps.is_empty() || !deed.rolls.is_empty();
+        deed.json.insert(
+            "jump".to_owned(),
+            json!({
+                "distance": distance,
+                "rise": rise,
+                "peak": peak,
+                "dc": dc,
+                "running": running,
+                "added": self.added(referee, creature),
+                "reach_half_feet": reach,
+            }),
+        );
+        if let Some(half_feet) = reach {
+            let (feet, half) = (half_feet / 2, if half_feet % 2 == 1 { " and a half" } else { "" });
+            deed.lines.push(format!("From there it reaches {feet}{half} ft higher."));
+        }
+        deed.json.insert("midair".to_owned(), json!(midair));
+        deed.json.insert("hanging".to_owned(), json!(hangs));
+        if prone && deed.ruling.verdict == Verdict::Legal {
+            deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
+            deed.json.insert("prone".to_owned(), json!([creature.name]));
+        }
+        let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
+        if midair {
+            deed.leap = Some(Leap { from, falls: false });
+            if !kept {
+                let who = &creature.name;
+                deed.lines.push(format!("No turns are kept: /fall creature:\"{who}\" jumped:true brings it down."));
+            }
+        }
+        let falls = falls.map(|height| Plummet { who: creature.name.clone(), height, jumped: on_purpose });
+        deed.falls.extend(falls);
+        deed.outcome()
+    }
+}

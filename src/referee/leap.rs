@@ -1,0 +1,151 @@
+//! The way of a jump: the squares that it leads over, how high above them, and what it costs.
+
+use super::jump::{Jumped, Jumping, in_squares};
+use super::ruling::Fact;
+use super::step::{Spent, Stride, Tally};
+use super::voyage::{Craft, Halves, Leg, Pose, Stop, Trip};
+use super::{Mover, Referee};
+use crate::field::Mode;
+use crate::grid::{Feet, Height, Square};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Jump;
+
+/// What hopping up costs.
+const HOP: Feet = Feet(10);
+
+/// Somebody in the middle of a jump: every step is settled beforehand, and so is its price.
+struct Leap {
+    prices: Vec<Halves>,
+}
+
+impl Craft for Leap {
+    /// How many steps lie behind it.
+    type State = usize;
+
+    fn start(&self) -> usize {
+        0
+    }
+
+    fn legs(&self, _from: Pose, &step: &usize, to: Pose, _spent: Halves) -> Vec<Leg<usize>> {
+        let price = self.prices.get(step).copied().unwrap_or_default();
+        let rules = if price > Halves::of(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
+        vec![Leg { pose: to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
+    }
+
+    fn end_refusals(&self, _at: Pose, _state: &usize, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        Vec::new()
+    }
+
+    fn least(&self, _from: Pose, _to: Pose) -> Halves {
+        Halves(0)
+    }
+}
+
+/// The way of a jump.
+#[derive(Clone)]
+pub(super) struct Arc {
+    /// The squares passed, the last one where it ends.
+    pub(super) squares: Vec<Square>,
+    pub(super) distance: Feet,
+    /// How far up it ends, and how far it may go up on its way.
+    pub(super) rise: Feet,
+    pub(super) peak: Feet,
+    /// How high above the map's own level it ends.
+    pub(super) end: Height,
+    /// How far it falls then.
+    pub(super) falls: Feet,
+}
+
+impl<'a> Referee<'a> {
+    /// The way to this square.
+    pub(super) fn arc(&self, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
+        let board = &self.encounter.battlefield;
+        let (dx, dy) = start.at.anchor.to(goal);
+        let steps = dx.abs().max(dy.abs());
+        // As near the straight line as whole squares come.
+        let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
+        let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
+        let distance = self.feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
+        let floor = board.floor_under(start.at.footprint.at(goal));
+        let own = self.ruleset.jump.is == Jump::Strength;
+        let altitude = jumping.altitude.unwrap_or_default();
+        // Only there does a jump end in midair; elsewhere it comes down again.
+        let height = if own || steps == 0 { floor + altitude } else { floor };
+        let drop = start.elevation.above(height);
+        // A floor 5 ft lower is stepped down to; from any other the jumper falls.
+        let falls = if altitude == Height::ZERO && drop > Feet::SQUARE { drop } else { Feet(0) };
+        let end = if falls > Feet(0) { start.elevation } else { height };
+        let rise = end.above(start.elevation);
+        let by_itself = if own { Feet(0) } else { in_squares(Feet(distance.0 / 4)) };
+        let peak = jumping.peak.filter(|_| own).unwrap_or(by_itself).max(rise);
+        Arc { squares, distance, rise, peak, end, falls }
+    }
+
+    /// The movement of a jump that succeeds.
+    pub(super) fn leap(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc, before: Feet) -> Jumped {
+        let start = self.pose(mover);
+        let own = self.ruleset.jump.is == Jump::Strength;
+        let mut poses = vec![start];
+        let mut prices = Vec::new();
+        let climb = |poses: &mut Vec<Pose>, prices: &mut Vec<Halves>, to: Height| {
+            while let Some(&last) = poses.last().filter(|last| last.elevation != to) {
+                let up = Height::of_squares(if last.elevation < to { 1 } else { -1 });
+                poses.push(Pose { elevation: last.elevation + up, ..last });
+                prices.push(Halves(0));
+            }
+        };
+        let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
+        let top = start.elevation + Height::from(arc.peak);
+        // Where the end is higher than so many steps lead, it goes straight up first.
+        let first = (arc.end - Height::of_squares(steps)).max(start.elevation);
+        climb(&mut poses, &mut prices, first);
+        let gaits = self.prices_at(None);
+        let mut spent = Spent { feet: Feet(0), tally: Tally::default() };
+        for (step, &square) in (1..).zip(&arc.squares) {
+            let before = poses.last().copied().unwrap_or(start);
+            let at = before.at.footprint.at(square);
+            let elevation =
+                top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
+            let (columns, rows) = before.at.axes_moved(at);
+            let diagonal = columns != 0 && rows != 0;
+            let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let (feet, after) = self.price(gaits, &stride, spent);
+            spent = after;
+            poses.push(Pose { at, elevation });
+            prices.push(Halves::of(feet));
+        }
+        // Straight up and down again, where nobody stays in midair.
+        let comes_back = arc.squares.is_empty() && !own;
+        if comes_back {
+            climb(&mut poses, &mut prices, start.elevation);
+        }
+        // What it goes up is paid with its first step, as is what a hop costs beyond its square.
+        let up = if own { arc.peak } else { arc.rise };
+        let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
+        if let Some(price) = prices.first_mut() {
+            *price = price.and(Halves::of(more));
+        }
+        let stop = |pose: &Pose| Stop { anchor: pose.at.anchor, altitude: Some(self.altitude_of(*pose)) };
+        let stops: Vec<Stop> = poses.iter().map(stop).collect();
+        let budget = Feet(self.budget(mover, jumping.walk.pace).0.saturating_sub(before.0));
+        let speed = self.ruleset.speed(mover.creature);
+        let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
+        let (mut ruling, _) = self.voyage(mover, &Leap { prices }, &trip);
+        ruling.tally = mover.tally;
+        let above = ruling.altitude.is_some_and(|altitude| altitude > Height::ZERO);
+        Jumped {
+            ruling,
+            falls: (arc.falls > Feet(0)).then_some(arc.falls),
+            on_purpose: true,
+            prone: false,
+            hangs: false,
+            midair: above && own && arc.falls == Feet(0),
+            from: start.elevation,
+            running: jumping.running,
+            distance: arc.distance,
+            rise: arc.rise,
+            peak: arc.peak,
+            reach: None,
+        }
+    }
+}
