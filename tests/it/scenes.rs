@@ -292,7 +292,8 @@ pub fn ledge() -> Scene {
 
 /// A dragon flies up from a ledge, over a wall and down beside a knight.
 pub fn flight() -> Scene {
-    let mut scene = Scene::of(&board("16x10\nfloor+10 A5:D10\nfloor-30 H3:J6\nwater K8:P10\nsolid G1:G2\ndifficult M2:N3"));
+    let mut scene =
+        Scene::of(&board("16x10\nfloor+10 A5:D10\nfloor-30 H3:J6\nwater K8:P10\nsolid G1:G2\ndifficult M2:N3"));
     scene.tokens = vec![
         token("Dragon", "M5:N6", "monsters"),
         token("Knight", "O5", "heroes"),
@@ -309,10 +310,11 @@ pub fn flight() -> Scene {
     scene
 }
 
-/// Somebody walks over the edge of a roof and lies below; the next two steps are never made.
+/// Somebody walks over the edge of a roof and lies below.
 pub fn plunge() -> Scene {
     let mut scene = Scene::of(&board("10x7\nfloor+40 A1:F4\nfloor+20 A5:C7\ndifficult G2:H3"));
-    scene.tokens = vec![token("Rogue", "G3", "heroes"), token("Orc", "H3", "monsters"), token("Guard", "B2", "monsters")];
+    scene.tokens =
+        vec![token("Rogue", "G3", "heroes"), token("Orc", "H3", "monsters"), token("Guard", "B2", "monsters")];
     scene.tokens[0].acting = true;
     scene.tokens[0].conditions = conditions("prone");
     scene.trail = Some(climb("D3", "E3=5 F3=10 G3=15^40"));
@@ -325,7 +327,8 @@ pub fn tower() -> Scene {
     scene.tokens = vec![token("Thief", "C6", "heroes"), token("Guard", "D5", "monsters")];
     scene.tokens[0].acting = true;
     scene.tokens[0].altitude = Height(0);
-    let steps: Vec<String> = (1..=20).map(|nth| format!("{}C6={}^{}", if nth > 6 { "!" } else { "" }, nth * 5, nth * 5)).collect();
+    let steps: Vec<String> =
+        (1..=20).map(|nth| format!("{}C6={}^{}", if nth > 6 { "!" } else { "" }, nth * 5, nth * 5)).collect();
     scene.trail = Some(climb("C6", &(steps.join(" ") + " !D6=105")));
     scene.goal = Some(space("D6"));
     scene.nearest = Some(space("C6"));

@@ -14,7 +14,7 @@ const HEIGHT: i32 = 700;
 /// The whole board on request may be square.
 const HEIGHT_OF_WHOLE: i32 = 1100;
 /// How high the side view of a way is.
-pub(super) const SIDE_VIEW: i32 = 200;
+pub(super) const SIDE_VIEW: i32 = 230;
 /// Beside the board a side view is at least so wide.
 const NARROWEST_SIDE_VIEW: i32 = 460;
 /// Rows of coordinates above and below the board.
@@ -74,7 +74,8 @@ impl Layout {
         // Below the board: squares may get smaller for it, but not small, and nothing else may go.
         let (square, told) = (roomy.square.min(SMALLEST_WITH_LEGEND), left_out(&roomy));
         let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - SIDE_VIEW * nth / 4));
-        let below = tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
+        let below =
+            tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
         let below = below.unwrap_or(roomy);
         let side_view = Some(Rect::new(GAP, below.height, WIDTH - 2 * GAP, SIDE_VIEW));
         Layout { side_view, height: below.height + SIDE_VIEW, ..below }

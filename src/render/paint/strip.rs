@@ -4,6 +4,7 @@ use super::canvas::{Canvas, Rect};
 use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::marks::{dashes, dot};
+use super::relief::{EDGE, SHADE};
 use super::shape::Point;
 use super::theme::Colour;
 use super::token::{self, Livery};
@@ -14,15 +15,18 @@ use crate::render::{Scene, Token};
 /// Under the plot: the names of the squares.
 const NAMES: i32 = 36;
 /// Ground shown below the lowest floor.
-const EARTH: f32 = 20.0;
+const EARTH: f32 = 26.0;
 /// Above the highest point: half a plate.
-const SKY: f32 = 16.0;
+const SKY: f32 = 18.0;
 /// Neither a square along the way nor 5 ft up gets larger than this.
 const LARGEST: (f32, f32) = (72.0, 44.0);
 /// Between two lines of the scale.
 const LEAST_APART: f32 = 38.0;
+/// A square along the way is at most so many times as wide as 5 ft are high, unless that leaves no room for a number.
+const STRETCHED: f32 = 2.2;
+const NUMBERED: f32 = 62.0;
 /// However small the scale, somebody is at least so wide and high.
-const LEAST_BODY: f32 = 14.0;
+const LEAST_BODY: f32 = 18.0;
 /// Steps of the scale in feet; past the last one there are no lines but that.
 const SCALE: [f32; 12] = [5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e6];
 
@@ -47,12 +51,14 @@ impl Plot {
         let tallest = profile.stops.iter().map(|stop| side(stop.space)).fold(1.0, f32::max);
         let high = feet(elevations().max()) + tallest * 5.0;
         let along = profile.stops.last().map_or(0, |stop| stop.along) as f32;
-        let margin = tallest / 2.0 + 0.5;
-        let square = (rect.width() as f32 / (along + 2.0 * margin)).min(LARGEST.0);
+        let margin = tallest / 2.0 + 1.0;
         let foot = ((rect.height() as f32 - EARTH - SKY) / (high - low).max(5.0)).min(LARGEST.1 / 5.0);
+        let widest = (foot * 5.0 * STRETCHED).clamp(NUMBERED, LARGEST.0);
+        let square = (rect.width() as f32 / (along + 2.0 * margin)).min(widest);
         let width = ((along + 2.0 * margin) * square).ceil() as i32;
         let height = ((high - low) * foot + EARTH + SKY).ceil() as i32;
-        let rect = Rect { right: (rect.left + width).min(rect.right), top: (rect.bottom - height).max(rect.top), ..rect };
+        let rect =
+            Rect { right: (rect.left + width).min(rect.right), top: (rect.bottom - height).max(rect.top), ..rect };
         Plot { rect, square, foot, low, high, margin }
     }
 
@@ -72,7 +78,8 @@ impl Plot {
     fn body(&self, space: Placement, along: f32, elevation: Height) -> Rect {
         let (wide, high) = (side(space) * self.square, side(space) * 5.0 * self.foot);
         let (x, y) = (self.x(along), self.y(elevation.0 as f32));
-        let (wide, high) = (wide.max(LEAST_BODY), high.max(LEAST_BODY));
+        let high = high.max(LEAST_BODY);
+        let wide = wide.clamp(LEAST_BODY, high * STRETCHED);
         Rect::new((x - wide / 2.0).round() as i32, (y - high).round() as i32, wide as i32, high as i32)
     }
 }
@@ -98,16 +105,19 @@ pub(super) fn draw(
     canvas.clip(plot.rect);
     ground(canvas, scene, &plot, profile);
     let end = profile.stops.last().zip(profile.stops.first());
-    let people = scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
-        Some((token, initials, livery, body(scene, &plot, profile, token)?))
-    });
+    let people =
+        scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
+            Some((token, initials, livery, body(scene, &plot, profile, token)?))
+        });
     let mut people: Vec<_> = people.collect();
     people.sort_by_key(|(token, ..)| token.acting);
     for (token, initials, livery, rect) in people {
         somebody(canvas, rect, (token, initials, *livery));
     }
     if let Some((last, first)) = end {
-        for (stop, colour) in [(first, Colour::Trail), (last, if last.allowed { Colour::Trail } else { Colour::Refused })] {
+        for (stop, colour) in
+            [(first, Colour::Trail), (last, if last.allowed { Colour::Trail } else { Colour::Refused })]
+        {
             if !scene.tokens.iter().any(|token| token.acting && token.placement == stop.space) {
                 token::ghost(canvas, layout, plot.body(stop.space, stop.along as f32, stop.elevation), colour);
             }
@@ -116,7 +126,7 @@ pub(super) fn draw(
     canvas.clip(Rect { top: room.top, ..plot.rect });
     way(canvas, &plot, profile);
     canvas.clip(canvas.all());
-    plates(canvas, layout, &plot, profile);
+    plates(canvas, scene, layout, &plot, profile);
     names(canvas, &plot, profile);
 }
 
@@ -174,11 +184,11 @@ fn ground(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
                 canvas.fill(Rect { top: surface, bottom: top, ..column }, Colour::WaterGround);
                 canvas.fill(Rect { top: surface - 1, bottom: surface + 1, ..column }, Colour::Wave);
             }
-            canvas.fill(column, Colour::Relief.thin(3));
-            canvas.fill(Rect { top: top - 1, bottom: top + 2, ..column }, Colour::Relief);
+            canvas.fill(column, SHADE.thin(4));
+            canvas.fill(Rect { top: top - 1, bottom: top + 2, ..column }, EDGE);
             if let Some(before) = before.filter(|&before| before != top) {
                 let (high, low) = (before.min(top) - 1, before.max(top) + 2);
-                canvas.fill(Rect { left: left - 1, top: high, right: left + 2, bottom: low }, Colour::Relief);
+                canvas.fill(Rect { left: left - 1, top: high, right: left + 2, bottom: low }, EDGE);
             }
             before = Some(top);
         }
@@ -189,6 +199,10 @@ fn ground(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
 /// Where a token that went the way, or is beside it, is seen.
 fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<Rect> {
     let elevation = scene.floor_under(token.placement) + token.altitude;
+    // Who is far above or below is not beside the way.
+    if !(plot.low..=plot.high).contains(&(elevation.0 as f32)) {
+        return None;
+    }
     if token.acting {
         let stops = profile.stops.iter().rev();
         let stop = stops.clone().find(|stop| stop.space == token.placement)?;
@@ -197,13 +211,21 @@ fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<
     // Somebody ahead of the end, or behind the start, is seen there and not in the same place.
     let space = scene.on_board(token.placement)?.grown(1);
     let beside = |stop: &&Stop| scene.on_board(stop.space).is_some_and(|area| area.overlaps(space));
-    let nearest = profile.stops.iter().filter(beside).min_by_key(|stop| gap(stop.space, token.placement))?;
+    let nearest = profile.stops.iter().filter(beside).min_by_key(|stop| {
+        let apart = stop.floor.apart(scene.floor_under(token.placement));
+        (gap(stop.space, token.placement), apart, stop.elevation.apart(elevation))
+    })?;
     let (first, last) = (profile.stops.first()?, profile.stops.last()?);
     let further = |a: Placement, b: Placement| {
         let (dx, dy) = (i64::from(b.anchor.x) - i64::from(a.anchor.x), i64::from(b.anchor.y) - i64::from(a.anchor.y));
         (dx.signum(), dy.signum())
     };
-    let way = profile.stops.iter().rev().find(|stop| stop.along < last.along).map_or((0, 0), |stop| further(stop.space, last.space));
+    let way = profile
+        .stops
+        .iter()
+        .rev()
+        .find(|stop| stop.along < last.along)
+        .map_or((0, 0), |stop| further(stop.space, last.space));
     let out = further(nearest.space, token.placement);
     let ahead = nearest.along == last.along && last.along > first.along && out.0 * way.0 + out.1 * way.1 > 0;
     let along = nearest.along as f32 + if ahead { (side(nearest.space) + side(token.placement)) / 2.0 } else { 0.0 };
@@ -260,9 +282,8 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
     }
 }
 
-/// Those of the labels, the most wanted first, that stand free of those before.
-fn free<T>(labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
-    let mut taken: Vec<Rect> = Vec::new();
+/// Those of the labels, the most wanted first, that stand free of what is there and of those before.
+fn free<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
     let mut kept = Vec::new();
     for (rect, label) in labels {
         if !taken.iter().any(|other| other.meets(rect)) {
@@ -279,8 +300,12 @@ fn ends_first(stops: &[Stop]) -> impl Iterator<Item = &Stop> {
     stops.last().into_iter().chain(stops.first().filter(|_| stops.len() > 1)).chain(middle)
 }
 
-/// The feet spent at each stop, as on the board, and how far somebody fell.
-fn plates(canvas: &mut Canvas, layout: &Layout, plot: &Plot, profile: &Profile) {
+/// The feet spent at each stop, as on the board, below whoever stands there; and how far somebody fell.
+fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, profile: &Profile) {
+    let stands = |stop: &Stop| {
+        let here = |token: &&Token| token.acting && token.placement == stop.space;
+        scene.tokens.iter().find(here).is_some_and(|token| stop.floor + token.altitude == stop.elevation)
+    };
     let fall = profile.fallen.zip(profile.stops.last()).map(|(down, last)| {
         let (x, top, bottom) = (plot.x(last.along as f32), plot.point(last).1, plot.y(down.0 as f32));
         (format!("↓{}", last.elevation.above(down).0), (x, (top + bottom) / 2.0), Colour::Strike)
@@ -289,14 +314,17 @@ fn plates(canvas: &mut Canvas, layout: &Layout, plot: &Plot, profile: &Profile) 
     let stops = ends_first(&profile.stops).take(1).chain(last_allowed).chain(ends_first(&profile.stops));
     let spent = stops.filter(|stop| stop.total.0 > 0).map(|stop| {
         let colour = if stop.allowed { Colour::Trail } else { Colour::Refused };
-        (stop.total.0.to_string(), plot.point(stop), colour)
+        let (x, y) = plot.point(stop);
+        (stop.total.0.to_string(), (x, if stands(stop) { y + 18.0 } else { y }), colour)
     });
+    let mover = scene.tokens.iter().filter(|token| token.acting);
+    let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();
     let labels = fall.into_iter().chain(spent).map(|label| {
         let half = glyph::width(&label.0, TEXT) as f32 / 2.0 + 8.0;
         let (x, y) = label.1;
         (Rect::new((x - half) as i32, y as i32 - 17, (half * 2.0) as i32, 34), label)
     });
-    for (text, at, colour) in free(labels) {
+    for (text, at, colour) in free(mover, labels) {
         token::tag(canvas, layout, &text, at, (Colour::Light, colour));
     }
 }
@@ -311,7 +339,7 @@ fn names(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
         let x = plot.x(stop.along as f32).max(half + 2.0);
         (Rect::new((x - half - 8.0) as i32, 0, (half * 2.0 + 16.0) as i32, 1), (name, x))
     });
-    for (name, x) in free(labels) {
+    for (name, x) in free(Vec::new(), labels) {
         canvas.write_centred(&name, TEXT, (x, y), Colour::Label);
     }
 }
