@@ -34,9 +34,9 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     let mut canvas = Canvas::new(layout.width, layout.height);
     floor::draw(&mut canvas, scene, &layout);
     relief::draw(&mut canvas, scene, &layout);
+    shadow::draw(&mut canvas, scene, &layout, &liveries);
     marks::tints(&mut canvas, scene, &layout);
     walls::draw(&mut canvas, scene, &layout);
-    shadow::draw(&mut canvas, scene, &layout, &liveries);
     floor::layers(&mut canvas, scene, &layout);
     relief::numbers(&mut canvas, scene, &layout);
     marks::reach_numbers(&mut canvas, scene, &layout);

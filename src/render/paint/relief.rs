@@ -16,12 +16,14 @@ pub(super) const SHADE: Colour = Colour::LowBarrier;
 pub(super) const EDGE: Colour = Colour::Label;
 /// The darkest of the shades that can be told apart, in eighths; the lightest is none.
 const DARKEST: usize = 5;
-/// The darkest shade of the map's own level, so that it does not get gloomy under many ledges.
+/// The darkest shade of the map's own level: many ledges share shades before it gets gloomy.
 const DARKEST_LEVEL: usize = 3;
 /// Two heights need not lie further apart than this.
 const WIDEST: usize = 2;
 /// A step no higher than this is a stair.
 const STAIR: u32 = 5;
+/// How far a number may reach over the edge of its area on either side, in pixels.
+const OVERHANG: i32 = 2;
 /// On squares smaller than this the teeth of a drop would be a smear.
 const LEAST_TOOTHED: i32 = 16;
 
@@ -123,7 +125,8 @@ pub(super) fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     for plateau in plateaus(&scene.battlefield, layout.view) {
         let label = match plateau.floor.0 {
-            up @ 1.. => format!("+{up}"),
+            // A small sign, so that the number fits into a stair of one square.
+            up @ 1.. => format!("⁺{up}"),
             0 => "0".to_owned(),
             down => format!("−{}", down.unsigned_abs()),
         };
@@ -162,7 +165,9 @@ fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], labe
             right: (x + half.0).ceil() as i32,
             bottom: (y + half.1).ceil() as i32,
         };
-        let fits = label.within(layout.board) == label && layout.under(label).squares().all(belongs);
+        // A digit may touch the line.
+        let most = Rect { left: label.left + OVERHANG, right: label.right - OVERHANG, ..label };
+        let fits = label.within(layout.board) == label && layout.under(most).squares().all(belongs);
         fits.then_some((label, (x, y)))
     });
     // Where somebody stands everywhere, a number that is half hidden is better than none.
@@ -181,5 +186,25 @@ pub(super) fn swatch(canvas: &mut Canvas, rect: Rect) {
     for tooth in [0.1, 0.3, 0.5, 0.7, 0.9] {
         let y = top + (bottom - top) * tooth;
         canvas.line((x, y), (x + rect.width() as f32 * 0.2, y), 2.0, EDGE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shades(notation: &str, floors: &[i32]) -> Vec<usize> {
+        let shades = Shades::of(&Battlefield::from_notation(notation).expect("a board"));
+        floors.iter().map(|&floor| shades.shade(Height(floor))).collect()
+    }
+
+    #[test]
+    fn the_higher_the_lighter() {
+        assert_eq!(shades("9x1\nfloor-10 A1", &[0, -10]), [0, 2]);
+        assert_eq!(shades("9x1\nfloor+20 A1", &[20, 0]), [0, 2]);
+        assert_eq!(shades("9x1\nfloor+20 A1\nfloor-20 B1\nfloor-30 C1", &[20, 0, -20, -30]), [0, 2, 4, 5]);
+        let stairs = "9x1\nfloor+5 A1\nfloor+10 B1\nfloor+15 C1\nfloor+20 D1\nfloor-5 E1";
+        assert_eq!(shades(stairs, &[20, 15, 10, 5, 0, -5]), [0, 0, 1, 2, 3, 5]);
+        assert_eq!(shades("9x1\nfloor+20 A1\nsolid A1", &[0]), [0], "rock has no floor");
     }
 }
