@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Rect};
 use super::glyph;
-use super::layout::{Layout, TEXT};
+use super::layout::{Layout, SIDE_VIEW, TEXT, WIDTH};
 use super::marks::{dashes, dot};
 use super::relief::{EDGE, SHADE};
 use super::shape::Point;
@@ -87,6 +87,11 @@ impl Plot {
 /// The side of a space in squares, as long as it is wide.
 fn side(space: Placement) -> f32 {
     space.footprint.width.min(space.footprint.height).clamp(1, 20) as f32
+}
+
+/// How high it gets if it has the whole width: less where the way hardly rises.
+pub(super) fn height(profile: &Profile) -> i32 {
+    Plot::of(profile, Rect::new(0, 0, WIDTH, SIDE_VIEW - NAMES)).rect.height() + NAMES
 }
 
 /// Draws it where the layout has planned it.
