@@ -19,7 +19,7 @@ fn main() {
 }
 
 fn scenes() -> Vec<(&'static str, Scene)> {
-    vec![
+    let mut all = vec![
         ("large", scenes::large()),
         ("skirmish", scenes::skirmish()),
         ("refused", scenes::refused()),
@@ -30,14 +30,16 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("flanked", scenes::flanked()),
         ("charge", scenes::charge()),
         ("widest", Scene::of(&Battlefield::open(200, 200).expect("a board"))),
-    ]
+    ];
+    all.extend(scenes::high());
+    all
 }
 
 fn scene(name: &str) -> Scene {
     scenes().into_iter().find(|(other, _)| *other == name).expect("a scene").1
 }
 
-#[divan::bench(args = ["large", "skirmish", "refused", "reach", "measured", "crowd", "fallen", "flanked", "widest"])]
+#[divan::bench(args = ["large", "skirmish", "refused", "reach", "measured", "crowd", "fallen", "flanked", "widest", "ledge", "flight"])]
 fn indexed(bencher: Bencher, name: &str) {
     let scene = scene(name);
     bencher.counter(BytesCount::new(paint::png(&scene).len())).bench(|| paint::png(divan::black_box(&scene)));

@@ -331,7 +331,7 @@ impl Fall {
         let mut outcome =
             Outcome::said(lines.join("\n")).refused_if(!happens && !pending).pending_if(pending).ruled(json);
         if let Some(faller) = parties.faller {
-            outcome = outcome.showing(picture::about(ruleset, &next, &faller.name));
+            outcome = outcome.showing(picture::fallen(ruleset, &next, faller));
         }
         if changes { outcome.leaving(next) } else { outcome }
     }

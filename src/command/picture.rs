@@ -25,6 +25,17 @@ pub(super) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Sce
     scene
 }
 
+/// The board after somebody has come down from where it was before.
+pub(super) fn fallen(ruleset: &Ruleset, after: &Encounter, faller: &Creature) -> Scene {
+    let mut scene = about(ruleset, after, &faller.name);
+    let lower = after.creature(&faller.name).is_some_and(|landed| landed.altitude < faller.altitude);
+    scene.trail = lower.then(|| {
+        let start = ruleset.placement(faller);
+        Trail { start, altitude: faller.altitude, steps: Vec::new() }
+    });
+    scene
+}
+
 /// The board after a judged move, with its path and whoever may strike; of a refused one, with what spoiled it.
 pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
     let mut scene = about(referee.ruleset(), after, &ruling.creature);

@@ -151,4 +151,32 @@ mod tests {
              Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
         );
     }
+
+    #[test]
+    fn heights_are_told_too() {
+        let field = Battlefield::from_notation("6x4\nfloor+20 A1:B4\nfloor-10 F1").expect("a board");
+        let mut scene = Scene::of(&field);
+        let at = |name: &str| Footprint::square(1).at(name.parse().expect("a square"));
+        scene.tokens.push(Token {
+            name: "Mole".into(),
+            placement: at("D2"),
+            side: "monsters".into(),
+            size: Size::Small,
+            altitude: Height(-10),
+            conditions: "".parse().expect("conditions"),
+            flanked: false,
+            acting: true,
+        });
+        scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: Vec::new() });
+        assert_eq!(
+            text(&scene),
+            "A board of 6 x 4 squares. Mole (monsters) at D2, 10 ft below the floor. Floor at -10 ft: F1. \
+             Floor at 20 ft: A1:B4."
+        );
+        let (to, total) = (at("C2"), Feet(5));
+        let step = TrailStep { to, altitude: Height(10), total, beyond: false, refused: false };
+        scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
+        let told = text(&scene);
+        assert!(told.contains("The way from B2: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"), "{told}");
+    }
 }

@@ -30,13 +30,17 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     let (initials, liveries) = (scene.initials(), token::liveries(scene));
     let legend = legend::entries(scene, &initials, &liveries);
     let profile = Profile::of(scene);
-    let layout = Layout::of(scene, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(), profile.is_some());
+    let layout = Layout::of(
+        scene,
+        &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(),
+        profile.as_ref().map(strip::height),
+    );
     let mut canvas = Canvas::new(layout.width, layout.height);
     floor::draw(&mut canvas, scene, &layout);
     relief::draw(&mut canvas, scene, &layout);
+    shadow::draw(&mut canvas, scene, &layout, &liveries);
     marks::tints(&mut canvas, scene, &layout);
     walls::draw(&mut canvas, scene, &layout);
-    shadow::draw(&mut canvas, scene, &layout, &liveries);
     floor::layers(&mut canvas, scene, &layout);
     relief::numbers(&mut canvas, scene, &layout);
     marks::reach_numbers(&mut canvas, scene, &layout);

@@ -97,3 +97,81 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
     }
     stops
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Size};
+    use crate::grid::Footprint;
+    use crate::render::TrailStep;
+
+    fn at(square: &str) -> Placement {
+        Footprint::square(1).at(square.parse().expect("a square"))
+    }
+
+    fn scene(notation: &str, steps: &[(&str, i32)]) -> Scene {
+        let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
+        let way = steps.iter().zip(0..).map(|(&(to, up), nth)| TrailStep {
+            to: at(to),
+            altitude: Height(up),
+            total: Feet::of_squares(nth),
+            beyond: false,
+            refused: false,
+        });
+        let mut way: Vec<TrailStep> = way.collect();
+        let start = way.remove(0);
+        scene.trail = Some(Trail { start: start.to, altitude: start.altitude, steps: way });
+        scene
+    }
+
+    fn told(scene: &Scene) -> Option<String> {
+        Profile::of(scene).map(|profile| profile.told())
+    }
+
+    #[test]
+    fn a_way_is_told_where_it_begins_to_rise_or_fall() {
+        let level = scene("9x3", &[("A1", 0), ("B1", 0), ("C2", 0)]);
+        assert_eq!(told(&level), None);
+        let aloft = scene("9x3\nfloor+10 B1:B3", &[("A1", 20), ("B1", 10), ("C2", 20)]);
+        assert_eq!(told(&aloft), None, "a level flight over a ledge");
+        let stairs = scene("9x3\nfloor+5 B1\nfloor+10 C1:D1", &[("A1", 0), ("B1", 0), ("C1", 0), ("D1", 0)]);
+        assert_eq!(told(&stairs).as_deref(), Some("A1 0 ft > C1 10 ft > D1 10 ft"));
+        let shaft = scene("9x3\nfloor-10 A1", &[("A1", 0), ("A1", 5), ("A1", 10), ("B2", 5), ("D2", 0)]);
+        assert_eq!(told(&shaft).as_deref(), Some("A1 -10 ft > A1 0 ft > B2 5 ft > D2 0 ft"));
+        let profile = Profile::of(&shaft).expect("a side view");
+        let along: Vec<i64> = profile.stops.iter().map(|stop| stop.along).collect();
+        assert_eq!(along, [0, 0, 0, 1, 3]);
+    }
+
+    #[test]
+    fn whoever_came_down_at_the_end_fell() {
+        let mut scene = scene("9x3\nfloor+40 A1:B3", &[("B2", 0), ("C2", 40)]);
+        assert_eq!(told(&scene), None, "still in the air");
+        let token = |altitude: i32| Token {
+            name: "Rogue".into(),
+            placement: at("C2"),
+            side: "heroes".into(),
+            size: Size::Medium,
+            altitude: Height(altitude),
+            conditions: "".parse().expect("conditions"),
+            flanked: false,
+            acting: true,
+        };
+        scene.tokens = vec![token(0)];
+        assert_eq!(told(&scene).as_deref(), Some("B2 40 ft > C2 40 ft > falls to 0 ft"));
+        scene.tokens = vec![token(40)];
+        assert_eq!(told(&scene), None);
+        // A fall alone is a way without a step.
+        scene.tokens = vec![token(0)];
+        scene.trail = Some(Trail { start: at("C2"), altitude: Height(60), steps: Vec::new() });
+        assert_eq!(told(&scene).as_deref(), Some("C2 60 ft > falls to 0 ft"));
+    }
+
+    #[test]
+    fn a_way_of_many_turns_is_cut_short() {
+        let steps: Vec<(&str, i32)> = (0..100).map(|nth| ("A1", nth % 2 * 5)).collect();
+        let told = told(&scene("2x2", &steps)).expect("a side view");
+        assert_eq!(told.matches(" > ").count(), MOST_TURNS + 1, "{told}");
+        assert!(told.ends_with(" > ... > A1 5 ft"), "{told}");
+    }
+}

@@ -1,9 +1,9 @@
 //! How the ground lies: areas of one height, for those who draw them and those who tell them.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use crate::field::{Battlefield, Fill};
-use crate::grid::{Area, Height, Square};
+use crate::grid::{Area, Height, Mask, Square};
 
 /// From a square to those that share a side with it.
 const BESIDE: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
@@ -21,19 +21,24 @@ pub(super) fn plateaus(field: &Battlefield, view: Area) -> Vec<Plateau> {
     if field.is_level() {
         return Vec::new();
     }
-    let mut left: HashSet<Square> = view.squares().filter(|&square| field.fill(square) != Fill::Solid).collect();
+    let mut left = Mask::empty(field.width(), field.height());
+    for square in view.squares().filter(|&square| field.fill(square) != Fill::Solid) {
+        left.insert(square);
+    }
     let mut found = Vec::new();
     for first in view.squares() {
-        if !left.remove(&first) {
+        if !left.has(first) {
             continue;
         }
+        left.remove(first);
         let floor = field.floor(first);
         let mut squares = vec![first];
         let mut next = 0;
         while let Some(&square) = squares.get(next) {
             next += 1;
             for beside in BESIDE.map(|delta| square.offset(delta)) {
-                if field.floor(beside) == floor && left.remove(&beside) {
+                if left.has(beside) && field.floor(beside) == floor {
+                    left.remove(beside);
                     squares.push(beside);
                 }
             }

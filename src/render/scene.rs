@@ -214,7 +214,7 @@ impl Token {
         match self.altitude.0 {
             0 => String::new(),
             up @ 1.. => format!(", {up} ft up"),
-            down => format!(", {} ft below", down.unsigned_abs()),
+            down => format!(", {} ft below the floor", down.unsigned_abs()),
         }
     }
 

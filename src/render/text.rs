@@ -282,4 +282,29 @@ mod tests {
         ?? concealed   :: difficult   + door   = low barrier   * narrow gap up to small   numbers: feet   () pillar   X refused end   __ shallow-water   ## solid   o start   | - wall
         ");
     }
+
+    #[test]
+    fn heights_are_told_below_the_board() {
+        let field = Battlefield::from_notation("4x3\nfloor+20 C1:D2\nfloor-10 A3").expect("a board");
+        let mut scene = Scene::of(&field);
+        let step = |to: &str, up: i32| TrailStep {
+            to: at(to, 1),
+            altitude: Height(up),
+            total: Feet(5),
+            beyond: false,
+            refused: false,
+        };
+        scene.trail =
+            Some(Trail { start: at("A2", 1), altitude: Height(0), steps: vec![step("B2", 20), step("C2", 0)] });
+        insta::assert_snapshot!(board(&scene), @r"
+            A  B  C  D
+          1 .  .  .  .
+          2 o  5  5  .
+          3 .  .  .  .
+        from the side: A2 0 ft > B2 20 ft > C2 20 ft
+        A3 floor -10 ft
+        C1:D2 floor 20 ft
+        numbers: feet   o start
+        ");
+    }
 }

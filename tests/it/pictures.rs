@@ -7,7 +7,8 @@ use fivefoot::grid::{Area, Edge, Feet, Footprint, Height, Side, Square};
 use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
 
 use crate::scenes::{
-    board, charge, crowd, fallen, flanked, large, measured, reach, refused, skirmish, space, square, token,
+    board, charge, climb, crowd, fallen, flanked, flight, high, large, ledge, measured, plunge, reach, refused,
+    skirmish, space, square, token, tower,
 };
 
 /// Renews the golden pictures when set.
@@ -27,13 +28,18 @@ fn decoded(png: &[u8]) -> image::RgbImage {
     image::load_from_memory_with_format(png, image::ImageFormat::Png).expect("a PNG file").to_rgb8()
 }
 
+/// No picture is higher, but for one of the whole board.
+fn highest(scene: &Scene) -> u32 {
+    let aside = scene.to_string().contains("\nfrom the side ");
+    if scene.whole { 1100 } else { 700 + if aside { 230 } else { 0 } }
+}
+
 /// Compares pixels, not bytes: another version of the compressor may pack the same picture differently.
 fn is_golden(name: &str, scene: &Scene) {
     let drawn = paint::png(scene);
     let picture = decoded(&drawn);
     assert_eq!(picture.width(), 1100);
-    let highest = if scene.whole { 1100 } else { 700 };
-    assert!(picture.height() <= highest, "{name} is {} px high", picture.height());
+    assert!(picture.height() <= highest(scene), "{name} is {} px high", picture.height());
     let file = format!("{name}.png");
     let golden = root().join("tests/pictures").join(&file);
     if std::env::var_os(BLESS).is_some() {
@@ -58,6 +64,70 @@ fn the_pictures_look_as_they_did() {
     is_golden("fallen", &fallen());
     is_golden("flanked", &flanked());
     is_golden("charge", &charge());
+    is_golden("ledge", &ledge());
+    is_golden("flight", &flight());
+    is_golden("plunge", &plunge());
+    is_golden("tower", &tower());
+}
+
+#[test]
+fn heights_leave_a_picture_small_enough() {
+    for (name, scene) in high() {
+        let bytes = paint::png(&scene).len();
+        assert!(bytes <= 54_000, "{name}: {bytes} bytes");
+    }
+}
+
+#[test]
+fn a_side_view_is_shown_just_where_a_way_rises_or_falls() {
+    let height = |scene: &Scene| decoded(&paint::png(scene)).height();
+    let mut scene = Scene::of(&board("12x8\nfloor+20 E1:L8"));
+    scene.tokens = vec![token("Bat", "C3", "heroes")];
+    let bare = height(&scene);
+    scene.trail = Some(climb("A3^20", "B3=5^20 C3=10^20"));
+    assert_eq!(height(&scene), bare, "level in the air");
+    scene.trail = Some(climb("A3^20", "B3=5^20 C3=10^15"));
+    assert!(height(&scene) > bare, "down");
+    scene.trail = Some(climb("D3^20", "E3=5^0 F3=10^0"));
+    assert_eq!(height(&scene), bare, "level onto a ledge");
+    scene.trail = Some(climb("D3", "E3=5 F3=10"));
+    assert!(height(&scene) > bare, "up a ledge");
+}
+
+#[test]
+fn a_long_way_up_has_a_side_view_of_the_usual_size() {
+    for many in [0_i32, 1, 60, 500] {
+        for up in [1, 5, 1_000, 10_000_000] {
+            let mut scene = Scene::of(&board("200x60\nfloor+1000 A9:GR9\nfloor-1000 A10:GR10"));
+            scene.tokens = vec![token("Roc", "C9", "heroes")];
+            scene.tokens[0].acting = true;
+            let step = |nth: i32| TrailStep {
+                to: Footprint::square(3).at(Square::new(nth % 190, nth % 50)),
+                altitude: Height(if nth % 3 == 0 { up } else { nth * 5 }),
+                total: Feet(nth.unsigned_abs() * 5),
+                beyond: nth > 400,
+                refused: false,
+            };
+            scene.trail =
+                Some(Trail { start: space("C3"), altitude: Height(up), steps: (0..many).map(step).collect() });
+            stands(&scene);
+            assert!(paint::png(&scene).len() < 150_000);
+        }
+    }
+}
+
+#[test]
+fn a_scene_tells_heights_as_text() {
+    let told = ledge().to_string();
+    for line in [
+        "from the side D5 0 ft > E5 0 ft > I5 20 ft > K3 20 ft",
+        "token Ba \"Bat\" L8 medium of \"monsters\" at 15 ft",
+        "token Mo \"Mole\" E2 medium of \"monsters\" at -10 ft",
+    ] {
+        assert!(told.lines().any(|told| told == line), "{line} is not in\n{told}");
+    }
+    let told = flight().to_string();
+    assert!(told.contains("trail B8:C9 > C7:D8 15 at 5 ft > D6:E7 30 at 10 ft > "), "{told}");
 }
 
 #[test]
@@ -137,7 +207,7 @@ fn a_scene_reads_as_text() {
 fn stands(scene: &Scene) {
     let picture = decoded(&paint::png(scene));
     assert_eq!(picture.width(), 1100);
-    assert!(picture.height() <= if scene.whole { 1100 } else { 700 }, "{} px high", picture.height());
+    assert!(picture.height() <= highest(scene), "{} px high", picture.height());
     assert!(text::board(scene).lines().count() > scene.view().height() as usize);
     assert!(!scene.to_string().is_empty());
 }
@@ -160,6 +230,9 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
     let sides = ["heroes", "monsters", "Neutral", "a", "b", "c", "d", "", "🐉"];
     let pick = |list: &[&str], n: u32| list[n as usize % list.len()].to_owned();
     for (n, square) in (0..many).map(|n| (n, at(n))) {
+        if n % 3 > 0 {
+            field.set_floor(square, Height([5, -20, 1_000, -1_000, i32::MAX, i32::MIN][n as usize / 3 % 6]));
+        }
         field.lay(square, Terrain::ALL[n as usize % 9], (n % 5) as u8);
         field.set_fill(square, [Fill::Open, Fill::Open, Fill::Solid, Fill::Pillar][n as usize % 4]);
         let side = if n % 2 == 0 { Side::East } else { Side::South };
@@ -177,7 +250,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             placement: place(n),
             side: pick(&sides, n),
             size: Size::ALL[n as usize % 13],
-            altitude: Height(if n % 3 == 0 { i32::MAX / (n as i32 + 1) } else { 0 }),
+            altitude: Height([i32::MAX / (n as i32 + 1), 0, -5 * n as i32, i32::MIN, 10][n as usize % 5]),
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
             flanked: n % 4 == 1,
             acting: n % 9 == 0,
@@ -187,14 +260,16 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }
+    let absurd = if side.0 == 24 { 3 } else { 5 };
+    let up = |n: u32| Height([0, 5 * n as i32, -10, i32::MAX, i32::MIN][n as usize % absurd]);
     let step = |n: u32| TrailStep {
         to: place(n),
-        altitude: Height(0),
+        altitude: up(n),
         total: Feet(n * 7919),
         beyond: n > 50,
         refused: n % 2 == 1,
     };
-    scene.trail = Some(Trail { start: place(1), altitude: Height(0), steps: (0..many).map(step).collect() });
+    scene.trail = Some(Trail { start: place(1), altitude: up(many), steps: (0..many).map(step).collect() });
     scene.measure = Some(Measure { from: at(1), to: at(2), feet: Feet(u32::MAX) });
     (scene.goal, scene.nearest, scene.focus) = (Some(place(3)), Some(place(4)), Some(Area::between(at(5), at(6))));
     scene

@@ -310,7 +310,7 @@ pub fn flight() -> Scene {
     scene
 }
 
-/// Somebody walks over the edge of a roof and lies below; the next two steps are never made.
+/// Somebody walks over the edge of a roof and lies below.
 pub fn plunge() -> Scene {
     let mut scene = Scene::of(&board("10x7\nfloor+40 A1:F4\nfloor+20 A5:C7\ndifficult G2:H3"));
     scene.tokens =

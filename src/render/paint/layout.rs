@@ -8,13 +8,13 @@ use crate::render::Scene;
 /// Nothing on a picture is written smaller than this: a phone shows the picture at a third of its size.
 pub(super) const TEXT: u16 = 28;
 /// Twice the width in which Discord shows a picture on a desktop.
-const WIDTH: i32 = 1100;
+pub(super) const WIDTH: i32 = 1100;
 /// Higher than this, a phone would have to scroll.
 const HEIGHT: i32 = 700;
 /// The whole board on request may be square.
 const HEIGHT_OF_WHOLE: i32 = 1100;
-/// How high the side view of a way is.
-pub(super) const SIDE_VIEW: i32 = 200;
+/// How high the side view of a way is at most.
+pub(super) const SIDE_VIEW: i32 = 230;
 /// Beside the board a side view is at least so wide.
 const NARROWEST_SIDE_VIEW: i32 = 460;
 /// Rows of coordinates above and below the board.
@@ -61,24 +61,22 @@ struct Shared {
 }
 
 impl Layout {
-    /// Room for the scene, a legend of these entries and, if it is wanted, a side view.
-    pub(super) fn of(scene: &Scene, legend: &[&Item], side_view: bool) -> Self {
+    /// Room for the scene, a legend of these entries and, if it is wanted, a side view so high.
+    pub(super) fn of(scene: &Scene, legend: &[&Item], side_view: Option<i32>) -> Self {
         let roomy = Layout::within(scene, legend, HEIGHT);
-        if !side_view {
-            return roomy;
-        }
+        let Some(high) = side_view else { return roomy };
         let left_out = |layout: &Layout| layout.legend.as_ref().map_or(legend.len(), |(_, plan)| plan.left_out);
         if let Some(beside) = roomy.with_side_view_beside() {
             return beside;
         }
         // Below the board: squares may get smaller for it, but not small, and nothing else may go.
         let (square, told) = (roomy.square.min(SMALLEST_WITH_LEGEND), left_out(&roomy));
-        let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - SIDE_VIEW * nth / 4));
+        let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - high * nth / 4));
         let below =
             tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
         let below = below.unwrap_or(roomy);
-        let side_view = Some(Rect::new(GAP, below.height, WIDTH - 2 * GAP, SIDE_VIEW));
-        Layout { side_view, height: below.height + SIDE_VIEW, ..below }
+        let side_view = Some(Rect::new(GAP, below.height, WIDTH - 2 * GAP, high));
+        Layout { side_view, height: below.height + high, ..below }
     }
 
     /// The same with a side view under the legend, if there is room for one: the board moves to the left for it.

@@ -65,8 +65,9 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
         .iter()
         .find(is_flanked)
         .map(|_| Entry { icon: Icon::Flanked, item: Item::whole(ICON, "flanked".to_owned()) });
-    let uneven = view.squares().any(|square| scene.battlefield.floor(square) != Height::ZERO);
-    let relief = uneven.then(|| Entry { icon: Icon::Relief, item: Item::whole(ICON, "ground, in feet".to_owned()) });
+    let field = &scene.battlefield;
+    let uneven = !field.is_level() && view.squares().any(|square| field.floor(square) != Height::ZERO);
+    let relief = uneven.then(|| Entry { icon: Icon::Relief, item: Item::whole(ICON, "ground, ft".to_owned()) });
     somebody.chain(strikes).chain(flanked).chain(relief).chain(ground).chain(gaps(scene, view)).collect()
 }
 

@@ -15,7 +15,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view)) else { continue };
         let away = offset(layout, token.altitude);
         let rect = layout.rect(area);
-        let inset = layout.part(0.1).max(1.0);
+        let inset = layout.part(0.06).max(1.0);
         let moved = Rect::new(rect.left + away, rect.top + away, rect.width(), rect.height());
         livery.outline.draw(canvas, moved, inset, Colour::Ink, 3);
     }
@@ -25,5 +25,5 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries
 /// How far a shadow lies to the right and below, in pixels: three quarters of a square at most, half of what it can be at 30 ft.
 fn offset(layout: &Layout, altitude: Height) -> i32 {
     let feet = altitude.0 as f32;
-    layout.part(0.1 + 0.65 * feet / (feet + 30.0)).round() as i32
+    layout.part(0.15 + 0.6 * feet / (feet + 30.0)).round() as i32
 }

@@ -2,8 +2,9 @@
 
 use super::canvas::{Canvas, Rect};
 use super::glyph;
-use super::layout::{Layout, TEXT};
+use super::layout::{Layout, SIDE_VIEW, TEXT, WIDTH};
 use super::marks::{dashes, dot};
+use super::relief::{EDGE, SHADE};
 use super::shape::Point;
 use super::theme::Colour;
 use super::token::{self, Livery};
@@ -14,15 +15,18 @@ use crate::render::{Scene, Token};
 /// Under the plot: the names of the squares.
 const NAMES: i32 = 36;
 /// Ground shown below the lowest floor.
-const EARTH: f32 = 20.0;
+const EARTH: f32 = 26.0;
 /// Above the highest point: half a plate.
-const SKY: f32 = 16.0;
+const SKY: f32 = 18.0;
 /// Neither a square along the way nor 5 ft up gets larger than this.
 const LARGEST: (f32, f32) = (72.0, 44.0);
 /// Between two lines of the scale.
 const LEAST_APART: f32 = 38.0;
+/// A square along the way is at most so many times as wide as 5 ft are high, unless that leaves no room for a number.
+const STRETCHED: f32 = 2.2;
+const NUMBERED: f32 = 62.0;
 /// However small the scale, somebody is at least so wide and high.
-const LEAST_BODY: f32 = 14.0;
+const LEAST_BODY: f32 = 18.0;
 /// Steps of the scale in feet; past the last one there are no lines but that.
 const SCALE: [f32; 12] = [5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e6];
 
@@ -47,9 +51,10 @@ impl Plot {
         let tallest = profile.stops.iter().map(|stop| side(stop.space)).fold(1.0, f32::max);
         let high = feet(elevations().max()) + tallest * 5.0;
         let along = profile.stops.last().map_or(0, |stop| stop.along) as f32;
-        let margin = tallest / 2.0 + 0.5;
-        let square = (rect.width() as f32 / (along + 2.0 * margin)).min(LARGEST.0);
+        let margin = tallest / 2.0 + 1.0;
         let foot = ((rect.height() as f32 - EARTH - SKY) / (high - low).max(5.0)).min(LARGEST.1 / 5.0);
+        let widest = (foot * 5.0 * STRETCHED).clamp(NUMBERED, LARGEST.0);
+        let square = (rect.width() as f32 / (along + 2.0 * margin)).min(widest);
         let width = ((along + 2.0 * margin) * square).ceil() as i32;
         let height = ((high - low) * foot + EARTH + SKY).ceil() as i32;
         let rect =
@@ -73,7 +78,8 @@ impl Plot {
     fn body(&self, space: Placement, along: f32, elevation: Height) -> Rect {
         let (wide, high) = (side(space) * self.square, side(space) * 5.0 * self.foot);
         let (x, y) = (self.x(along), self.y(elevation.0 as f32));
-        let (wide, high) = (wide.max(LEAST_BODY), high.max(LEAST_BODY));
+        let high = high.max(LEAST_BODY);
+        let wide = wide.clamp(LEAST_BODY, high * STRETCHED);
         Rect::new((x - wide / 2.0).round() as i32, (y - high).round() as i32, wide as i32, high as i32)
     }
 }
@@ -81,6 +87,11 @@ impl Plot {
 /// The side of a space in squares, as long as it is wide.
 fn side(space: Placement) -> f32 {
     space.footprint.width.min(space.footprint.height).clamp(1, 20) as f32
+}
+
+/// How high it gets if it has the whole width: less where the way hardly rises.
+pub(super) fn height(profile: &Profile) -> i32 {
+    Plot::of(profile, Rect::new(0, 0, WIDTH, SIDE_VIEW - NAMES)).rect.height() + NAMES
 }
 
 /// Draws it where the layout has planned it.
@@ -120,7 +131,7 @@ pub(super) fn draw(
     canvas.clip(Rect { top: room.top, ..plot.rect });
     way(canvas, &plot, profile);
     canvas.clip(canvas.all());
-    plates(canvas, layout, &plot, profile);
+    plates(canvas, scene, layout, &plot, profile);
     names(canvas, &plot, profile);
 }
 
@@ -178,11 +189,11 @@ fn ground(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
                 canvas.fill(Rect { top: surface, bottom: top, ..column }, Colour::WaterGround);
                 canvas.fill(Rect { top: surface - 1, bottom: surface + 1, ..column }, Colour::Wave);
             }
-            canvas.fill(column, Colour::Relief.thin(3));
-            canvas.fill(Rect { top: top - 1, bottom: top + 2, ..column }, Colour::Relief);
+            canvas.fill(column, SHADE.thin(4));
+            canvas.fill(Rect { top: top - 1, bottom: top + 2, ..column }, EDGE);
             if let Some(before) = before.filter(|&before| before != top) {
                 let (high, low) = (before.min(top) - 1, before.max(top) + 2);
-                canvas.fill(Rect { left: left - 1, top: high, right: left + 2, bottom: low }, Colour::Relief);
+                canvas.fill(Rect { left: left - 1, top: high, right: left + 2, bottom: low }, EDGE);
             }
             before = Some(top);
         }
@@ -193,6 +204,10 @@ fn ground(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
 /// Where a token that went the way, or is beside it, is seen.
 fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<Rect> {
     let elevation = scene.floor_under(token.placement) + token.altitude;
+    // Who is far above or below is not beside the way.
+    if !(plot.low..=plot.high).contains(&(elevation.0 as f32)) {
+        return None;
+    }
     if token.acting {
         let stops = profile.stops.iter().rev();
         let stop = stops.clone().find(|stop| stop.space == token.placement)?;
@@ -201,7 +216,10 @@ fn body(scene: &Scene, plot: &Plot, profile: &Profile, token: &Token) -> Option<
     // Somebody ahead of the end, or behind the start, is seen there and not in the same place.
     let space = scene.on_board(token.placement)?.grown(1);
     let beside = |stop: &&Stop| scene.on_board(stop.space).is_some_and(|area| area.overlaps(space));
-    let nearest = profile.stops.iter().filter(beside).min_by_key(|stop| gap(stop.space, token.placement))?;
+    let nearest = profile.stops.iter().filter(beside).min_by_key(|stop| {
+        let apart = stop.floor.apart(scene.floor_under(token.placement));
+        (gap(stop.space, token.placement), apart, stop.elevation.apart(elevation))
+    })?;
     let (first, last) = (profile.stops.first()?, profile.stops.last()?);
     let further = |a: Placement, b: Placement| {
         let (dx, dy) = (i64::from(b.anchor.x) - i64::from(a.anchor.x), i64::from(b.anchor.y) - i64::from(a.anchor.y));
@@ -269,9 +287,8 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
     }
 }
 
-/// Those of the labels, the most wanted first, that stand free of those before.
-fn free<T>(labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
-    let mut taken: Vec<Rect> = Vec::new();
+/// Those of the labels, the most wanted first, that stand free of what is there and of those before.
+fn free<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
     let mut kept = Vec::new();
     for (rect, label) in labels {
         if !taken.iter().any(|other| other.meets(rect)) {
@@ -288,8 +305,12 @@ fn ends_first(stops: &[Stop]) -> impl Iterator<Item = &Stop> {
     stops.last().into_iter().chain(stops.first().filter(|_| stops.len() > 1)).chain(middle)
 }
 
-/// The feet spent at each stop, as on the board, and how far somebody fell.
-fn plates(canvas: &mut Canvas, layout: &Layout, plot: &Plot, profile: &Profile) {
+/// The feet spent at each stop, as on the board, below whoever stands there; and how far somebody fell.
+fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, profile: &Profile) {
+    let stands = |stop: &Stop| {
+        let here = |token: &&Token| token.acting && token.placement == stop.space;
+        scene.tokens.iter().find(here).is_some_and(|token| stop.floor + token.altitude == stop.elevation)
+    };
     let fall = profile.fallen.zip(profile.stops.last()).map(|(down, last)| {
         let (x, top, bottom) = (plot.x(last.along as f32), plot.point(last).1, plot.y(down.0 as f32));
         (format!("↓{}", last.elevation.above(down).0), (x, (top + bottom) / 2.0), Colour::Strike)
@@ -298,14 +319,17 @@ fn plates(canvas: &mut Canvas, layout: &Layout, plot: &Plot, profile: &Profile) 
     let stops = ends_first(&profile.stops).take(1).chain(last_allowed).chain(ends_first(&profile.stops));
     let spent = stops.filter(|stop| stop.total.0 > 0).map(|stop| {
         let colour = if stop.allowed { Colour::Trail } else { Colour::Refused };
-        (stop.total.0.to_string(), plot.point(stop), colour)
+        let (x, y) = plot.point(stop);
+        (stop.total.0.to_string(), (x, if stands(stop) { y + 18.0 } else { y }), colour)
     });
+    let mover = scene.tokens.iter().filter(|token| token.acting);
+    let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();
     let labels = fall.into_iter().chain(spent).map(|label| {
         let half = glyph::width(&label.0, TEXT) as f32 / 2.0 + 8.0;
         let (x, y) = label.1;
         (Rect::new((x - half) as i32, y as i32 - 17, (half * 2.0) as i32, 34), label)
     });
-    for (text, at, colour) in free(labels) {
+    for (text, at, colour) in free(mover, labels) {
         token::tag(canvas, layout, &text, at, (Colour::Light, colour));
     }
 }
@@ -320,7 +344,7 @@ fn names(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
         let x = plot.x(stop.along as f32).max(half + 2.0);
         (Rect::new((x - half - 8.0) as i32, 0, (half * 2.0 + 16.0) as i32, 1), (name, x))
     });
-    for (name, x) in free(labels) {
+    for (name, x) in free(Vec::new(), labels) {
         canvas.write_centred(&name, TEXT, (x, y), Colour::Label);
     }
 }

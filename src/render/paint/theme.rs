@@ -70,8 +70,6 @@ colours! {
     Strike = 0xe0_561b,
     Nearest = 0x1f_8a4c,
     Measure = 0x6a_2f8a,
-    /// Ground at another height: its shade, its edges and its numbers.
-    Relief = 0x5a_4a36,
 }
 
 /// The palette that every picture starts from, in the order of [`Colour`].
@@ -91,6 +89,6 @@ mod tests {
         let all: Vec<Rgb> = parchment().collect();
         assert_eq!(all[Colour::Paper as usize], [0xf1, 0xea, 0xdb]);
         assert_eq!(all[Colour::Measure as usize], [0x6a, 0x2f, 0x8a]);
-        assert_eq!(all.iter().collect::<std::collections::HashSet<_>>().len(), Colour::Relief as usize + 1);
+        assert_eq!(all.iter().collect::<std::collections::HashSet<_>>().len(), Colour::Measure as usize + 1);
     }
 }

@@ -176,7 +176,7 @@ fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Height) 
         return;
     }
     // As low as it can without touching the initials.
-    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 4.0);
+    let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
     tag(canvas, layout, &label, middle, colours);
 }
