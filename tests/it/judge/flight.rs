@@ -32,14 +32,14 @@ impl Row {
     /// The rule that fivefoot names for it.
     pub fn rule(self) -> &'static str {
         match self {
-            Row::MinimumForwardSpeed => "minimum-forward-speed",
-            Row::MoveBackward => "move-backward",
-            Row::Turn => "turn",
-            Row::TurnInPlace => "turn-in-place",
-            Row::MaximumTurn => "maximum-turn",
-            Row::UpAngle => "up-angle",
-            Row::DownAngle => "down-angle",
-            Row::BetweenDownAndUp => "between-down-and-up",
+            Row::MinimumForwardSpeed => "flight-minimum",
+            Row::MoveBackward => "flight-backward",
+            Row::Turn => "flight-turn",
+            Row::TurnInPlace => "flight-turn-in-place",
+            Row::MaximumTurn => "flight-maximum-turn",
+            Row::UpAngle => "flight-up-angle",
+            Row::DownAngle => "flight-down-angle",
+            Row::BetweenDownAndUp => "flight-between",
         }
     }
 }
