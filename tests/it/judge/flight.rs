@@ -3,8 +3,9 @@
 //!
 //! How it reads what the rules leave open:
 //! - A step backward keeps the facing: there is no turn in the same step. Only who faces exactly the other way flies it.
+//! - Whoever takes off from the ground faces as it likes, wherever it faced when it came down.
 //! - Straight up or down nobody turns, and who flies backward goes on doing so.
-//! - A feat of half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
+//! - Half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
 //! - Angles go by all feet climbed and all feet descended, each on its own.
 //! - The facing at the end is one more turn in the last space, by what was flown until then.
 
@@ -210,6 +211,8 @@ impl<'a> Flight<'a> {
     pub fn start(&self) -> State {
         let pose = match self.craft {
             Craft::Free(_) => self.from,
+            // On the ground it turns as it likes before it takes off.
+            Craft::Classes(_) if self.sky.altitude(self.from.spot) == 0 => Pose::fresh(self.from.spot, None),
             Craft::Classes(class) => self.from.minded(class),
         };
         State { pose, count: (0, 0), flown: 0, climb: 0, dive: 0 }
@@ -303,7 +306,7 @@ impl<'a> Flight<'a> {
         let turned = matches!((wanted, state.pose.facing), (Some(to), Some(facing)) if to != facing);
         let pose = Pose { facing: wanted.or(state.pose.facing), backward: false, ..state.pose };
         if self.sky.altitude(pose.spot) == 0 {
-            Pose::fresh(pose.spot, pose.facing)
+            Pose::fresh(pose.spot, None)
         } else {
             Pose { since_turn: if turned { 0 } else { pose.since_turn }, ..pose }
         }
