@@ -3,7 +3,7 @@
 //!
 //! How it reads what the rules leave open:
 //! - A step backward keeps the facing: there is no turn in the same step. Only who faces exactly the other way flies it.
-//! - Whoever takes off from the ground faces as it likes, wherever it faced when it came down.
+//! - Whoever lands faces nowhere any more; on the ground a facing counts only if it was told.
 //! - Straight up or down nobody turns, and who flies backward goes on doing so.
 //! - Half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
 //! - Angles go by all feet climbed and all feet descended, each on its own.
@@ -211,8 +211,6 @@ impl<'a> Flight<'a> {
     pub fn start(&self) -> State {
         let pose = match self.craft {
             Craft::Free(_) => self.from,
-            // On the ground it turns as it likes before it takes off.
-            Craft::Classes(_) if self.sky.altitude(self.from.spot) == 0 => Pose::fresh(self.from.spot, None),
             Craft::Classes(class) => self.from.minded(class),
         };
         State { pose, count: (0, 0), flown: 0, climb: 0, dive: 0 }
