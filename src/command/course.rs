@@ -148,7 +148,7 @@ fn is_next(one: Stop, other: Stop) -> bool {
 }
 
 /// `D4`, or `D4@15`: so many feet above the floor there.
-fn stop(item: &str) -> Option<Stop> {
+pub(super) fn stop(item: &str) -> Option<Stop> {
     let Some((square, feet)) = item.split_once('@') else {
         return Some(Stop { anchor: item.parse().ok()?, altitude: None });
     };

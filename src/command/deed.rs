@@ -88,6 +88,7 @@ impl<'d, 't> Deed<'d, 't> {
         if ruling.verdict != Verdict::Illegal {
             ruling.findings.extend(referee.chances_before(&ruling));
         }
+        let falls = Plummet::told_in(&ruling);
         Deed {
             table,
             referee,
@@ -116,7 +117,7 @@ impl<'d, 't> Deed<'d, 't> {
             maneuver: false,
             takes_all: false,
             lane: None,
-            falls: Vec::new(),
+            falls,
         }
     }
 
@@ -170,6 +171,8 @@ impl<'d, 't> Deed<'d, 't> {
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         if !fallen.is_empty() {
             json["falls"] = fallen.iter().map(|fall| fall.json.clone()).collect();
+        } else if legal && !self.falls.is_empty() {
+            json["falls"] = self.falls.iter().map(Plummet::json).collect();
         }
         json["mode"] = json!(self.mode);
         for (check, roll) in self.rolls.iter().enumerate() {
@@ -222,7 +225,8 @@ impl<'d, 't> Deed<'d, 't> {
             if let Some(creature) = next.creature(&other.creature) {
                 let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
                 let mode = if creature.is_airborne() { "fly" } else { "walk" };
-                let moved = Creature { anchor: other.to.anchor, squeezed, ..creature.clone() };
+                let altitude = other.altitude.unwrap_or(creature.altitude);
+                let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);
                 if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
                     rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));

@@ -52,7 +52,7 @@ pub(super) const PUSH: Spec = Spec {
         WHERE,
         DIRECTION,
         DROP_PRONE,
-        may("ledge", Kind::Square, "The square over whose edge it would fall, where there is one"),
+        may("ledge", Kind::Square, "The square over whose edge it would fall, where the map has no height for it"),
         may("dv", Kind::Number(-MOST_DV, MOST_DV), "What a Climb check on that edge's surface takes"),
         Opt { about: "What the target's Climb check came to, rolled at the table", ..CHECK },
         Opt { about: "The target's bonus to that check: the bot rolls d20", ..BONUS },
@@ -245,7 +245,7 @@ impl Shoved {
     }
 
     /// Which of the options mean nothing here, in sentences.
-    fn idle(&self, referee: &Referee<'_>) -> Vec<String> {
+    fn idle(&self, referee: &Referee<'_>, at_an_edge: bool) -> Vec<String> {
         let rules = referee.ruleset();
         let mut lines = Vec::new();
         if !self.how.is_known(rules) {
@@ -267,7 +267,7 @@ impl Shoved {
         if !edges && !given.is_empty() {
             let called = capital(&rules.called);
             lines.push(format!("{} {verb} nothing here: {called} has nobody hold on to an edge.", and(&given)));
-        } else if self.ledge.is_none() && !given.is_empty() {
+        } else if self.ledge.is_none() && !at_an_edge && !given.is_empty() {
             lines.push(format!("{} {verb} nothing without `ledge`, the square over whose edge it falls.", and(&given)));
         }
         lines
@@ -307,12 +307,13 @@ impl Shoved {
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
         deed.cites = vec![self.how.rule(), RuleId::Forced];
-        deed.lines = self.idle(referee);
+        deed.lines = self.idle(referee, !deed.ruling.checks.is_empty());
         deed.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
         if deed.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
             let who = &creature.name;
             deed.lines.push(format!("No turns are kept: /place creature:\"{who}\" altitude:0 lands it."));
         }
+        let plummets = !deed.falls.is_empty();
         let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
         tell("by", json!(source.name));
         tell("asked", json!(self.feet));
@@ -328,7 +329,10 @@ impl Shoved {
         }
         if let Some(edge) = edge {
             tell("hanging", json!(edge == Brink::Hangs));
-            tell("falls", json!(edge == Brink::Falls));
+            // Over the edge of a floor on the map it is told who falls, and how far.
+            if !plummets {
+                tell("falls", json!(edge == Brink::Falls));
+            }
             tell("unsteady", json!(edge == Brink::Hangs));
         }
         if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {

@@ -1,7 +1,7 @@
 //! From a table and a ruling to the scene that shows them.
 
 use crate::field::{Battlefield, Creature, Encounter, Name};
-use crate::grid::Feet;
+use crate::grid::{Feet, Height};
 use crate::referee::{self, Referee, Ruling};
 use crate::render::{Lane, Scene, Strike, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
@@ -40,7 +40,7 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
         .iter()
         .map(|chance| Strike { leaving: chance.leaving, by: chance.by.to_string() })
         .collect();
-    let threatening = |name: &Name| referee.encounter().creature(name).map(|creature| referee.threatened(creature));
+    let threatening = |name: &Name| referee.encounter().creature(name).map(|creature| referee.threatened(creature, Height::ZERO));
     scene.threatened = ruling.provocations.iter().filter_map(|chance| threatening(&chance.by)).flatten().collect();
     scene.threatened.sort_unstable();
     scene.threatened.dedup();

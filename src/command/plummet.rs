@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::decide::Table;
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Height};
+use crate::referee::{Fact, Finding, HeightFact, Ruling};
 use crate::ruleset::Ruleset;
 
 /// Somebody who comes down from where it is.
@@ -28,13 +29,29 @@ pub(super) struct Plummeted {
 }
 
 impl Plummet {
+    /// Everybody who goes over an edge by a movement.
+    pub(super) fn told_in(ruling: &Ruling) -> Vec<Plummet> {
+        let falls = |finding: &Finding| match &finding.fact {
+            Fact::Height(HeightFact::Falls { who, height, .. }) => {
+                Some(Plummet { who: who.clone(), height: *height, jumped: false })
+            }
+            _ => None,
+        };
+        ruling.findings.iter().filter_map(falls).collect()
+    }
+
+    /// As scripts read it, as long as it has not happened.
+    pub(super) fn json(&self) -> Value {
+        let Plummet { who, height, jumped } = self;
+        json!({"creature": who, "height": height, "jumped": jumped})
+    }
+
     /// Has it happen: whoever falls lies where it comes down.
     pub(super) fn happen(&self, _table: &Table<'_>, _ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
         if let Some(faller) = next.creature(&self.who) {
             next.put(Creature { altitude: Height::ZERO, ..faller.clone() });
         }
-        let Plummet { who, height, jumped } = self;
-        let lines = vec![format!("{who} falls {height}.")];
-        Plummeted { lines, json: json!({"creature": who, "height": height, "jumped": jumped}) }
+        let lines = vec![format!("{} falls {}.", self.who, self.height)];
+        Plummeted { lines, json: self.json() }
     }
 }

@@ -1,24 +1,29 @@
 use serde_json::json;
 
 use super::creature::WHO;
+use super::course;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::picture;
-use super::spec::{Kind, Spec, needs};
+use super::spec::{Kind, Spec, may, needs};
+use super::walk::MOST_ALTITUDE;
 use crate::explain;
 use crate::field::{Found, WeaponReach};
-use crate::grid::{Feet, Square};
+use crate::grid::{Feet, Height};
 use crate::referee::{Referee, Spot};
 use crate::render::Measure;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Threat as Threatened;
+use crate::ruleset::policy::{Diagonals, Threat as Threatened};
 
 pub(super) const THREAT: Spec = Spec {
     name: "threat",
     sub: None,
     about: "The squares that a creature threatens",
-    options: &[WHO],
+    options: &[
+        WHO,
+        may("altitude", Kind::Feet(MOST_ALTITUDE), "Whoever is so far above the floor there, a multiple of 5 (default 0)"),
+    ],
     example: "/threat creature:Ogre",
     gm: false,
     private: false,
@@ -28,18 +33,20 @@ pub(super) const THREAT: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
     creature: Option<String>,
+    altitude: Height,
 }
 
 impl Threat {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Threat { creature: options.text("creature").map(str::to_owned) })
+        let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
+        Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
-        let squares = referee.threatened(creature);
+        let squares = referee.threatened(creature, self.altitude);
         let rules = referee.threat_rules(creature);
         let threatens_at_all = ruleset.threat.is == Threatened::Reach;
         let mut ruling = json!({
@@ -79,6 +86,15 @@ impl Threat {
             1 => "1 square".to_owned(),
             many => format!("{many} squares"),
         };
+        let high = match (self.altitude, referee.elevation(creature)) {
+            (Height::ZERO, Height::ZERO) => "",
+            (Height::ZERO, _) => " of those who stand on the floor; `altitude` asks about those above it",
+            _ => " of those who are so far above the floor",
+        };
+        if self.altitude > Height::ZERO {
+            ruling["altitude"] = json!(self.altitude);
+        }
+        let many = if squares.is_empty() { many.to_owned() } else { format!("{many}{high}") };
         let message = format!("{} threatens {many}. {how}\n{}", creature.name, explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened = squares;
@@ -91,8 +107,8 @@ pub(super) const MEASURE: Spec = Spec {
     sub: None,
     about: "How far two squares or creatures are from each other, whatever lies between",
     options: &[
-        needs("from", Kind::Place, "A square or a creature"),
-        needs("to", Kind::Place, "A square or a creature"),
+        needs("from", Kind::Place, "A square, D4@20 for 20 ft above its floor, or a creature"),
+        needs("to", Kind::Place, "A square, D4@20 for 20 ft above its floor, or a creature"),
     ],
     example: "/measure from:Ogre to:D4",
     gm: false,
@@ -121,8 +137,9 @@ impl MeasureOf {
         let (to, to_name) = place(table, &referee, "to", &self.to)?;
         let feet = referee.feet_between(from, to);
         let (near, far) = from.nearest(to);
-        let rules = [RuleId::Diagonals];
-        let ruling = json!({
+        let (rise, mut rules) = (from.rises(to), vec![RuleId::Diagonals]);
+        rules.extend((rise > Feet(0) && ruleset.diagonals.is == Diagonals::OneForOne).then_some(RuleId::Heights));
+        let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "measure",
             "from": from_name,
@@ -131,8 +148,12 @@ impl MeasureOf {
             "feet": feet,
             "rules": explain::rules_json(ruleset, &rules),
         });
+        let up = if rise > Feet(0) { format!(", {rise} of height between them") } else { String::new() };
+        if rise > Feet(0) {
+            ruling["rise"] = json!(rise);
+        }
         let length = explain::length(feet);
-        let message = format!("From {from_name} to {to_name}: {length}.\n{}", explain::by_rules(ruleset, &rules));
+        let message = format!("From {from_name} to {to_name}: {length}{up}.\n{}", explain::by_rules(ruleset, &rules));
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
         Ok(Outcome::said(message).ruled(ruling).showing(scene))
@@ -142,14 +163,23 @@ impl MeasureOf {
 /// What is measured from or to: the creature of exactly this name, else the square, else the creature that is meant.
 fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), Mistake> {
     let found = referee.encounter().find(typed);
-    let square: Option<Square> = typed.parse().ok();
+    let stop = course::stop(typed);
+    let square = stop.map(|stop| stop.anchor);
     match (found, square) {
         (Found::One(creature), square) if square.is_none() || creature.name.key() == typed.to_lowercase() => {
             Ok((referee.spot(creature), creature.name.to_string()))
         }
         (_, Some(square)) => {
             table.on_map(&[square])?;
-            Ok((referee.floor(square), square.to_string()))
+            let Some(altitude) = stop.and_then(|stop| stop.altitude) else {
+                return Ok((referee.floor(square), square.to_string()));
+            };
+            if altitude < Height::ZERO {
+                return Err(Mistake::new(format!(
+                    "`{option}` has to be at the floor of {square} or above it, not {altitude}: {square}@10 is 10 ft above."
+                )));
+            }
+            Ok((referee.above(square, altitude), format!("{square}@{}", altitude.0)))
         }
         (Found::Several(_), None) => table.creature(Some(typed)).map(|one| (referee.spot(one), one.name.to_string())),
         (_, None) => {

@@ -1,6 +1,7 @@
 //! Heights, and ways of moving that somebody does not have.
 
 use super::fact::capital;
+use crate::grid::Feet;
 use crate::referee::{HeightFact, Ruling};
 use crate::ruleset::Ruleset;
 
@@ -9,6 +10,22 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Str
     let creature = &ruling.creature;
     match fact {
         HeightFact::BelowGround { square } => format!("The floor of {square} is higher than that."),
+        HeightFact::Ledge { square, feet } => {
+            format!("The floor of {square} is {feet} further up: that takes climbing, jumping or flying.")
+        }
+        HeightFact::Drop { square, feet } => {
+            format!("The floor of {square} is {feet} further down: a path that names each square leads over the edge.")
+        }
+        HeightFact::Falls { who, square, height, depth } if *depth > Feet(0) => {
+            format!("{who} goes over the edge at {square} and falls {height} into water {depth} deep.")
+        }
+        HeightFact::Falls { who, square, height, .. } => {
+            format!("{who} goes over the edge at {square} and falls {height}.")
+        }
+        HeightFact::IntoWater { who, square, depth } => format!(
+            "The water of {square} is {depth} deep: {who} is in over its head, and swims or sinks. /swim moves it on."
+        ),
+        HeightFact::GoesNoFurther { goal } => format!("Its movement ends there, and not at {goal}."),
         HeightFact::Unsupported { height } => format!("Nothing bears {creature} there: it falls {height}."),
         HeightFact::NoMode { who, mode } => {
             let word = mode.word();

@@ -44,6 +44,18 @@ struct Push {
     places: Vec<Placement>,
     /// What ended it before its time.
     blocked: Option<Fact>,
+    /// What becomes of the target where the last of the places lies over an edge.
+    falls: Option<Fact>,
+}
+
+impl Push {
+    /// Leaves out all but so many squares.
+    fn cut(&mut self, squares: usize) {
+        if squares + 1 < self.places.len() {
+            self.falls = None;
+        }
+        self.places.truncate(squares + 1);
+    }
 }
 
 impl<'a> Referee<'a> {
@@ -195,7 +207,7 @@ impl<'a> Referee<'a> {
         if let Some(at) = drops_at {
             let drops = ends_it && !target.is(Condition::Prone);
             let fact = if drops {
-                push.places.truncate(at + 1);
+                push.cut(at);
                 push.blocked = None;
                 ManeuverFact::DropsProne { who: who() }
             } else {
@@ -239,7 +251,7 @@ impl<'a> Referee<'a> {
         let most = push.places.len() - 1;
         let squares = (2..=most).rev().find(goes_along).unwrap_or(most.min(1));
         push.blocked = push.blocked.filter(|_| squares == most);
-        push.places.truncate(squares + 1);
+        push.cut(squares);
         let mut way_along = follows(squares);
         let stands = squares > 0 && stands(squares, &way_along);
         let at_entry = std::mem::take(&mut ruling.provocations);
@@ -278,7 +290,7 @@ impl<'a> Referee<'a> {
 
     /// Pushes the target straight on, before whatever blocks it; who pushes makes room.
     fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
-        let mut push = Push { places: vec![self.ruleset.placement(target)], blocked: None };
+        let mut push = Push { places: vec![self.ruleset.placement(target)], blocked: None, falls: None };
         let Some(pushed) = self.mover(&target.name).map(|pushed| pushed.in_manner(Manner::default())) else {
             return push;
         };
@@ -287,6 +299,15 @@ impl<'a> Referee<'a> {
         for _ in 0..squares {
             let Some(&from) = push.places.last() else { break };
             let to = from.toward(way);
+            push.falls = self.falls_in(pushed.creature, from, to);
+            if push.falls.is_some() {
+                let closed = self.refusals_over_an_edge(&pushed, from, to).into_iter().next().map(|(_, fact)| fact);
+                match closed {
+                    None => push.places.push(to),
+                    Some(_) => (push.blocked, push.falls) = (closed, None),
+                }
+                break;
+            }
             let closed = self.step_refusals(&pushed, &company, from, to).into_iter().next().map(|(_, fact)| fact);
             let taken = || self.end_refusals(&pushed, &company, to).into_iter().next().map(|finding| finding.fact);
             push.blocked = closed.or_else(taken);
@@ -309,6 +330,8 @@ impl<'a> Referee<'a> {
             rule,
             ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked.clone().map(Box::new) },
         ));
+        let falls = push.falls.clone().map(|fact| super::Finding { rule: RuleId::Heights, step: None, fact });
+        ruling.findings.extend(falls);
         let Some(pushed) = self.mover(&target.name) else { return };
         if self.ruleset.bull_rush.is == policy::BullRush::Maneuver {
             return;

@@ -8,6 +8,7 @@ use super::pace::Pace;
 use super::provoke::Watch;
 use super::ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 use super::step::Spent;
+use super::voyage::HeightFact;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
 use crate::field::{Condition, Terrain};
@@ -90,7 +91,45 @@ impl<'a, 'r> Case<'a, 'r> {
     /// Judges the way alone, whatever pace it is gone at: the path given by hand, or the best one over the stops.
     pub(super) fn way(&self, chart: &Chart<'a, '_>) -> Ruling {
         let path = (self.walk.stops.len() > 1).then(|| self.by_hand(chart, self.stops())).flatten();
-        path.map_or_else(|| self.best(chart, self.stops(), self.goal()), |path| self.judge_path(&path, path.end()))
+        match path {
+            Some(path) => self.judge_by_hand(&path),
+            None => {
+                let found = self.best(chart, self.stops(), self.goal());
+                self.over_the_edge(&found).unwrap_or(found)
+            }
+        }
+    }
+
+    /// A step over an edge to the goal right beside, where no way leads there on foot.
+    fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
+        let (start, goal) = (self.mover.placement, self.goal());
+        let &[_] = self.stops() else { return None };
+        if found.refusals().next().is_none() || !start.is_one_step_from(goal) {
+            return None;
+        }
+        self.referee.falls_in(self.mover.creature, start, goal)?;
+        let mut path = Path::from(start);
+        path.push(goal).ok()?;
+        Some(self.judge_by_hand(&path))
+    }
+
+    /// Judges a path that somebody named square by square: it may lead over an edge, and ends there.
+    fn judge_by_hand(&self, path: &Path) -> Ruling {
+        let falls = |(from, to): (Placement, Placement)| self.referee.falls_in(self.mover.creature, from, to);
+        let Some(edge) = path.steps().position(|step| falls(step).is_some()) else {
+            return self.judge_path(path, path.end());
+        };
+        let mut short = Path::from(path.start());
+        for (_, to) in path.steps().take(edge + 1) {
+            // Each is one step from the one before.
+            let _ = short.push(to);
+        }
+        let mut ruling = self.judge_steps(&short, short.end(), Some(edge));
+        if short.len() < path.len() {
+            let fact = Fact::Height(HeightFact::GoesNoFurther { goal: path.end() });
+            ruling.findings.push(Finding { rule: RuleId::Heights, step: Some(edge), fact });
+        }
+        ruling
     }
 
     /// The check that a runner may need.
@@ -123,7 +162,7 @@ impl<'a, 'r> Case<'a, 'r> {
             return ruling;
         }
         let path = self.by_hand(chart, stops);
-        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_path(&path, path.end()));
+        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_by_hand(&path));
         let rules = self.referee.ruleset();
         if self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard {
             let creature = self.mover.creature;
@@ -264,23 +303,40 @@ impl<'a, 'r> Case<'a, 'r> {
 
     /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
     pub(super) fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
+        self.judge_steps(path, goal, None)
+    }
+
+    /// The same; `edge` is the step, the last one, that leads over an edge.
+    fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
         let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
         let mut impeded = false;
         let prices = referee.prices(self.mover.creature);
         for (index, (from, to)) in path.steps().enumerate() {
-            let refusals = referee.step_refusals(self.mover, self.company, from, to);
             let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
-            ruling.findings.extend(refusals.into_iter().map(found));
-            ruling.findings.extend(self.pace_of_step(from, to).map(found));
-            impeded |= to.squares().any(|square| referee.is_impeded(self.mover.creature, square));
-            let stride = referee.stride(self.mover, self.company, from, to);
-            let rules = referee.price_rules(self.mover, self.company, (from, to), spent);
-            let (feet, after) = referee.price(prices, &stride, spent);
-            spent = after;
-            let squeezed = referee.notes_squeezing(self.mover, from, to);
-            ruling.steps.push(Step { rules, squeezed, ..Step::level(self.mover.creature, to, feet) });
+            let step = if edge == Some(index) {
+                let refusals = referee.refusals_over_an_edge(self.mover, from, to);
+                ruling.findings.extend(refusals.into_iter().map(found));
+                let falls = referee.falls_in(self.mover.creature, from, to);
+                ruling.findings.extend(falls.map(|fact| found((RuleId::Heights, fact))));
+                let (step, after) = referee.step_over_an_edge(self.mover, prices, (from, to), spent);
+                spent = after;
+                step
+            } else {
+                let refusals = referee.step_refusals(self.mover, self.company, from, to);
+                ruling.findings.extend(refusals.into_iter().map(found));
+                ruling.findings.extend(self.pace_of_step(from, to).map(found));
+                impeded |= to.squares().any(|square| referee.is_impeded(self.mover.creature, square));
+                let stride = referee.stride(self.mover, self.company, from, to);
+                let rules = referee.price_rules(self.mover, self.company, (from, to), spent);
+                let (feet, after) = referee.price(prices, &stride, spent);
+                spent = after;
+                let squeezed = referee.notes_squeezing(self.mover, from, to);
+                let altitude = referee.altitude_at(self.mover.creature, to);
+                Step { rules, squeezed, altitude, ..Step::level(self.mover.creature, to, feet) }
+            };
+            ruling.steps.push(step);
             if pace == Pace::Step {
                 continue;
             }
@@ -299,9 +355,10 @@ impl<'a, 'r> Case<'a, 'r> {
         if pace == Pace::Crawl && referee.ruleset().crawl.is == Crawl::AnyPoint {
             self.crawled_into_reach(&mut ruling, path);
         }
-        if !path.is_empty() {
+        if !path.is_empty() && edge.is_none() {
             ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
         }
+        ruling.altitude = referee.altitude_after(self.mover.creature, path.end());
         ruling.feet = Some(spent.feet);
         ruling.tally = spent.tally;
         if spent.feet > self.budget {
@@ -404,7 +461,7 @@ impl<'a, 'r> Case<'a, 'r> {
         if best.is_empty() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping()) {
             return ruling;
         }
-        let mut short = self.judge_path(&best, best.end());
+        let mut short = self.judge_by_hand(&best);
         short.proved = ruling.proved;
         if best.end().anchor != goal.anchor {
             let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });

@@ -88,8 +88,11 @@ impl<'a, 'r> Chart<'a, 'r> {
             }
         }
         // Whoever stands in somebody's squares already may move on through them, and out.
-        for neighbor in company.closed().filter(|neighbor| neighbor.space.overlaps(mover.placement)) {
-            chart.let_out(neighbor);
+        for neighbor in company.closed().filter(|neighbor| company.shares(neighbor, mover.placement)) {
+            chart.let_out(company, neighbor);
+        }
+        if !referee.encounter.battlefield.is_level() {
+            chart.mind_the_floors();
         }
         if !referee.encounter.battlefield.holds(mover.placement) {
             chart.let_onto_the_board(company);
@@ -136,10 +139,10 @@ impl<'a, 'r> Chart<'a, 'r> {
         self.referee.ruleset.hampering.is == Hampering::OnLeaving
     }
 
-    fn let_out(&mut self, neighbor: &Neighbor<'a>) {
+    fn let_out(&mut self, company: &Company<'a>, neighbor: &Neighbor<'a>) {
         let touching = |stance: &Stance| {
             let mut touching = Mask::empty_like(&stance.open);
-            add_touching(&mut touching, stance.shape, neighbor.space);
+            company.add_meeting(&mut touching, stance.shape, neighbor);
             touching
         };
         let touching: Vec<Mask> = self.stances.iter().map(touching).collect();
@@ -148,6 +151,53 @@ impl<'a, 'r> Chart<'a, 'r> {
             let mut out = touching[step.from].inverse();
             out.keep_where(&touching[step.to], step.offset);
             step.open.drop(&out);
+        }
+    }
+
+    /// Where floors at different heights meet, each step is asked alone whether it goes up or down too far, or cuts the
+    /// corner of higher ground.
+    fn mind_the_floors(&mut self) {
+        let (referee, mover) = (self.referee, self.mover);
+        let board = &referee.encounter.battlefield;
+        let mut uneven = Mask::empty_like(board.open_squares());
+        for square in board.area().squares() {
+            let around = Area::from(square).grown(1);
+            let (floor, on_board) = (board.floor(square), |square: &Square| board.area().contains(*square));
+            if around.squares().filter(on_board).any(|other| board.floor(other) != floor) {
+                uneven.insert(square);
+            }
+        }
+        let flies = mover.creature.is_airborne();
+        let rough: Vec<Mask> = self
+            .stances
+            .iter()
+            .map(|stance| {
+                let Footprint { width, height } = stance.shape;
+                // Whoever flies level may find solid ground anywhere.
+                if flies { Mask::full_like(&uneven) } else { uneven.any_over(width, height) }
+            })
+            .collect();
+        for step in &mut self.moves {
+            let mut asked = rough[step.from].clone();
+            asked.add_where(&rough[step.to], step.offset);
+            asked.keep(&step.open);
+            for anchor in asked.squares() {
+                let from = self.stances[step.from].shape.at(anchor);
+                let to = self.stances[step.to].shape.at(anchor.offset(step.offset));
+                // A step into another shape can lead around a corner although it is no diagonal.
+                let turns = step.diagonal || step.from != step.to;
+                let closed = referee.height_refusal(mover.creature, from, to).is_some()
+                    || (turns && !referee.crossing_refusals(mover, from, to).is_empty());
+                if closed {
+                    step.open.remove(anchor);
+                } else if let Some(low) = &mut step.low {
+                    if referee.crossed(mover, from, to).0 {
+                        low.insert(anchor);
+                    } else {
+                        low.remove(anchor);
+                    }
+                }
+            }
         }
     }
 
@@ -220,13 +270,6 @@ fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
     around.filter(|&(dx, dy)| origin.is_one_step_from(to.at(Square::new(dx, dy)))).collect()
 }
 
-/// Adds the anchors where a space of this shape shares squares with another space.
-pub(super) fn add_touching(anchors: &mut Mask, shape: Footprint, space: Placement) {
-    let area = space.area();
-    let first = area.north_west().offset((1 - shape.width as i32, 1 - shape.height as i32));
-    anchors.insert_area(Area::between(first, area.south_east()));
-}
-
 impl Stance {
     fn new<'a>(
         (referee, mover, company): (&Referee<'a>, &Mover<'a>, &Company<'a>),
@@ -250,10 +293,10 @@ impl Stance {
             let opponent = neighbor.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
             neighbor.passage.1 == Occupied::Closed
                 && !(through && opponent)
-                && !neighbor.space.overlaps(mover.placement)
+                && !company.shares(neighbor, mover.placement)
         };
         let mut taken = Mask::empty_like(&open);
-        company.neighbors.iter().filter(shut).for_each(|other| add_touching(&mut taken, shape, other.space));
+        company.neighbors.iter().filter(shut).for_each(|other| company.add_meeting(&mut taken, shape, other));
         open.drop(&taken);
         // From the most layers down: an anchor belongs to the worst of its squares.
         let mut hampered: Vec<(Footing, Mask)> = Vec::new();
@@ -265,7 +308,7 @@ impl Stance {
         let lying = || company.neighbors.iter().filter(|neighbor| neighbor.hampers.is_some());
         if lying().next().is_some() {
             let mut bodies = Mask::empty_like(&open);
-            lying().for_each(|neighbor| add_touching(&mut bodies, shape, neighbor.space));
+            lying().for_each(|neighbor| company.add_meeting(&mut bodies, shape, neighbor));
             hampered = with_bodies(hampered, bodies);
         }
         Stance { shape, squeezed, open, hampered }

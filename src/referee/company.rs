@@ -1,9 +1,10 @@
 //! Everybody else on the board as one mover meets them: whose squares it may move through, and where it may stop.
 
 use super::distance::Levels;
+use super::floors::Footing;
 use super::{Mover, Referee};
 use crate::field::{Condition, Creature};
-use crate::grid::{Placement, Square};
+use crate::grid::{Area, Footprint, Mask, Placement, Square};
 use crate::referee::ruling::{Fact, Finding};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
@@ -44,6 +45,8 @@ pub(super) struct Company<'a> {
     pub(super) neighbors: Vec<Neighbor<'a>>,
     /// How many of the mover's size fit into one square, if it takes part of one.
     part: Option<u32>,
+    /// How high the mover is wherever it meets them, where that is not the same everywhere.
+    footing: Option<Footing<'a>>,
 }
 
 impl<'a> Referee<'a> {
@@ -55,7 +58,11 @@ impl<'a> Referee<'a> {
 
     /// Takes stock of everybody whom the mover could meet, moving in this manner.
     pub(super) fn company(&self, mover: &Mover<'a>) -> Company<'a> {
-        self.everybody(mover).at(self.levels(mover.creature))
+        let everybody = self.everybody(mover);
+        match self.footing(mover.creature) {
+            Some(footing) => Company { footing: Some(footing), ..everybody },
+            None => everybody.at(self.levels(mover.creature)),
+        }
     }
 
     /// The same with everybody on the board, however high.
@@ -72,7 +79,7 @@ impl<'a> Referee<'a> {
                 part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
             }
         });
-        Company { neighbors: neighbors.collect(), part: self.part_of_a_square(mover.creature) }
+        Company { neighbors: neighbors.collect(), part: self.part_of_a_square(mover.creature), footing: None }
     }
 
     /// The rule that settles whether the mover may pass through this creature's squares, and the answer.
@@ -211,21 +218,44 @@ impl<'a> Referee<'a> {
 impl<'a> Company<'a> {
     /// Nobody at all.
     pub(super) fn nobody() -> Self {
-        Company { neighbors: Vec::new(), part: None }
+        Company { neighbors: Vec::new(), part: None, footing: None }
     }
 
     /// Those among them who take up some of these heights.
     pub(super) fn at(&self, levels: Levels) -> Self {
         let there = self.neighbors.iter().filter(|neighbor| neighbor.levels.overlap(levels));
-        Company { neighbors: there.cloned().collect(), part: self.part }
+        Company { neighbors: there.cloned().collect(), part: self.part, footing: None }
     }
 
     /// Everybody whose squares this placement would share, with one of the squares.
     pub(super) fn met(&self, at: Placement) -> impl Iterator<Item = (&Neighbor<'a>, Square)> {
         self.neighbors.iter().filter_map(move |neighbor| {
             let shared = neighbor.space.area().within(at.area())?;
-            Some((neighbor, shared.north_west()))
+            self.is_as_high(neighbor, at).then(|| (neighbor, shared.north_west()))
         })
+    }
+
+    /// Whether the mover, standing here, is as high as this one, so that they would meet in squares that they share.
+    pub(super) fn is_as_high(&self, neighbor: &Neighbor<'a>, at: Placement) -> bool {
+        self.footing.is_none_or(|footing| footing.levels(at).overlap(neighbor.levels))
+    }
+
+    /// Whether the mover, standing here, shares squares with this one.
+    pub(super) fn shares(&self, neighbor: &Neighbor<'a>, at: Placement) -> bool {
+        neighbor.space.overlaps(at) && self.is_as_high(neighbor, at)
+    }
+
+    /// Adds the anchors where a space of this shape shares squares with this one.
+    pub(super) fn add_meeting(&self, anchors: &mut Mask, shape: Footprint, neighbor: &Neighbor<'a>) {
+        let area = neighbor.space.area();
+        let first = area.north_west().offset((1 - shape.width as i32, 1 - shape.height as i32));
+        let touching = Area::between(first, area.south_east());
+        if self.footing.is_none() {
+            anchors.insert_area(touching);
+            return;
+        }
+        let met = touching.squares().filter(|&anchor| self.is_as_high(neighbor, shape.at(anchor)));
+        met.for_each(|anchor| anchors.insert(anchor));
     }
 
     /// Who keeps the mover from entering this placement, coming from where it stands. Whoever stands in somebody's squares
@@ -240,7 +270,7 @@ impl<'a> Company<'a> {
         let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
         let closed = |neighbor: &Neighbor<'a>| {
             let opponent = neighbor.passage.0 == RuleId::OccupiedOpponent;
-            neighbor.passage.1 == Occupied::Closed && !(through && opponent) && !neighbor.space.overlaps(from)
+            neighbor.passage.1 == Occupied::Closed && !(through && opponent) && !self.shares(neighbor, from)
         };
         self.met(to)
             .filter(|(neighbor, _)| closed(neighbor))

@@ -2,7 +2,7 @@
 
 use super::{Mover, Referee};
 use crate::field::{Barrier, Creature, Fill, Size};
-use crate::grid::{Edge, Placement, Square};
+use crate::grid::{Edge, Height, Placement, Square};
 use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Blocking, Corner, LowBarrier, SqueezeWidth};
@@ -97,27 +97,42 @@ impl<'a> Referee<'a> {
 
     /// Walls, closed doors and corners on the way of every single square from the one placement to the other.
     pub(super) fn crossing_refusals(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
+        self.crossing_refusals_at(mover, from, to, self.highest_in(mover.creature, from, to))
+    }
+
+    /// The same for a mover that comes this far above the map's own level on its way.
+    pub(super) fn crossing_refusals_at(
+        &self,
+        mover: &Mover<'a>,
+        from: Placement,
+        to: Placement,
+        highest: Height,
+    ) -> Vec<(RuleId, Fact)> {
         let mut facts = Vec::new();
         for (here, there) in single_steps(from, to) {
-            if let Some(fact) = self.crossing_refusal(mover.creature, here, there).filter(|fact| !facts.contains(fact))
-            {
-                facts.push(fact);
-            }
+            let fact = self.crossing_refusal(mover.creature, here, there, highest);
+            facts.extend(fact.filter(|fact| !facts.contains(fact)));
         }
         facts
     }
 
-    fn crossing_refusal(&self, creature: &Creature, from: Square, to: Square) -> Option<(RuleId, Fact)> {
+    fn crossing_refusal(
+        &self,
+        creature: &Creature,
+        from: Square,
+        to: Square,
+        highest: Height,
+    ) -> Option<(RuleId, Fact)> {
         if let Some(edge) = Edge::between(from, to) {
             return self.edge_refusal(creature, edge);
         }
-        if self.is_diagonal_clear(from, to, |by| self.is_walled(creature, from, by, to)) {
+        if self.is_diagonal_clear((from, to), highest, |by| self.is_walled(creature, from, by, to)) {
             return None;
         }
         // What really stands there: a gap or a low wall at the corner, or a corner as such.
         let barrier = |edge: Option<Edge>| edge.map_or(Barrier::None, |edge| self.encounter.battlefield.barrier(edge));
         let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
-        let rule = if self.is_diagonal_clear(from, to, |by| on_the_way(by).into_iter().any(Barrier::blocks)) {
+        let rule = if self.is_diagonal_clear((from, to), highest, |by| on_the_way(by).into_iter().any(Barrier::blocks)) {
             let low = ways_round(from, to).into_iter().flat_map(on_the_way).any(|it| it == Barrier::Low);
             if low { RuleId::LowBarrier } else { RuleId::Corner }
         } else {
@@ -126,15 +141,23 @@ impl<'a> Referee<'a> {
         Some((rule, Fact::CutsCorner { from, to }))
     }
 
-    /// Whether a diagonal passes the corners beside it; `walled` says of each way round whether a wall stands on it.
-    fn is_diagonal_clear(&self, from: Square, to: Square, walled: impl Fn(Square) -> bool) -> bool {
+    /// Whether a diagonal passes the corners beside it; `walled` says of each way round whether a wall stands on it. Ground
+    /// that towers over the mover is as good as solid.
+    fn is_diagonal_clear(
+        &self,
+        (from, to): (Square, Square),
+        highest: Height,
+        walled: impl Fn(Square) -> bool,
+    ) -> bool {
         let board = &self.encounter.battlefield;
         let ways = ways_round(from, to);
         let filled = |fill: Fill| ways.into_iter().any(|by| board.fill(by) == fill);
+        let towers = |by: &Square| self.towers(*by, highest);
         match self.ruleset.corner.is {
-            Corner::Forbidden => !ways.into_iter().any(walled) && !filled(Fill::Solid) && !filled(Fill::Pillar),
-            Corner::ByFill => !ways.into_iter().any(walled) && !filled(Fill::Solid),
-            Corner::Allowed => ways.into_iter().any(|by| board.fill(by) == Fill::Open && !walled(by)),
+            Corner::Allowed => ways.iter().any(|by| board.fill(*by) == Fill::Open && !walled(*by) && !towers(by)),
+            _ if ways.into_iter().any(walled) || ways.iter().any(towers) => false,
+            Corner::Forbidden => !filled(Fill::Solid) && !filled(Fill::Pillar),
+            Corner::ByFill => !filled(Fill::Solid),
         }
     }
 
@@ -151,14 +174,16 @@ impl<'a> Referee<'a> {
     }
 
     /// Whether the way from one square round by another to a third meets no wall and no filled square.
-    fn is_way_free(&self, creature: &Creature, from: Square, by: Square, to: Square) -> bool {
-        self.encounter.battlefield.fill(by) == Fill::Open && !self.is_walled(creature, from, by, to)
+    fn is_way_free(&self, creature: &Creature, highest: Height, (from, by, to): (Square, Square, Square)) -> bool {
+        let open = self.encounter.battlefield.fill(by) == Fill::Open && !self.towers(by, highest);
+        open && !self.is_walled(creature, from, by, to)
     }
 
     /// Whether a step crosses a low barrier, and whether it squeezes through a gap.
     pub(super) fn crossed(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> (bool, bool) {
         let entered = || beside(from, to);
-        let low = entered().any(|(here, there)| self.crosses_low(mover.creature, here, there));
+        let highest = self.highest_in(mover.creature, from, to);
+        let low = entered().any(|(here, there)| self.crosses_low(mover.creature, highest, here, there));
         let narrow = entered().any(|(here, there)| {
             let barrier = Edge::between(here, there).map(|edge| self.encounter.battlefield.barrier(edge));
             barrier.is_some_and(|barrier| self.hindrance(mover.creature, barrier) == Hindrance::Squeeze)
@@ -167,7 +192,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Whether a step from one square to a square beside it crosses a low barrier.
-    fn crosses_low(&self, creature: &Creature, from: Square, to: Square) -> bool {
+    fn crosses_low(&self, creature: &Creature, highest: Height, from: Square, to: Square) -> bool {
         let low = |a: Square, b: Square| {
             let barrier = Edge::between(a, b).map(|edge| self.encounter.battlefield.barrier(edge));
             barrier.is_some_and(|barrier| self.hindrance(creature, barrier) == Hindrance::Low)
@@ -175,7 +200,7 @@ impl<'a> Referee<'a> {
         if Edge::between(from, to).is_some() {
             return low(from, to);
         }
-        let free = |by: &Square| self.is_way_free(creature, from, *by, to);
+        let free = |by: &Square| self.is_way_free(creature, highest, (from, *by, to));
         let mut free = ways_round(from, to).into_iter().filter(free).peekable();
         free.peek().is_some() && free.all(|by| low(from, by) || low(by, to))
     }

@@ -119,6 +119,13 @@ impl Referee<'_> {
         Spot { placement: Footprint::square(1).at(square), levels: self.floor_level(square) }
     }
 
+    /// The square of air so far above the floor of a square.
+    #[must_use]
+    pub fn above(&self, square: Square, altitude: Height) -> Spot {
+        let level = (self.encounter.battlefield.floor(square) + altitude).squares();
+        Spot { placement: Footprint::square(1).at(square), levels: Levels::of(level, 1) }
+    }
+
     /// Where a creature is.
     #[must_use]
     pub fn spot(&self, creature: &Creature) -> Spot {
@@ -164,6 +171,12 @@ impl Spot {
     #[must_use]
     pub(super) fn at(self, placement: Placement) -> Self {
         Spot { placement, ..self }
+    }
+
+    /// Feet up or down from this spot to the other, as they count for the distance.
+    #[must_use]
+    pub fn rises(self, other: Spot) -> Feet {
+        Feet::of_squares(self.levels.apart(other.levels))
     }
 
     /// A square of this spot and one of the other, as near to each other as can be on both axes.

@@ -4,14 +4,13 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::company::{Company, Neighbor};
-use super::distance::Spot;
 use super::distance::between_centers;
 use super::forced::{ForcedFact, Thrust, turned};
 use super::ruling::{Fact, Step};
 use super::step::{Spent, Stride, Tally};
 use super::{Mover, Referee};
 use crate::field::{Creature, Terrain};
-use crate::grid::{Direction, Feet, Footprint, Placement, Square};
+use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::ForcedPrice;
 
@@ -24,6 +23,10 @@ pub(super) struct Drifted {
     pub(super) closed: Vec<(RuleId, Fact)>,
     /// The edge that it came over.
     pub(super) ledge: Option<Square>,
+    /// What becomes of it where its last step led over the edge of a floor.
+    pub(super) falls: Option<Fact>,
+    /// How far above the map's own level somebody is who goes through the air, floors below it or not.
+    height: Option<Height>,
 }
 
 impl Drifted {
@@ -34,12 +37,15 @@ impl Drifted {
 
     /// Leaves out all steps after so many.
     pub(super) fn cut(&mut self, steps: usize) {
+        if steps < self.steps.len() {
+            self.falls = None;
+        }
         self.steps.truncate(steps);
     }
 
     /// Leaves out the last steps up to a place where it may end.
     pub(super) fn trim(&mut self, may_end: impl Fn(Placement) -> bool) {
-        while self.steps.last().is_some_and(|step| !may_end(step.to)) {
+        while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step.to)) {
             self.steps.pop();
         }
     }
@@ -106,6 +112,8 @@ pub(super) struct Drift<'b, 's> {
     walks: bool,
     /// The space that it takes up on its way.
     shape: Footprint,
+    /// Whether it goes through the air over floors at different heights.
+    soars: bool,
 }
 
 impl<'b, 's> Drift<'b, 's> {
@@ -116,7 +124,8 @@ impl<'b, 's> Drift<'b, 's> {
     ) -> Self {
         let walks = referee.ruleset.forced.is != ForcedPrice::GroundIgnored;
         let shape = if walks { mover.placement.footprint } else { mover.full };
-        Drift { referee, mover, company, source, how, budget, straight, walks, shape }
+        let soars = how == Thrust::Fling && referee.footing(mover.creature).is_some();
+        Drift { referee, mover, company, source, how, budget, straight, walks, shape, soars }
     }
 
     /// Whether it may come to an end here: among nobody who keeps others out.
@@ -125,8 +134,7 @@ impl<'b, 's> Drift<'b, 's> {
     }
 
     fn apart(&self, at: Placement) -> (bool, u32) {
-        let here = Spot::of(at, self.referee.levels(self.mover.creature));
-        self.referee.apart(self.referee.spot(self.source), here)
+        self.referee.apart(self.referee.spot(self.source), self.referee.spot_in(self.mover.creature, at))
     }
 
     fn leads_right(&self, from: Placement, to: Placement) -> bool {
@@ -142,9 +150,24 @@ impl<'b, 's> Drift<'b, 's> {
         }
     }
 
+    /// How high somebody is on a step through the air: flung, or over an edge.
+    fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
+        let here = || height.unwrap_or_else(|| self.referee.elevation_at(self.mover.creature, from));
+        let over = || self.referee.falls_in(self.mover.creature, from, to).is_some();
+        (self.soars || over()).then(here)
+    }
+
+    /// Why the step leads up or down too far; over an edge it goes.
+    fn height_refusal(&self, from: Placement, to: Placement, air: Option<Height>) -> Option<(RuleId, Fact)> {
+        match air {
+            Some(height) => self.referee.rises_before(height, to),
+            None => self.referee.height_refusal(self.mover.creature, from, to),
+        }
+    }
+
     /// Everything that forbids a step; empty if it can be made.
-    fn refusals(&self, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
-        let mut refusals = self.closed_place(to, Some(from));
+    fn refusals(&self, from: Placement, to: Placement, air: Option<Height>) -> Vec<(RuleId, Fact)> {
+        let mut refusals = self.closed_place(to, Some(from), air);
         if refusals.iter().any(|(_, fact)| *fact == Fact::Forced(ForcedFact::MapEnds)) {
             return refusals;
         }
@@ -152,7 +175,9 @@ impl<'b, 's> Drift<'b, 's> {
             let fact = Fact::Forced(ForcedFact::WrongWay { how: self.how, square: to.anchor });
             refusals.insert(0, (self.how.rule(), fact));
         }
-        for crossing in self.referee.crossing_refusals(self.mover, from, to) {
+        refusals.extend(self.height_refusal(from, to, air));
+        let highest = air.unwrap_or_else(|| self.referee.highest_in(self.mover.creature, from, to));
+        for crossing in self.referee.crossing_refusals_at(self.mover, from, to, highest) {
             if !refusals.contains(&crossing) {
                 refusals.push(crossing);
             }
@@ -164,24 +189,41 @@ impl<'b, 's> Drift<'b, 's> {
     }
 
     /// Why nobody comes to this place, from wherever: the ground, and whoever stands there.
-    fn closed_place(&self, at: Placement, from: Option<Placement>) -> Vec<(RuleId, Fact)> {
+    fn closed_place(&self, at: Placement, from: Option<Placement>, air: Option<Height>) -> Vec<(RuleId, Fact)> {
         if !self.referee.encounter.battlefield.holds(at) {
             return vec![(RuleId::Blocking, Fact::Forced(ForcedFact::MapEnds))];
         }
         let mut closed = self.referee.ground_refusals(self.mover.creature, at);
-        closed.extend(self.barring(at, from).map(|(neighbor, square)| {
+        let occupied = |(neighbor, square): (&Neighbor<'b>, Square)| {
             let who = neighbor.creature.name.clone();
             (self.how.rule(), Fact::Forced(ForcedFact::Occupied { who, square }))
-        }));
+        };
+        match air {
+            None => closed.extend(self.barring(self.company, at, from).map(occupied)),
+            Some(height) => {
+                let there = self.aloft(height);
+                closed.extend(self.barring(&there, at, from).map(occupied));
+            }
+        }
         closed
     }
 
     /// Whoever keeps it from a place. Those in whose squares it stands already do not keep it from moving on.
-    fn barring(&self, at: Placement, from: Option<Placement>) -> impl Iterator<Item = (&Neighbor<'b>, Square)> {
-        self.company.met(at).filter(move |(neighbor, _)| {
+    fn barring<'c>(
+        &self,
+        company: &'c Company<'b>,
+        at: Placement,
+        from: Option<Placement>,
+    ) -> impl Iterator<Item = (&'c Neighbor<'b>, Square)> {
+        company.met(at).filter(move |(neighbor, _)| {
             self.referee.bars_the_forced(self.mover, neighbor.creature)
                 && !from.is_some_and(|from| neighbor.space.overlaps(from))
         })
+    }
+
+    /// Whoever it meets this far above the map's own level.
+    fn aloft(&self, height: Height) -> Company<'b> {
+        self.referee.everybody(self.mover).at(self.referee.levels_at(self.mover.creature, height))
     }
 
     /// Whether it would have to squeeze between two places.
@@ -192,9 +234,16 @@ impl<'b, 's> Drift<'b, 's> {
     /// Whether a step to open ground can be made: there are no refusals.
     fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
-            && self.barring(to, Some(from)).next().is_none()
+            && self.referee.height_refusal(self.mover.creature, from, to).is_none()
+            && self.barring(self.company, to, Some(from)).next().is_none()
             && self.referee.crossing_refusals(self.mover, from, to).is_empty()
             && !self.is_narrow(from, to)
+    }
+
+    /// Whether a step leads over an edge, and can be made.
+    fn falls_to(&self, from: Placement, to: Placement) -> bool {
+        let air = self.in_the_air(from, to, None);
+        air.is_some() && self.refusals(from, to, air).is_empty()
     }
 
     fn floor(&self, at: Placement) -> Floor {
@@ -230,7 +279,8 @@ impl<'b, 's> Drift<'b, 's> {
         if spent.feet > self.budget {
             return false;
         }
-        way.closed = self.refusals(from, to);
+        let air = self.in_the_air(from, to, way.height);
+        way.closed = self.refusals(from, to, air);
         if !way.closed.is_empty() {
             return false;
         }
@@ -240,7 +290,12 @@ impl<'b, 's> Drift<'b, 's> {
             false => Vec::new(),
         };
         way.spent = spent;
-        way.steps.push(Step { rules, ..Step::level(self.mover.creature, to, feet) });
+        let creature = self.mover.creature;
+        let altitude = self.referee.altitude_at(creature, to);
+        way.steps.push(Step { rules, altitude, ..Step::level(creature, to, feet) });
+        let floor = self.referee.encounter.battlefield.floor_under(to);
+        way.height = air.filter(|_| self.soars).map(|height| height.max(floor));
+        way.falls = if self.soars { None } else { self.referee.falls_in(creature, from, to) };
         true
     }
 
@@ -255,11 +310,18 @@ impl<'b, 's> Drift<'b, 's> {
                 break;
             }
             drifted.ledge = ledge.filter(|&square| to.contains(square));
-            if drifted.ledge.is_some() {
+            if drifted.ledge.is_some() || drifted.falls.is_some() {
                 break;
             }
         }
         drifted
+    }
+
+    /// What becomes of somebody flung to where nothing bears it.
+    pub(super) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
+        let (height, end) = (drifted.height?, drifted.steps.last()?.to);
+        let floor = self.referee.encounter.battlefield.floor_under(end);
+        (height > floor + Height::from(Feet::SQUARE)).then(|| self.referee.comes_down(self.mover.creature, height, end))
     }
 
     /// Of these straight ways the one that leads farthest; among equals the first.
@@ -309,7 +371,7 @@ impl<'b, 's> Drift<'b, 's> {
         for &stop in &stops {
             let goal = self.shape.at(stop);
             if by_hand {
-                if !self.go(&mut way, goal) {
+                if !self.go(&mut way, goal) || way.falls.is_some() {
                     break;
                 }
                 continue;
@@ -318,6 +380,9 @@ impl<'b, 's> Drift<'b, 's> {
             let Searched { all, settled, found } = self.search((here, way.spent), Line(here, goal), Some(goal));
             if found.is_some() {
                 self.follow(&mut way, &all, found);
+                if way.falls.is_some() {
+                    break;
+                }
                 continue;
             }
             let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
@@ -332,7 +397,7 @@ impl<'b, 's> Drift<'b, 's> {
 
     /// What is wrong with a goal that no way leads to.
     fn closed_goal(&self, goal: Placement) -> Vec<(RuleId, Fact)> {
-        let mut closed = self.closed_place(goal, None);
+        let mut closed = self.closed_place(goal, None, None);
         let forced = |fact| (self.how.rule(), Fact::Forced(fact));
         if !self.leads_right(self.mover.placement, goal) {
             closed.push(forced(ForcedFact::WrongWay { how: self.how, square: goal.anchor }));
@@ -380,7 +445,9 @@ impl<'b, 's> Drift<'b, 's> {
                 let reached = Reached { at: to, spent: after, strayed, hazards, from: Some(nth) };
                 let before = &mut best[key(square, after)];
                 let better = *before == 0 || reached.rank() < all[*before - 1].rank();
-                if better && self.is_open(at, to) {
+                // Over an edge only where that is asked for.
+                let over = || goal == Some(to) && self.falls_to(at, to);
+                if better && (self.is_open(at, to) || over()) {
                     *before = all.len() + 1;
                     open.push(Reverse((reached.rank(), to.anchor, all.len())));
                     all.push(reached);

@@ -4,6 +4,7 @@ use super::charge::ChargeFact;
 use super::company::{Company, Neighbor};
 use super::crossing::Hindrance;
 use super::ruling::{Fact, Finding};
+use super::voyage::HeightFact;
 use super::{Mover, Referee};
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Footprint, Placement, Square};
@@ -142,13 +143,38 @@ impl<'a> Referee<'a> {
                 _ => found.push(finding(RuleId::ChargeOver, Fact::Charge(ChargeFact::LowOrNarrow { edge }))),
             }
         }
+        found.extend(self.ledges_across(mover, lane, own));
         for neighbor in company.neighbors.iter().filter(|other| !past.contains(&&other.creature.name)) {
-            let Some(&square) = squares.iter().find(|&&square| neighbor.space.contains(square)) else { continue };
+            let Some(&square) = squares.iter().find(|&&square| company.shares(neighbor, Footprint::square(1).at(square))) else {
+                continue;
+            };
             let who = neighbor.creature.name.clone();
             if self.stops_a_charge(neighbor) {
                 found.push(finding(RuleId::ChargePast, Fact::InTheWay { who, square }));
             } else if let Some(rule) = neighbor.hampers {
                 found.push(finding(rule, Fact::Charge(ChargeFact::SlowBody { who, square })));
+            }
+        }
+        found
+    }
+
+    /// Where a lane leads up or down further than a stair.
+    fn ledges_across(&self, mover: &Mover<'a>, lane: &Lane, own: impl Fn(Square) -> bool) -> Vec<Finding> {
+        let board = &self.encounter.battlefield;
+        let mut found: Vec<Finding> = Vec::new();
+        if board.is_level() {
+            return found;
+        }
+        let beside = |square: Square| [square.offset((1, 0)), square.offset((0, 1))].map(|beyond| (square, beyond));
+        let around = lane.start.area().around(lane.end.area());
+        let pairs = around.squares().flat_map(beside).filter(|&(a, b)| !(own(a) && own(b)));
+        for (a, b) in pairs {
+            let Some(higher) = self.parts_floors(mover.creature, a, b) else { continue };
+            if around.contains(b) && Edge::between(a, b).is_some_and(|edge| lane.crosses(edge)) {
+                let fact = Fact::Height(HeightFact::Ledge { square: higher, feet: board.floor(a).apart(board.floor(b)) });
+                if !found.iter().any(|known| known.fact == fact) {
+                    found.push(Finding { rule: RuleId::Heights, step: None, fact });
+                }
             }
         }
         found

@@ -16,6 +16,7 @@ mod drift;
 mod explore;
 mod fall;
 mod flank;
+mod floors;
 mod fly;
 mod forced;
 mod forward;

@@ -1,11 +1,14 @@
 //! Who gets to strike when a mover steps from one placement to another.
 
+use std::collections::HashMap;
+
 use super::distance::Levels;
+use super::floors::Footing;
 use super::ruling::NoStrike;
 use super::threat::Strike;
 use super::{Mover, Referee};
 use crate::field::{Creature, MAX_CREATURES};
-use crate::grid::{Placement, Square};
+use crate::grid::{Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{LeftSquares, Provoking};
 
@@ -37,12 +40,16 @@ impl Opponents {
     }
 }
 
-/// The opponents of a mover and the squares of the board that each of them threatens at the mover's height.
+/// The opponents of a mover and the squares of the board that each of them threatens at the mover's height there.
 pub(super) struct Watch<'a> {
     width: usize,
     height: usize,
     /// By name, as chances within one step are ordered.
     opponents: Vec<&'a Creature>,
+    /// How high the mover is wherever it stands, where that is not the same everywhere.
+    footing: Option<Footing<'a>>,
+    /// Then, for a square of the board and the lowest of the mover's heights: its place in the tables.
+    places: HashMap<(usize, i32), usize>,
     /// For each square of the board: who threatens it.
     threatening: Vec<Opponents>,
     /// For each square of the board: the armed opponents whose space it is, where that matters.
@@ -69,7 +76,6 @@ impl<'a> Referee<'a> {
 
     fn watch_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Watch<'a> {
         let board = &self.encounter.battlefield;
-        let levels = self.levels(mover.creature);
         let provokes = self.ruleset.provoking.is == Provoking::Leaving;
         let armed = |other: &&Creature| {
             let may = provokes && mover.creature.side.opposes(&other.side) && self.is_armed(other);
@@ -78,34 +84,60 @@ impl<'a> Referee<'a> {
         let opponents: Vec<&Creature> = self.others(mover).filter(armed).collect();
         let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
         let by_entering = self.enters_as_very_small(mover.creature);
-        let mut threatening = vec![Opponents::default(); squares];
-        let mut inside = vec![Opponents::default(); if by_entering { squares } else { 0 }];
-        let clutter = self.clutter();
-        for (index, opponent) in opponents.iter().enumerate() {
-            let space = self.ruleset.placement(opponent);
-            let reach = self.range(opponent).squares();
-            let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
-            for (square, at) in near.squares().filter_map(|square| Some((square, board.index(square)?))) {
-                let one = Opponents::one(index);
-                if self.strike(&clutter, opponent, square, levels) == Strike::Threatened {
-                    threatening[at] = threatening[at].with(one);
-                }
-                if by_entering && space.contains(square) && self.levels(opponent).overlap(levels) {
-                    inside[at] = inside[at].with(one);
-                }
-            }
-        }
-        Watch {
+        let footing = self.footing(mover.creature);
+        let tables = if footing.is_some() { 0 } else { squares };
+        let mut watch = Watch {
             width: board.width() as usize,
             height: board.height() as usize,
             opponents,
-            threatening,
-            inside,
+            footing,
+            places: HashMap::new(),
+            threatening: vec![Opponents::default(); tables],
+            inside: vec![Opponents::default(); if by_entering { tables } else { 0 }],
             by_entering,
             left: self.ruleset.left_squares.is,
             forgiven: 0,
             forgivable: Opponents::default(),
+        };
+        let heights = if watch.opponents.is_empty() { Vec::new() } else { self.heights_of(mover) };
+        let clutter = self.clutter();
+        for (index, opponent) in watch.opponents.clone().into_iter().enumerate() {
+            let (space, there) = (self.ruleset.placement(opponent), self.levels(opponent));
+            let reach = self.range(opponent).squares();
+            let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
+            let one = Opponents::one(index);
+            for &levels in heights.iter().filter(|levels| levels.apart(there) <= reach.max(1).unsigned_abs()) {
+                for square in near.squares() {
+                    let inside = by_entering && space.contains(square) && there.overlap(levels);
+                    let threatens = self.strike(&clutter, opponent, square, levels) == Strike::Threatened;
+                    let Some(at) = (inside || threatens).then(|| watch.place_for(square, levels)).flatten() else {
+                        continue;
+                    };
+                    if threatens {
+                        watch.threatening[at] = watch.threatening[at].with(one);
+                    }
+                    if inside {
+                        watch.inside[at] = watch.inside[at].with(one);
+                    }
+                }
+            }
         }
+        watch
+    }
+
+    /// Every height at which the mover could be, each once.
+    fn heights_of(&self, mover: &Mover<'a>) -> Vec<Levels> {
+        let board = &self.encounter.battlefield;
+        let standing = self.levels_in(mover.creature, mover.placement);
+        if self.footing(mover.creature).is_none() {
+            return vec![standing];
+        }
+        // A space that hangs over the border stands on the map's own level there.
+        let floors = board.area().squares().map(|square| board.floor(square)).chain([Height::ZERO]);
+        let mut floors: Vec<Height> = floors.collect();
+        floors.sort_unstable();
+        floors.dedup();
+        floors.into_iter().map(|floor| self.levels_at(mover.creature, floor)).collect()
     }
 
     /// The opponents near this path who could be thought to strike and do not, with the reason: those who are not among
@@ -120,11 +152,12 @@ impl<'a> Referee<'a> {
         if self.ruleset.provoking.is == Provoking::Nothing {
             return Vec::new();
         }
-        let levels = self.levels(mover.creature);
         let clutter = self.clutter();
-        let left: Vec<Square> = {
-            let mut left: Vec<Square> = steps.iter().flat_map(|&(from, to)| watch.left(from, to)).collect();
-            left.sort_unstable();
+        let left: Vec<(Square, Levels)> = {
+            let heights = |from| self.levels_in(mover.creature, from);
+            let squares = steps.iter().flat_map(|&(from, to)| watch.left(from, to).map(move |at| (at, heights(from))));
+            let mut left: Vec<(Square, Levels)> = squares.collect();
+            left.sort_unstable_by_key(|(square, levels)| (*square, levels.lowest()));
             left.dedup();
             left
         };
@@ -137,7 +170,9 @@ impl<'a> Referee<'a> {
                 let strikes = |strike: Strike| {
                     let near = self.range(other).squares().max(1);
                     let around = self.ruleset.placement(other).area().grown(near);
-                    left.iter().any(|&at| around.contains(at) && self.strike(&clutter, other, at, levels) == strike)
+                    left.iter().any(|&(at, levels)| {
+                        around.contains(at) && self.strike(&clutter, other, at, levels) == strike
+                    })
                 };
                 let why = if let Some(condition) = self.disarming(other) {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
@@ -150,7 +185,7 @@ impl<'a> Referee<'a> {
                 } else if strikes(Strike::Covered) {
                     Some(NoStrike::Covered)
                 } else if self.range(other).is_nil() {
-                    self.is_beside(other, &left, levels).then_some(NoStrike::NoReach)
+                    self.is_beside(other, &left).then_some(NoStrike::NoReach)
                 } else if strikes(Strike::TooNear) {
                     Some(NoStrike::TooNear)
                 } else {
@@ -161,9 +196,9 @@ impl<'a> Referee<'a> {
             .collect()
     }
 
-    fn is_beside(&self, other: &Creature, left: &[Square], levels: Levels) -> bool {
-        let around = self.ruleset.placement(other).area().grown(1);
-        self.levels(other).apart(levels) <= 1 && left.iter().any(|&square| around.contains(square))
+    fn is_beside(&self, other: &Creature, left: &[(Square, Levels)]) -> bool {
+        let (around, there) = (self.ruleset.placement(other).area().grown(1), self.levels(other));
+        left.iter().any(|&(square, levels)| around.contains(square) && there.apart(levels) <= 1)
     }
 
     /// Every opponent that threatens somebody who stands here, with the first such square, in the order of their names.
@@ -171,7 +206,7 @@ impl<'a> Referee<'a> {
         let opponents = watch.opponents.iter().enumerate();
         let threatens = |(index, opponent): (usize, &&'a Creature)| {
             let one = Opponents::one(index);
-            let square = at.squares().find(|&square| one.is_within(watch.at(&watch.threatening, square)))?;
+            let square = at.squares().find(|&square| one.is_within(watch.at(&watch.threatening, square, at)))?;
             Some((*opponent, square))
         };
         opponents.filter_map(threatens).collect()
@@ -182,8 +217,8 @@ impl<'a> Referee<'a> {
         let mut chances = Vec::new();
         for (index, opponent) in watch.opponents.iter().enumerate() {
             let one = Opponents::one(index);
-            let left = watch.left(from, to).find(|&square| one.is_within(watch.at(&watch.threatening, square)));
-            let entered = || to.outside(from).find(|&square| one.is_within(watch.at(&watch.inside, square)));
+            let left = watch.left(from, to).find(|&square| one.is_within(watch.at(&watch.threatening, square, from)));
+            let entered = || to.outside(from).find(|&square| one.is_within(watch.at(&watch.inside, square, to)));
             if let Some(leaving) = left {
                 chances.push(Chance { by: opponent, leaving, entering: None, rule: RuleId::Provoking });
             } else if let Some(entering) = watch.by_entering.then(entered).flatten() {
@@ -213,8 +248,13 @@ impl Watch<'_> {
     pub(super) fn calm(&mut self, squares: impl Iterator<Item = Square>, which: impl Fn(&Creature) -> bool) {
         let spared = self.those(which);
         for square in squares {
-            if let Some(at) = self.place(square).and_then(|at| self.threatening.get_mut(at)) {
-                *at = at.without(spared);
+            let Some(at) = self.square(square) else { continue };
+            let levels = self.places.iter().filter(|((square, _), _)| *square == at).map(|(_, &place)| place);
+            let places: Vec<usize> = if self.footing.is_some() { levels.collect() } else { vec![at] };
+            for place in places {
+                if let Some(at) = self.threatening.get_mut(place) {
+                    *at = at.without(spared);
+                }
             }
         }
     }
@@ -230,12 +270,33 @@ impl Watch<'_> {
         provoked.count() - forgivable.min(self.forgiven)
     }
 
-    fn at(&self, table: &[Opponents], square: Square) -> Opponents {
-        self.place(square).and_then(|at| table.get(at)).copied().unwrap_or_default()
+    /// Who is told of in a table for a square, the mover standing or having stood here.
+    fn at(&self, table: &[Opponents], square: Square, standing: Placement) -> Opponents {
+        let place = || {
+            let at = self.square(square)?;
+            let Some(footing) = self.footing else { return Some(at) };
+            self.places.get(&(at, footing.levels(standing).lowest())).copied()
+        };
+        place().and_then(|at| table.get(at)).copied().unwrap_or_default()
     }
 
-    /// Where a square of the board stands in the tables.
-    fn place(&self, square: Square) -> Option<usize> {
+    /// The place of a square at a height in the tables, made if there is none yet.
+    fn place_for(&mut self, square: Square, levels: Levels) -> Option<usize> {
+        let at = self.square(square)?;
+        if self.footing.is_none() {
+            return Some(at);
+        }
+        let next = self.threatening.len();
+        let place = *self.places.entry((at, levels.lowest())).or_insert(next);
+        if place == next {
+            self.threatening.push(Opponents::default());
+            self.inside.extend(self.by_entering.then(Opponents::default));
+        }
+        Some(place)
+    }
+
+    /// The number of a square of the board.
+    fn square(&self, square: Square) -> Option<usize> {
         let (x, y) = (usize::try_from(square.x).ok()?, usize::try_from(square.y).ok()?);
         (x < self.width && y < self.height).then_some(y * self.width + x)
     }
@@ -246,21 +307,22 @@ impl Watch<'_> {
         from.squares().filter(move |&square| any || !to.contains(square))
     }
 
-    /// The opponents that get their chance by a step that vacates and enters these squares.
+    /// The opponents that get their chance by a step that vacates and enters these squares, from where it stood to where
+    /// it comes to stand.
     pub(super) fn provoked_by<E: Iterator<Item = Square>>(
         &self,
-        vacated: impl Iterator<Item = Square>,
-        entered: impl FnOnce() -> E,
+        (from, vacated): (Placement, impl Iterator<Item = Square>),
+        (to, entered): (Placement, impl FnOnce() -> E),
     ) -> Opponents {
         if self.opponents.is_empty() {
             return Opponents::default();
         }
         let union = |all: Opponents, at: Opponents| all.with(at);
-        let left = vacated.map(|square| self.at(&self.threatening, square)).fold(Opponents::default(), union);
+        let left = vacated.map(|square| self.at(&self.threatening, square, from)).fold(Opponents::default(), union);
         if !self.by_entering {
             return left;
         }
-        entered().map(|square| self.at(&self.inside, square)).fold(left, union)
+        entered().map(|square| self.at(&self.inside, square, to)).fold(left, union)
     }
 
     /// Whether a step counts as leaving every square that the creature stood in.

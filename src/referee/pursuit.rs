@@ -66,7 +66,7 @@ impl<'a> Referee<'a> {
 
     /// Whether the distance would be as wished if the mover stood here, and the distance.
     pub(super) fn wished(&self, mover: &Mover<'a>, wish: &Wish, at: Placement) -> (bool, Feet) {
-        let feet = wish.feet(self, self.spot(mover.creature).at(at));
+        let feet = wish.feet(self, self.spot_in(mover.creature, at));
         (wish.is_met(feet), feet)
     }
 
@@ -168,7 +168,7 @@ impl<'a> Referee<'a> {
     fn rated(&self, mover: &Mover<'a>, wish: &Wish, chart: &Chart<'a, '_>, anchor: Square, end: End) -> Rated {
         let at = chart.at(end.shape, anchor);
         let (_, feet) = self.wished(mover, wish, at);
-        let leans = wish.leans(self.spot(mover.creature).at(at));
+        let leans = wish.leans(self.spot_in(mover.creature, at));
         Rated { rank: (wish.misses(feet), end.feet, leans, anchor), shape: end.shape }
     }
 }

@@ -232,7 +232,7 @@ impl<'a> Referee<'a> {
         let mut findings = self.intent_findings(mover, intent);
         if let Some(wish) = self.wish(intent).filter(|_| !walk.stops.is_empty()) {
             let (met, feet) = self.wished(mover, &wish, ruling.goal());
-            let there = self.spot(mover.creature).at(ruling.goal());
+            let there = self.spot_in(mover.creature, ruling.goal());
             let targets = intent.targets().iter().filter_map(|target| self.encounter.creature(target));
             let nearest = targets.min_by_key(|target| self.feet_between(there, self.spot(target)));
             let who = nearest.map(|target| target.name.clone()).filter(|_| !met);

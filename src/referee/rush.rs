@@ -160,7 +160,7 @@ impl<'a> Rush<'a, '_> {
     /// charger: on the way, or at its end.
     fn answer(&self, ruling: &mut Ruling) {
         let Case { referee, mover, .. } = self.case;
-        let (target, levels) = (self.target, referee.levels(mover.creature));
+        let (target, levels) = (self.target, referee.levels_in(mover.creature, ruling.to));
         let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
         let clutter = referee.clutter();
         let strikes = |square| referee.strike(&clutter, target, square, levels) == Strike::Threatened;

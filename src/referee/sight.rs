@@ -2,6 +2,7 @@
 
 use super::Referee;
 use super::crossing::ways_round;
+use super::distance::Levels;
 use crate::field::{Barrier, Condition, Creature, Fill};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
 use crate::ruleset::policy::Cover;
@@ -18,6 +19,15 @@ impl Clutter {
     }
 }
 
+/// What ground beside a grid point does to a line through it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Corners {
+    /// It covers.
+    Cover,
+    /// One looks past it, as long as one side is open.
+    Peek,
+}
+
 impl Referee<'_> {
     /// Takes stock of what could stop a line.
     pub(super) fn clutter(&self) -> Clutter {
@@ -29,6 +39,56 @@ impl Referee<'_> {
             }
         }
         Clutter(clutter)
+    }
+
+    /// Whether the straight line between the centers of two cubes never enters the ground: in no square that it passes is
+    /// the floor above it. Along the top of a floor it passes.
+    pub(super) fn passes_over_ground(
+        &self,
+        (from, low): (Square, Levels),
+        (to, high): (Square, Levels),
+        corners: Corners,
+    ) -> bool {
+        let board = &self.encounter.battlefield;
+        if board.is_level() {
+            return true;
+        }
+        // In half squares, so that centers are whole numbers too.
+        let (start, end) = (2 * i64::from(low.lowest()) + 1, 2 * i64::from(high.lowest()) + 1);
+        let floor = |square: Square| 2 * i64::from(board.floor(square).squares());
+        let (dx, dy) = from.to(to);
+        let mut at = from;
+        let over = |from: i32, at: i32, into: i32, by: i32, ground: i64| {
+            // The way to the grid line, as a part of the whole.
+            let (gone, whole) = (2 * i64::from(at.max(into)) - 2 * i64::from(from) - 1, 2 * i64::from(by));
+            let (gone, whole) = (gone * whole.signum(), whole.abs());
+            start * whole + (end - start) * gone >= ground * whole
+        };
+        floor(from) < start
+            && floor(to) < end
+            && crossings(from, to).all(|crossing| {
+                let into = match crossing {
+                    Crossing::Edge { into, .. } | Crossing::Point { into, .. } => into,
+                };
+                let over = |ground: i64| {
+                    if at.x == into.x {
+                        over(from.y, at.y, into.y, dy, ground)
+                    } else {
+                        over(from.x, at.x, into.x, dx, ground)
+                    }
+                };
+                let mut passes = over(floor(at).max(floor(into)));
+                if let Crossing::Point { .. } = crossing {
+                    let beside = ways_round(at, into).map(floor);
+                    let [one, other] = beside;
+                    passes &= match corners {
+                        Corners::Cover => over(one.max(other)),
+                        Corners::Peek => over(one.min(other)),
+                    };
+                }
+                at = into;
+                passes
+            })
     }
 
     /// Whether nothing stands in the straight line between the centers of two squares. Walls reach from floor to ceiling,
@@ -43,7 +103,13 @@ impl Referee<'_> {
     pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
         let (here, there) = (self.ruleset.placement(seer), self.ruleset.placement(target));
         let hides = target.is(Condition::Hidden) && seer.side.opposes(&target.side);
-        let in_sight = || here.squares().any(|from| there.squares().any(|to| self.is_in_sight(from, to)));
+        let (low, high) = (self.levels(seer), self.levels(target));
+        let over_ground = |from, to| {
+            let passes = |one, other| self.passes_over_ground((from, one), (to, other), Corners::Peek);
+            self.encounter.battlefield.is_level() || low.each().any(|one| high.each().any(|other| passes(one, other)))
+        };
+        let open = |from, to| self.is_in_sight(from, to) && over_ground(from, to);
+        let in_sight = || here.squares().any(|from| there.squares().any(|to| open(from, to)));
         !hides && !seer.is(Condition::Blinded) && (here.overlaps(there) || in_sight())
     }
 

@@ -151,6 +151,7 @@ impl<'a> Referee<'a> {
         to: Placement,
     ) -> Vec<(RuleId, Fact)> {
         let mut refusals = self.ground_refusals(mover.creature, to);
+        refusals.extend(self.height_refusal(mover.creature, from, to));
         refusals.extend(company.refusals(self, from, to, mover.is_squeezed(to)));
         if !mover.manner.impeded
             && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))

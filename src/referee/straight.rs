@@ -84,10 +84,11 @@ impl<'a> Chart<'a, '_> {
     /// The opponents that get their chance by a step of this kind from this anchor.
     pub(super) fn provokes(&self, watch: &Watch<'a>, step: &Move, anchor: Square) -> Opponents {
         let entered = || step.swap().entered.iter().map(|&at| anchor.offset(at));
+        let (from, to) = (self.at(step.from, anchor), self.at(step.to, anchor.offset(step.offset)));
         if watch.leaves_all() {
-            return watch.provoked_by(self.at(step.from, anchor).squares(), entered);
+            return watch.provoked_by((from, from.squares()), (to, entered));
         }
-        watch.provoked_by(step.swap().vacated.iter().map(|&at| anchor.offset(at)), entered)
+        watch.provoked_by((from, step.swap().vacated.iter().map(|&at| anchor.offset(at))), (to, entered))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::Referee;
 use super::distance::Levels;
-use super::sight::Clutter;
+use super::sight::{Clutter, Corners};
 use crate::field::{Condition, Creature, Fill, WeaponReach};
-use crate::grid::{Feet, Placement, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Conditions, OwnSquares, ReachWeapon, Threat};
 
@@ -86,7 +86,8 @@ impl Referee<'_> {
         square: Square,
         levels: Levels,
     ) -> Strike {
-        let height = self.levels(creature).apart(levels);
+        let mine = self.levels_in(creature, space);
+        let height = mine.apart(levels);
         if space.contains(square) && height == 0 {
             return if self.threatens_own(creature) { Strike::Threatened } else { Strike::TooNear };
         }
@@ -102,19 +103,26 @@ impl Referee<'_> {
         if !self.reaches(range.far, columns, rows, height) {
             return Strike::Beyond;
         }
+        let uneven = !self.encounter.battlefield.is_level();
         // Mostly the nearest of its squares sees it.
         let nearest = space.area().clamp(square);
         let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {
             let (columns, rows) = from.to(square);
-            self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height)
+            let reaches = |height| self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height);
+            let over_ground = |low: Levels, high: Levels| {
+                reaches(low.apart(high)) && self.passes_over_ground((from, low), (square, high), Corners::Cover)
+            };
+            reaches(height)
                 && self.is_line_clear(clutter, from, square)
+                && (!uneven || mine.each().any(|one| levels.each().any(|other| over_ground(one, other))))
         });
         if clear { Strike::Threatened } else { Strike::Covered }
     }
 
-    /// The squares outside its space where the creature threatens whoever stands on the floor, in reading order.
+    /// The squares outside its space where the creature threatens whoever is so far above the floor, in reading order: above
+    /// and below its space there are such, too.
     #[must_use]
-    pub fn threatened(&self, creature: &Creature) -> Vec<Square> {
+    pub fn threatened(&self, creature: &Creature, altitude: Height) -> Vec<Square> {
         if !self.is_armed(creature) {
             return Vec::new();
         }
@@ -122,10 +130,13 @@ impl Referee<'_> {
         let space = self.ruleset.placement(creature);
         let around = space.area().grown(self.range(creature).squares());
         let Some(near) = around.within(self.encounter.battlefield.area()) else { return Vec::new() };
-        near.squares()
-            .filter(|&square| !space.contains(square))
-            .filter(|&square| self.strike(&clutter, creature, square, self.floor_level(square)) == Strike::Threatened)
-            .collect()
+        let (own, board) = (self.levels(creature), &self.encounter.battlefield);
+        let threatens = |&square: &Square| {
+            let levels = Levels::of((board.floor(square) + altitude).squares(), 1);
+            let outside = !space.contains(square) || !own.overlap(levels);
+            outside && self.strike(&clutter, creature, square, levels) == Strike::Threatened
+        };
+        near.squares().filter(threatens).collect()
     }
 
     /// The rules that decide which squares the creature threatens.

@@ -255,12 +255,25 @@ impl<'b, 's> Thrown<'b, 's> {
             self.strikes(struck, spent);
         }
         self.hazards(&drifted);
+        let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
+        let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
+        self.told.altitude = self.referee.altitude_at(self.mover.creature, self.told.ruling.to);
+        self.told.ruling.altitude = Some(self.told.altitude);
+        let ledge = drifted.ledge.or(edge).filter(|_| !self.told.dropped);
+        let last = drifted.steps.len().checked_sub(1);
         self.told.ruling.steps = drifted.steps;
-        match drifted.ledge {
-            Some(square) if !self.told.dropped => self.at_the_edge(square),
+        let holds = how == Thrust::Push && self.referee.goes_straight(how);
+        match (ledge, falls) {
+            (Some(square), falls) if holds => self.at_the_edge(square, falls),
+            (_, Some(fact)) => self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: last, fact }),
             _ => {}
         }
         self.told
+    }
+
+    /// The square over whose edge it came, where the last step led over one.
+    fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
+        drifted.falls.as_ref().map(|_| end.anchor)
     }
 
     /// What a flung victim and what it strikes take.
@@ -282,8 +295,22 @@ impl<'b, 's> Thrown<'b, 's> {
         }
     }
 
+    /// It hangs below the edge that it came over, its hands as high as its feet were.
+    fn hangs(&mut self) {
+        let (referee, creature, steps) = (self.referee, self.mover.creature, &self.told.ruling.steps);
+        let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
+        let tall = Height::from(Feet::of_squares(self.mover.full.width.max(self.mover.full.height)));
+        let floor = referee.encounter.battlefield.floor_under(self.told.ruling.to);
+        let hangs = (referee.elevation_at(creature, from) - tall - floor).max(Height::ZERO);
+        self.told.altitude = hangs;
+        self.told.ruling.altitude = Some(hangs);
+        if let Some(last) = self.told.ruling.steps.last_mut() {
+            last.altitude = hangs;
+        }
+    }
+
     /// It would fall: a check to hold on decides.
-    fn at_the_edge(&mut self, square: Square) {
+    fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
         let more = i32::try_from(self.referee.ruleset.ledge_grab.is).unwrap_or(i32::MAX);
         let check = Check {
             trial: Trial::HoldTheEdge,
@@ -295,7 +322,16 @@ impl<'b, 's> Thrown<'b, 's> {
         self.told.edge = check.succeeds().map(|holds| if holds { Brink::Hangs } else { Brink::Falls });
         self.told.ruling.checks.push(check);
         match self.told.edge {
-            Some(edge) => self.find(RuleId::Push, ForcedFact::AtTheEdge { square, edge }),
+            Some(edge) => {
+                self.find(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
+                match (edge, falls) {
+                    (_, None) => {}
+                    (Brink::Falls, Some(fact)) => {
+                        self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: None, fact });
+                    }
+                    (Brink::Hangs, Some(_)) => self.hangs(),
+                }
+            }
             None => self.told.ruling.verdict = Verdict::NeedsCheck,
         }
     }

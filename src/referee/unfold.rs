@@ -199,7 +199,8 @@ impl<'p> Play<'p> {
     fn stand(&mut self, name: &Name, to: Placement) {
         if let Some(creature) = self.board.creature(name) {
             let squeezed = self.ruleset.stance(creature.size, to.footprint).flatten();
-            let moved = Creature { anchor: to.anchor, squeezed, ..creature.clone() };
+            let altitude = self.referee().altitude_at(creature, to);
+            let moved = Creature { anchor: to.anchor, squeezed, altitude, ..creature.clone() };
             self.board.put(moved);
             let watchers = self.intents.iter().filter(|(_, intent)| intent.targets().contains(name));
             self.awake.extend(watchers.map(|(watcher, _)| watcher.clone()));
@@ -289,11 +290,12 @@ impl<'p> Play<'p> {
             return Vec::new();
         }
         let referee = self.referee();
-        let spot = referee.spot(mover.creature);
         let blocks = |(name, intent): (&Name, &Intent)| {
             let Intent::Block { target } = intent else { return None };
             let blocker = self.board.creature(name).filter(|_| *target == mover.creature.name)?;
-            let beside = |at: Placement| referee.feet_between(spot.at(at), referee.spot(blocker)) == Feet::SQUARE;
+            let beside = |at: Placement| {
+                referee.feet_between(referee.spot_in(mover.creature, at), referee.spot(blocker)) == Feet::SQUARE
+            };
             let gets_there = referee.can_block(blocker) && referee.sees(blocker, mover.creature);
             let holds_up = !referee.passes_through(mover.creature, blocker);
             (beside(from) && beside(to) && gets_there && holds_up).then(|| (name.clone(), self.ruleset.speed(blocker)))

@@ -1,7 +1,7 @@
 //! Walking: what can be asked of the referee about it.
 
 use super::case::Case;
-use super::chart::{Chart, add_touching};
+use super::chart::Chart;
 use super::company::{Company, Stop};
 use super::pace::{Pace, RunSoFar, StepWay};
 use super::reach::Reach;
@@ -141,7 +141,7 @@ impl<'a> Chart<'a, '_> {
         let (mut refused, mut asked) = (Mask::empty_like(&ends), Mask::empty_like(&ends));
         for neighbor in &company.neighbors {
             let anchors = if matches!(neighbor.stop, Stop::Refused { .. }) { &mut refused } else { &mut asked };
-            add_touching(anchors, stance.shape, neighbor.space);
+            company.add_meeting(anchors, stance.shape, neighbor);
         }
         ends.drop(&refused);
         asked.keep(&ends);

@@ -53,7 +53,7 @@ impl<'a> Referee<'a> {
         if other.is(Condition::Hidden) {
             return Some(ChargeFact::Unseen { who });
         }
-        let (clutter, levels) = (self.clutter(), self.levels(mover.creature));
+        let (clutter, levels) = (self.clutter(), self.levels_in(mover.creature, mover.placement));
         let threatened = self.is_armed(other)
             && mover.placement.squares().any(|at| self.strike(&clutter, other, at, levels) == Strike::Threatened);
         (!threatened).then_some(ChargeFact::NoThreat { who })
@@ -138,8 +138,7 @@ impl<'a> Referee<'a> {
     /// Why a step does not lead away as it has to.
     pub(super) fn nearing_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let away = mover.manner.away?;
-        let levels = self.levels(mover.creature);
-        let (before, after) = (Spot::of(from, levels), Spot::of(to, levels));
+        let (before, after) = (self.spot_in(mover.creature, from), self.spot_in(mover.creature, to));
         let farther = match away.metric {
             WithdrawMetric::Center => {
                 self.apart_by_centers(before, away.from) < self.apart_by_centers(after, away.from)

@@ -12,11 +12,10 @@ use serde_json::Value;
 use crate::door::Door;
 use crate::judge::{
     Blocked, Board, Creature, Fault, Figures, Manner, Place, Routes, Ruleset, Square, Ways, between_creatures,
-    between_floors, between_squares, by_hand, name, named, threat_set,
+    between_cubes, between_squares, by_hand, name, named, threat_set,
 };
 use crate::quarrel::{Asked, Quarrel, Seeds, places, play_all};
-use crate::scene::{Dice, random_board, setup};
-use crate::skies::uneven;
+use crate::scene::{Dice, raise, random_board, setup};
 
 const BOARDS: u64 = 210;
 
@@ -45,27 +44,8 @@ fn the_judge_agrees_on_random_boards_under_rise() {
     on_random_boards(Ruleset::Rise);
 }
 
-/// The same on floors at different heights: stairs, ledges and pits.
-#[test]
-#[ignore = "needs walkers who mind how high the floor is"]
-fn the_judge_agrees_on_uneven_ground_under_all_rulesets() {
-    for rules in Ruleset::ALL {
-        play_all(rules, BOARDS / 3, |seeds| play(rules, uneven_board, seeds));
-    }
-}
-
-fn uneven_board(dice: &mut Dice, rules: Ruleset) -> Board {
-    let mut board = random_board(dice, rules);
-    let chance = *dice.pick(&[5, 15, 30]);
-    uneven(dice, &mut board, chance);
-    // Whether one swims there is another question.
-    let Board { layers, floors, .. } = &mut board;
-    layers.retain(|(square, terrain), _| !terrain.contains("water") || !floors.contains_key(square));
-    board
-}
-
 fn on_random_boards(rules: Ruleset) {
-    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, random_board, seeds)) else { return };
+    let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
     // Boards so closed that hardly anything can be asked would prove nothing.
     let mut wanted = vec!["legal route", "legal path", "refused path", "waypoints", "squeezed end"];
     match rules {
@@ -79,12 +59,16 @@ fn on_random_boards(rules: Ruleset) {
     }
 }
 
-fn play(rules: Ruleset, laid_out: fn(&mut Dice, Ruleset) -> Board, seeds: Seeds) -> Asked {
+fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     let mut door = Door::open();
     let mut asked = Asked::new();
     for seed in seeds {
         let mut dice = Dice::new(seed);
-        let board = laid_out(&mut dice, rules);
+        let mut board = random_board(&mut dice, rules);
+        // Every third board has floors at different heights.
+        if seed % 3 == 0 {
+            raise(&mut dice, &mut board);
+        }
         let script = setup(&board);
         for line in &script {
             door.done(line);
@@ -180,7 +164,8 @@ impl Bout<'_> {
         let (a, b) = (*self.dice.pick(&squares), *self.dice.pick(&squares));
         let line = format!("/measure from:{} to:{}", name(a), name(b));
         let answer = self.ask(&line);
-        let expected = between_floors(self.board, a, b);
+        let floors = (self.board.floor(a), self.board.floor(b));
+        let expected = between_cubes(self.board.ruleset, (a, floors.0), (b, floors.1));
         self.agree(&line, answer["feet"] == expected, &answer, &expected);
         let [one, .., other] = &self.board.creatures[..] else { return };
         let line = format!("/measure from:{} to:{}", one.name, other.name);
@@ -275,6 +260,14 @@ impl Bout<'_> {
         let line = question.line;
         let answer = self.ask(line);
         let Some(expected) = expected else {
+            let over = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
+            if over && answer["verdict"] == "legal" {
+                // The step to a goal right beside leads over an edge.
+                let fits = stops.len() == 1 && self.leads_down(question.ways, stops);
+                self.agree(line, fits, &answer, &"nobody falls where no edge is");
+                self.count("fall");
+                return;
+            }
             // Under Rise whoever cannot get there goes as far as it gets.
             if self.is_rise() && answer["verdict"] == "legal" {
                 self.path(question, &answer, &places(&answer));
@@ -325,6 +318,15 @@ impl Bout<'_> {
         self.agree(line, good, answer, &format!("an end {nearest:?} ft from there"));
     }
 
+    /// Whether some step between two of these anchors, in the full space, leads down too far for a stair.
+    fn leads_down(&self, ways: &Ways<'_>, anchors: &[Square]) -> bool {
+        let n = self.board.ruleset.footprint(ways.walk.mover.size);
+        let at = |anchor: Square| Place::new(anchor, n, n);
+        let first = ways.walk.mover.place;
+        let places: Vec<Place> = [first].into_iter().chain(anchors.iter().map(|&anchor| at(anchor))).collect();
+        places.windows(2).any(|pair| ways.walk.down(pair[0], pair[1]) > 1)
+    }
+
     fn reasoned(&self, line: &str, answer: &Value) {
         self.table.reasoned(line, answer);
     }
@@ -336,13 +338,17 @@ impl Bout<'_> {
             let (words, budget, manner) = self.manner(walker.who, 50, 20);
             let ways = walker.ways(manner);
             let anchors = self.wander(ways);
-            if falls_off(self.board, mover, &anchors) {
-                continue;
-            }
             let line = format!("/move creature:{} to:\"{}\"{words} preview:true", mover.name, list(&anchors));
             let answer = self.ask(&line);
             self.count(if answer["verdict"] == "legal" { "legal path" } else { "refused path" });
             let question = Question { line: &line, ways, budget };
+            // Over an edge the mover falls, and the path ends there.
+            let falls = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
+            if falls {
+                self.agree(&line, self.leads_down(ways, &anchors), &answer, &"nobody falls where no edge is");
+                self.count("fall");
+                continue;
+            }
             if is_big {
                 self.big_path(question, &answer, &anchors);
                 continue;
@@ -429,14 +435,6 @@ impl Bout<'_> {
             self.reasoned(line, answer);
         }
     }
-}
-
-/// Whether a path leads over a ledge, so that it ends in a fall.
-fn falls_off(board: &Board, mover: &Creature, anchors: &[Square]) -> bool {
-    let n = board.ruleset.footprint(mover.size);
-    let floor = |at: Square| board.floor_under(Place::new(at, n, n));
-    let chain: Vec<i32> = [mover.at()].iter().chain(anchors).map(|&at| floor(at)).collect();
-    chain.windows(2).any(|pair| pair[1] < pair[0] - 1)
 }
 
 fn list(squares: &[Square]) -> String {

@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use crate::door::Door;
-use crate::judge::{Ruleset, Square, between_creatures, between_floors, name, threat_set};
+use crate::judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
 use crate::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::scene::{Dice, setup};
 use crate::skies::airborne;
@@ -56,7 +56,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let squares = board.squares();
         for _ in 0..3 {
             let (a, b) = (*dice.pick(&squares), *dice.pick(&squares));
-            measured(&mut table, &name(a), &name(b), between_floors(&board, a, b));
+            let feet = between_cubes(rules, (a, board.floor(a)), (b, board.floor(b)));
+            measured(&mut table, &name(a), &name(b), feet);
         }
     }
     asked

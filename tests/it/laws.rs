@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::door::Door;
 use crate::judge::{Board, Place, Ruleset, Square, name, named};
-use crate::scene::{Dice, Turned, random_board, setup};
+use crate::scene::{Dice, Turned, raise, random_board, setup};
 
 /// Boards of each ruleset.
 const BOARDS: usize = 12;
@@ -92,6 +92,48 @@ fn a_board_turned_over_turns_its_rulings() {
             }
             for (to, before) in &before {
                 let after = moved(&mut door, &turned, &name(there(*to)), "safest");
+                assert_eq!(figures(&after), figures(before), "{turn:?} to {} {}", name(*to), which(seed, &board));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_of_floors_turned_over_or_raised_gives_the_same_rulings() {
+    let mut door = Door::open();
+    for (seed, mut board) in boards(7_000) {
+        raise(&mut Dice::new(seed), &mut board);
+        set_up(&mut door, &board);
+        let (reached, threats) = (reach_set(&mut door, &board), threats(&mut door, &board));
+        let far: Vec<Square> = reached.keys().copied().filter(|&at| at != board.creatures[0].at()).take(6).collect();
+        let routes: Vec<Value> = far.iter().map(|&to| moved(&mut door, &board, &name(to), "safest")).collect();
+        // Raised all over nothing is other than before, but for the water of pits.
+        let mut raised = board.clone();
+        raised.layers.retain(|(_, terrain), _| *terrain != "water");
+        let dry = raised.layers.len() == board.layers.len();
+        for square in board.squares() {
+            raised.floors.insert(square, board.floor(square) + 4);
+        }
+        set_up(&mut door, &raised);
+        if dry {
+            assert_eq!(reach_set(&mut door, &raised), reached, "{}", which(seed, &raised));
+            assert_eq!(self::threats(&mut door, &raised), threats, "{}", which(seed, &raised));
+            for (to, before) in far.iter().zip(&routes) {
+                let after = moved(&mut door, &raised, &name(*to), "safest");
+                assert_eq!(figures(&after), figures(before), "to {} {}", name(*to), which(seed, &raised));
+            }
+        }
+        if !never_squeezes(&board) {
+            continue;
+        }
+        for turn in Turned::ALL {
+            let turned = turn.board(&board);
+            set_up(&mut door, &turned);
+            let expected: BTreeMap<Square, u64> =
+                reached.iter().map(|(&at, &feet)| (turned_end(turn, &board, at), feet)).collect();
+            assert_eq!(reach_set(&mut door, &turned), expected, "{turn:?} {}", which(seed, &board));
+            for (to, before) in far.iter().zip(&routes) {
+                let after = moved(&mut door, &turned, &name(turned_end(turn, &board, *to)), "safest");
                 assert_eq!(figures(&after), figures(before), "{turn:?} to {} {}", name(*to), which(seed, &board));
             }
         }

@@ -97,6 +97,8 @@ fn read(text: &str) -> Vec<Case> {
             if answer != "threatens every x:" {
                 question.expected.push(Expected::Said(answer.to_owned()));
             }
+        } else if let Some((feet, squares)) = line.strip_prefix("floor ").and_then(|rest| rest.split_once(": ")) {
+            case.setup.push(floor(feet, squares));
         } else if line.starts_with('/') {
             case.setup.push(line.to_owned());
         } else if let Some((letter, traits)) = line.split_once(" = ") {
@@ -106,6 +108,14 @@ fn read(text: &str) -> Vec<Case> {
         }
     }
     cases
+}
+
+/// `20` and `C1:D2`, or `-10` and a pit, as the command that makes the floor so high or deep there.
+fn floor(feet: &str, squares: &str) -> String {
+    match feet.strip_prefix('-') {
+        Some(depth) => format!("/map paint squares:\"{squares}\" terrain:pit depth:{depth}"),
+        None => format!("/map height squares:\"{squares}\" feet:{feet}"),
+    }
 }
 
 /// `Ogre: large foe, speed 40` as the command that puts it where its letter stands.
@@ -272,6 +282,11 @@ fn compare(ruling: &Value, expected: &Expected) -> Result<(), String> {
             let key = rest.split(' ').next().unwrap_or_default();
             let told = &ruling[key];
             format!("tells {key} {}", told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+        }
+        "falls" => {
+            let fell = |fall: &Value| format!("{} {}", fall["creature"].as_str().unwrap_or_default(), fall["height"]);
+            let told: Vec<String> = ruling["falls"].as_array().into_iter().flatten().map(fell).collect();
+            format!("falls {}", if told.is_empty() { "nobody".to_owned() } else { told.join(", ") })
         }
         "measures" => format!("measures {} ft", ruling["feet"]),
         "reaches" if rest.ends_with("squares") => {

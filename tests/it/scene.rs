@@ -82,6 +82,21 @@ pub fn random_board(dice: &mut Dice, rules: Ruleset) -> Board {
     board
 }
 
+/// Raises and lowers some of the floor: steps, ledges and pits here and there.
+pub fn raise(dice: &mut Dice, board: &mut Board) {
+    for _ in 0..dice.between(2, 7) {
+        let (x, y) = (dice.between(0, board.width - 1), dice.between(0, board.height - 1));
+        let (wide, high) = (dice.between(1, 4), dice.between(1, 4));
+        let floor = *dice.pick(&[-2, -1, 0, 1, 1, 2, 2, 3]);
+        for square in (y..y + high).flat_map(|y| (x..x + wide).map(move |x| (x, y))) {
+            if board.on_board(square) {
+                board.floors.insert(square, floor);
+            }
+        }
+    }
+    board.floors.retain(|_, floor| *floor != 0);
+}
+
 pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64) {
     if dice.percent(density) {
         let fill = *dice.pick(&[Fill::Solid, Fill::Solid, Fill::Pillar]);
@@ -266,6 +281,18 @@ pub fn setup(board: &Board) -> Vec<String> {
         let squares = squares.join(" ");
         lines.push(format!("/map paint squares:\"{squares}\" terrain:{terrain} layers:{count}"));
     }
+    let mut floors: BTreeMap<i32, Vec<String>> = BTreeMap::new();
+    for (&square, &floor) in &board.floors {
+        floors.entry(floor).or_default().push(name(square));
+    }
+    for (floor, squares) in floors {
+        let (squares, feet) = (squares.join(" "), floor * 5);
+        lines.push(if feet < 0 {
+            format!("/map paint squares:\"{squares}\" terrain:pit depth:{}", -feet)
+        } else {
+            format!("/map height squares:\"{squares}\" feet:{feet}")
+        });
+    }
     let mut edges: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
     for (&(a, b), barrier) in &board.edges {
         let side = if a.0 == b.0 { "south" } else { "east" };
@@ -273,17 +300,6 @@ pub fn setup(board: &Board) -> Vec<String> {
     }
     for ((side, word), squares) in edges {
         lines.push(format!("/map edge squares:\"{}\" side:{side} barrier:{word}", squares.join(" ")));
-    }
-    let mut floors: BTreeMap<i32, Vec<String>> = BTreeMap::new();
-    for (&square, &level) in board.floors.iter().filter(|(_, level)| **level != 0) {
-        floors.entry(level).or_default().push(name(square));
-    }
-    for (level, squares) in floors {
-        let (squares, feet) = (squares.join(" "), 5 * level.abs());
-        lines.push(match level {
-            ..0 => format!("/map paint squares:\"{squares}\" terrain:pit depth:{feet}"),
-            _ => format!("/map height squares:\"{squares}\" feet:{feet}"),
-        });
     }
     lines.extend(board.creatures.iter().map(add));
     lines
@@ -360,9 +376,9 @@ impl Turned {
         let size = (board.width, board.height);
         let (width, height) = if matches!(self, Turned::Quarter) { (size.1, size.0) } else { size };
         let mut turned = Board::new(board.ruleset, width, height);
-        turned.floors = board.floors.iter().map(|(&at, &level)| (square(at), level)).collect();
         turned.fills = board.fills.iter().map(|(&at, &fill)| (square(at), fill)).collect();
         turned.layers = board.layers.iter().map(|(&(at, word), &count)| ((square(at), word), count)).collect();
+        turned.floors = board.floors.iter().map(|(&at, &floor)| (square(at), floor)).collect();
         for (&(a, b), &barrier) in &board.edges {
             turned.set_edge(square(a), square(b), barrier);
         }

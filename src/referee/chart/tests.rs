@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use crate::field::{
     Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Party, Size, Squeezed, Terrain,
 };
-use crate::grid::{Edge, Side, Square};
+use crate::grid::{Edge, Height, Side, Square};
 use crate::referee::withdraw::Away;
 use crate::referee::{Manner, Pace, Referee};
 use crate::ruleset::Shelf;
@@ -52,14 +52,23 @@ proptest! {
         strewn in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..34), 0..24),
         (at, size, squeezed, gait) in ((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..4, 0_usize..3),
         others in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..8), 0..4),
+        (floors, aloft, level) in (
+            proptest::collection::vec(((0_i32..9, 0_i32..8), -2_i32..4), 0..14),
+            0_usize..8,
+            proptest::bool::weighted(0.4),
+        ),
         (blind, share, double, run) in (proptest::bool::weighted(0.2), any::<bool>(), any::<bool>(), any::<bool>()),
     ) {
         let shelf = Shelf::bundled().unwrap();
         let mut board = Battlefield::open(width, height).unwrap();
         strew(&mut board, strewn);
+        for &((x, y), floor) in floors.iter().filter(|_| !level) {
+            board.set_floor(Square::new(x, y), Height::of_squares(floor));
+        }
         let mut table = Encounter::new("srd35", board);
         let mut walker = creature("Walker", "heroes", at, size);
         walker.squeezed = [Some(Squeezed::NorthSouth), Some(Squeezed::WestEast)].into_iter().nth(squeezed).flatten();
+        walker.altitude = Height([0, 0, 0, 0, 0, 0, 5, 15][aloft]);
         walker.gait = [Gait::Average, Gait::Fast, Gait::Slow][gait];
         walker.conditions = walker.conditions.set(Condition::Blinded, blind);
         table.put(walker);

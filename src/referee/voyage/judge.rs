@@ -30,7 +30,7 @@ struct Voyage<'v, 'a, C: Craft> {
     /// Who is met at a height, by the lowest square of it.
     met: RefCell<HashMap<i32, Company<'a>>>,
     /// Walls, corners and solid ground between two spaces.
-    ground: RefCell<HashMap<(Placement, Placement), bool>>,
+    ground: RefCell<HashMap<(Placement, Placement, Height), bool>>,
 }
 
 impl<'a> Referee<'a> {
@@ -281,10 +281,12 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
     }
 
     fn is_passable(&self, from: Pose, to: Pose) -> bool {
-        let known = self.ground.borrow().get(&(from.at, to.at)).copied();
+        let level = self.referee.encounter.battlefield.is_level();
+        let key = (from.at, to.at, if level { Height::ZERO } else { from.elevation.max(to.elevation) });
+        let known = self.ground.borrow().get(&key).copied();
         let ground = known.unwrap_or_else(|| {
             let ground = self.ground_refusals(from, to).is_empty();
-            self.ground.borrow_mut().insert((from.at, to.at), ground);
+            self.ground.borrow_mut().insert(key, ground);
             ground
         });
         ground && self.below(to).is_none() && self.in_the_way(from, to).is_empty()
@@ -303,7 +305,8 @@ impl<'a, C: Craft> Voyage<'_, 'a, C> {
             return Vec::new();
         }
         let mut refusals = self.referee.ground_refusals(self.mover.creature, to.at);
-        for refusal in self.referee.crossing_refusals(self.mover, from.at, to.at) {
+        let highest = from.elevation.max(to.elevation);
+        for refusal in self.referee.crossing_refusals_at(self.mover, from.at, to.at, highest) {
             if !refusals.contains(&refusal) {
                 refusals.push(refusal);
             }

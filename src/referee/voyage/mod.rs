@@ -122,6 +122,45 @@ pub enum HeightFact {
         /// The square whose floor is higher.
         square: Square,
     },
+    /// The floor is too far up to be stepped onto.
+    Ledge {
+        /// The square.
+        square: Square,
+        /// How far up, in feet.
+        feet: Feet,
+    },
+    /// The floor is too far down to be stepped onto.
+    Drop {
+        /// The square.
+        square: Square,
+        /// How far down, in feet.
+        feet: Feet,
+    },
+    /// Somebody goes over an edge, and falls.
+    Falls {
+        /// Who.
+        who: Name,
+        /// Where it comes down.
+        square: Square,
+        /// How far, in feet: to the water where there is some.
+        height: Feet,
+        /// How deep the water is there; 0 where there is none.
+        depth: Feet,
+    },
+    /// Somebody steps into water over its head.
+    IntoWater {
+        /// Who.
+        who: Name,
+        /// The square.
+        square: Square,
+        /// How deep it is.
+        depth: Feet,
+    },
+    /// What was asked for leads on from where the mover falls.
+    GoesNoFurther {
+        /// Where it was to lead.
+        goal: Placement,
+    },
     /// Where it ends nothing bears it.
     Unsupported {
         /// How far it is above the floor, in feet.
@@ -144,13 +183,23 @@ pub enum HeightFact {
 impl HeightFact {
     /// Whether it makes the movement illegal.
     pub(super) fn refuses(&self) -> bool {
-        !matches!(self, HeightFact::Unsupported { .. })
+        !matches!(
+            self,
+            HeightFact::Unsupported { .. }
+                | HeightFact::Falls { .. }
+                | HeightFact::IntoWater { .. }
+                | HeightFact::GoesNoFurther { .. }
+        )
     }
 
     /// The square that it happens in.
     pub(super) fn square(&self) -> Option<Square> {
         match self {
-            HeightFact::BelowGround { square } => Some(*square),
+            HeightFact::BelowGround { square }
+            | HeightFact::Ledge { square, .. }
+            | HeightFact::Drop { square, .. }
+            | HeightFact::Falls { square, .. }
+            | HeightFact::IntoWater { square, .. } => Some(*square),
             _ => None,
         }
     }

@@ -92,9 +92,9 @@ pub struct Board {
     pub layers: BTreeMap<(Square, &'static str), u32>,
     /// Barriers by the two squares that they part, the smaller pair first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
-    /// How many levels of 5 ft the floor of a square lies above the map's own; negative in a pit.
-    pub floors: BTreeMap<Square, i32>,
     pub creatures: Vec<Creature>,
+    /// How many levels a floor lies above the map's own, or below it, where it does not lie on that.
+    pub floors: BTreeMap<Square, i32>,
 }
 
 /// `D4` for (3, 3). The judge's boards are never wider than 26 squares.
@@ -142,12 +142,12 @@ impl Board {
         self.layers.get(&(square, terrain)).copied().unwrap_or(0)
     }
 
-    /// The level of a square's floor, 0 being the map's own.
+    /// The level of a square's floor.
     pub fn floor(&self, square: Square) -> i32 {
         self.floors.get(&square).copied().unwrap_or(0)
     }
 
-    /// The level of the highest floor under a place, on which whoever is there stands.
+    /// The level of the highest floor in a place.
     pub fn floor_under(&self, place: Place) -> i32 {
         place.squares().map(|square| self.floor(square)).max().unwrap_or(0)
     }
@@ -157,22 +157,23 @@ impl Board {
         self.levels_at(creature, creature.place)
     }
 
-    /// The same if it were in that place, as high above the floor there as it is now above its own.
+    /// The levels that it would fill in a place: a walker stands on the floor, whoever is in the air stays level.
     pub fn levels_at(&self, creature: &Creature, place: Place) -> std::ops::Range<i32> {
-        let lowest = self.floor_under(place) + (creature.altitude / 5) as i32;
+        let floor = self.floor_under(if creature.altitude > 0 { creature.place } else { place });
+        let lowest = floor + (creature.altitude / 5) as i32;
         lowest..lowest + self.ruleset.footprint(creature.size)
     }
 
-    /// Those with a cube that the mover would fill in the place, the mover itself aside.
-    pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
-        let others = self.creatures.iter().filter(|other| other.name != mover.name);
-        others.filter(|other| self.would_meet(mover, place, other)).collect()
+    /// Whether the mover in this place and the other creature have a cube in common.
+    pub fn meets(&self, mover: &Creature, place: Place, other: &Creature) -> bool {
+        let there = self.levels(other);
+        other.place.overlaps(place) && self.levels_at(mover, place).any(|level| there.contains(&level))
     }
 
-    /// Whether the mover would fill a cube of the other's in the place.
-    pub fn would_meet(&self, mover: &Creature, place: Place, other: &Creature) -> bool {
-        let same_height = || self.levels_at(mover, place).any(|level| self.levels(other).contains(&level));
-        other.place.overlaps(place) && same_height()
+    /// Those at the mover's height with a square in the place, the mover itself aside.
+    pub fn others_in(&self, mover: &Creature, place: Place) -> Vec<&Creature> {
+        let others = self.creatures.iter().filter(|other| other.name != mover.name);
+        others.filter(|other| self.meets(mover, place, other)).collect()
     }
 
     pub fn reach_feet(&self, creature: &Creature) -> u32 {

@@ -92,7 +92,7 @@ mod withdraw;
 pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
 pub use by_hand::{Fault, by_hand};
 pub use charge::{Charge, Effort, charge};
-pub use distance::{between_creatures, between_floors, between_squares};
+pub use distance::{between_creatures, between_cubes, between_squares};
 pub use flight::{Class, Craft, Flight, Pose, Row};
 pub use flown::{Flaw, Flights, Flown, best, every_flight, flown_by_hand};
 pub use place::Place;

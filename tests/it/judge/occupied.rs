@@ -17,7 +17,7 @@ fn steps_over(walk: &Walk, other: &Creature) -> bool {
 
 /// Whether the other creature forbids the mover to go from `p` into its squares.
 pub fn stops(walk: &Walk, other: &Creature, p: Place) -> bool {
-    !walk.board.would_meet(walk.mover, p, other) && is_barred(walk, other)
+    !walk.board.meets(walk.mover, p, other) && is_barred(walk, other)
 }
 
 /// Whether the other creature keeps the mover out, unless it is in there already.

@@ -11,8 +11,8 @@ use super::threat::threatens;
 /// entered).
 pub type Opportunity = (usize, Square, bool);
 
-/// Every opponent of the mover with the squares where it threatens somebody of the mover's height, whose lowest cubes are
-/// on this level.
+/// Every opponent of the mover with the squares where it threatens somebody of the mover's height, for each level that the
+/// mover could stand on.
 pub struct Watch {
     opponents: Vec<(usize, BTreeSet<(Square, i32)>)>,
 }
@@ -21,11 +21,14 @@ impl Watch {
     pub fn new(walk: &Walk) -> Self {
         let board: &Board = walk.board;
         let opponents = board.creatures.iter().enumerate().filter(|(_, foe)| walk.mover.opposes(foe));
-        let floors: BTreeSet<i32> = board.squares().into_iter().map(|square| board.floor(square)).collect();
-        let tall = board.ruleset.footprint(walk.mover.size);
+        let standing = board.levels(walk.mover);
+        let tall = standing.end - standing.start;
+        let mut levels: BTreeSet<i32> = [standing.start].into();
+        if walk.mover.altitude == 0 {
+            levels.extend(board.floors.values().chain([&0]));
+        }
         let reached = |foe| {
-            let lowest = floors.iter().map(|floor| floor + (walk.mover.altitude / 5) as i32);
-            let all = lowest.flat_map(|low| board.squares().into_iter().map(move |t| (t, low)));
+            let all = board.squares().into_iter().flat_map(|t| levels.iter().map(move |&low| (t, low)));
             all.filter(|&(t, low)| threatens(board, foe, t, low..low + tall)).collect()
         };
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
@@ -52,11 +55,11 @@ impl Watch {
         let reading_order = |squares: Vec<Square>| squares.into_iter().min_by_key(|&(x, y)| (y, x));
         let mut chances = Vec::new();
         let tiny = walk.rules().is_of_the_3_5_family() && walk.mover.is_very_small();
+        let low = walk.board.levels_at(walk.mover, p).start;
         for (index, threatened) in &self.opponents {
             let foe = &walk.board.creatures[*index];
-            let low = walk.board.levels_at(walk.mover, p).start;
             let left = p.outside(q).filter(|&t| threatened.contains(&(t, low)));
-            let enters = tiny && walk.board.could_strike(foe) && walk.board.would_meet(walk.mover, q, foe);
+            let enters = tiny && walk.board.could_strike(foe) && walk.board.meets(walk.mover, q, foe);
             let entered = q.outside(p).filter(|&t| enters && foe.place.holds(t));
             if let Some(square) = reading_order(left.collect()) {
                 chances.push((*index, square, true));

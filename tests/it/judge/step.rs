@@ -16,10 +16,6 @@ pub enum Blocked {
     NoRoom,
     /// A wall or closed door stands in the way, or a corner is cut.
     Passage,
-    /// The floor there is too high to step onto.
-    TooHigh,
-    /// The floor there is so low that it is no step but a fall.
-    TooLow,
     /// Somebody is in the way.
     Occupied,
 }
@@ -77,12 +73,12 @@ impl<'a> Walk<'a> {
     }
 
     /// Whether the diagonal from `s` to `t` can be gone round by way of a square.
-    fn is_open_by(&self, s: Square, via: Square, t: Square) -> bool {
-        !self.board.is_filled(via) && !self.is_shut(s, via) && !self.is_shut(via, t)
+    fn is_open_by(&self, s: Square, via: Square, t: Square, level: i32) -> bool {
+        !self.board.is_filled(via) && self.board.floor(via) <= level + 1 && !self.is_shut(s, via) && !self.is_shut(via, t)
     }
 
     /// Whether a creature of one square could go from `s` to `t`, the squares' fills at `s` and `t` aside.
-    fn is_passable(&self, s: Square, t: Square) -> bool {
+    fn is_passable(&self, s: Square, t: Square, level: i32) -> bool {
         if s.0 == t.0 || s.1 == t.1 {
             return !straight(s, t).windows(2).any(|pair| self.is_shut(pair[0], pair[1]));
         }
@@ -92,20 +88,23 @@ impl<'a> Walk<'a> {
             Corner::ByFill => self.board.is_filled(via) && self.board.fills.get(&via) != Some(&Fill::Pillar),
             _ => self.board.is_filled(via),
         };
+        let high = |via| self.board.floor(via) > level + 1;
         match self.rules().corner() {
-            Corner::Allowed => self.is_open_by(s, h, t) || self.is_open_by(s, v, t),
-            Corner::Forbidden | Corner::ByFill => !wall_at_the_point && !filled(h) && !filled(v),
+            Corner::Allowed => self.is_open_by(s, h, t, level) || self.is_open_by(s, v, t, level),
+            Corner::Forbidden | Corner::ByFill => {
+                !wall_at_the_point && !filled(h) && !filled(v) && !high(h) && !high(v)
+            }
         }
     }
 
     /// Whether that single step crosses a low barrier.
-    fn crosses_low_between(&self, s: Square, t: Square) -> bool {
+    fn crosses_low_between(&self, s: Square, t: Square, level: i32) -> bool {
         let low = |a, b| self.board.edge(a, b) == Some(Barrier::Low);
         if s.0 == t.0 || s.1 == t.1 {
             return straight(s, t).windows(2).any(|pair| low(pair[0], pair[1]));
         }
         let ways = [(t.0, s.1), (s.0, t.1)];
-        let free: Vec<Square> = ways.into_iter().filter(|&via| self.is_open_by(s, via, t)).collect();
+        let free: Vec<Square> = ways.into_iter().filter(|&via| self.is_open_by(s, via, t, level)).collect();
         !free.is_empty() && free.iter().all(|&via| low(s, via) || low(via, t))
     }
 
@@ -115,7 +114,17 @@ impl<'a> Walk<'a> {
     }
 
     pub fn crosses_low(&self, p: Place, q: Place) -> bool {
-        !self.steps_over_low() && q.outside(p).any(|t| self.crosses_low_between(p.nearest_to(t), t))
+        !self.steps_over_low() && q.outside(p).any(|t| self.crosses_low_between(p.nearest_to(t), t, self.higher(p, q)))
+    }
+
+    /// The higher of the levels at which the mover stands before and after a step.
+    fn higher(&self, p: Place, q: Place) -> i32 {
+        self.board.levels_at(self.mover, p).start.max(self.board.levels_at(self.mover, q).start)
+    }
+
+    /// How many levels a walker would come down by the step; less than nothing up.
+    pub fn down(&self, p: Place, q: Place) -> i32 {
+        self.board.levels_at(self.mover, p).start - self.board.levels_at(self.mover, q).start
     }
 
     /// Everything that forbids the step, creatures included.
@@ -127,13 +136,8 @@ impl<'a> Walk<'a> {
         if !self.has_room(q) {
             found.insert(Blocked::NoRoom);
         }
-        if !self.is_a_way(p, q) {
+        if !self.is_a_way(p, q, self.higher(p, q)) || self.down(p, q).abs() > 1 {
             found.insert(Blocked::Passage);
-        }
-        match self.board.floor_under(q) - self.board.floor_under(p) {
-            2.. => drop(found.insert(Blocked::TooHigh)),
-            ..-1 => drop(found.insert(Blocked::TooLow)),
-            _ => {}
         }
         if self.board.others_in(self.mover, q).into_iter().any(|other| stops(self, other, p)) {
             found.insert(Blocked::Occupied);
@@ -141,15 +145,16 @@ impl<'a> Walk<'a> {
         found
     }
 
-    /// Whether no wall and no corner stops the step from one place to the other.
-    pub fn is_a_way(&self, p: Place, q: Place) -> bool {
+    /// Whether no wall and no corner stops the step from one place to the other. Floors more than a stair above the level
+    /// make corners.
+    pub fn is_a_way(&self, p: Place, q: Place, level: i32) -> bool {
         let mut singles: Vec<(Square, Square)> = q.outside(p).map(|t| (p.nearest_to(t), t)).collect();
         if is_diagonal(p, q) {
             let (dx, dy) = moved(p, q);
             let carried = p.squares().map(|s| (s, (s.0 + dx, s.1 + dy)));
             singles.extend(carried.filter(|&(_, t)| q.holds(t)));
         }
-        singles.into_iter().all(|(s, t)| self.is_passable(s, t))
+        singles.into_iter().all(|(s, t)| self.is_passable(s, t, level))
     }
 
     /// The layers that hamper in the worst square of the place.

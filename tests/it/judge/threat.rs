@@ -60,6 +60,35 @@ pub fn sees(board: &Board, s: Square, t: Square) -> bool {
     true
 }
 
+/// Whether the line between the centers of two cubes dips into the ground of a square that it passes or touches.
+fn dips_into(board: &Board, (s, low): (Square, i32), (t, high): (Square, i32), ground: Square) -> bool {
+    let ((x0, y0), (x1, y1)) = (center(s), center(t));
+    let (z0, z1) = (i64::from(2 * low + 1), i64::from(2 * high + 1));
+    // The part of the way inside the square, as fractions over one denominator.
+    let whole = (x1 - x0).abs().max(1) * (y1 - y0).abs().max(1);
+    let (mut first, mut last) = (0, whole);
+    for (from, by, edge) in [(x0, x1 - x0, 2 * i64::from(ground.0)), (y0, y1 - y0, 2 * i64::from(ground.1))] {
+        if by == 0 {
+            if !(edge..=edge + 2).contains(&from) {
+                return false;
+            }
+            continue;
+        }
+        let at = |line: i64| (line - from) * by.signum() * (whole / by.abs());
+        let (one, other) = (at(edge), at(edge + 2));
+        first = first.max(one.min(other));
+        last = last.min(one.max(other));
+    }
+    let height = |at: i64| z0 * whole + (z1 - z0) * at;
+    let floor = 2 * i64::from(board.floor(ground)) * whole;
+    first <= last && height(first).min(height(last)) < floor
+}
+
+/// Whether no ground lies between two cubes.
+fn clears(board: &Board, from: (Square, i32), to: (Square, i32)) -> bool {
+    board.floors.is_empty() || board.squares().into_iter().all(|ground| !dips_into(board, from, to, ground))
+}
+
 /// Whether reach of so many feet covers the offset between two cubes.
 fn covers(board: &Board, reach: u32, (s, low): (Square, i32), (t, high): (Square, i32)) -> bool {
     let furthest_axis = (s.0 - t.0).abs().max((s.1 - t.1).abs()).max((low - high).abs());
@@ -83,11 +112,17 @@ pub fn threatens(board: &Board, who: &Creature, t: Square, levels: std::ops::Ran
         return false;
     }
     let reach = if who.reach_weapon { 2 * natural } else { natural };
-    cubes().any(|cube| within(reach, cube) && sees(board, cube.0, t))
+    let clear = |cube| {
+        let mut heights = levels.clone();
+        heights.any(|level| covers(board, reach, cube, (t, level)) && clears(board, cube, (t, level)))
+    };
+    cubes().any(|cube| within(reach, cube) && sees(board, cube.0, t) && clear(cube))
 }
 
 /// The squares outside its space where it threatens somebody who stands on the floor.
 pub fn threat_set(board: &Board, who: &Creature) -> BTreeSet<Square> {
-    let outside = board.squares().into_iter().filter(|&t| !who.place.holds(t));
+    let own = board.levels(who);
+    let outside = |t: &Square| !who.place.holds(*t) || !own.contains(&board.floor(*t));
+    let outside = board.squares().into_iter().filter(outside);
     outside.filter(|&t| threatens(board, who, t, board.floor(t)..board.floor(t) + 1)).collect()
 }

@@ -221,7 +221,7 @@ fn threat_by_hand() {
     }
     board.creatures[0].reach = Some(10);
     board.creatures[0].altitude = 10;
-    assert_eq!(threat_set(&board, &board.creatures[0]).len(), 24, "its own square below is inside its columns");
+    assert_eq!(threat_set(&board, &board.creatures[0]).len(), 25, "the square below it is outside its cube");
     board.creatures[0].altitude = 15;
     assert!(threat_set(&board, &board.creatures[0]).is_empty());
 }
