@@ -6,10 +6,10 @@
 use serde_json::Value;
 
 use crate::door::Door;
-use crate::judge::{Ruleset, Square, between_creatures, between_floors, name, threat_set};
-use crate::lattice::airborne;
+use crate::judge::{Ruleset, Square, between_creatures, between_cubes, name, threat_set};
 use crate::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::scene::{Dice, setup};
+use crate::lattice::airborne;
 
 const BOARDS: u64 = 60;
 
@@ -17,8 +17,7 @@ const BOARDS: u64 = 60;
 fn distances_and_threats_aloft_agree_under_all_rulesets() {
     for rules in Ruleset::ALL {
         let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { continue };
-        let wanted =
-            if rules == Ruleset::Rise { vec!["apart in height"] } else { vec!["apart in height", "threatening"] };
+        let wanted = if rules == Ruleset::Rise { vec!["apart in height"] } else { vec!["apart in height", "threatening"] };
         for what in wanted {
             let count = u64::from(asked.get(what).copied().unwrap_or(0));
             assert!(count * 2 >= boards, "{}: too few of `{what}` came up: {asked:?}", rules.word());
@@ -57,7 +56,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
         let squares = board.squares();
         for _ in 0..3 {
             let (a, b) = (*dice.pick(&squares), *dice.pick(&squares));
-            measured(&mut table, &name(a), &name(b), between_floors(&board, a, b));
+            let feet = between_cubes(rules, (a, board.floor(a)), (b, board.floor(b)));
+            measured(&mut table, &name(a), &name(b), feet);
         }
     }
     asked

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::door::Door;
 use crate::judge::{
-    Class, Craft, Flaw, Flight, Flights, Flown, Gait, Manner, Pose, Ruleset, Sky, Spot, best, every_flight,
+    Class, Craft, Flaw, Flight, Flights, Flown, Gait, Manner, Pose, Row, Ruleset, Sky, Spot, best, every_flight,
     flown_by_hand, name, named,
 };
 use crate::lattice::{Airborne, FACINGS, airborne, wander};
@@ -298,7 +298,8 @@ impl Bout<'_> {
 /// Whether fivefoot means this flaw by that rule.
 fn is_told(flaw: &Flaw, rule: &str) -> bool {
     match flaw {
-        Flaw::Row(_, row) | Flaw::Whole(row) | Flaw::EndTurn(row) => row.rule() == rule,
+        Flaw::Row(_, row) | Flaw::Whole(row) => row.rule() == rule,
+        Flaw::EndTurn(row) => rule == Row::Turn.rule() || row.rule() == rule,
         Flaw::TooFar => rule == "speed" || rule == "double",
         Flaw::Blocked(..) | Flaw::End => true,
     }

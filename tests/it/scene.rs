@@ -301,17 +301,6 @@ pub fn setup(board: &Board) -> Vec<String> {
     for ((side, word), squares) in edges {
         lines.push(format!("/map edge squares:\"{}\" side:{side} barrier:{word}", squares.join(" ")));
     }
-    let mut floors: BTreeMap<i32, Vec<String>> = BTreeMap::new();
-    for (&square, &level) in board.floors.iter().filter(|(_, level)| **level != 0) {
-        floors.entry(level).or_default().push(name(square));
-    }
-    for (level, squares) in floors {
-        let (squares, feet) = (squares.join(" "), 5 * level.abs());
-        lines.push(match level {
-            ..0 => format!("/map paint squares:\"{squares}\" terrain:pit depth:{feet}"),
-            _ => format!("/map height squares:\"{squares}\" feet:{feet}"),
-        });
-    }
     lines.extend(board.creatures.iter().map(add));
     lines
 }
@@ -387,7 +376,6 @@ impl Turned {
         let size = (board.width, board.height);
         let (width, height) = if matches!(self, Turned::Quarter) { (size.1, size.0) } else { size };
         let mut turned = Board::new(board.ruleset, width, height);
-        turned.floors = board.floors.iter().map(|(&at, &level)| (square(at), level)).collect();
         turned.fills = board.fills.iter().map(|(&at, &fill)| (square(at), fill)).collect();
         turned.layers = board.layers.iter().map(|(&(at, word), &count)| ((square(at), word), count)).collect();
         turned.floors = board.floors.iter().map(|(&at, &floor)| (square(at), floor)).collect();

@@ -156,7 +156,7 @@ fn candidates(board: &Board, mover: &Creature, foe: &Creature) -> Vec<Square> {
         let place = unsqueezed(board, mover, at);
         let armed = Creature { conditions: Vec::new(), helpless: false, threatens: true, ..mover.clone() };
         let there = Creature { place, ..armed };
-        let overlaps = board.would_meet(mover, place, foe);
+        let overlaps = board.meets(mover, place, foe);
         let strikes = || foe.place.squares().any(|t| threatens(board, &there, t, board.levels(foe)));
         if place.squares().all(|square| board.on_board(square)) && overlaps == inside && strikes() {
             found.push(at);

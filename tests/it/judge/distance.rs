@@ -58,14 +58,9 @@ pub fn between_cubes(rules: Ruleset, (a, low): (Square, i32), (b, high): (Square
     table(rules)[slot(x, y, z, 0)].min(table(rules)[slot(x, y, z, 1)])
 }
 
-/// Feet between two squares on level ground.
+/// Feet between two squares on the ground.
 pub fn between_squares(rules: Ruleset, a: Square, b: Square) -> u32 {
     between_cubes(rules, (a, 0), (b, 0))
-}
-
-/// Feet between two squares, each with its floor where it is.
-pub fn between_floors(board: &Board, a: Square, b: Square) -> u32 {
-    between_cubes(board.ruleset, (a, board.floor(a)), (b, board.floor(b)))
 }
 
 /// Least feet between a cube of one and a cube of the other.

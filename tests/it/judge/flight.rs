@@ -3,8 +3,9 @@
 //!
 //! How it reads what the rules leave open:
 //! - A step backward keeps the facing: there is no turn in the same step. Only who faces exactly the other way flies it.
+//! - Whoever lands faces nowhere any more; on the ground a facing counts only if it was told.
 //! - Straight up or down nobody turns, and who flies backward goes on doing so.
-//! - A feat of half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
+//! - Half a speed is compared exactly: 15 ft need 7.5 ft, so two squares.
 //! - Angles go by all feet climbed and all feet descended, each on its own.
 //! - The facing at the end is one more turn in the last space, by what was flown until then.
 
@@ -32,14 +33,14 @@ impl Row {
     /// The rule that fivefoot names for it.
     pub fn rule(self) -> &'static str {
         match self {
-            Row::MinimumForwardSpeed => "minimum-forward-speed",
-            Row::MoveBackward => "move-backward",
-            Row::Turn => "turn",
-            Row::TurnInPlace => "turn-in-place",
-            Row::MaximumTurn => "maximum-turn",
-            Row::UpAngle => "up-angle",
-            Row::DownAngle => "down-angle",
-            Row::BetweenDownAndUp => "between-down-and-up",
+            Row::MinimumForwardSpeed => "flight-minimum",
+            Row::MoveBackward => "flight-backward",
+            Row::Turn => "flight-turn",
+            Row::TurnInPlace => "flight-turn-in-place",
+            Row::MaximumTurn => "flight-maximum-turn",
+            Row::UpAngle => "flight-up-angle",
+            Row::DownAngle => "flight-down-angle",
+            Row::BetweenDownAndUp => "flight-between",
         }
     }
 }
@@ -315,7 +316,7 @@ impl<'a> Flight<'a> {
         let turned = matches!((wanted, state.pose.facing), (Some(to), Some(facing)) if to != facing);
         let pose = Pose { facing: wanted.or(state.pose.facing), backward: false, ..state.pose };
         if self.sky.altitude(pose.spot) == 0 {
-            Pose::fresh(pose.spot, pose.facing)
+            Pose::fresh(pose.spot, None)
         } else {
             Pose { since_turn: if turned { 0 } else { pose.since_turn }, ..pose }
         }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap};
 
+use super::board::Square;
 use super::flight::{Flight, Leg, Row, State};
 use super::sky::Spot;
 use super::step::Blocked;
@@ -21,8 +22,6 @@ pub struct Flights {
     pub ends: BTreeMap<Spot, Toll>,
     /// The same if as few as possible are to strike.
     pub safest: BTreeMap<Spot, Toll>,
-    /// How much was looked at.
-    pub labels: usize,
 }
 
 /// Which way it faces in the end does not matter, or is asked for.
@@ -62,7 +61,7 @@ pub fn every_flight(flight: &Flight<'_>, budget: u64, wanted: Option<i32>) -> Fl
             *known = std::cmp::min_by_key(toll, *known, by_strikes);
         }
     }
-    Flights { ends, safest, labels: labels.len() }
+    Flights { ends, safest }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -86,7 +85,7 @@ pub struct Flown {
     /// Half feet of each step.
     pub halves: Vec<u64>,
     /// Who may strike, and for leaving or entering which square, in order.
-    pub chances: Vec<(String, super::board::Square)>,
+    pub chances: Vec<(String, Square)>,
     pub flaws: BTreeSet<Flaw>,
     pub last: State,
 }
@@ -128,7 +127,7 @@ fn further(flight: &Flight<'_>, so_far: &Flown, spot: Spot, step: usize) -> Vec<
     let from = so_far.last.pose.spot;
     let hop = flight.sky.hop(from, spot);
     let name = |index: usize| flight.sky.board.creatures[index].name.clone();
-    let mut struck: Vec<(String, super::board::Square)> =
+    let mut struck: Vec<(String, Square)> =
         hop.chances.iter().map(|&(foe, square)| (name(foe), square)).collect();
     struck.sort_by_key(|(by, _)| by.to_lowercase());
     let grown = |leg: Leg| {

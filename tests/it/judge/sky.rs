@@ -17,6 +17,9 @@ pub struct Spot {
     pub level: i32,
 }
 
+/// High ground beside a flier makes no corner.
+const NO_CORNER: i32 = 1_000;
+
 /// So many squares east, south and up: none, one, or one back.
 pub type Way = (i32, i32, i32);
 
@@ -40,7 +43,6 @@ impl Spot {
 /// What one step comes to, whoever flies it and however well.
 #[derive(Clone, Debug)]
 pub struct Hop {
-    pub to: Spot,
     pub blocked: BTreeSet<Blocked>,
     /// Every opponent that gets its chance, with the first square.
     pub chances: Vec<(usize, Square)>,
@@ -109,7 +111,7 @@ impl<'a> Sky<'a> {
 
     /// The step from one place to one beside it.
     pub fn hop(&self, from: Spot, to: Spot) -> Hop {
-        Hop { to, blocked: self.obstructions(from, to), chances: self.chances(from, to) }
+        Hop { blocked: self.obstructions(from, to), chances: self.chances(from, to) }
     }
 
     /// Every step from there that nothing stops.
@@ -132,7 +134,7 @@ impl<'a> Sky<'a> {
         if !walk.has_room(q) || to.level < self.floor(to.at) {
             found.insert(Blocked::NoRoom);
         }
-        if p != q && !walk.is_a_way(p, q) {
+        if p != q && !walk.is_a_way(p, q, NO_CORNER) {
             found.insert(Blocked::Passage);
         }
         let others = self.board.creatures.iter().filter(|other| other.name != self.mover.name);

@@ -103,7 +103,7 @@ impl<'a> Withdrawal<'a> {
         let Some(primary) = self.primary.filter(|_| self.has_primary()) else { return true };
         let primary = &self.board.creatures[primary];
         let at = |place: Place| Creature { place, ..self.mover().clone() };
-        let inside = |place: Place| self.board.would_meet(self.mover(), place, primary);
+        let inside = |place: Place| self.board.meets(self.mover(), place, primary);
         if inside(p) && inside(q) {
             return between_centers(p, primary.place) < between_centers(q, primary.place);
         }
