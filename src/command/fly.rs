@@ -153,7 +153,7 @@ impl FlyOf {
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
-        deed.falls = skies::falls(&deed.ruling);
+        deed.falls.extend(skies::falls(&deed.ruling));
         if let Some(height) = deed.ruling.crash() {
             deed.falls.push(Plummet { who: deed.ruling.creature.clone(), height, jumped: false });
         }

@@ -358,15 +358,15 @@ impl ModeOf {
         };
         let who = &deed.ruling.creature;
         let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        deed.falls = fall.map(|height| Plummet { who: who.clone(), height, jumped: false }).into_iter().collect();
+        let fall = fall.map(|height| Plummet { who: who.clone(), height, jumped: false });
+        deed.falls.extend(fall);
         deed.outcome()
     }
 
     fn faring(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
         let creature = mover.creature();
-        let map = referee.encounter().battlefield.area();
         let mut stops = match &self.course {
-            Some(course) => course.trip(creature.anchor, creature.altitude, map)?,
+            Some(course) => course.through_space(referee, mover)?,
             None if self.faring.hurt => Vec::new(),
             None => vec![Stop { anchor: creature.anchor, altitude: None }],
         };

@@ -1,7 +1,7 @@
 //! Flight by checks, and aerial movement: what the table tells of the sky, mishaps in flight, and what becomes of fliers as a
 //! turn or a phase ends.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
@@ -230,7 +230,11 @@ fn happens(what: Mishap) -> &'static str {
 }
 
 /// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
-pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> (Vec<String>, Vec<Plummeted>) {
+pub(super) fn handed_on(
+    table: &Table<'_>,
+    referee: &Referee<'_>,
+    next: &mut Encounter,
+) -> (Vec<String>, Vec<Plummeted>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     for Lapse { who, rule, falls: height, altitude } in referee.lapses() {
         let ruleset = referee.ruleset();

@@ -74,7 +74,9 @@ fn words(check: &Check) -> Words {
         Trial::FlyInMidFall => alone("Movement", "flies again in mid-fall, unhurt", "falls"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
         Trial::RecoverFromStall => alone("Reflex", "recovers and flies again", "falls further"),
-        Trial::Jump => alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood"),
+        Trial::Jump => {
+            alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
+        }
         Trial::AcrobaticJump => {
             alone("Acrobatics", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
         }

@@ -1,8 +1,8 @@
 //! Jumping: how far and how high, what is cleared on the way, and what becomes of a jump that is too short.
 
 use super::check::{Check, Rolled, Trial};
-use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::leap::Arc;
+use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::{Mover, Referee, Walk};
 use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, Height, Square};
@@ -275,7 +275,14 @@ impl<'a> Referee<'a> {
         };
         let times = if jumping.running || self.ruleset.jump_start.is == 0 { 1 } else { 2 };
         let dc = if jumping.hop { HOP_DC } else { plain.saturating_mul(times) };
-        Some(Check { trial, against: None, dc: Some(dc), rolled: jumping.rolled, rule: RuleId::Jump })
+        Some(Check {
+            trial,
+            against: None,
+            dc: Some(dc),
+            rolled: jumping.rolled,
+            rule: RuleId::Jump,
+            modifiers: Vec::new(),
+        })
     }
 
     /// What a check makes of it.
@@ -334,7 +341,8 @@ impl<'a> Referee<'a> {
             let result = check.counted().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, self.arc(start, jumping, square)));
             let mut made = reached.filter(|(_, shorter)| {
-                let dc = self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
+                let dc =
+                    self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
                 dc.is_some_and(|dc| result >= dc)
             });
             if let Some((square, shorter)) = made.next() {
@@ -349,8 +357,14 @@ impl<'a> Referee<'a> {
             // Only over a gap is there an edge to grab.
             if before.falls > Feet(0) {
                 let rule = RuleId::Jump;
-                let grab =
-                    Check { trial: Trial::GrabTheEdge, against: None, dc: Some(GRAB_DC), rolled: jumping.reflex, rule };
+                let grab = Check {
+                    trial: Trial::GrabTheEdge,
+                    against: None,
+                    dc: Some(GRAB_DC),
+                    rolled: jumping.reflex,
+                    rule,
+                    modifiers: Vec::new(),
+                };
                 fallen = self.leap(mover, jumping, &before, spent);
                 fallen.on_purpose = false;
                 facts = vec![found(JumpFact::Short { square })];

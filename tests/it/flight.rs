@@ -248,7 +248,10 @@ fn whoever_is_too_slow_stalls_if_it_is_told_to() {
         assert_eq!((rules(&away), &away["status"]), (vec!["stall"], &json!("refused")), "{away}");
         let pending = door.ask("/fly creature:Bat");
         let check = &pending["ruling"]["checks"][0];
-        assert_eq!((&pending["status"], &check["dc"], &check["skill"]), (&json!("pending"), &json!(20), &json!("Reflex")));
+        assert_eq!(
+            (&pending["status"], &check["dc"], &check["skill"]),
+            (&json!("pending"), &json!(20), &json!("Reflex"))
+        );
         door
     };
     let mut door = stalled();
@@ -279,7 +282,11 @@ fn whoever_lands_needs_no_speed_and_walks_on() {
     assert_eq!((&walk["status"], &walk["ruling"]["mode"]), (&json!("done"), &json!("walk")), "{walk}");
     // Up again: nothing of the flight before counts.
     let up = door.ask("/fly creature:Bat to:\"4e-up\"");
-    assert_eq!((&up["status"], &up["ruling"]["feet"]), (&json!("refused"), &json!(60)), "20 ft forward are too few: {up}");
+    assert_eq!(
+        (&up["status"], &up["ruling"]["feet"]),
+        (&json!("refused"), &json!(60)),
+        "20 ft forward are too few: {up}"
+    );
     assert_eq!(rules(&up), ["flight-minimum"], "{up}");
 }
 

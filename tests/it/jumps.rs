@@ -150,9 +150,16 @@ fn low_barriers_and_hard_ground_are_jumped_over_and_walls_are_not() {
 
 #[test]
 fn under_rise_strength_says_how_far() {
-    for (strength, trained, most) in
-        [(2, true, 15), (4, true, 25), (0, true, 10), (-3, true, 10), (0, false, 5), (2, false, 10), (3, false, 10), (4, false, 15)]
-    {
+    for (strength, trained, most) in [
+        (2, true, 15),
+        (4, true, 25),
+        (0, true, 10),
+        (-3, true, 10),
+        (0, false, 5),
+        (2, false, 10),
+        (3, false, 10),
+        (4, false, 15),
+    ] {
         let mut door = hero("rise", &format!("strength:{strength} jump-trained:{trained} base-speed:30"));
         for (to, feet) in [("B5", 5), ("C5", 10), ("D5", 15), ("E5", 20), ("F5", 25), ("G5", 30)] {
             let line = format!("/jump creature:Hero to:{to}");

@@ -226,7 +226,9 @@ fn taking_ten_help_and_hands_are_what_the_rulebook_allows() {
     assert_eq!(climb("epic-path", ANN, "take-ten:true")["status"], "error");
     assert_eq!(climb("epic-path", ANN, "assists:5 check:20")["status"], "done");
     assert_eq!(reasons(&climb("epic-path", ANN, "assists:6 check:20")), ["climb-help"]);
-    for (ruleset, hands, may) in [("epic-path", 1, true), ("epic-path", 0, false), ("srd35", 1, false), ("srd35", 2, true)] {
+    for (ruleset, hands, may) in
+        [("epic-path", 1, true), ("epic-path", 0, false), ("srd35", 1, false), ("srd35", 2, true)]
+    {
         let reply = climb(ruleset, ANN, &format!("hands:{hands} check:20"));
         assert_eq!(reply["status"] == "done", may, "{ruleset} {hands}: {reply:#}");
     }
@@ -273,7 +275,9 @@ fn climb_speeds_are_as_good_as_their_kind() {
 fn a_climber_at_the_top_stands_and_walks_on() {
     let ledge = "/map height squares:E1:T12 feet:10";
     // 10 ft up at half speed are two squares of 10; 10 ft of the speed are left.
-    let climb = |line: &str| asked("epic-path", &[ledge, ANN], &format!("/climb {line} surface:dungeon-wall pace:half check:90"));
+    let climb = |line: &str| {
+        asked("epic-path", &[ledge, ANN], &format!("/climb {line} surface:dungeon-wall pace:half check:90"))
+    };
     let up = climb("to:G4");
     assert_eq!(up["ruling"]["feet"], 30, "{up:#}");
     let ways: Vec<String> = modes(&up).into_iter().map(|(_, mode)| mode).collect();
@@ -335,7 +339,8 @@ fn every_state_of_the_water_has_its_dc() {
         let line = format!("/swim to:E4 water:calm modifiers:\"{more}\"");
         assert_eq!(dc(&asked("epic-path", &[LAKE, ANN], &line)), Some(figure), "{more}");
     }
-    let viscous = |by: &str| asked("epic-path", &[LAKE, ANN], &format!("/swim to:E4 water:calm modifiers:viscous {by}"));
+    let viscous =
+        |by: &str| asked("epic-path", &[LAKE, ANN], &format!("/swim to:E4 water:calm modifiers:viscous {by}"));
     assert_eq!((dc(&viscous("by:5")), dc(&viscous("by:20")), dc(&viscous(""))), (Some(15), Some(30), None));
     assert!(message(&viscous("by:21")).contains("from 5 to 20"));
     assert_eq!(asked("reaction", &[LAKE, ANN], "/swim to:E4")["ruling"]["reasons"][0]["rule"], "swim");
@@ -459,7 +464,11 @@ fn every_kind_of_digging_goes_through_its_ground() {
         ("other-solid by:50", 90),
         ("other-solid by:10", 50),
     ] {
-        assert_eq!(dc(&asked("epic-path", &[ANN], &format!("/burrow altitude:-5 modifiers:{more}"))), Some(figure), "{more}");
+        assert_eq!(
+            dc(&asked("epic-path", &[ANN], &format!("/burrow altitude:-5 modifiers:{more}"))),
+            Some(figure),
+            "{more}"
+        );
     }
 }
 
@@ -527,7 +536,11 @@ fn epic_path_pays_every_square_by_all_ways() {
     // Having swum 30 ft it walks no more; having swum 25, one square.
     for (water, status) in [("A1:F12", "done"), ("A1:G12", "refused")] {
         let pond = format!("/map paint squares:{water} terrain:water");
-        let reply = asked("epic-path", &[&pond, who], if status == "done" { "/move to:G6 mode:any" } else { "/move to:H6 mode:any" });
+        let reply = asked(
+            "epic-path",
+            &[&pond, who],
+            if status == "done" { "/move to:G6 mode:any" } else { "/move to:H6 mode:any" },
+        );
         assert_eq!(reply["status"], status, "{reply:#}");
     }
 }

@@ -78,8 +78,11 @@ impl<'p, 'a> Passage<'p, 'a> {
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let board = &self.referee.encounter.battlefield;
         // Whether higher ground beside a diagonal makes a corner of it hangs on the heights as well.
-        let remembered =
-            dx.abs() <= 1 && dy.abs() <= 1 && !self.underground && !self.walks && (board.is_level() || dx == 0 || dy == 0);
+        let remembered = dx.abs() <= 1
+            && dy.abs() <= 1
+            && !self.underground
+            && !self.walks
+            && (board.is_level() || dx == 0 || dy == 0);
         let slot = board.index(from.at.anchor).filter(|_| remembered);
         let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
         let Some(slot) = slot else { return ask() };
