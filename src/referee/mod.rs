@@ -26,6 +26,7 @@ mod impact;
 mod jump;
 mod lane;
 mod lead;
+mod ledge;
 mod maneuver;
 mod maneuverability;
 mod modes;

@@ -19,6 +19,7 @@ mod falls;
 mod forced;
 mod forward;
 mod fray;
+mod heights;
 mod house;
 mod house_rules;
 mod impacts;
