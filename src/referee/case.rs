@@ -53,7 +53,8 @@ impl<'a, 'r> Case<'a, 'r> {
             self.way(&chart)
         };
         let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
-        if (self.walk.as_far_as || running_out) && before.is_empty() && !pace.is_one_step() {
+        let refused = ruling.refusals().next().is_some();
+        if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
             if self.walk.as_far_as || too_far {
                 ruling = self.cut_short(ruling, goal);
