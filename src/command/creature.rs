@@ -82,7 +82,7 @@ pub(super) const PLACE: Spec = Spec {
     sub: None,
     about: "Put a creature somewhere else by hand; no rules are asked",
     options: &[
-        needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
+        may("at", Kind::Square, "Its square; of a bigger one the north-west square (default: where it stands)"),
         WHO,
         Opt { about: "Feet above the floor, a multiple of 5 (default: as it is)", ..ALTITUDE },
         SPACE,
@@ -159,6 +159,9 @@ pub struct Place {
 impl Place {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         options.flag("force")?;
+        if ["altitude", "space"].iter().all(|option| options.text(option).is_none()) {
+            options.required("at", options.text("at"))?;
+        }
         Ok(Place {
             creature: options.text("creature").map(str::to_owned),
             traits: Traits::parse(options)?,

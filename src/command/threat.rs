@@ -190,7 +190,8 @@ fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) ->
             let names = referee.encounter().creatures().iter().map(|creature| creature.name.as_str());
             let hint = did_you_mean(typed, names);
             Err(Mistake::new(format!(
-                "`{option}` has to be a square such as D4 or a creature on the board, not {}.{hint}",
+                "`{option}` has to be a square such as D4, or D4@20 for a multiple of 5 ft above its floor, or a creature on the \
+                 board, not {}.{hint}",
                 quoted(typed)
             )))
         }

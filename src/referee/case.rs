@@ -8,7 +8,6 @@ use super::pace::Pace;
 use super::provoke::Watch;
 use super::ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 use super::step::Spent;
-use super::voyage::HeightFact;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
 use crate::field::{Condition, Terrain};
@@ -54,7 +53,8 @@ impl<'a, 'r> Case<'a, 'r> {
             self.way(&chart)
         };
         let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
-        if (self.walk.as_far_as || running_out) && before.is_empty() && !pace.is_one_step() {
+        let refused = ruling.refusals().next().is_some();
+        if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
             let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
             if self.walk.as_far_as || too_far {
                 ruling = self.cut_short(ruling, goal);
@@ -77,14 +77,14 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// The stops without the square that the mover stands in: a path as rulings tell it begins with that.
-    fn stops(&self) -> &'r [Square] {
+    pub(super) fn stops(&self) -> &'r [Square] {
         match self.walk.stops.split_first() {
             Some((first, rest)) if *first == self.mover.placement.anchor && !rest.is_empty() => rest,
             _ => &self.walk.stops,
         }
     }
 
-    fn goal(&self) -> Placement {
+    pub(super) fn goal(&self) -> Placement {
         self.mover.full.at(self.stops().last().copied().unwrap_or(self.mover.placement.anchor))
     }
 
@@ -98,38 +98,6 @@ impl<'a, 'r> Case<'a, 'r> {
                 self.over_the_edge(&found).unwrap_or(found)
             }
         }
-    }
-
-    /// A step over an edge to the goal right beside, where no way leads there on foot.
-    fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
-        let (start, goal) = (self.mover.placement, self.goal());
-        let &[_] = self.stops() else { return None };
-        if found.refusals().next().is_none() || !start.is_one_step_from(goal) {
-            return None;
-        }
-        self.referee.falls_in(self.mover.creature, start, goal)?;
-        let mut path = Path::from(start);
-        path.push(goal).ok()?;
-        Some(self.judge_by_hand(&path))
-    }
-
-    /// Judges a path that somebody named square by square: it may lead over an edge, and ends there.
-    fn judge_by_hand(&self, path: &Path) -> Ruling {
-        let falls = |(from, to): (Placement, Placement)| self.referee.falls_in(self.mover.creature, from, to);
-        let Some(edge) = path.steps().position(|step| falls(step).is_some()) else {
-            return self.judge_path(path, path.end());
-        };
-        let mut short = Path::from(path.start());
-        for (_, to) in path.steps().take(edge + 1) {
-            // Each is one step from the one before.
-            let _ = short.push(to);
-        }
-        let mut ruling = self.judge_steps(&short, short.end(), Some(edge));
-        if short.len() < path.len() {
-            let fact = Fact::Height(HeightFact::GoesNoFurther { goal: path.end() });
-            ruling.findings.push(Finding { rule: RuleId::Heights, step: Some(edge), fact });
-        }
-        ruling
     }
 
     /// The check that a runner may need.
@@ -307,7 +275,7 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// The same; `edge` is the step, the last one, that leads over an edge.
-    fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
+    pub(super) fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
         let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };

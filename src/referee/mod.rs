@@ -30,6 +30,7 @@ mod jump;
 mod lane;
 mod lead;
 mod leap;
+mod ledge;
 mod maneuver;
 mod maneuverability;
 mod mishap;

@@ -258,7 +258,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
         let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
         self.told.altitude = self.referee.altitude_at(self.mover.creature, self.told.ruling.to);
-        self.told.ruling.altitude = Some(self.told.altitude);
+        self.told.ruling.altitude = self.referee.altitude_after(self.mover.creature, self.told.ruling.to);
         let ledge = drifted.ledge.or(edge).filter(|_| !self.told.dropped);
         let last = drifted.steps.len().checked_sub(1);
         self.told.ruling.steps = drifted.steps;

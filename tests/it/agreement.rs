@@ -65,8 +65,8 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let mut board = random_board(&mut dice, rules);
-        // Every third board has floors at different heights.
-        if seed % 3 == 0 {
+        // Every fifth board has floors at different heights.
+        if seed % 5 == 0 {
             raise(&mut dice, &mut board);
         }
         let script = setup(&board);
@@ -344,8 +344,11 @@ impl Bout<'_> {
             let question = Question { line: &line, ways, budget };
             // Over an edge the mover falls, and the path ends there.
             let falls = answer["notes"].as_array().into_iter().flatten().any(|note| note["rule"] == "heights");
-            if falls {
-                self.agree(&line, self.leads_down(ways, &anchors), &answer, &"nobody falls where no edge is");
+            let down = self.leads_down(ways, &anchors);
+            if falls || down {
+                // In its full space no step over an edge is a step for the judge.
+                let refused = is_big || falls || answer["verdict"] == "illegal";
+                self.agree(&line, refused && (down || !falls), &answer, &"a fall where an edge is, and only there");
                 self.count("fall");
                 continue;
             }

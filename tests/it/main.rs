@@ -23,6 +23,7 @@ mod flights;
 mod forced;
 mod forward;
 mod fray;
+mod heights;
 mod house;
 mod house_rules;
 mod impacts;

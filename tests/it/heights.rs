@@ -1,0 +1,138 @@
+//! Floors at different heights, carried out: who falls, who stays level, what is taken back, and what nobody can mean.
+
+use serde_json::Value;
+
+use crate::door::Door;
+
+fn table(ruleset: &str, lines: &[&str]) -> Door {
+    let mut door = Door::open();
+    door.done(&format!("/table new width:10 height:6 ruleset:{ruleset}"));
+    for line in lines {
+        door.done(line);
+    }
+    door
+}
+
+/// Where somebody stands, and how far above the floor there.
+fn stands(door: &mut Door, name: &str) -> (String, i64) {
+    let told = door.ask("/creature list")["ruling"].clone();
+    let creatures = told["creatures"].as_array().unwrap_or_else(|| panic!("{told:#}"));
+    let one = creatures.iter().find(|creature| creature["name"] == name).unwrap();
+    (one["anchor"].as_str().unwrap().to_owned(), one["altitude"].as_i64().unwrap())
+}
+
+fn rules(told: &Value) -> Vec<&str> {
+    told.as_array().unwrap().iter().map(|item| item["rule"].as_str().unwrap()).collect()
+}
+
+#[test]
+fn whoever_walks_over_an_edge_lies_below_until_it_is_taken_back() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = table(ruleset, &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:A1"]);
+        let told = door.ask("/move creature:Aldo to:\"B1 C1 D1\"");
+        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["falls"][0]["creature"], "Aldo", "{ruleset}: {told:#}");
+        assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{ruleset}");
+        let message = told["message"].as_str().unwrap();
+        assert!(message.contains("over the edge at C1") && message.contains("not at D1"), "{message}");
+        assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0), "{ruleset}");
+        door.done("/undo");
+        assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 0), "{ruleset}");
+    }
+}
+
+#[test]
+fn a_preview_of_a_fall_changes_nothing() {
+    let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:B1"]);
+    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{told:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0));
+}
+
+#[test]
+fn whoever_flies_level_keeps_its_elevation_over_every_floor() {
+    let floors = ["/map height squares:C1:C6 feet:15", "/map height squares:E1:E6 feet:25"];
+    let mut door = table("srd35", &floors);
+    door.done("/creature add name:Bat at:A1 altitude:20");
+    let told = door.ask("/move creature:Bat to:C1");
+    assert_eq!((&told["status"], &told["ruling"]["feet"]), (&"done".into(), &10.into()), "{told:#}");
+    assert_eq!(stands(&mut door, "Bat"), ("C1".to_owned(), 5));
+    door.done("/move creature:Bat to:D1");
+    assert_eq!(stands(&mut door, "Bat"), ("D1".to_owned(), 20));
+    let told = door.ask("/move creature:Bat to:E1");
+    assert_eq!(told["status"], "refused", "{told:#}");
+    assert!(rules(&told["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{told:#}");
+}
+
+#[test]
+fn whoever_is_pushed_over_an_edge_lies_below() {
+    let lines = [
+        "/map height squares:A1:C6 feet:20",
+        "/creature add name:Aldo at:A1",
+        "/creature add name:Bruk at:B1 side:foes",
+    ];
+    let mut door = table("epic-path", &lines);
+    let told = door.ask("/push creature:Aldo target:Bruk feet:20");
+    assert_eq!(told["status"], "done", "{told:#}");
+    assert_eq!(told["ruling"]["falls"][0]["creature"], "Bruk", "{told:#}");
+    assert_eq!(stands(&mut door, "Bruk"), ("D1".to_owned(), 0));
+    door.done("/undo");
+    assert_eq!(stands(&mut door, "Bruk"), ("B1".to_owned(), 0));
+    let mut door = table("rise", &lines);
+    door.done("/push creature:Aldo target:Bruk feet:20 dv:10 check:10");
+    assert_eq!(stands(&mut door, "Bruk"), ("D1".to_owned(), 15), "it hangs below the edge");
+    let mut door = table("srd35", &lines);
+    door.done("/place creature:Bruk at:C1");
+    door.done("/place creature:Aldo at:B1");
+    let told = door.ask("/bull-rush creature:Aldo target:Bruk check:20 against:10");
+    assert_eq!(told["ruling"]["falls"][0]["creature"], "Bruk", "{told:#}");
+    assert_eq!(stands(&mut door, "Bruk"), ("D1".to_owned(), 0));
+}
+
+#[test]
+fn somebody_below_an_edge_is_not_in_the_way_of_whoever_goes_over_it() {
+    let mut door = table("srd35", &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
+    door.done("/creature add name:Orc at:C1 side:foes");
+    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
+    assert_eq!(told["ruling"]["provokes"].as_array().map(Vec::len), Some(0), "{told:#}");
+}
+
+#[test]
+fn stairs_and_a_way_round_count_in_what_is_reachable() {
+    let floors = ["/map height squares:C1:C5 feet:10", "/map height squares:C6 feet:5"];
+    let mut door = table("srd35", &floors);
+    door.done("/creature add name:Aldo at:B5 speed:30");
+    let told = door.ask("/reachable creature:Aldo")["ruling"]["squares"].clone();
+    assert_eq!((&told["C6"], &told["C5"], &told["D5"]), (&5.into(), &10.into(), &15.into()), "{told:#}");
+}
+
+#[test]
+fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
+    let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:A1"]);
+    let before = door.ask("/show")["ruling"].clone();
+    for (line, hint) in [
+        ("/measure from:D4@7 to:Aldo", "a multiple of 5 ft"),
+        ("/measure from:D4@-5 to:Aldo", "at the floor of D4 or above it"),
+        ("/measure from:D4@1000000000 to:Aldo", "a square such as D4"),
+        ("/measure from:Z99@5 to:Aldo", "not on the map"),
+        ("/threat creature:Aldo altitude:-5", "a length in feet from 0"),
+        ("/threat creature:Aldo altitude:7", "a multiple of 5 ft"),
+        ("/place creature:Aldo altitude:1000000000", "from 0 to 1000"),
+        ("/place creature:Aldo altitude:-10", "from 0 to 1000"),
+        ("/place creature:Aldo", "`at` is missing"),
+        ("/creature add name:Bat at:C3 altitude:-10", "from 0 to 1000"),
+        ("/map height squares:A1 feet:-5", "a pit"),
+        ("/map height squares:A1 feet:1000000000", "from 0 to 1000"),
+        ("/map paint squares:A1 terrain:pit depth:1000000000", "from"),
+        ("/move creature:Aldo to:C1@20", "This movement is level"),
+    ] {
+        let told = door.ask(line);
+        assert_eq!(told["status"], "error", "{line}: {told:#}");
+        let message = told["message"].as_str().unwrap();
+        assert!(message.contains(hint), "{line}: {message}");
+        assert_eq!(door.ask("/show")["ruling"], before, "{line}");
+    }
+    door.done("/place creature:Aldo altitude:10");
+    assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 10));
+}
