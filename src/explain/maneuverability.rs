@@ -13,10 +13,9 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
             "How well {who} flies is not known: /creature edit creature:\"{who}\" modes:\"fly 60 good\" tells it (perfect, \
              good, average, poor or clumsy)."
         ),
-        FlightFact::TooLoaded { load } => format!(
-            "{creature} carries a {} load, and nobody flies with more than a light one.",
-            load.word()
-        ),
+        FlightFact::TooLoaded { load } => {
+            format!("{creature} carries a {} load, and nobody flies with more than a light one.", load.word())
+        }
         FlightFact::TooSlow { class, needed, flown } => format!(
             "{} flier has to fly {needed} in its turn to stay up, half its speed, and {creature} has flown {flown}. It flies \
              further, or lands, or stalls (stall:true).",
@@ -37,27 +36,25 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
         FlightFact::FacesElsewhere { asked } => {
             format!("{creature} would not face {} in the end.", direction(*asked))
         }
-        FlightFact::ClimbsTooSteeply { class, slope, climbed, level } => format!(
-            "{} flier climbs at {slope} at most; this climbs {climbed} over {level} of level way.",
-            one(*class)
-        ),
+        FlightFact::ClimbsTooSteeply { class, slope, climbed, level } => {
+            format!("{} flier climbs at {slope} at most; this climbs {climbed} over {level} of level way.", one(*class))
+        }
         FlightFact::DescendsTooSteeply { class, slope, descended, level } => format!(
             "{} flier descends at {slope} at most; this descends {descended} over {level} of level way.",
             one(*class)
         ),
-        FlightFact::ClimbsTooSoon { class, needed, flown } => format!(
-            "{} flier flies {needed} level between descending and climbing; it has flown {flown}.",
-            one(*class)
-        ),
+        FlightFact::ClimbsTooSoon { class, needed, flown } => {
+            format!("{} flier flies {needed} level between descending and climbing; it has flown {flown}.", one(*class))
+        }
         FlightFact::IsStalled { fallen } => format!(
             "{creature} has stalled and has fallen {fallen}: its turn goes into recovering. /fly creature:\"{creature}\" \
              check:18 tells what its Reflex save came to."
         ),
         FlightFact::Drops { feet, dc } => format!(
-            "It stalls and falls {feet}. Its next turn goes into recovering: a DC {dc} Reflex save, /fly \
+            "Stalled, it falls {feet}. Its next turn goes into recovering: a DC {dc} Reflex save, /fly \
              creature:\"{creature}\" check:18."
         ),
-        FlightFact::Crashes { height } => format!("It stalls and falls to the ground, {height} in all."),
+        FlightFact::Crashes { height } => format!("Stalled, it falls to the ground, {height} in all."),
     }
 }
 

@@ -179,12 +179,7 @@ impl<'a> Referee<'a> {
     }
 
     /// The least price to every place where such a flight could end.
-    pub(super) fn reach_by_class(
-        &self,
-        mover: &Mover<'a>,
-        means: &Means,
-        flying: &Flying,
-    ) -> Result<Ends, TooTangled> {
+    pub(super) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
         let trip = self.trip_by_air(mover, means, flying);
         let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
         match means.maneuverability.filter(|_| !grounded) {

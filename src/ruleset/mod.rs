@@ -222,7 +222,6 @@ pub struct Ruleset {
     pub flight_between: Cited<ByClass<Feet>>,
     pub stall: Cited<Stall>,
     pub flight_load: Cited<FlightLoad>,
-
     // Flight by checks, and aerial movement.
 
     // Climbing, swimming, digging and teleporting.

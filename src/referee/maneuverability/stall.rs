@@ -49,19 +49,19 @@ impl<'a> Referee<'a> {
             ruling.findings.push(note(RuleId::Stall, FlightFact::IsStalled { fallen }));
         }
         ruling.findings.extend(self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
-        if ruling.refusals().next().is_some() {
-            ruling.verdict = Verdict::Illegal;
-            return ruling;
-        }
         let stall = self.ruleset.stall.is;
         let rolled = flying.rolled;
-        let check = Check { trial: Trial::RecoverFromStall, against: None, dc: Some(stall.dc), rolled, rule: RuleId::Stall };
+        let check =
+            Check { trial: Trial::RecoverFromStall, against: None, dc: Some(stall.dc), rolled, rule: RuleId::Stall };
         match check.succeeds() {
             None => ruling.verdict = Verdict::NeedsCheck,
             Some(true) => ruling.flight = Some(Flight { facing: creature.flight.facing, ..Flight::default() }),
             Some(false) => self.drop_from(&mut ruling, altitude, fallen, stall.later),
         }
         ruling.checks.push(check);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        }
         ruling
     }
 }

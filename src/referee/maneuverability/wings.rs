@@ -2,7 +2,7 @@
 //! is made, row by row of the table.
 
 use super::rows::Rows;
-use super::{FlightFact, Fact};
+use super::{Fact, FlightFact};
 use crate::field::{Flight, Means};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::fly::Flying;
@@ -221,13 +221,7 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 
     /// What a step costs beside turns, how many feet it flies, and where the counts of steps stand after it.
-    fn price(
-        &self,
-        way: Option<Direction>,
-        rise: i32,
-        tally: Tally,
-        rules: &mut Vec<RuleId>,
-    ) -> (Halves, Feet, Tally) {
+    fn price(&self, way: Option<Direction>, rise: i32, tally: Tally, rules: &mut Vec<RuleId>) -> (Halves, Feet, Tally) {
         let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
         let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
         let stride = Stride { diagonal, layers: u32::from(hampered), crosses_low_barrier: false, squeezes: false };
@@ -388,7 +382,11 @@ impl Craft for Wings<'_, '_> {
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
         } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
-            (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5)
+            // Up and down by turns, the dear diagonals down, saves nothing; only one cheap diagonal more than dear ones does,
+            // and of those that lead up alone.
+            let by_turns = (long * 10 + up * 5).saturating_sub(down * 5).saturating_sub(if up > 0 { 5 } else { 0 });
+            let one_by_one = (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5);
+            by_turns.max(one_by_one)
         } else {
             long.max(up).max(down) * 5
         };

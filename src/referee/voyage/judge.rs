@@ -69,8 +69,9 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             ruling.verdict = Verdict::Illegal;
             return (ruling, None);
         }
-        let straight =
-            self.trip.walk.pace == Pace::Run && self.referee.ruleset.run_line.is == RunLine::Straight && goal != self.start;
+        let straight = self.trip.walk.pace == Pace::Run
+            && self.referee.ruleset.run_line.is == RunLine::Straight
+            && goal != self.start;
         let (mut ruling, state) = match self.by_hand() {
             Some(poses) if straight && !is_straight(self.start, &poses) => {
                 let (mut ruling, state) = self.judge_poses(&poses);

@@ -225,9 +225,10 @@ impl<C: Craft> Search<'_, '_, '_, C> {
                     continue;
                 }
                 let (price, strikes) = (spent.and(to_come).0, label.provoked.count());
+                let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
                 let rank = match self.prefer {
-                    Prefer::Shortest => (price, strikes, label.steps),
-                    Prefer::Safest => (strikes, price, label.steps),
+                    Prefer::Shortest => (price, strikes, steps),
+                    Prefer::Safest => (strikes, price, steps),
                 };
                 front.open.push(Reverse((rank, front.labels.len())));
                 front.labels.push(label);
@@ -248,16 +249,21 @@ impl<C: Craft> Search<'_, '_, '_, C> {
         let better = if cheaper && self.prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
         let left = Halves(self.budget.0.saturating_sub(other.spent.0));
         let goal = || self.waypoints.last().map(|waypoint| waypoint.pose(self.start));
-        better && self.craft.covers_on(&one.state, &other.state, &|| Rest { at: other.pose, goal: goal(), left, ends: self.ends })
+        better
+            && self.craft.covers_on(&one.state, &other.state, &|| Rest {
+                at: other.pose,
+                goal: goal(),
+                left,
+                ends: self.ends,
+            })
     }
 
     fn passed(&self, before: usize, here: Pose, state: &C::State, spent: Halves) -> usize {
         let mut passed = before;
         while let Some(waypoint) = self.waypoints.get(passed) {
             let last = passed + 1 == self.waypoints.len();
-            let ends = || {
-                (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty())
-            };
+            let ends =
+                || (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty());
             if !waypoint.is_at(here) || (last && !ends()) {
                 break;
             }
@@ -265,6 +271,12 @@ impl<C: Craft> Search<'_, '_, '_, C> {
         }
         passed
     }
+}
+
+/// The fewest steps from one pose to another.
+fn steps_between(from: Pose, to: Pose) -> u32 {
+    let (dx, dy) = from.at.anchor.to(to.at.anchor);
+    dx.unsigned_abs().max(dy.unsigned_abs()).max((to.elevation - from.elevation).squares().unsigned_abs())
 }
 
 fn trace<S>(mut labels: Vec<Label<S>>, end: usize) -> Route<S> {
