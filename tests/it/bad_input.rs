@@ -123,7 +123,7 @@ async fn mistakes_name_what_was_probably_meant() {
     let before = table.state().await;
     for (line, hint) in [
         ("/mvoe to:D5", "Did you mean `move`?"),
-        ("/map pant squares:D4 terrain:solid", "paint, edge"),
+        ("/map pant squares:D4 terrain:solid", "paint, height, edge"),
         ("/move creature:Orge to:D5", "Did you mean `Ogre`?"),
         ("/move creatur:Ogre to:D5", "Did you mean `creature`?"),
         ("/move creature:Ogre to:Z99", "A1:T15"),
@@ -134,8 +134,8 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/table new width:0 height:5", "from 1 to 200"),
         ("/table new width:5 height:5 ruleset:srd53", "Did you mean `srd35`?"),
         ("/map paint squares: terrain:solid", "/map paint squares:C3:E5"),
-        ("/move creature:Ogre to:D5 mode:fly", "lift it first"),
-        ("/move creature:Ogre to:D5 mode:swim", "one of walk, fly"),
+        ("/reachable creature:Ogre mode:fly", "no fly speed"),
+        ("/move creature:Ogre to:D5 mode:swim", "/swim is for that"),
         ("/move creature:Ogre to:\"E5 ne\"", "mixes them"),
         ("/move creature:Ogre to:nne", "directions such as"),
         ("/move creature:Ogre to:9w", "off the map"),

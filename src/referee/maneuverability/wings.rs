@@ -200,7 +200,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         let rise = (to.elevation - from.elevation).squares();
         let (price, flown, tally) = self.price(way, rise, state.tally, &mut rules);
         next.tally = tally;
-        next.flown = next.flown + flown;
+        next.flown += flown;
         next.since_turn = next.since_turn.map(|feet| feet + flown);
         if way.is_some() {
             next.level += Feet::SQUARE;

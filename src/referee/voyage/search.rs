@@ -43,6 +43,10 @@ impl Waypoint {
 /// A route that was found: its legs in their order.
 pub(super) type Route<S> = Vec<Leg<S>>;
 
+/// What makes one route better than another, the first difference deciding: of feet and steps those taken and the least that
+/// are still to come.
+type Rank = (u32, u32, u32);
+
 /// Where it leads, how many waypoints lie behind it, and what its state has to have in common with others to be compared.
 type Key = (Pose, usize, u32);
 
@@ -80,7 +84,7 @@ pub(super) struct Search<'s, 'a, 'r, C: Craft> {
 struct Front<S> {
     labels: Vec<Label<S>>,
     settled: HashMap<Key, Vec<usize>>,
-    open: BinaryHeap<Reverse<((u32, u32, u32), usize)>>,
+    open: BinaryHeap<Reverse<(Rank, usize)>>,
     comparisons: usize,
     /// Who gets to strike by a step, as far as anybody asked.
     struck: HashMap<(Pose, Pose), Opponents>,
