@@ -435,7 +435,7 @@ fn paths_by_air_of_people_who_make_mistakes() {
         ("/fly creature:Bat to:N10 check:9999", "error", "`check`"),
         ("/fly creature:Bat to:N10 mode:glide", "refused", "no glide speed"),
         ("/fly creature:Bat to:20down", "refused", "higher than that"),
-        ("/fly creature:Bat to:N10@900", "refused", "It takes"),
+        ("/fly creature:Bat to:N10@900", "refused", "cannot fly H10 to N10, 900 ft up"),
         ("/reachable creature:Bat mode:fly altitude:1000000000", "error", "altitude"),
     ] {
         let reply = door.ask(line);
