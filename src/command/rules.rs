@@ -241,14 +241,15 @@ fn overview(ruleset: &Ruleset) -> String {
     }
     let close = "/rules topic:steps tells a topic in full, /rules topic:corner one rule.";
     let grouped = |most: usize| {
-        let lines = TOPICS.iter().filter(|(_, rules)| rules.iter().any(|&rule| is_told(ruleset, rule))).map(
-            |(topic, rules)| {
-                // Tables are too long to be told here.
-                let short = |rule: &&RuleId| is_told(ruleset, **rule) && **rule != Sizes && **rule != TacticalSpeed;
-                let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
-                format!("{topic}: {}.", told.collect::<Vec<_>>().join("; "))
-            },
-        );
+        let lines = TOPICS.iter().filter_map(|(topic, rules)| {
+            // Tables are too long to be told here.
+            let table =
+                |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
+            let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);
+            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
+            let told: Vec<String> = told.collect();
+            (!told.is_empty()).then(|| format!("{topic}: {}.", told.join("; ")))
+        });
         lines.collect::<Vec<_>>().join("\n")
     };
     let room = LONGEST.saturating_sub(lines.join("\n").chars().count() + close.len() + 2);

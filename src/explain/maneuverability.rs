@@ -51,10 +51,10 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
              check:18 tells what its Reflex save came to."
         ),
         FlightFact::Drops { feet, dc } => format!(
-            "It stalls and falls {feet}. Its next turn goes into recovering: a DC {dc} Reflex save, /fly \
+            "Stalled, it falls {feet}. Its next turn goes into recovering: a DC {dc} Reflex save, /fly \
              creature:\"{creature}\" check:18."
         ),
-        FlightFact::Crashes { height } => format!("It stalls and falls to the ground, {height} in all."),
+        FlightFact::Crashes { height } => format!("Stalled, it falls to the ground, {height} in all."),
     }
 }
 

@@ -223,7 +223,6 @@ pub struct Ruleset {
     pub flight_between: Cited<ByClass<Feet>>,
     pub stall: Cited<Stall>,
     pub flight_load: Cited<FlightLoad>,
-
     // Flight by checks, and aerial movement.
     pub fly_checks: Cited<FlyTasks>,
     pub fly_mishaps: Cited<FlyTasks>,

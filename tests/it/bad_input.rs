@@ -134,6 +134,7 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/table new width:0 height:5", "from 1 to 200"),
         ("/table new width:5 height:5 ruleset:srd53", "Did you mean `srd35`?"),
         ("/map paint squares: terrain:solid", "/map paint squares:C3:E5"),
+        ("/reachable creature:Ogre mode:fly", "no fly speed"),
         ("/move creature:Ogre to:\"E5 ne\"", "mixes them"),
         ("/move creature:Ogre to:nne", "directions such as"),
         ("/move creature:Ogre to:9w", "off the map"),

@@ -123,6 +123,7 @@ fn who_is_in_the_air_flies_level() {
     assert_eq!(door.ask("/reachable creature:A")["ruling"]["mode"], "fly");
     door.done("/place creature:A at:B2 altitude:0");
     assert!(message(&door.ask("/move creature:A to:B4 mode:fly")).contains("no fly speed"));
+    assert!(message(&door.ask("/reachable creature:A mode:fly")).contains("no fly speed"));
 }
 
 #[test]

@@ -49,10 +49,6 @@ impl<'a> Referee<'a> {
             ruling.findings.push(note(RuleId::Stall, FlightFact::IsStalled { fallen }));
         }
         ruling.findings.extend(self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
-        if ruling.refusals().next().is_some() {
-            ruling.verdict = Verdict::Illegal;
-            return ruling;
-        }
         let stall = self.ruleset.stall.is;
         let rolled = flying.rolled;
         let check = Check {
@@ -69,6 +65,9 @@ impl<'a> Referee<'a> {
             Some(false) => self.drop_from(&mut ruling, altitude, fallen, stall.later),
         }
         ruling.checks.push(check);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        }
         ruling
     }
 }

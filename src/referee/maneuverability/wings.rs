@@ -200,7 +200,7 @@ impl<'f, 'a> Wings<'f, 'a> {
         let rise = (to.elevation - from.elevation).squares();
         let (price, flown, tally) = self.price(way, rise, state.tally, &mut rules);
         next.tally = tally;
-        next.flown = next.flown + flown;
+        next.flown += flown;
         next.since_turn = next.since_turn.map(|feet| feet + flown);
         if way.is_some() {
             next.level += Feet::SQUARE;
@@ -382,7 +382,11 @@ impl Craft for Wings<'_, '_> {
             let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
             up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
         } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
-            (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5)
+            // Up and down by turns, the dear diagonals down, saves nothing; only one cheap diagonal more than dear ones does,
+            // and of those that lead up alone.
+            let by_turns = (long * 10 + up * 5).saturating_sub(down * 5).saturating_sub(if up > 0 { 5 } else { 0 });
+            let one_by_one = (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5);
+            by_turns.max(one_by_one)
         } else {
             long.max(up).max(down) * 5
         };

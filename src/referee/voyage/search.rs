@@ -43,6 +43,10 @@ impl Waypoint {
 /// A route that was found: its legs in their order.
 pub(super) type Route<S> = Vec<Leg<S>>;
 
+/// What makes one route better than another, the first difference deciding: of feet and steps those taken and the least that
+/// are still to come.
+type Rank = (u32, u32, u32);
+
 /// Where it leads, how many waypoints lie behind it, and what its state has to have in common with others to be compared.
 type Key = (Pose, usize, u32);
 
@@ -80,7 +84,7 @@ pub(super) struct Search<'s, 'a, 'r, C: Craft> {
 struct Front<S> {
     labels: Vec<Label<S>>,
     settled: HashMap<Key, Vec<usize>>,
-    open: BinaryHeap<Reverse<((u32, u32, u32), usize)>>,
+    open: BinaryHeap<Reverse<(Rank, usize)>>,
     comparisons: usize,
     /// Who gets to strike by a step, as far as anybody asked.
     struck: HashMap<(Pose, Pose), Opponents>,
@@ -225,9 +229,10 @@ impl<C: Craft> Search<'_, '_, '_, C> {
                     continue;
                 }
                 let (price, strikes) = (spent.and(to_come).0, label.provoked.count());
+                let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
                 let rank = match self.prefer {
-                    Prefer::Shortest => (price, strikes, label.steps),
-                    Prefer::Safest => (strikes, price, label.steps),
+                    Prefer::Shortest => (price, strikes, steps),
+                    Prefer::Safest => (strikes, price, steps),
                 };
                 front.open.push(Reverse((rank, front.labels.len())));
                 front.labels.push(label);
@@ -270,6 +275,12 @@ impl<C: Craft> Search<'_, '_, '_, C> {
         }
         passed
     }
+}
+
+/// The fewest steps from one pose to another.
+fn steps_between(from: Pose, to: Pose) -> u32 {
+    let (dx, dy) = from.at.anchor.to(to.at.anchor);
+    dx.unsigned_abs().max(dy.unsigned_abs()).max((to.elevation - from.elevation).squares().unsigned_abs())
 }
 
 fn trace<S>(mut labels: Vec<Label<S>>, end: usize) -> Route<S> {
