@@ -148,7 +148,7 @@ impl MishapOf {
             "collision" => Some(After::Collision),
             _ => None,
         };
-        let mishap = MishapOf {
+        Ok(MishapOf {
             creature: options.text("creature").map(str::to_owned),
             what: options.required("what", what)?,
             after: options.choice("after", after)?,
@@ -156,18 +156,17 @@ impl MishapOf {
             rolling: Rolling::parse(options)?,
             preview: flag("preview")?,
             force: flag("force")?,
-        };
-        if mishap.after.is_some() && mishap.what != Mishap::Falling {
-            return Err(Mistake::new("`after` is about what:falling: what it falls by.")
-                .or_example("/fly-mishap creature:Bat what:falling after:collision"));
-        }
-        Ok(mishap)
+        })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
         let name = &creature.name;
+        if self.after.is_some() && self.what != Mishap::Falling {
+            return Err(Mistake::new("`after` is about what:falling: what it falls by.")
+                .or_example("/fly-mishap creature:Bat what:falling after:collision"));
+        }
         graded(&referee, creature, false)?;
         if creature.modes.of(Mode::Fly).is_none() {
             return Err(Mistake::new(format!(

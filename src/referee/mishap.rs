@@ -140,7 +140,7 @@ impl<'a> Referee<'a> {
     fn fall_out(&self, mover: &Mover<'a>, grade: Grade, rule: RuleId, ruling: &mut Ruling) {
         let from = ruling.altitude.unwrap_or(mover.creature.altitude);
         if grade == Grade::Greater {
-            ruling.altitude = Some(self.lowered(mover, from.above(Height::ZERO)));
+            ruling.altitude = Some(self.lowered(mover, mover.creature.altitude.above(Height::ZERO)));
             ruling.findings.push(found(RuleId::FlyGreater, AirFact::FloatsDown { from }));
         } else {
             ruling.findings.push(found(rule, AirFact::Falls { height: from.above(Height::ZERO) }));
