@@ -81,7 +81,8 @@ impl Going {
             return self.by(Venture::Any)?.decide(table);
         }
         let swims = referee.is_afloat(creature).then_some(Mode::Swim);
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims);
+        let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs);
         match told {
             // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}

@@ -96,7 +96,7 @@ impl<'r, 'a> Rover<'r, 'a> {
             Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
             Mode::Climb => {
                 let held = stood || was_wet || self.clings(from);
-                held && (stands || self.clings(to)) && !(stood && stands)
+                held && (stands || self.clings(to)) && !(stood && stands && self.has(Mode::Walk))
             }
             Mode::Swim => (wet && (was_wet || stood || self.clings(from))) || (self.lands && was_wet && stands),
             Mode::Fly => true,
@@ -159,7 +159,9 @@ impl<'r, 'a> Rover<'r, 'a> {
         let (price, tally, rules) = self.price(way, from, to, track.tallies[count]);
         let price = self.first.filter(|_| spent == Halves(0) && way.times > 1).map_or(price, |most| price.min(most));
         let mut refusals = Vec::new();
-        if spent.and(price) > Halves::of(way.speed) {
+        // Where it is the fastest of them the movement as a whole is too far.
+        let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
+        if spent.and(price) > Halves::of(way.speed) && !fastest {
             let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
             refusals.push((RuleId::Combining, Fact::Mode(fact)));
         }

@@ -11,6 +11,7 @@ mod charging;
 mod console;
 mod counts;
 mod creatures;
+mod depths;
 mod discord;
 mod door;
 mod drawn;
