@@ -88,12 +88,14 @@ impl Going {
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
             Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
             Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
-                return self.by(match mode {
-                    Mode::Climb => Venture::Climb,
-                    Mode::Swim => Venture::Swim,
-                    Mode::Burrow => Venture::Burrow,
-                    _ => Venture::Teleport,
-                })?.decide(table);
+                return self
+                    .by(match mode {
+                        Mode::Climb => Venture::Climb,
+                        Mode::Swim => Venture::Swim,
+                        Mode::Burrow => Venture::Burrow,
+                        _ => Venture::Teleport,
+                    })?
+                    .decide(table);
             }
             Some(Mode::Walk) | None => {}
         }

@@ -92,11 +92,8 @@ const DIGGING: &[&str] = &[
     NONE,
 ];
 
-const GOAL: Opt = Opt {
-    required: false,
-    about: "Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up",
-    ..TO
-};
+const GOAL: Opt =
+    Opt { required: false, about: "Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up", ..TO };
 const ALTITUDE: Opt = may(
     "altitude",
     Kind::Number(LOWEST, MOST_ALTITUDE as i32),
@@ -252,7 +249,8 @@ impl ModeOf {
             (Venture::Climb, _) => None,
             (_, word) => pace_of(word).map(|_| Haste::None),
         })?;
-        let pace = options.text("pace").filter(|_| venture != Venture::Climb).and_then(|word| pace_of(&word.to_lowercase()));
+        let pace =
+            options.text("pace").filter(|_| venture != Venture::Climb).and_then(|word| pace_of(&word.to_lowercase()));
         let walk = Walk {
             pace: pace.unwrap_or_default(),
             prefer: prefer(options)?,
@@ -277,15 +275,11 @@ impl ModeOf {
             unseen: flag("unseen")?,
             ..Faring::default()
         };
-        let altitude = options.number("altitude")?;
-        if let Some(feet) = altitude.filter(|feet| feet % 5 != 0) {
-            return Err(Mistake::new(format!("`altitude` has to be a multiple of 5 ft, not {feet}.")));
-        }
         let mode = ModeOf {
             action: spec.name,
             creature: options.text("creature").map(str::to_owned),
             course: options.course("to")?,
-            altitude: altitude.map(Height),
+            altitude: options.height("altitude")?,
             faring,
             rolling: Rolling::parse(options)?,
             preview: flag("preview")?,

@@ -71,10 +71,24 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     // Flight by checks, and aerial movement.
 
     // Climbing, swimming, digging and teleporting.
-    topic("climbing", &[Climb, ClimbSurface, ClimbModifiers, ClimbRound, ClimbHaste, ClimbSpeed, ClimbHands, ClimbInverted, ClimbLoad, ClimbHurt, ClimbHelp]),
+    topic(
+        "climbing",
+        &[
+            Climb,
+            ClimbSurface,
+            ClimbModifiers,
+            ClimbRound,
+            ClimbHaste,
+            ClimbSpeed,
+            ClimbHands,
+            ClimbInverted,
+            ClimbLoad,
+            ClimbHurt,
+            ClimbHelp,
+        ],
+    ),
     topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
-
     // Jumping.
 ];
 

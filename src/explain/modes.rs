@@ -10,7 +10,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Strin
     let creature = &ruling.creature;
     match fact {
         ModeFact::NoWay { square } => {
-            format!("{creature} has no way of moving that leads to {square} there: no floor, nothing to cling to, no water.")
+            format!(
+                "{creature} has no way of moving that leads to {square} there: no floor, nothing to cling to, no water."
+            )
         }
         ModeFact::NothingHolds { square } => format!("Nothing holds {creature} up there over {square}."),
         ModeFact::UsedUp { mode, speed } => {
@@ -46,7 +48,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Strin
             format!("Each hour of swimming takes a Swim check of {dc}, or 1d6 nonlethal damage from fatigue.")
         }
         ModeFact::Breath { rounds: Some(rounds) } => {
-            format!("Under water {creature} holds its breath for {rounds} rounds, less one for each action that is more than a move.")
+            format!(
+                "Under water {creature} holds its breath for {rounds} rounds, less one for each action that is more than a move."
+            )
         }
         ModeFact::Breath { rounds: None } => format!(
             "Under water {creature} holds its breath for {} rounds for each point of its Constitution, which is not known.",

@@ -164,7 +164,8 @@ impl<'a> Referee<'a> {
         };
         let counts = |word: &&&str| footing.inverted || **word != GOOD_HANDHOLDS;
         let words: Vec<&str> = faring.modifiers.iter().filter(counts).copied().collect();
-        let words = if footing.inverted { words.into_iter().filter(|word| *word != "chimney").collect() } else { words };
+        let words =
+            if footing.inverted { words.into_iter().filter(|word| *word != "chimney").collect() } else { words };
         let more = self.hardness(&rules.climb_modifiers.is, &words, faring.by)?;
         let load = match (rules.climb_load.is, mover.creature.load) {
             (ClimbLoad::Harder, Weight::Medium) => 10,
@@ -189,8 +190,8 @@ impl<'a> Referee<'a> {
             (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
             _ => 0,
         };
-        let hasty = faring.haste != Haste::None
-            && (footing.grade.is_some() || rules.climb_haste.is == ClimbHaste::LessCheck);
+        let hasty =
+            faring.haste != Haste::None && (footing.grade.is_some() || rules.climb_haste.is == ClimbHaste::LessCheck);
         let one_hand = faring.hands == 1 && rules.climb_hands.is == ClimbHands::OneForLess;
         let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
         speed - if hasty { 5 } else { 0 } - one_hand

@@ -93,9 +93,9 @@ impl<'a> Referee<'a> {
         if spared {
             return ruling;
         }
-        let base =
-            faring.dc.or_else(|| self.hardness(&rules.swim_water.is, &[faring.medium?], None));
-        let dc = self.hardness(&rules.swim_modifiers.is, &faring.modifiers, faring.by).and_then(|more| Some(base? + more));
+        let base = faring.dc.or_else(|| self.hardness(&rules.swim_water.is, &[faring.medium?], None));
+        let dc =
+            self.hardness(&rules.swim_modifiers.is, &faring.modifiers, faring.by).and_then(|more| Some(base? + more));
         let native = mover.creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
         let native = if native && rules.swim_speed.is == SwimSpeed::Native { NATIVE } else { 0 };
         let one_hand = faring.hands == 1 && rules.swim.is == Swim::OwnSpeed;

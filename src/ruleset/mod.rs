@@ -245,7 +245,6 @@ pub struct Ruleset {
     pub burrow_rock: Cited<u32>,
     pub teleport: Cited<Teleport>,
     pub combining: Cited<Combining>,
-
     // Jumping.
 }
 

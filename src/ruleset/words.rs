@@ -2,9 +2,9 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject,
-    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
-    Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
+    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto,
+    FallWater, FallingObject, FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, KeepAway, LowBarrier, Occupied,
+    Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 
@@ -87,7 +87,9 @@ impl Ruleset {
                 self.climb.is != Climb::Unknown
             }
             RuleId::ClimbRound | RuleId::ClimbHaste | RuleId::ClimbLoad => self.climb.is == Climb::Quarter,
-            RuleId::ClimbInverted => self.climb_inverted.is != ClimbInverted::Unknown && self.climb.is != Climb::Unknown,
+            RuleId::ClimbInverted => {
+                self.climb_inverted.is != ClimbInverted::Unknown && self.climb.is != Climb::Unknown
+            }
             RuleId::ClimbHurt | RuleId::ClimbHelp => self.climb.is == Climb::Quarter,
             RuleId::SwimWater | RuleId::SwimModifiers | RuleId::SwimSpeed => self.swim.is != Swim::Unknown,
             RuleId::SwimTakeTen => self.swim.is == Swim::Quarter,

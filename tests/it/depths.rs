@@ -51,7 +51,8 @@ fn every_state_of_the_water_has_its_dc() {
         let line = format!("/swim to:E4 water:calm modifiers:\"{more}\"");
         assert_eq!(dc(&asked("epic-path", &[LAKE, ANN], &line)), Some(figure), "{more}");
     }
-    let viscous = |by: &str| asked("epic-path", &[LAKE, ANN], &format!("/swim to:E4 water:calm modifiers:viscous {by}"));
+    let viscous =
+        |by: &str| asked("epic-path", &[LAKE, ANN], &format!("/swim to:E4 water:calm modifiers:viscous {by}"));
     assert_eq!((dc(&viscous("by:5")), dc(&viscous("by:20")), dc(&viscous(""))), (Some(15), Some(30), None));
     assert!(message(&viscous("by:21")).contains("from 5 to 20"));
     assert_eq!(asked("reaction", &[LAKE, ANN], "/swim to:E4")["ruling"]["reasons"][0]["rule"], "swim");
@@ -175,7 +176,11 @@ fn every_kind_of_digging_goes_through_its_ground() {
         ("other-solid by:50", 90),
         ("other-solid by:10", 50),
     ] {
-        assert_eq!(dc(&asked("epic-path", &[ANN], &format!("/burrow altitude:-5 modifiers:{more}"))), Some(figure), "{more}");
+        assert_eq!(
+            dc(&asked("epic-path", &[ANN], &format!("/burrow altitude:-5 modifiers:{more}"))),
+            Some(figure),
+            "{more}"
+        );
     }
 }
 
@@ -225,4 +230,24 @@ fn a_teleport_goes_straight_and_comes_back_to_where_there_is_room() {
         let reply = asked(ruleset, &[blink], "/teleport to:F4");
         assert_eq!((&reply["status"], reasons(&reply)), (&json!("refused"), vec!["teleport"]), "{ruleset}");
     }
+}
+
+#[test]
+fn only_who_digs_is_put_below_the_ground() {
+    let mut door = table("rise", &["/creature add name:Mole at:D4 modes:\"burrow 20\" altitude:-10"]);
+    assert_eq!(altitude(&mut door, 0), -10);
+    // There it goes on through the earth, told so or not.
+    let on = door.ask("/move to:F4");
+    assert_eq!((&on["ruling"]["mode"], &on["ruling"]["altitude"]), (&json!("burrow"), &json!(-10)), "{on:#}");
+    door.done("/place at:H4 altitude:-5ft");
+    assert_eq!(altitude(&mut door, 0), -5);
+    door.done("/creature add name:Ann at:A1");
+    for line in ["/creature add name:Bea at:B2 altitude:-5", "/place creature:Ann at:B2 altitude:-5"] {
+        assert!(message(&door.ask(line)).contains("below ground"), "{line}");
+    }
+    for (line, hint) in [("altitude:-7", "multiple of 5"), ("altitude:-1000000000", "from -1000 to 1000")] {
+        let reply = door.ask(&format!("/place creature:Mole at:B2 {line}"));
+        assert!(message(&reply).contains(hint), "{line}: {reply:#}");
+    }
+    assert_eq!(altitude(&mut door, 1), -5, "nothing is changed");
 }

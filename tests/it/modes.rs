@@ -129,7 +129,8 @@ fn every_circumstance_of_a_climb_bears_on_its_dc() {
     }
     let foreign = asked("srd35", &[ANN], "/climb altitude:5 surface:rope modifiers:hail");
     assert!(message(&foreign).contains("it has chimney, corner, slippery"), "{foreign:#}");
-    let ceiling = |more: &str| asked("epic-path", &[ANN], &format!("/climb to:E4 altitude:0 ceiling:true {more} preview:true"));
+    let ceiling =
+        |more: &str| asked("epic-path", &[ANN], &format!("/climb to:E4 altitude:0 ceiling:true {more} preview:true"));
     for (more, figure) in [
         ("ranks:21", 45),
         ("ranks:21 modifiers:good-handholds", 40),
@@ -227,7 +228,9 @@ fn taking_ten_help_and_hands_are_what_the_rulebook_allows() {
     assert_eq!(climb("epic-path", ANN, "take-ten:true")["status"], "error");
     assert_eq!(climb("epic-path", ANN, "assists:5 check:20")["status"], "done");
     assert_eq!(reasons(&climb("epic-path", ANN, "assists:6 check:20")), ["climb-help"]);
-    for (ruleset, hands, may) in [("epic-path", 1, true), ("epic-path", 0, false), ("srd35", 1, false), ("srd35", 2, true)] {
+    for (ruleset, hands, may) in
+        [("epic-path", 1, true), ("epic-path", 0, false), ("srd35", 1, false), ("srd35", 2, true)]
+    {
         let reply = climb(ruleset, ANN, &format!("hands:{hands} check:20"));
         assert_eq!(reply["status"] == "done", may, "{ruleset} {hands}: {reply:#}");
     }
@@ -274,7 +277,9 @@ fn climb_speeds_are_as_good_as_their_kind() {
 fn a_climber_at_the_top_stands_and_walks_on() {
     let ledge = "/map height squares:E1:T12 feet:10";
     // 10 ft up at half speed are two squares of 10; 10 ft of the speed are left.
-    let climb = |line: &str| asked("epic-path", &[ledge, ANN], &format!("/climb {line} surface:dungeon-wall pace:half check:90"));
+    let climb = |line: &str| {
+        asked("epic-path", &[ledge, ANN], &format!("/climb {line} surface:dungeon-wall pace:half check:90"))
+    };
     let up = climb("to:G4");
     assert_eq!(up["ruling"]["feet"], 30, "{up:#}");
     let ways: Vec<String> = modes(&up).into_iter().map(|(_, mode)| mode).collect();
@@ -306,7 +311,11 @@ fn epic_path_pays_every_square_by_all_ways() {
     // Having swum 30 ft it walks no more; having swum 25, one square.
     for (water, status) in [("A1:F12", "done"), ("A1:G12", "refused")] {
         let pond = format!("/map paint squares:{water} terrain:water");
-        let reply = asked("epic-path", &[&pond, who], if status == "done" { "/move to:G6 mode:any" } else { "/move to:H6 mode:any" });
+        let reply = asked(
+            "epic-path",
+            &[&pond, who],
+            if status == "done" { "/move to:G6 mode:any" } else { "/move to:H6 mode:any" },
+        );
         assert_eq!(reply["status"], status, "{reply:#}");
     }
 }

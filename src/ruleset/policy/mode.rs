@@ -40,7 +40,11 @@ impl Say for Hardnesses {
             Hardness::Between(least, most) => format!("{word} {least} to {most}"),
             Hardness::Never(Never::Impossible) => format!("{word} impossible"),
         };
-        if self.is_empty() { "nothing is told".to_owned() } else { self.iter().map(told).collect::<Vec<_>>().join(", ") }
+        if self.is_empty() {
+            "nothing is told".to_owned()
+        } else {
+            self.iter().map(told).collect::<Vec<_>>().join(", ")
+        }
     }
 }
 
