@@ -9,7 +9,7 @@ use super::{Mover, Pace, Referee};
 use crate::field::{Creature, Gait, Grade, Mode};
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Diagonals, Flight, SwimSpeed};
+use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Diagonals, Flight, Hampering, SwimSpeed};
 
 /// One way in which a mover may go.
 #[derive(Clone, Copy, Debug)]
@@ -144,6 +144,11 @@ impl<'r, 'a> Rover<'r, 'a> {
 
     fn walked(&self, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
         let referee: &Referee<'_> = self.referee;
+        let on_leaving = referee.ruleset.hampering.is == Hampering::OnLeaving;
+        if on_leaving && self.has(Mode::Swim) && self.is_wet(from) {
+            // What hampers whoever wades out does not hamper who swam.
+            return referee.air_price(referee.prices(&self.grounded), from, to, tally);
+        }
         let mover: Mover<'_> = *self.mover;
         let mover = Mover { creature: &self.grounded, ..mover };
         let company: Company<'_> = self.everybody.at(referee.levels_at(&self.grounded, to.elevation));

@@ -331,10 +331,13 @@ fn rise_pays_all_ways_from_one_speed() {
     let ways = asked("rise", &[other, who], "/move to:\"D6 E6\" mode:any");
     assert_eq!(ways["ruling"]["feet"], 20, "{ways:#}");
     let mut door = table("rise", &["/map paint squares:D1:E12 terrain:water", who]);
-    let on = door.ask("/move to:\"D6 E6 F6 G6 H6\" mode:any preview:true");
+    let on = door.ask("/move to:\"D6 E6 F6 G6 H6 I6\" mode:any preview:true");
     let costs: Vec<i64> =
         on["ruling"]["steps"].as_array().unwrap().iter().map(|step| step["feet"].as_i64().unwrap()).collect();
-    assert_eq!(costs[..2], [10, 10], "{on:#}");
+    assert_eq!((&on["status"], costs), (&json!("done"), vec![10, 10, 5, 5, 5, 5]), "{on:#}");
+    let swum: Vec<String> = modes(&on).into_iter().map(|(_, mode)| mode).collect();
+    assert_eq!(swum, ["swim", "swim", "walk", "walk", "walk", "walk"], "{on:#}");
+    assert_eq!(door.ask("/move to:J6 mode:any preview:true")["ruling"]["to"], "I6", "no further");
     assert_eq!(reasons(&asked("srd35", &[who], "/move to:D6 mode:any")), ["combining"]);
 }
 
