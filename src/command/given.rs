@@ -5,7 +5,7 @@ use super::course::Course;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::spec::{Kind, NONE, Opt, Spec};
 use crate::field::Name;
-use crate::grid::{Area, Feet, Square};
+use crate::grid::{Area, Feet, Height, Square};
 
 /// A command as it was given, through whichever door: its words and the text of each option.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -155,6 +155,24 @@ impl<'g> Options<'g> {
                 Err(Mistake::new(format!("`{name}` has to be a multiple of 5 ft, not {feet}.")))
             }
             _ => Ok(feet),
+        }
+    }
+
+    /// Feet above a floor in whole squares, or below it with a minus.
+    pub(super) fn height(&self, name: &str) -> Result<Option<Height>, Mistake> {
+        let (least, most) = match self.kind(name) {
+            Some(Kind::Number(least, most)) => (least, most),
+            _ => (i32::MIN, i32::MAX),
+        };
+        let expected = format!("feet from {least} to {most}, such as 15 or 15ft");
+        let feet: Option<i32> = self.read(name, &expected, |text| {
+            let lower = text.to_ascii_lowercase();
+            let number = ["feet", "ft.", "ft", "'"].iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower);
+            number.trim().parse().ok().filter(|feet| (least..=most).contains(feet))
+        })?;
+        match feet.filter(|feet| feet % Feet::SQUARE.0 as i32 != 0) {
+            Some(feet) => Err(Mistake::new(format!("`{name}` has to be a multiple of 5 ft, not {feet}."))),
+            None => Ok(feet.map(Height)),
         }
     }
 

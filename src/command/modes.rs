@@ -275,15 +275,11 @@ impl ModeOf {
             unseen: flag("unseen")?,
             ..Faring::default()
         };
-        let altitude = options.number("altitude")?;
-        if let Some(feet) = altitude.filter(|feet| feet % 5 != 0) {
-            return Err(Mistake::new(format!("`altitude` has to be a multiple of 5 ft, not {feet}.")));
-        }
         let mode = ModeOf {
             action: spec.name,
             creature: options.text("creature").map(str::to_owned),
             course: options.course("to")?,
-            altitude: altitude.map(Height),
+            altitude: options.height("altitude")?,
             faring,
             rolling: Rolling::parse(options)?,
             preview: flag("preview")?,

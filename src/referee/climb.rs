@@ -62,7 +62,8 @@ impl<'a> Referee<'a> {
         }
         let way = self.climb_way(mover, faring, footing);
         let mut ways = vec![way];
-        if footing.grade.is_none() || self.walks_too(Venture::Climb) {
+        // Whoever goes along a ceiling does not take to the floor instead.
+        if !ceiling && (footing.grade.is_none() || self.walks_too(Venture::Climb)) {
             ways.push(self.walk_way(mover, faring.walk.pace));
         }
         let mut rover = Rover::new(self, mover, ways);

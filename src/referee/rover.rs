@@ -9,7 +9,7 @@ use super::{Mover, Pace, Referee};
 use crate::field::{Creature, Gait, Grade, Mode};
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Diagonals, Flight, SwimSpeed};
+use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Diagonals, Flight, Hampering, SwimSpeed};
 
 /// One way in which a mover may go.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ impl<'r, 'a> Rover<'r, 'a> {
             Mode::Walk => stands && (stood || was_wet) && !(wet && self.has(Mode::Swim)),
             Mode::Climb => {
                 let held = stood || was_wet || self.clings(from);
-                held && (stands || self.clings(to)) && !(stood && stands)
+                held && (stands || self.clings(to)) && !(stood && stands && self.has(Mode::Walk))
             }
             Mode::Swim => (wet && (was_wet || stood || self.clings(from))) || (self.lands && was_wet && stands),
             Mode::Fly => true,
@@ -144,6 +144,11 @@ impl<'r, 'a> Rover<'r, 'a> {
 
     fn walked(&self, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
         let referee: &Referee<'_> = self.referee;
+        let on_leaving = referee.ruleset.hampering.is == Hampering::OnLeaving;
+        if on_leaving && self.has(Mode::Swim) && self.is_wet(from) {
+            // What hampers whoever wades out does not hamper who swam.
+            return referee.air_price(referee.prices(&self.grounded), from, to, tally);
+        }
         let mover: Mover<'_> = *self.mover;
         let mover = Mover { creature: &self.grounded, ..mover };
         let company: Company<'_> = self.everybody.at(referee.levels_at(&self.grounded, to.elevation));
@@ -159,7 +164,9 @@ impl<'r, 'a> Rover<'r, 'a> {
         let (price, tally, rules) = self.price(way, from, to, track.tallies[count]);
         let price = self.first.filter(|_| spent == Halves(0) && way.times > 1).map_or(price, |most| price.min(most));
         let mut refusals = Vec::new();
-        if spent.and(price) > Halves::of(way.speed) {
+        // Where it is the fastest of them the movement as a whole is too far.
+        let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
+        if spent.and(price) > Halves::of(way.speed) && !fastest {
             let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
             refusals.push((RuleId::Combining, Fact::Mode(fact)));
         }

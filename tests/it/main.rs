@@ -13,6 +13,7 @@ mod charging;
 mod console;
 mod counts;
 mod creatures;
+mod depths;
 mod discord;
 mod door;
 mod drawn;

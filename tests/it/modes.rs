@@ -1,28 +1,29 @@
-//! Climbing, swimming, digging, teleporting, and several ways in one movement: every row of every table, through the commands.
+//! Climbing, and several ways in one movement: every row of every table, through the commands.
 
 use serde_json::{Value, json};
 
+use crate::depths::LAKE;
 use crate::door::Door;
 use crate::phases::{message, reasons};
 
 /// An open board, with who and what stands there.
-fn table(ruleset: &str, lines: &[&str]) -> Door {
+pub fn table(ruleset: &str, lines: &[&str]) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done(&format!("/table new width:60 height:12 ruleset:{ruleset}"));
     lines.iter().for_each(|line| door.done(line));
     door
 }
 
-fn asked(ruleset: &str, lines: &[&str], line: &str) -> Value {
+pub fn asked(ruleset: &str, lines: &[&str], line: &str) -> Value {
     table(ruleset, lines).ask(line)
 }
 
 /// The DC of the only check.
-fn dc(reply: &Value) -> Option<i64> {
+pub fn dc(reply: &Value) -> Option<i64> {
     reply["ruling"]["checks"][0]["dc"].as_i64()
 }
 
-fn altitude(door: &mut Door, nth: usize) -> Value {
+pub fn altitude(door: &mut Door, nth: usize) -> Value {
     door.ask("/show")["ruling"]["creatures"][nth]["altitude"].clone()
 }
 
@@ -38,7 +39,7 @@ fn modes(reply: &Value) -> Vec<(String, String)> {
         .collect()
 }
 
-const ANN: &str = "/creature add name:Ann at:D4 speed:30";
+pub const ANN: &str = "/creature add name:Ann at:D4 speed:30";
 
 #[test]
 fn every_surface_has_the_dc_that_its_rulebook_prints() {
@@ -128,7 +129,8 @@ fn every_circumstance_of_a_climb_bears_on_its_dc() {
     }
     let foreign = asked("srd35", &[ANN], "/climb altitude:5 surface:rope modifiers:hail");
     assert!(message(&foreign).contains("it has chimney, corner, slippery"), "{foreign:#}");
-    let ceiling = |more: &str| asked("epic-path", &[ANN], &format!("/climb to:E4 ceiling:true {more} preview:true"));
+    let ceiling =
+        |more: &str| asked("epic-path", &[ANN], &format!("/climb to:E4 altitude:0 ceiling:true {more} preview:true"));
     for (more, figure) in [
         ("ranks:21", 45),
         ("ranks:21 modifiers:good-handholds", 40),
@@ -293,233 +295,6 @@ fn a_climber_at_the_top_stands_and_walks_on() {
     assert!(message(&untold).contains("dungeon-wall 20"), "{untold:#}");
 }
 
-const LAKE: &str = "/map paint squares:D1:BH12 terrain:water";
-
-#[test]
-fn every_state_of_the_water_has_its_dc() {
-    for (ruleset, states) in [
-        ("epic-path", &[("calm", 10), ("rough", 15), ("stormy", 20)][..]),
-        ("srd35", &[("calm", 10), ("rough", 15), ("stormy", 20)]),
-        ("dnd35", &[("calm", 10), ("rough", 15), ("stormy", 20)]),
-    ] {
-        for (water, figure) in states {
-            let reply = asked(ruleset, &[LAKE, ANN], &format!("/swim to:E4 water:{water}"));
-            assert_eq!((dc(&reply), reply["status"].as_str()), (Some(*figure), Some("pending")), "{ruleset} {water}");
-        }
-    }
-    let native = "/creature add name:Ann at:D4 modes:\"swim 30 native\"";
-    let swimmer = "/creature add name:Ann at:D4 modes:\"swim 30\"";
-    for (water, figure) in [("rough", 10), ("viscous", 10), ("stormy", 15), ("extreme", 20)] {
-        let line = format!("/swim to:E4 water:{water} check:5");
-        let reply = asked("rise", &[LAKE, swimmer], &line);
-        assert_eq!((dc(&reply), &reply["ruling"]["checks"][0]["result"]), (Some(figure), &json!(5)), "{water}");
-        let at_home = asked("rise", &[LAKE, native], &line);
-        assert_eq!(at_home["ruling"]["checks"][0]["result"], 15, "natives have 10 more: {at_home:#}");
-    }
-    assert_eq!(asked("rise", &[LAKE, swimmer], "/swim to:E4 water:calm")["ruling"]["checks"], json!([]));
-    for (more, figure) in [
-        ("opaque", 15),
-        ("dense-surface", 0),
-        ("dense-below", 20),
-        ("damaging", 25),
-        ("gusts", 20),
-        ("rain", 15),
-        ("snow", 15),
-        ("sleet", 15),
-        ("hail", 15),
-        ("massive-hail", 20),
-        ("current", 15),
-        ("violent-current", 20),
-        ("vortex", 30),
-        ("small-falls", 30),
-        ("large-falls", 40),
-        ("cataract", 50),
-        ("rain current", 20),
-    ] {
-        let line = format!("/swim to:E4 water:calm modifiers:\"{more}\"");
-        assert_eq!(dc(&asked("epic-path", &[LAKE, ANN], &line)), Some(figure), "{more}");
-    }
-    let viscous =
-        |by: &str| asked("epic-path", &[LAKE, ANN], &format!("/swim to:E4 water:calm modifiers:viscous {by}"));
-    assert_eq!((dc(&viscous("by:5")), dc(&viscous("by:20")), dc(&viscous(""))), (Some(15), Some(30), None));
-    assert!(message(&viscous("by:21")).contains("from 5 to 20"));
-    assert_eq!(asked("reaction", &[LAKE, ANN], "/swim to:E4")["ruling"]["reasons"][0]["rule"], "swim");
-}
-
-#[test]
-fn a_swimmer_without_a_speed_goes_a_quarter_or_half_of_it() {
-    for (ruleset, pace, squares) in [("epic-path", "move", 1), ("epic-path", "double", 3), ("srd35", "double", 3)] {
-        for (more, status) in [(0, "done"), (1, "refused")] {
-            let to = char::from(b'D' + squares + more);
-            let line = format!("/swim to:{to}4 pace:{pace} water:calm check:10");
-            let reply = asked(ruleset, &[LAKE, ANN], &line);
-            assert_eq!(reply["status"], status, "{ruleset} {line}: {reply:#}");
-        }
-    }
-    let swim = |check: i32| {
-        let pit = "/map paint squares:D1:BH12 terrain:pit depth:30";
-        let mut door = table("srd35", &[pit, LAKE, "/creature add name:Ann at:D4 altitude:30 constitution:12"]);
-        let reply = door.ask(&format!("/swim to:E4 water:rough check:{check}"));
-        let height = altitude(&mut door, 0);
-        (reply, height)
-    };
-    assert_eq!(swim(15).1, 30, "at the surface: {:#}", swim(15).0);
-    let (four, height) = swim(11);
-    assert!(message(&four).contains("4 short") && height == 30, "{four:#}");
-    let (five, height) = swim(10);
-    assert!(message(&five).contains("goes under") && height == 25, "{five:#}");
-    assert!(message(&five).contains("24 rounds"), "twice its Constitution: {five:#}");
-    let hours = asked("epic-path", &[LAKE, ANN], "/swim to:E4 water:calm check:10");
-    assert!(message(&hours).contains("Swim check of 20"), "{hours:#}");
-    for (ruleset, water, ten) in
-        [("srd35", "calm", true), ("srd35", "rough", true), ("srd35", "stormy", false), ("epic-path", "calm", false)]
-    {
-        let line = format!("/swim to:E4 water:{water} take-ten:true bonus:15");
-        let reply = asked(ruleset, &[LAKE, ANN], &line);
-        assert_eq!(reply["status"] == "done", ten, "{ruleset} {water}: {reply:#}");
-    }
-    let house = ["/table house-rule rule:swim-take-ten value:unless-stormy", LAKE, ANN];
-    assert_eq!(asked("epic-path", &house, "/swim to:E4 water:calm take-ten:true bonus:0")["status"], "done");
-}
-
-#[test]
-fn swim_speeds_need_no_check_and_a_jet_goes_straight_past_everybody() {
-    let swim = |ruleset: &str, means: &str, line: &str| {
-        let who = format!("/creature add name:Ann at:D4 speed:30 modes:\"{means}\"");
-        let foe = "/creature add name:Orc at:D5 side:foes";
-        asked(ruleset, &[LAKE, &who, foe], &format!("/swim {line}"))
-    };
-    for (ruleset, means) in [("epic-path", "swim 40 lesser"), ("epic-path", "swim 40 greater"), ("srd35", "swim 40")] {
-        let reply = swim(ruleset, means, "to:L4 water:stormy");
-        assert_eq!((&reply["ruling"]["feet"], &reply["ruling"]["checks"]), (&json!(40), &json!([])), "{reply:#}");
-        assert_eq!(reply["ruling"]["provokes"][0]["by"], "Orc", "{reply:#}");
-        assert_eq!(swim(ruleset, means, "to:M4")["status"], "refused");
-    }
-    let jet = swim("epic-path", "swim 40 jet", "to:L4");
-    assert_eq!((&jet["ruling"]["feet"], &jet["ruling"]["provokes"]), (&json!(40), &json!([])), "{jet:#}");
-    let bent = swim("epic-path", "swim 40 jet", "to:\"E4 F5\"");
-    assert!(reasons(&bent).contains(&"swim-speed"), "{bent:#}");
-    let current = swim("epic-path", "swim 40 jet", "to:E4 modifiers:current");
-    assert_eq!(current["ruling"]["feet"], 10, "{current:#}");
-    assert_eq!(swim("epic-path", "swim 40 greater", "to:E4 modifiers:current")["ruling"]["feet"], 5);
-    let run = swim("srd35", "swim 40", "to:X4 pace:run");
-    assert_eq!((&run["status"], &run["ruling"]["feet"]), (&json!("done"), &json!(100)), "{run:#}");
-    assert_eq!(swim("srd35", "swim 40", "to:\"E4 F5\" pace:run")["status"], "refused");
-    assert_eq!(reasons(&asked("srd35", &[LAKE, ANN], "/swim to:Z4 pace:run check:40")), ["swim-speed"]);
-    assert!(message(&asked("rise", &[LAKE, ANN], "/swim to:E4")).contains("/swim-forward"));
-    let dry = asked("srd35", &["/creature add name:Ann at:D4 modes:\"swim 30\""], "/swim to:E4");
-    assert_eq!(reasons(&dry), ["swim-speed"], "{dry:#}");
-}
-
-#[test]
-fn every_kind_of_digging_goes_through_its_ground() {
-    let dig = |ruleset: &str, means: &str, line: &str| {
-        let who = format!("/creature add name:Mole at:D4 speed:30 modes:\"{means}\"");
-        asked(ruleset, &[&who], &format!("/burrow {line}"))
-    };
-    for (ruleset, means, line, feet) in [
-        ("epic-path", "burrow 20 burrowing", "to:H4 altitude:-10", Some(20)),
-        ("epic-path", "burrow 20 burrowing", "to:I4 altitude:-10", None),
-        ("epic-path", "burrow 20 burrowing", "altitude:-5 ground:rock", Some(5)),
-        ("epic-path", "burrow 20 burrowing", "altitude:-10 ground:rock", None),
-        ("epic-path", "burrow 20 burrowing", "altitude:-20 ground:rock try:true check:50", Some(20)),
-        ("epic-path", "burrow 20 burrowing", "altitude:-10 ground:rock try:true check:49", None),
-        ("epic-path", "burrow 20 tunneling", "altitude:-10 ground:rock", Some(20)),
-        ("epic-path", "burrow 20 tunneling", "altitude:-15 ground:rock", None),
-        ("epic-path", "burrow 20 tunneling", "altitude:-20 ground:rock try:true check:50", Some(20)),
-        ("epic-path", "burrow 20 earth-glide", "altitude:-20 ground:rock", Some(20)),
-        ("rise", "burrow 20", "altitude:-30", Some(30)),
-        ("rise", "burrow 20 slow", "altitude:-15", Some(30)),
-        ("rise", "burrow 20", "altitude:-5 ground:rock", None),
-        ("srd35", "burrow 20", "to:F6 altitude:0", None),
-        ("srd35", "burrow 20", "to:F4 altitude:-5", Some(15)),
-        ("srd35", "burrow 20", "altitude:-5 ground:rock", None),
-    ] {
-        let reply = dig(ruleset, means, line);
-        let told = (reply["status"] == "done").then(|| reply["ruling"]["feet"].as_i64()).flatten();
-        assert_eq!(told, feet, "{ruleset} {means} {line}: {reply:#}");
-    }
-    for (ruleset, rule) in [("reaction", "burrow"), ("rise", "burrow"), ("srd35", "burrow")] {
-        assert_eq!(reasons(&asked(ruleset, &[ANN], "/burrow altitude:-5")), [rule], "{ruleset}");
-    }
-    // Without a speed for it: a square of loose ground or soil in a full round.
-    for (ground, figure) in [("loose", 30), ("soil", 40), ("sand", 40), ("gravel", 40)] {
-        let line = format!("/burrow altitude:-5 ground:{ground}");
-        assert_eq!(dc(&asked("epic-path", &[ANN], &line)), Some(figure), "{ground}");
-        let fails = asked("epic-path", &[ANN], &format!("{line} check:{}", figure - 1));
-        assert_eq!((&fails["status"], &fails["ruling"]["steps"]), (&json!("done"), &json!([])), "{fails:#}");
-        let digs = asked("epic-path", &[ANN], &format!("{line} check:{figure}"));
-        assert_eq!((&digs["ruling"]["feet"], &digs["ruling"]["altitude"]), (&json!(5), &json!(-5)), "{digs:#}");
-    }
-    assert_eq!(reasons(&asked("epic-path", &[ANN], "/burrow altitude:-10 check:90")), ["burrow"]);
-    assert_eq!(reasons(&asked("epic-path", &[ANN], "/burrow altitude:-5 ground:rock check:90")), ["burrow"]);
-    for (more, figure) in [
-        ("unstable", 50),
-        ("open-tunnel", 50),
-        ("collapse-later", 50),
-        ("heavy-fluid", 55),
-        ("unconsolidated", 45),
-        ("harmful", 60),
-        ("violent", 60),
-        ("other-solid by:50", 90),
-        ("other-solid by:10", 50),
-    ] {
-        assert_eq!(
-            dc(&asked("epic-path", &[ANN], &format!("/burrow altitude:-5 modifiers:{more}"))),
-            Some(figure),
-            "{more}"
-        );
-    }
-}
-
-#[test]
-fn passing_underneath_provokes_nobody_and_diving_from_a_threatened_square_does() {
-    let lines = [
-        "/creature add name:Mole at:D4 modes:\"burrow 40 burrowing\"",
-        "/creature add name:Orc at:G4 side:foes",
-        "/creature add name:Troll at:C4 side:foes",
-    ];
-    let mut door = table("epic-path", &lines);
-    let dive = door.ask("/burrow to:H4 altitude:-5");
-    let by: Vec<&str> =
-        dive["ruling"]["provokes"].as_array().unwrap().iter().map(|one| one["by"].as_str().unwrap()).collect();
-    assert_eq!(by, ["Troll"], "{dive:#}");
-    assert_eq!(altitude(&mut door, 0), -5);
-    let back = door.ask("/burrow to:F4 altitude:0");
-    assert_eq!((&back["status"], &back["ruling"]["provokes"]), (&json!("done"), &json!([])), "{back:#}");
-    // No wall goes on in the ground.
-    let wall = ["/map paint squares:F1:F12 terrain:solid", lines[0]];
-    assert_eq!(asked("epic-path", &wall, "/burrow to:H4 altitude:-5")["ruling"]["feet"], 20);
-}
-
-#[test]
-fn a_teleport_goes_straight_and_comes_back_to_where_there_is_room() {
-    let blink = "/creature add name:Blink at:D4 modes:\"teleport 30 lesser\"";
-    let greater = "/creature add name:Blink at:D4 modes:\"teleport 30 greater\"";
-    let go = |lines: &[&str], line: &str| asked("epic-path", lines, &format!("/teleport {line}"));
-    let orc = "/creature add name:Orc at:E4 side:foes";
-    let wall = "/map paint squares:F1:F12 terrain:solid";
-    let past = go(&[wall, blink, orc], "to:J4");
-    assert_eq!((&past["ruling"]["feet"], &past["ruling"]["provokes"]), (&json!(30), &json!([])), "{past:#}");
-    assert_eq!(reasons(&go(&[blink], "to:K4")), ["teleport"]);
-    assert_eq!(reasons(&go(&[blink], "to:J4 unseen:true")), ["teleport"]);
-    assert_eq!(go(&[greater], "to:J4 unseen:true")["status"], "done");
-    let thick = "/map paint squares:H1:L12 terrain:solid";
-    let back = go(&[thick, blink], "to:J4");
-    assert_eq!((&back["status"], &back["ruling"]["to"]), (&json!("done"), &json!("G4")), "{back:#}");
-    let none = go(&["/map paint squares:E1:L12 terrain:solid", blink], "to:J4");
-    assert_eq!((&none["status"], &none["ruling"]["to"]), (&json!("done"), &json!("D4")), "{none:#}");
-    assert!(message(&none).contains("the action is spent"));
-    let air = go(&[blink], "to:F4 altitude:30");
-    assert_eq!((&air["ruling"]["feet"], &air["ruling"]["falls"][0]["height"]), (&json!(30), &json!(30)), "{air:#}");
-    assert_eq!(reasons(&go(&[ANN], "to:F4")), ["teleport"]);
-    assert_eq!(asked("rise", &[blink], "/teleport to:J4")["status"], "done");
-    for ruleset in ["srd35", "dnd35", "reaction"] {
-        let reply = asked(ruleset, &[blink], "/teleport to:F4");
-        assert_eq!((&reply["status"], reasons(&reply)), (&json!("refused"), vec!["teleport"]), "{ruleset}");
-    }
-}
-
 #[test]
 fn epic_path_pays_every_square_by_all_ways() {
     let who = "/creature add name:Selkie at:A6 speed:30 modes:\"swim 120 lesser\"";
@@ -556,10 +331,13 @@ fn rise_pays_all_ways_from_one_speed() {
     let ways = asked("rise", &[other, who], "/move to:\"D6 E6\" mode:any");
     assert_eq!(ways["ruling"]["feet"], 20, "{ways:#}");
     let mut door = table("rise", &["/map paint squares:D1:E12 terrain:water", who]);
-    let on = door.ask("/move to:\"D6 E6 F6 G6 H6\" mode:any preview:true");
+    let on = door.ask("/move to:\"D6 E6 F6 G6 H6 I6\" mode:any preview:true");
     let costs: Vec<i64> =
         on["ruling"]["steps"].as_array().unwrap().iter().map(|step| step["feet"].as_i64().unwrap()).collect();
-    assert_eq!(costs[..2], [10, 10], "{on:#}");
+    assert_eq!((&on["status"], costs), (&json!("done"), vec![10, 10, 5, 5, 5, 5]), "{on:#}");
+    let swum: Vec<String> = modes(&on).into_iter().map(|(_, mode)| mode).collect();
+    assert_eq!(swum, ["swim", "swim", "walk", "walk", "walk", "walk"], "{on:#}");
+    assert_eq!(door.ask("/move to:J6 mode:any preview:true")["ruling"]["to"], "I6", "no further");
     assert_eq!(reasons(&asked("srd35", &[who], "/move to:D6 mode:any")), ["combining"]);
 }
 

@@ -7,8 +7,8 @@ use crate::command::given::Options;
 use crate::command::mistake::Mistake;
 use crate::command::spec::{Kind, NONE, Opt, may, needs, short_for};
 use crate::field::{
-    Condition, Conditions, Creature, Flight, Gait, Ignores, Modes, Name, NotModes, Party, Race, Shape, Size, Squeezed,
-    Terrain, WeaponReach, Weight,
+    Condition, Conditions, Creature, Flight, Gait, Ignores, Mode, Modes, Name, NotModes, Party, Race, Shape, Size,
+    Squeezed, Terrain, WeaponReach, Weight,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
@@ -70,14 +70,18 @@ const IGNORED: &[&str] = &[
 
 /// Feet beyond which a figure is a slip of the finger.
 const MOST_FEET: u32 = 1_000;
+const DEEPEST: i32 = MOST_FEET as i32;
 /// The furthest that a score or a bonus is from nothing.
 const MOST_SCORE: i32 = 200;
 /// The furthest natural reach in feet that is taken; four times the biggest creature's own.
 const MOST_REACH: u32 = 120;
 
 /// Feet above the floor.
-pub(super) const ALTITUDE: Opt =
-    may("altitude", Kind::Feet(MOST_FEET), "Feet above the floor, a multiple of 5 (default 0)");
+pub(super) const ALTITUDE: Opt = may(
+    "altitude",
+    Kind::Number(-DEEPEST, DEEPEST),
+    "Feet above the floor, in steps of 5; for who digs, below it (default 0)",
+);
 /// The squares that it stands on.
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
@@ -258,7 +262,7 @@ impl Traits {
             reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
             weapon_reach: weapon_reach(options)?,
             shape: options.choice("shape", shape)?,
-            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            altitude: options.height("altitude")?,
             conditions: set(options, "conditions")?,
             singly,
             threatens: options.flag("threatens")?,
@@ -326,6 +330,14 @@ impl Traits {
             jump_trained: self.jump_trained.unwrap_or(creature.jump_trained),
             base_speed: self.base_speed.unwrap_or(creature.base_speed),
         };
+        let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
+        if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
+            return Err(Mistake::new(format!(
+                "`altitude` is feet above the floor, and {} is below ground: only who digs is there; modes:\"burrow 20\" says \
+                 that it does.",
+                altitude.0
+            )));
+        }
         if let Some(space) = self.space {
             next.squeezed = self.squeezed(ruleset, &next, space)?;
             next.anchor = space.north_west();
