@@ -80,6 +80,11 @@ impl Rolling {
         Rolling { check, natural, bonus: None }
     }
 
+    /// What was rolled at the table, or a bonus for the bot to roll with.
+    pub(super) fn of(check: Option<i32>, bonus: Option<i32>) -> Self {
+        Rolling { check, natural: None, bonus }
+    }
+
     /// What was rolled at the table, if anything was.
     pub(super) fn told(self) -> Option<Rolled> {
         // A natural 1 fails whatever is added to it.
