@@ -238,7 +238,8 @@ impl<'d, 't> Deed<'d, 't> {
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
             rounds.aloft.insert(ruling.creature.clone());
         }
-        if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
+        if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()))
+        {
             rounds.leaps.insert(ruling.creature.clone(), leap);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {

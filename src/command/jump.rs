@@ -29,7 +29,11 @@ pub(super) const JUMP: Spec = Spec {
     sub: None,
     about: "Jump far or high: what it takes, what it costs, where it leads",
     options: &[
-        Opt { required: false, about: "Where it ends; squares before that are walked: \"E5 H5\" (default: straight up, with altitude)", ..TO },
+        Opt {
+            required: false,
+            about: "Where it ends; squares before that are walked: \"E5 H5\" (default: straight up, with altitude)",
+            ..TO
+        },
         WHO,
         Opt { about: "Feet above the floor where it ends, or how high it goes straight up", ..ALTITUDE },
         may("peak", Kind::Feet(MOST_FEET), "How high it goes on its way, where the jumper chooses that (default 0)"),
@@ -239,7 +243,8 @@ impl JumpOf {
         roll: Option<Roll>,
     ) -> Result<Outcome, Mistake> {
         let creature = mover.creature();
-        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } = jumped;
+        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
+            jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
         let mut deed = Deed::new(table, referee, self.action, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);

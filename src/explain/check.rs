@@ -64,7 +64,9 @@ fn words(check: &Check) -> Words {
         Trial::Dive => alone("Swim or Tumble", "dives unhurt", "falls into the water as others do"),
         Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
         Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
-        Trial::Jump => alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood"),
+        Trial::Jump => {
+            alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
+        }
         Trial::AcrobaticJump => {
             alone("Acrobatics", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
         }

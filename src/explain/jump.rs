@@ -25,9 +25,11 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Strin
         JumpFact::Short { square } => format!("It gets only as far as {square}."),
         JumpFact::NoHigher => format!("{who} comes down where it stood."),
         JumpFact::Drops { feet } => format!("It comes down {feet} lower."),
-        JumpFact::Midair => "It ends in midair, and does not fall before the next phase; until then it suffers nothing for \
+        JumpFact::Midair => {
+            "It ends in midair, and does not fall before the next phase; until then it suffers nothing for \
                              being there."
-            .to_owned(),
+                .to_owned()
+        }
         JumpFact::Sprawls => format!("{who} is not trained to jump and has not beaten the DC by 5: it is prone."),
         JumpFact::FailsBadly => format!("{who} has failed by 5 or more: it is prone."),
         JumpFact::Hangs => {

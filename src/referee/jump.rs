@@ -1,8 +1,8 @@
 //! Jumping: how far and how high, what is cleared on the way, and what becomes of a jump that is too short.
 
 use super::check::{Check, Rolled, Trial};
-use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::leap::Arc;
+use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::{Mover, Referee, Walk};
 use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, Height, Square};
@@ -340,7 +340,8 @@ impl<'a> Referee<'a> {
             let result = check.counted().unwrap_or_default();
             let reached = arc.squares.iter().rev().map(|&square| (square, self.arc(start, jumping, square)));
             let mut made = reached.filter(|(_, shorter)| {
-                let dc = self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
+                let dc =
+                    self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
                 dc.is_some_and(|dc| result >= dc)
             });
             if let Some((square, shorter)) = made.next() {

@@ -104,8 +104,7 @@ impl<'a> Referee<'a> {
         for (step, &square) in (1..).zip(&arc.squares) {
             let before = poses.last().copied().unwrap_or(start);
             let at = before.at.footprint.at(square);
-            let elevation =
-                top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
+            let elevation = top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
             let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };

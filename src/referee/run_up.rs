@@ -12,6 +12,7 @@ impl<'a> Referee<'a> {
     pub(super) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
         let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
         let way = self.adjudicate(mover, &walk);
+        let way = self.with_run_up(mover, jumping, &way).unwrap_or(way);
         let moved = self.moved(mover, &way);
         let referee = Referee { ruleset: self.ruleset, encounter: &moved, planning: self.planning };
         let Some(runner) = referee.mover(&mover.creature.name) else { return self.jump_from(mover, jumping, Feet(0)) };
@@ -22,6 +23,27 @@ impl<'a> Referee<'a> {
         let mut jumped = referee.jump_from(&runner, &on, way.feet.unwrap_or_default());
         jumped.ruling = joined(way, jumped.ruling);
         jumped
+    }
+
+    /// A way that is as good and ends with a running start for this jump, if there is one.
+    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
+        let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
+        let (dx, dy) = off.to(to);
+        let needs = Feet(self.ruleset.jump_start.is);
+        let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
+        if !straight || off == to || needs == Feet(0) || run_up(self, way, jumping.to) >= needs {
+            return None;
+        }
+        let behind = |steps: i32| off.offset((-dx.signum() * steps, -dy.signum() * steps));
+        let steps = (1..).find(|&steps| self.feet_between_squares(behind(steps), off) >= needs)?;
+        let stops: Vec<Square> = (0..=steps).rev().map(behind).filter(|&at| at != mover.placement.anchor).collect();
+        let map = self.encounter.battlefield.area();
+        if !stops.iter().all(|&at| map.contains(at)) {
+            return None;
+        }
+        let run = self.adjudicate(mover, &Walk { stops, ..jumping.walk.clone() });
+        let as_good = run.feet <= way.feet && run.provocations.len() <= way.provocations.len();
+        (run.verdict == Verdict::Legal && as_good).then_some(run)
     }
 
     /// The table once the mover stands where a movement leads.
@@ -47,8 +69,9 @@ impl<'a> Referee<'a> {
         let walker = Mover { tally: jumped.ruling.tally, ..walker };
         let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };
         let mut on = referee.adjudicate(&walker, &walk);
-        let spent = on.feet.zip(jumped.ruling.feet).map(|(on, before)| on + before);
-        if let Some(feet) = spent.filter(|&feet| feet > jumped.ruling.budget && on.verdict != Verdict::Illegal) {
+        let before = jumped.ruling.feet.unwrap_or_default();
+        let beyond = |feet: &Feet| *feet + before > jumped.ruling.budget && on.verdict != Verdict::Illegal;
+        if let Some(feet) = on.feet.filter(beyond) {
             let fact = Fact::TooFar { feet };
             on.findings.push(Finding { rule: jumping.walk.pace.limit(), step: None, fact });
             on.verdict = Verdict::Illegal;
@@ -66,7 +89,7 @@ impl<'a> Referee<'a> {
     #[must_use]
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Option<Jumping> {
         let plain = self.adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
-        let mut best = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
+        let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
         let budget = self.budget(mover, walk.pace);
         let far = match self.ruleset.jump.is {
             Jump::Strength => self.longest_jump(mover.creature)?.0.min(budget),
@@ -77,16 +100,17 @@ impl<'a> Referee<'a> {
             for way in Direction::ALL {
                 for to in self.landings(mover, from, way.delta(), far) {
                     let least = feet + self.feet_between_squares(from, to) + self.feet_between_squares(to, goal);
-                    if least <= budget && best.is_none_or(|best| least < best) {
+                    if least <= budget && walked.is_none_or(|walked| least < walked) {
                         leaps.push((least, from, to));
                     }
                 }
             }
         }
         leaps.sort_unstable();
-        let mut found = None;
+        // Among equally dear ones that whose check is the easiest.
+        let mut best: Option<((Feet, Option<i32>), Jumping)> = None;
         for (least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
-            if best.is_some_and(|best| least >= best) {
+            if best.as_ref().is_some_and(|((feet, _), _)| least > *feet) {
                 break;
             }
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
@@ -94,11 +118,13 @@ impl<'a> Referee<'a> {
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
             let ruling = self.jump(mover, &leap).ruling;
             let Some(feet) = ruling.feet.filter(|_| ruling.verdict != Verdict::Illegal) else { continue };
-            if best.is_none_or(|best| feet < best) {
-                (best, found) = (Some(feet), Some(leap));
+            let price = (feet, ruling.checks.first().and_then(|check| check.dc));
+            let dearer = walked.is_some_and(|walked| feet >= walked);
+            if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
+                best = Some((price, leap));
             }
         }
-        found
+        best.map(|(_, leap)| leap)
     }
 
     /// Where a straight leap from this square leads over something that hampers or endangers a walker, on a floor that is
@@ -150,6 +176,9 @@ fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let mut all = Ruling { from: way.from, budget: way.budget, proved: way.proved, ..jump };
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
+        if let Fact::TooFar { feet } = &mut finding.fact {
+            *feet += way.feet.unwrap_or_default();
+        }
     }
     for chance in &mut all.provocations {
         chance.step += behind;

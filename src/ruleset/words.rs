@@ -3,8 +3,8 @@
 
 use super::policy::{
     BullRush, Charge, Clamber, ClimbForward, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject,
-    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push,
-    Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
+    FiveFootStep, Flanking, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway, LowBarrier, Occupied, Overrun,
+    Provoking, Push, Say, SizeApartWay, Squeezing, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told};
 

@@ -150,9 +150,16 @@ fn low_barriers_and_hard_ground_are_jumped_over_and_walls_are_not() {
 
 #[test]
 fn under_rise_strength_says_how_far() {
-    for (strength, trained, most) in
-        [(2, true, 15), (4, true, 25), (0, true, 10), (-3, true, 10), (0, false, 5), (2, false, 10), (3, false, 10), (4, false, 15)]
-    {
+    for (strength, trained, most) in [
+        (2, true, 15),
+        (4, true, 25),
+        (0, true, 10),
+        (-3, true, 10),
+        (0, false, 5),
+        (2, false, 10),
+        (3, false, 10),
+        (4, false, 15),
+    ] {
         let mut door = hero("rise", &format!("strength:{strength} jump-trained:{trained} base-speed:30"));
         for (to, feet) in [("B5", 5), ("C5", 10), ("D5", 15), ("E5", 20), ("F5", 25), ("G5", 30)] {
             let line = format!("/jump creature:Hero to:{to}");
@@ -233,7 +240,7 @@ fn a_straight_way_before_a_jump_is_its_running_start() {
         ("srd35", "B5 C5 D5 E5 G5", true),
         ("srd35", "D5 F5", false),
         ("srd35", "E5 E3", false),
-        ("srd35", "E1 G1", false),
+        ("srd35", "D2 F2", false),
         ("epic-path", "C5 E5", true),
         ("epic-path", "B5 D5", false),
         ("epic-path", "C7 E9", true),
