@@ -5,6 +5,7 @@ use serde_json::json;
 use super::course::{Course, untangled};
 use super::decide::{Outcome, Table};
 use super::fly::FlyOf;
+use super::jump::JumpOf;
 use super::mistake::Mistake;
 use super::modes::ModeOf;
 use super::opposed::Opposing;
@@ -47,6 +48,8 @@ pub struct Going {
     pub(super) opposing: Opposing,
     pub(super) preview: bool,
     pub(super) force: bool,
+    /// How it leaps over things on its way, if it may.
+    pub(super) leaps: Option<JumpOf>,
 }
 
 /// A movement that was stopped on its way.
@@ -70,6 +73,7 @@ impl Going {
             opposing: Opposing::default(),
             preview: false,
             force: false,
+            leaps: None,
         }
     }
 
@@ -105,6 +109,14 @@ impl Going {
         self.keeps_its_altitude(creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.course.stops(creature.anchor, map)?;
+        if let Some(leaps) = self.leaps.as_ref().filter(|_| mode == Mode::Walk) {
+            let &[goal] = &stops[..] else {
+                return Err(Mistake::new("With jump:true name one square: the way there and the leap are found."));
+            };
+            if let Some(outcome) = leaps.go(table, &referee, &mover, goal)? {
+                return Ok(outcome);
+            }
+        }
         let mut walk = Walk { stops, ..self.walk.clone() };
         let mut ruling = untangled(referee.adjudicate(&mover, &walk))?;
         let hangs = ruling.verdict == Verdict::NeedsCheck;

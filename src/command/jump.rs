@@ -9,12 +9,12 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::Plummet;
-use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
+use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
 use crate::explain::capital;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, Height, Square};
 use crate::referee::{Jumped, Jumping, Mover, Referee, Rolled, Verdict, Walk};
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
@@ -58,6 +58,8 @@ pub(super) const JUMP: Spec = Spec {
 /// A jump that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JumpOf {
+    /// The command's word.
+    action: &'static str,
     creature: Option<String>,
     to: Option<Course>,
     altitude: Option<Height>,
@@ -78,6 +80,7 @@ impl JumpOf {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
         let jump = JumpOf {
+            action: JUMP.name,
             creature: options.text("creature").map(str::to_owned),
             to: options.course("to")?,
             altitude: options.feet_in_squares("altitude")?.map(Height::from),
@@ -99,6 +102,46 @@ impl JumpOf {
         Ok(jump)
     }
 
+    /// The jump of a movement that may leap over things on its way.
+    pub(super) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, Mistake> {
+        let checks = options.text("check").map(|text| results("check", text)).transpose()?;
+        let check = checks.and_then(|checks| checks.first().copied());
+        Ok(JumpOf {
+            action,
+            creature: options.text("creature").map(str::to_owned),
+            to: None,
+            altitude: None,
+            peak: None,
+            running: false,
+            hop: false,
+            pole: false,
+            speed_bonus: None,
+            legs: true,
+            walk,
+            rolling: Rolling::of(check, options.number("bonus")?),
+            reflex: None,
+            preview: options.flag("preview")?.unwrap_or(false),
+            force: options.flag("force")?.unwrap_or(false),
+        })
+    }
+
+    /// Goes to this square with a leap on the way; `None` if none helps.
+    pub(super) fn go(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        goal: Square,
+    ) -> Result<Option<Outcome>, Mistake> {
+        let own = referee.ruleset().jump.is == Jump::Strength;
+        let rolling = if own { Rolling::default() } else { self.rolling };
+        let jump = JumpOf { rolling, ..self.clone() };
+        jump.makes_sense(referee, mover.creature())?;
+        let Some(leap) = referee.leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
+        let leap = Jumping { rolled: rolling.told(), ..leap };
+        jump.carry_out(table, referee, mover, leap).map(Some)
+    }
+
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
@@ -115,8 +158,9 @@ impl JumpOf {
                 creature.name, creature.anchor
             )));
         }
-        let mut jumping = Jumping {
+        let jumping = Jumping {
             way,
+            then: None,
             to,
             altitude: self.altitude,
             peak: self.peak,
@@ -126,16 +170,26 @@ impl JumpOf {
             rolled: self.rolling.told(),
             reflex: self.reflex.map(Rolled::total),
         };
-        let mut jumped = referee.jump(&mover, &jumping);
-        let added = self.added(&referee, creature);
+        self.carry_out(table, &referee, &mover, jumping)
+    }
+
+    fn carry_out(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        mut jumping: Jumping,
+    ) -> Result<Outcome, Mistake> {
+        let mut jumped = referee.jump(mover, &jumping);
+        let added = self.added(referee, mover.creature());
         let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.preview;
         let roll = if hangs { self.rolling.throw(table) } else { None };
         let roll = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
         if let Some(roll) = roll {
             jumping.rolled = Some(roll.rolled());
-            jumped = referee.jump(&mover, &jumping);
+            jumped = referee.jump(mover, &jumping);
         }
-        self.deed(table, &referee, &mover, jumped, roll)
+        self.deed(table, referee, mover, jumped, roll)
     }
 
     /// What goes with these rules, and what has to be known of the jumper.
@@ -192,7 +246,7 @@ impl JumpOf {
         let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
             jumped;
         let dc = ruling.checks.first().and_then(|check| check.dc);
-        let mut deed = Deed::new(table, referee, "jump", ruling);
+        let mut deed = Deed::new(table, referee, self.action, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();

@@ -88,7 +88,7 @@ impl Opposing {
         match &self.mover {
             Side::Untold => Rolling::default(),
             Side::Told(results) => Rolling::of_check(results.first().copied(), None),
-            Side::Bonus(bonus) => Rolling::of_bonus(*bonus),
+            Side::Bonus(bonus) => Rolling::of(None, Some(*bonus)),
         }
     }
 

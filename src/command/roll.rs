@@ -80,9 +80,9 @@ impl Rolling {
         Rolling { check, natural, bonus: None }
     }
 
-    /// A bonus for the bot to roll with, and nothing else.
-    pub(super) fn of_bonus(bonus: i32) -> Self {
-        Rolling { bonus: Some(bonus), ..Rolling::default() }
+    /// What was rolled at the table, or a bonus for the bot to roll with.
+    pub(super) fn of(check: Option<i32>, bonus: Option<i32>) -> Self {
+        Rolling { check, natural: None, bonus }
     }
 
     /// What was rolled at the table, if anything was.

@@ -6,6 +6,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::going::{Going, level};
+use super::jump::JumpOf;
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
@@ -53,6 +54,8 @@ pub(super) const AS_FAR_AS: Opt =
     may("as-far-as", Kind::Flag, "Stop on the way where the movement runs out or the way is closed (default false)");
 const STOPPED_AT: Opt =
     may("stopped-at", Kind::Square, "The square on the way where something stopped it; it goes no further");
+const JUMPS: Opt =
+    may("jump", Kind::Flag, "Leap over pits, hazards and low barriers on the way, where that helps (default false)");
 pub(super) const PREVIEW: Opt = may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)");
 pub(super) const FORCE: Opt =
     may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)");
@@ -71,6 +74,7 @@ pub(super) const MOVE: Spec = Spec {
         SHARE,
         AS_FAR_AS,
         STOPPED_AT,
+        JUMPS,
         CHECKS,
         ITS_BONUS,
         AGAINST,
@@ -232,6 +236,9 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.walk.full_round = flag("full-round")?;
     going.walk.run.rounds = options.whole("rounds")?.unwrap_or(0);
     going.walk.run.check = going.rolling.told();
+    if flag("jump")? {
+        going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
+    }
     Ok(going)
 }
 

@@ -26,6 +26,8 @@ const SPEED_STEP: u32 = 10;
 pub struct Jumping {
     /// The squares to pass on foot before it; the last is where it begins. None: where the jumper stands.
     pub way: Vec<Square>,
+    /// Where the jumper goes on to from there; `None` to stay.
+    pub then: Option<Square>,
     /// Where it ends; `None` for straight up.
     pub to: Option<Square>,
     /// How far above the floor it ends, or how high it goes straight up; `None` on the floor.
@@ -180,7 +182,11 @@ impl<'a> Referee<'a> {
     /// Judges a jump.
     #[must_use]
     pub fn jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
-        if jumping.way.is_empty() { self.jump_from(mover, jumping, Feet(0)) } else { self.run_and_jump(mover, jumping) }
+        let jumped = match jumping.way.is_empty() {
+            true => self.jump_from(mover, jumping, Feet(0)),
+            false => self.run_and_jump(mover, jumping),
+        };
+        self.walk_on(mover, jumping, jumped)
     }
 
     /// Judges a jump from where the mover stands, after so much of its movement was spent.

@@ -1,34 +1,159 @@
 //! A jump with the way to where it begins: the straight end of that way is its running start.
 
 use super::jump::{Jumped, Jumping};
-use super::ruling::{Ruling, Verdict};
+use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::{Mover, Referee, Walk};
-use crate::field::Creature;
-use crate::grid::{Feet, Square};
+use crate::field::{Barrier, Creature, Encounter};
+use crate::grid::{Direction, Edge, Feet, Height, Square};
+use crate::ruleset::policy::Jump;
 
 impl<'a> Referee<'a> {
     /// Judges a walk and the jump at its end as one movement.
     pub(super) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
         let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
         let way = self.adjudicate(mover, &walk);
-        let there = Creature {
-            anchor: way.to.anchor,
-            squeezed: self.ruleset.stance(mover.creature.size, way.to.footprint).flatten(),
-            ..mover.creature.clone()
-        };
-        let mut moved = self.encounter.clone();
-        moved.put(there);
+        let way = self.with_run_up(mover, jumping, &way).unwrap_or(way);
+        let moved = self.moved(mover, &way);
         let referee = Referee { ruleset: self.ruleset, encounter: &moved, planning: self.planning };
         let Some(runner) = referee.mover(&mover.creature.name) else { return self.jump_from(mover, jumping, Feet(0)) };
         let runner = Mover { tally: way.tally, ..runner };
         let start = self.ruleset.jump_start.is;
         let running = jumping.running || (start > 0 && run_up(self, &way, jumping.to) >= Feet(start));
-        let on = Jumping { running, way: Vec::new(), ..jumping.clone() };
+        let on = Jumping { running, way: Vec::new(), then: None, ..jumping.clone() };
         let mut jumped = referee.jump_from(&runner, &on, way.feet.unwrap_or_default());
         jumped.ruling = joined(way, jumped.ruling);
         jumped
     }
+
+    /// A way that is as good and ends with a running start for this jump, if there is one.
+    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
+        let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
+        let (dx, dy) = off.to(to);
+        let needs = Feet(self.ruleset.jump_start.is);
+        let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
+        if !straight || off == to || needs == Feet(0) || run_up(self, way, jumping.to) >= needs {
+            return None;
+        }
+        let behind = |steps: i32| off.offset((-dx.signum() * steps, -dy.signum() * steps));
+        let steps = (1..).find(|&steps| self.feet_between_squares(behind(steps), off) >= needs)?;
+        let stops: Vec<Square> = (0..=steps).rev().map(behind).filter(|&at| at != mover.placement.anchor).collect();
+        let map = self.encounter.battlefield.area();
+        if !stops.iter().all(|&at| map.contains(at)) {
+            return None;
+        }
+        let run = self.adjudicate(mover, &Walk { stops, ..jumping.walk.clone() });
+        let as_good = run.feet <= way.feet && run.provocations.len() <= way.provocations.len();
+        (run.verdict == Verdict::Legal && as_good).then_some(run)
+    }
+
+    /// The table once the mover stands where a movement leads.
+    fn moved(&self, mover: &Mover<'a>, way: &Ruling) -> Encounter {
+        let mut moved = self.encounter.clone();
+        moved.put(Creature {
+            anchor: way.to.anchor,
+            squeezed: self.ruleset.stance(mover.creature.size, way.to.footprint).flatten(),
+            altitude: way.altitude.unwrap_or(mover.creature.altitude),
+            ..mover.creature.clone()
+        });
+        moved
+    }
+
+    /// The same with the walk that follows a jump which has led where it should.
+    pub(super) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+        let landed = Some(jumped.ruling.to.anchor) == jumping.to && jumped.falls.is_none() && !jumped.hangs;
+        let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
+        let Some(goal) = jumping.then.filter(|_| goes_on) else { return jumped };
+        let moved = self.moved(mover, &jumped.ruling);
+        let referee = Referee { ruleset: self.ruleset, encounter: &moved, planning: self.planning };
+        let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
+        let walker = Mover { tally: jumped.ruling.tally, ..walker };
+        let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };
+        let mut on = referee.adjudicate(&walker, &walk);
+        let before = jumped.ruling.feet.unwrap_or_default();
+        let beyond = |feet: &Feet| *feet + before > jumped.ruling.budget && on.verdict != Verdict::Illegal;
+        if let Some(feet) = on.feet.filter(beyond) {
+            let fact = Fact::TooFar { feet };
+            on.findings.push(Finding { rule: jumping.walk.pace.limit(), step: None, fact });
+            on.verdict = Verdict::Illegal;
+        }
+        let pending = jumped.ruling.verdict;
+        jumped.ruling = joined(jumped.ruling, on);
+        if jumped.ruling.verdict == Verdict::Legal {
+            jumped.ruling.verdict = pending;
+        }
+        jumped
+    }
+
+    /// Of all walks with one straight leap on the way over what hampers a walker, the one that costs least to this square;
+    /// none if no leap helps. What the check comes to is not asked.
+    #[must_use]
+    pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Option<Jumping> {
+        let plain = self.adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
+        let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
+        let budget = self.budget(mover, walk.pace);
+        let far = match self.ruleset.jump.is {
+            Jump::Strength => self.longest_jump(mover.creature)?.0.min(budget),
+            Jump::Skill | Jump::Acrobatics => budget,
+        };
+        let mut leaps = Vec::new();
+        for (from, feet) in self.reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet)) {
+            for way in Direction::ALL {
+                for to in self.landings(mover, from, way.delta(), far) {
+                    let least = feet + self.feet_between_squares(from, to) + self.feet_between_squares(to, goal);
+                    if least <= budget && walked.is_none_or(|walked| least < walked) {
+                        leaps.push((least, from, to));
+                    }
+                }
+            }
+        }
+        leaps.sort_unstable();
+        // Among equally dear ones that whose check is the easiest.
+        let mut best: Option<((Feet, Option<i32>), Jumping)> = None;
+        for (least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
+            if best.as_ref().is_some_and(|((feet, _), _)| least > *feet) {
+                break;
+            }
+            let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
+            let then = (to != goal).then_some(goal);
+            let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
+            let ruling = self.jump(mover, &leap).ruling;
+            let Some(feet) = ruling.feet.filter(|_| ruling.verdict != Verdict::Illegal) else { continue };
+            let price = (feet, ruling.checks.first().and_then(|check| check.dc));
+            let dearer = walked.is_some_and(|walked| feet >= walked);
+            if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
+                best = Some((price, leap));
+            }
+        }
+        best.map(|(_, leap)| leap)
+    }
+
+    /// Where a straight leap from this square leads over something that hampers or endangers a walker, on a floor that is
+    /// neither much higher nor much lower.
+    fn landings(&self, mover: &Mover<'a>, from: Square, delta: (i32, i32), far: Feet) -> Vec<Square> {
+        let board = &self.encounter.battlefield;
+        let full = mover.full;
+        let floor = |square: Square| board.floor_under(full.at(square));
+        let mut landings = Vec::new();
+        let (mut at, mut over) = (from, false);
+        loop {
+            let next = at.offset(delta);
+            if self.feet_between_squares(from, next) > far || !board.holds(full.at(next)) {
+                return landings;
+            }
+            let low = Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
+            let level = floor(from).apart(floor(next)) <= Feet::SQUARE;
+            if (over || low) && level {
+                landings.push(next);
+            }
+            let ground = full.at(next).squares().any(|square| board.ground(square).layers.iter().next().is_some());
+            over |= low || ground || floor(next) < floor(from) - Height::of_squares(1);
+            at = next;
+        }
+    }
 }
+
+/// The most leaps that are judged for one way.
+const MOST_LEAPS: usize = 200;
 
 /// How far the way leads straight on to its end, if the jump goes on the same way.
 fn run_up(referee: &Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
@@ -51,6 +176,9 @@ fn joined(way: Ruling, jump: Ruling) -> Ruling {
     let mut all = Ruling { from: way.from, budget: way.budget, proved: way.proved, ..jump };
     for finding in &mut all.findings {
         finding.step = finding.step.map(|step| step + behind);
+        if let Fact::TooFar { feet } = &mut finding.fact {
+            *feet += way.feet.unwrap_or_default();
+        }
     }
     for chance in &mut all.provocations {
         chance.step += behind;

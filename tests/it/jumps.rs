@@ -240,7 +240,7 @@ fn a_straight_way_before_a_jump_is_its_running_start() {
         ("srd35", "B5 C5 D5 E5 G5", true),
         ("srd35", "D5 F5", false),
         ("srd35", "E5 E3", false),
-        ("srd35", "E1 G1", false),
+        ("srd35", "D2 F2", false),
         ("epic-path", "C5 E5", true),
         ("epic-path", "B5 D5", false),
         ("epic-path", "C7 E9", true),
@@ -260,6 +260,32 @@ fn a_straight_way_before_a_jump_is_its_running_start() {
     // Both are paid from the same speed.
     let mut door = hero("srd35", "jump-trained:true");
     refused(&mut door, "/jump creature:Hero to:\"E5 H5\" check:99", "speed");
+}
+
+#[test]
+fn a_route_leaps_over_what_hampers_where_that_is_asked() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        let mut door = table(ruleset);
+        door.done("/creature add name:Hero at:A5 speed:40 strength:4 jump-trained:true base-speed:30");
+        door.done("/map paint squares:D1:D10 terrain:difficult");
+        let line = "/move creature:Hero to:G5 jump:true";
+        let way = if ruleset == "rise" {
+            done(&mut door, line)
+        } else {
+            let ruling = pending(&mut door, line);
+            assert_eq!(ruling["checks"].as_array().map(Vec::len), Some(1), "{ruleset}: {ruling:#}");
+            done(&mut door, &format!("{line} check:60"))
+        };
+        assert_eq!((&way["to"], &way["feet"]), (&json!("G5"), &json!(30)), "{ruleset}: {way:#}");
+        assert!(way["path"].as_array().unwrap().contains(&json!("D5")) && way["falls"].is_null(), "{way:#}");
+        assert_eq!(shown(&mut door, "Hero")["anchor"], "G5");
+        door.done("/undo");
+        // Where a walk is no dearer nobody leaps.
+        let walked = done(&mut door, "/move creature:Hero to:C5 jump:true");
+        assert!(walked["checks"] == json!([]) && walked["jump"].is_null(), "{walked:#}");
+        let asked = door.ask("/move creature:Hero to:\"B5 G5\" jump:true");
+        assert_eq!(asked["status"], "error", "{asked:#}");
+    }
 }
 
 #[test]
