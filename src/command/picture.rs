@@ -40,7 +40,8 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
         .iter()
         .map(|chance| Strike { leaving: chance.leaving, by: chance.by.to_string() })
         .collect();
-    let threatening = |name: &Name| referee.encounter().creature(name).map(|creature| referee.threatened(creature, Height::ZERO));
+    let threatening =
+        |name: &Name| referee.encounter().creature(name).map(|creature| referee.threatened(creature, Height::ZERO));
     scene.threatened = ruling.provocations.iter().filter_map(|chance| threatening(&chance.by)).flatten().collect();
     scene.threatened.sort_unstable();
     scene.threatened.dedup();

@@ -1,7 +1,7 @@
 use serde_json::json;
 
-use super::creature::WHO;
 use super::course;
+use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
@@ -22,7 +22,11 @@ pub(super) const THREAT: Spec = Spec {
     about: "The squares that a creature threatens",
     options: &[
         WHO,
-        may("altitude", Kind::Feet(MOST_ALTITUDE), "Whoever is so far above the floor there, a multiple of 5 (default 0)"),
+        may(
+            "altitude",
+            Kind::Feet(MOST_ALTITUDE),
+            "Whoever is so far above the floor there, a multiple of 5 (default 0)",
+        ),
     ],
     example: "/threat creature:Ogre",
     gm: false,

@@ -132,7 +132,8 @@ impl<'a> Referee<'a> {
         // What really stands there: a gap or a low wall at the corner, or a corner as such.
         let barrier = |edge: Option<Edge>| edge.map_or(Barrier::None, |edge| self.encounter.battlefield.barrier(edge));
         let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
-        let rule = if self.is_diagonal_clear((from, to), highest, |by| on_the_way(by).into_iter().any(Barrier::blocks)) {
+        let rule = if self.is_diagonal_clear((from, to), highest, |by| on_the_way(by).into_iter().any(Barrier::blocks))
+        {
             let low = ways_round(from, to).into_iter().flat_map(on_the_way).any(|it| it == Barrier::Low);
             if low { RuleId::LowBarrier } else { RuleId::Corner }
         } else {

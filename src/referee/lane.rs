@@ -145,7 +145,9 @@ impl<'a> Referee<'a> {
         }
         found.extend(self.ledges_across(mover, lane, own));
         for neighbor in company.neighbors.iter().filter(|other| !past.contains(&&other.creature.name)) {
-            let Some(&square) = squares.iter().find(|&&square| company.shares(neighbor, Footprint::square(1).at(square))) else {
+            let Some(&square) =
+                squares.iter().find(|&&square| company.shares(neighbor, Footprint::square(1).at(square)))
+            else {
                 continue;
             };
             let who = neighbor.creature.name.clone();
@@ -171,7 +173,8 @@ impl<'a> Referee<'a> {
         for (a, b) in pairs {
             let Some(higher) = self.parts_floors(mover.creature, a, b) else { continue };
             if around.contains(b) && Edge::between(a, b).is_some_and(|edge| lane.crosses(edge)) {
-                let fact = Fact::Height(HeightFact::Ledge { square: higher, feet: board.floor(a).apart(board.floor(b)) });
+                let fact =
+                    Fact::Height(HeightFact::Ledge { square: higher, feet: board.floor(a).apart(board.floor(b)) });
                 if !found.iter().any(|known| known.fact == fact) {
                     found.push(Finding { rule: RuleId::Heights, step: None, fact });
                 }

@@ -170,9 +170,8 @@ impl<'a> Referee<'a> {
                 let strikes = |strike: Strike| {
                     let near = self.range(other).squares().max(1);
                     let around = self.ruleset.placement(other).area().grown(near);
-                    left.iter().any(|&(at, levels)| {
-                        around.contains(at) && self.strike(&clutter, other, at, levels) == strike
-                    })
+                    left.iter()
+                        .any(|&(at, levels)| around.contains(at) && self.strike(&clutter, other, at, levels) == strike)
                 };
                 let why = if let Some(condition) = self.disarming(other) {
                     strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))

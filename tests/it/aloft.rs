@@ -17,7 +17,8 @@ const BOARDS: u64 = 60;
 fn distances_and_threats_aloft_agree_under_all_rulesets() {
     for rules in Ruleset::ALL {
         let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { continue };
-        let wanted = if rules == Ruleset::Rise { vec!["apart in height"] } else { vec!["apart in height", "threatening"] };
+        let wanted =
+            if rules == Ruleset::Rise { vec!["apart in height"] } else { vec!["apart in height", "threatening"] };
         for what in wanted {
             let count = u64::from(asked.get(what).copied().unwrap_or(0));
             assert!(count * 2 >= boards, "{}: too few of `{what}` came up: {asked:?}", rules.word());

@@ -126,8 +126,20 @@ impl Class {
                 _ => Err(Row::Turn),
             },
             Class::Poor | Class::Clumsy if eighths > 1 => Err(Row::MaximumTurn),
-            Class::Poor => if since >= 5 { Ok(0) } else { Err(Row::Turn) },
-            Class::Clumsy => if since >= 10 { Ok(0) } else { Err(Row::Turn) },
+            Class::Poor => {
+                if since >= 5 {
+                    Ok(0)
+                } else {
+                    Err(Row::Turn)
+                }
+            }
+            Class::Clumsy => {
+                if since >= 10 {
+                    Ok(0)
+                } else {
+                    Err(Row::Turn)
+                }
+            }
         }
     }
 }

@@ -127,8 +127,7 @@ fn further(flight: &Flight<'_>, so_far: &Flown, spot: Spot, step: usize) -> Vec<
     let from = so_far.last.pose.spot;
     let hop = flight.sky.hop(from, spot);
     let name = |index: usize| flight.sky.board.creatures[index].name.clone();
-    let mut struck: Vec<(String, Square)> =
-        hop.chances.iter().map(|&(foe, square)| (name(foe), square)).collect();
+    let mut struck: Vec<(String, Square)> = hop.chances.iter().map(|&(foe, square)| (name(foe), square)).collect();
     struck.sort_by_key(|(by, _)| by.to_lowercase());
     let grown = |leg: Leg| {
         let mut flown = Flown { last: leg.after, ..so_far.clone() };

@@ -153,12 +153,12 @@ impl<'a> Sky<'a> {
         for (index, foe) in self.board.creatures.iter().enumerate().filter(|(_, foe)| self.mover.opposes(foe)) {
             let left = before.difference(&after).copied();
             let left = left.filter(|&(square, level)| threatens(self.board, foe, square, level..level + 1));
-            let holds = |&(square, level): &(Square, i32)| {
-                foe.place.holds(square) && self.board.levels(foe).contains(&level)
-            };
+            let holds =
+                |&(square, level): &(Square, i32)| foe.place.holds(square) && self.board.levels(foe).contains(&level);
             let could = tiny && self.board.could_strike(foe);
             let entered = after.difference(&before).copied().filter(|cube| could && holds(cube));
-            let first = |cubes: Vec<(Square, i32)>| cubes.into_iter().map(|(square, _)| square).min_by_key(|&(x, y)| (y, x));
+            let first =
+                |cubes: Vec<(Square, i32)>| cubes.into_iter().map(|(square, _)| square).min_by_key(|&(x, y)| (y, x));
             if let Some(square) = first(left.collect()).or_else(|| first(entered.collect())) {
                 found.push((index, square));
             }

@@ -74,7 +74,10 @@ impl<'a> Walk<'a> {
 
     /// Whether the diagonal from `s` to `t` can be gone round by way of a square.
     fn is_open_by(&self, s: Square, via: Square, t: Square, level: i32) -> bool {
-        !self.board.is_filled(via) && self.board.floor(via) <= level + 1 && !self.is_shut(s, via) && !self.is_shut(via, t)
+        !self.board.is_filled(via)
+            && self.board.floor(via) <= level + 1
+            && !self.is_shut(s, via)
+            && !self.is_shut(via, t)
     }
 
     /// Whether a creature of one square could go from `s` to `t`, the squares' fills at `s` and `t` aside.
