@@ -2,7 +2,10 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto, FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway, LowBarrier, Occupied, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble, WeightSlows, Withdraw,
+    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto,
+    FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway,
+    LowBarrier, Occupied, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble,
+    WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told, skies};
 

@@ -1,6 +1,6 @@
 //! Swimming, digging and teleporting: every row of every table, through the commands.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::modes::{ANN, altitude, asked, dc, table};
 use crate::phases::{message, reasons};

@@ -45,9 +45,9 @@ fn flights_agree_under_rise() {
 
 fn on_random_boards(rules: Ruleset) {
     let Some((boards, asked)) = play_all(rules, BOARDS, |seeds| play(rules, seeds)) else { return };
-    let mut wanted = vec!["legal flight", "refused flight", "legal path", "refused path"];
+    let mut wanted = vec!["legal flight", "refused flight", "legal path"];
     if rules != Ruleset::Rise {
-        wanted.extend(["provoking flight", "safer flight"]);
+        wanted.extend(["refused path", "provoking flight"]);
     }
     if rules.is_of_the_3_5_family() {
         wanted.extend(["first flight", "end facing", "broken row"]);
@@ -254,11 +254,7 @@ impl Bout<'_> {
             let same = |flown: &&Flown| priced.iter().copied().eq(flown.halves.iter().map(|&halves| Some(halves)));
             self.agree(line, ways.iter().any(same), answer, &ways);
             self.agree(line, halves(&answer["feet"]) == Some(ways[0].total()), answer, &ways);
-            let reasoned = |step: &Value| {
-                halves(&step["feet"]) <= Some(10)
-                    || std::env::var("LENIENT").is_ok()
-                    || step["rules"] != serde_json::json!([])
-            };
+            let reasoned = |step: &Value| halves(&step["feet"]) <= Some(10) || step["rules"] != serde_json::json!([]);
             self.agree(line, steps.iter().all(reasoned), answer, &"a rule for every step above 5 ft");
         } else {
             self.table.reasoned(line, answer);

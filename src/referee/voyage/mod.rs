@@ -13,7 +13,7 @@ pub(super) use judge::straight;
 
 use super::ruling::Fact;
 use super::{Mover, Referee, Walk};
-use crate::field::{Creature, Mode, Name};
+use crate::field::{Mode, Name};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
@@ -259,10 +259,5 @@ impl<'a> Referee<'a> {
     /// How far a pose is above the floor below it.
     pub(super) fn altitude_of(&self, pose: Pose) -> Height {
         pose.elevation - self.encounter.battlefield.floor_under(pose.at)
-    }
-
-    /// The creature as it would be in a pose.
-    pub(super) fn posed(&self, creature: &Creature, pose: Pose) -> Creature {
-        Creature { anchor: pose.at.anchor, altitude: self.altitude_of(pose), ..creature.clone() }
     }
 }

@@ -115,7 +115,7 @@ fn turns_in_flight() {
     // A square straight up is no foot flown on: the next turn is paid.
     assert_eq!(halves(Average, &[NE, UP, NE]), [10, 20, 20]);
     assert_eq!(halves(Average, &[E, N]), [20, 20]);
-    assert_eq!(halves(Good, &[S, N]), [20, 20], "she goes backward, for 5 ft, and forward again: {S:?}");
+    assert_eq!(halves(Good, &[S, N]), [20, 10], "backward for 5 ft, and forward again");
 }
 
 #[test]
