@@ -401,7 +401,12 @@ fn the_gm_can_let_it_fly_too_slowly_and_it_stalls() {
     // A preview lets nobody fall.
     let mut door = table("fly 60 average", "altitude:100");
     let preview = door.ask("/fly creature:Bat to:e stall:true preview:true");
-    assert_eq!((&preview["status"], &preview["ruling"]["falls"]), (&json!("done"), &Value::Null), "{preview}");
+    let fall = &preview["ruling"]["falls"][0];
+    assert_eq!(
+        (&preview["status"], &fall["height"], &fall["rolls"]),
+        (&json!("done"), &json!(100), &Value::Null),
+        "{preview}"
+    );
     assert_eq!(door.ask("/show")["ruling"]["creatures"][0]["altitude"], 100);
 }
 
@@ -433,7 +438,7 @@ fn paths_by_air_of_people_who_make_mistakes() {
         ("/fly creature:Bat to:N10 facing:up", "error", "`facing`"),
         ("/fly creature:Bat to:Z99", "error", "not on the map"),
         ("/fly creature:Bat to:N10 check:9999", "error", "`check`"),
-        ("/fly creature:Bat to:N10 mode:glide", "refused", "no glide speed"),
+        ("/fly creature:Bat to:N10 mode:glide", "refused", "does not tell of this way of moving: glide"),
         ("/fly creature:Bat to:20down", "refused", "higher than that"),
         ("/fly creature:Bat to:N10@900", "refused", "cannot fly H10 to N10, 900 ft up"),
         ("/reachable creature:Bat mode:fly altitude:1000000000", "error", "altitude"),

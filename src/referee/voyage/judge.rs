@@ -177,7 +177,8 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         let far = Halves(within.0.saturating_mul(4).saturating_add(800));
         if let Ok(Some(route)) = self.search(&waypoints, far, Prefer::Shortest, false) {
             let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
-            return if stops { self.cut_short(route, goal) } else { self.judge_legs(route) };
+            let price = route.iter().fold(Halves(0), |spent, leg| spent.and(leg.price));
+            return if stops && price > within { self.cut_short(route, goal) } else { self.judge_legs(route) };
         }
         let mut poses = Vec::new();
         let mut at = self.start;

@@ -17,9 +17,6 @@ pub struct Spot {
     pub level: i32,
 }
 
-/// High ground beside a flier makes no corner.
-const NO_CORNER: i32 = 1_000;
-
 /// So many squares east, south and up: none, one, or one back.
 pub type Way = (i32, i32, i32);
 
@@ -130,11 +127,11 @@ impl<'a> Sky<'a> {
         let there = self.there(to);
         let walk = Walk { board: self.board, mover: &there, manner: self.manner };
         let mut found = BTreeSet::new();
-        // Floors stop whoever would go into them, but they make no corners.
+        // Floors stop whoever would go into them, and make corners for whoever is more than a stair below them.
         if !walk.has_room(q) || to.level < self.floor(to.at) {
             found.insert(Blocked::NoRoom);
         }
-        if p != q && !walk.is_a_way(p, q, NO_CORNER) {
+        if p != q && !walk.is_a_way(p, q, from.level.max(to.level)) {
             found.insert(Blocked::Passage);
         }
         let others = self.board.creatures.iter().filter(|other| other.name != self.mover.name);
