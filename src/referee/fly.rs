@@ -2,7 +2,6 @@
 
 use super::aerial::Sky;
 use super::check::Rolled;
-use super::free_flight::FreeFlight;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::voyage::{Halves, HeightFact, Stop, Trip};
 use super::{Mover, Pace, Referee, RunSoFar, Walk};
@@ -59,10 +58,8 @@ impl<'a> Referee<'a> {
         let means = mover.creature.modes.of(mode)?;
         let ends = match self.ruleset.flight.is {
             Flight::Classes => self.reach_by_class(mover, means, flying),
-            Flight::Checks | Flight::Aerial => {
-                let trip = self.trip_by_air(mover, means, flying);
-                self.reach_by(mover, &FreeFlight::new(self, mover, means), &trip)
-            }
+            Flight::Checks => self.reach_by_grade(mover, means, flying),
+            Flight::Aerial => self.reach_aerially(mover, means, flying),
         };
         let told = |(anchor, price): (Square, Halves)| (anchor, price.feet().0, price.feet().1);
         Some(ends.ok()?.into_iter().map(told).collect())

@@ -1,11 +1,12 @@
 //! Lesser and greater flight, and hover: what a step through the air costs, and what it takes to stay there.
 
 use super::aerial::{AirFact, found};
+use super::explore::TooTangled;
 use super::fly::Flying;
 use super::free_flight::FreeFlight;
 use super::ruling::{Fact, Ruling, Verdict};
 use super::step::{Prices, Spent, Stride, Tally};
-use super::voyage::{Craft, Halves, Leg, Pose};
+use super::voyage::{Craft, Ends, Halves, Leg, Pose};
 use super::{Mover, Pace, Referee};
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, Height};
@@ -19,6 +20,13 @@ struct GradedFlight<'f, 'a> {
     prices: Prices,
     tally: Tally,
     provokes: bool,
+}
+
+impl<'f, 'a> GradedFlight<'f, 'a> {
+    fn new(referee: &'f Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
+        let provokes = flying.walk.pace != Pace::Step;
+        GradedFlight { referee, grade, prices: referee.prices_at(means.gait), tally: mover.tally, provokes }
+    }
 }
 
 impl Craft for GradedFlight<'_, '_> {
@@ -78,13 +86,7 @@ impl<'a> Referee<'a> {
         let Some(grade) = means.grade else {
             return self.voyage(mover, &FreeFlight::new(self, mover, means), &trip).0;
         };
-        let craft = GradedFlight {
-            referee: self,
-            grade,
-            prices: self.prices_at(means.gait),
-            tally: mover.tally,
-            provokes: flying.walk.pace != Pace::Step,
-        };
+        let craft = GradedFlight::new(self, mover, (means, grade), flying);
         let mut ruling = self.voyage(mover, &craft, &trip).0;
         self.in_its_pace(mover, flying, &mut ruling);
         if ruling.verdict == Verdict::Illegal {
@@ -96,6 +98,15 @@ impl<'a> Referee<'a> {
             _ => {}
         }
         ruling
+    }
+
+    /// The least price to every place where such a flight could end, whatever it takes to stay there.
+    pub(super) fn reach_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+        let trip = self.trip_by_air(mover, means, flying);
+        match means.grade {
+            Some(grade) => self.reach_by(mover, &GradedFlight::new(self, mover, (means, grade), flying), &trip),
+            None => self.reach_by(mover, &FreeFlight::new(self, mover, means), &trip),
+        }
     }
 
     /// What a pace means for a flight beside how far it leads.

@@ -1,10 +1,11 @@
 //! Aerial movement: any way at one price, up to a height; and gliding, which only ever leads down.
 
 use super::aerial::{AirFact, found};
+use super::explore::TooTangled;
 use super::fly::Flying;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::step::{Prices, Tally};
-use super::voyage::{Craft, Halves, Leg, Pose, Stop, Trip};
+use super::voyage::{Craft, Ends, Halves, Leg, Pose, Stop, Trip};
 use super::{Mover, Pace, Referee};
 use crate::field::{Means, Mode, Weight};
 use crate::grid::{Feet, Height};
@@ -127,12 +128,8 @@ impl Craft for Aerial<'_, '_> {
 impl<'a> Referee<'a> {
     /// Judges a flight or a glide in aerial movement.
     pub(super) fn fly_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
-        let glided = self.doings(&mover.creature.name);
-        let glided = glided.is_some_and(|doings| doings.feet.contains_key(Mode::Glide.word()));
-        let down = if glided || !flying.glides { 0 } else { self.ruleset.gliding.is.squares() };
-        let (prices, tally) = (self.prices_at(means.gait), mover.tally);
-        let to_come_down = u8::try_from(down).unwrap_or(u8::MAX);
-        let craft = Aerial { referee: self, means, flying, prices, tally, to_come_down };
+        let down = self.glides_down(mover, flying);
+        let craft = self.aerial(mover, means, flying);
         let stops = if flying.glides { self.coming_down(mover, &flying.stops, down) } else { flying.stops.clone() };
         let trip = Trip { stops: &stops, ..self.trip_by_air(mover, means, flying) };
         let mut ruling = self.voyage(mover, &craft, &trip).0;
@@ -153,6 +150,31 @@ impl<'a> Referee<'a> {
             ruling.findings.push(found(RuleId::Midair, AirFact::InMidair));
         }
         ruling
+    }
+
+    /// The least price to every place where a flight could end at one height. A glide ends where it has come down to: as much
+    /// lower as it has to.
+    pub(super) fn reach_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+        let mut stops = flying.stops.clone();
+        if let Some(last) = stops.last_mut().filter(|last| flying.glides && last.altitude.is_none()) {
+            let down = Height::of_squares(i32::try_from(self.glides_down(mover, flying)).unwrap_or(0));
+            last.altitude = Some((mover.creature.altitude - down).max(Height::ZERO));
+        }
+        let trip = Trip { stops: &stops, ..self.trip_by_air(mover, means, flying) };
+        self.reach_by(mover, &self.aerial(mover, means, flying), &trip)
+    }
+
+    /// How many squares a glide has to come down yet in this phase.
+    fn glides_down(&self, mover: &Mover<'a>, flying: &Flying) -> u32 {
+        let glided = self.doings(&mover.creature.name);
+        let glided = glided.is_some_and(|doings| doings.feet.contains_key(Mode::Glide.word()));
+        if glided || !flying.glides { 0 } else { self.ruleset.gliding.is.squares() }
+    }
+
+    fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
+        let (prices, tally) = (self.prices_at(means.gait), mover.tally);
+        let to_come_down = u8::try_from(self.glides_down(mover, flying)).unwrap_or(u8::MAX);
+        Aerial { referee: self, means, flying, prices, tally, to_come_down }
     }
 
     fn carries_too_much(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
