@@ -139,7 +139,7 @@ impl<'a> Referee<'a> {
         self.in_its_pace(mover, flying, &mut ruling);
         self.carries_too_much(mover, flying, &mut ruling);
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
-        let stays = ruling.steps.is_empty() && ruling.refusals().all(|finding| is_about_height(finding));
+        let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
         if stays && craft.is_too_high(self.pose(mover)).is_some() {
             // Nothing bears it up there any longer.
             ruling.findings.retain(|finding| !is_about_height(finding));

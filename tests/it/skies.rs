@@ -232,7 +232,8 @@ fn an_open_check_changes_nothing_and_the_bot_can_roll_it() {
 #[test]
 fn each_mishap_does_to_each_grade_what_it_does() {
     // Grade, mishap, check: altitude afterwards and how far it falls, from 50 ft.
-    let rows: [(&str, &str, Option<i64>, i64, Option<i64>); 21] = [
+    type Row = (&'static str, &'static str, Option<i64>, i64, Option<i64>);
+    let rows: [Row; 21] = [
         ("lesser", "damage", Some(10), 40, None),
         ("lesser", "damage", Some(9), 40, Some(40)),
         ("hover", "damage", Some(9), 40, Some(40)),

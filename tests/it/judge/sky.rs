@@ -37,6 +37,9 @@ impl Spot {
     }
 }
 
+/// Every step from somewhere that nothing stops.
+type Hops = Rc<Vec<(Way, Hop)>>;
+
 /// What one step comes to, whoever flies it and however well.
 #[derive(Clone, Debug)]
 pub struct Hop {
@@ -50,7 +53,7 @@ pub struct Sky<'a> {
     pub board: &'a Board,
     pub mover: &'a Creature,
     pub manner: Manner,
-    known: RefCell<HashMap<Spot, Rc<Vec<(Way, Hop)>>>>,
+    known: RefCell<HashMap<Spot, Hops>>,
 }
 
 impl<'a> Sky<'a> {
@@ -112,7 +115,7 @@ impl<'a> Sky<'a> {
     }
 
     /// Every step from there that nothing stops.
-    pub fn hops(&self, from: Spot) -> Rc<Vec<(Way, Hop)>> {
+    pub fn hops(&self, from: Spot) -> Hops {
         if let Some(hops) = self.known.borrow().get(&from) {
             return Rc::clone(hops);
         }
