@@ -111,6 +111,10 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
     // Jumping.
     topic("jumping", &[Jump, JumpStart, JumpSpeed]),
+    // Journeys.
+    topic("travel", &[Travel, TravelBetween, TravelDay, TravelTerrain, TravelModes, TravelImpeded, TravelRun]),
+    topic("strain", &[TravelHustle, ForcedMarch, MarchDc, MountStrain]),
+    topic("vehicles", &[Mounts, Vehicles, TravelTrail, TravelShips, OtherShips, Floating, RoundTheClock]),
 ];
 
 const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {

@@ -1,4 +1,5 @@
-//! Geometry only: squares, spaces, areas, edges, paths and lines. No creature, no rule.
+//! Geometry only: squares, spaces, areas, edges, paths and lines, and miles for those who leave the board. No creature,
+//! no rule.
 
 mod area;
 mod direction;
@@ -7,6 +8,7 @@ mod feet;
 mod height;
 mod line;
 mod mask;
+mod miles;
 mod path;
 mod placement;
 mod square;
@@ -18,6 +20,7 @@ pub use feet::Feet;
 pub use height::Height;
 pub use line::{Crossing, crossings};
 pub use mask::Mask;
+pub use miles::{Hours, Miles, Printed, Share};
 pub use path::Path;
 pub use placement::{Footprint, Placement};
 pub use square::{NotASquare, Square};

@@ -331,6 +331,26 @@ rule_ids! {
     Jump jump "jump" "Jumping";
     JumpStart jump_start "jump-start" "A running start";
     JumpSpeed jump_speed "jump-speed" "Speed and jumping";
+
+    // Journeys.
+    Travel travel "travel" "Miles by speed";
+    TravelBetween travel_between "travel-between" "Speeds between the printed ones";
+    TravelDay travel_day "travel-day" "A day on the way";
+    TravelTerrain travel_terrain "travel-terrain" "Terrain and roads";
+    TravelTrail travel_trail "travel-trail" "Vehicles on trails";
+    TravelHustle travel_hustle "travel-hustle" "Hustling for hours";
+    TravelRun travel_run "travel-run" "Running for hours";
+    ForcedMarch forced_march "forced-march" "Forced march";
+    MarchDc march_dc "march-dc" "The first check of a forced march";
+    Mounts mounts "mounts" "Mounts";
+    MountStrain mount_strain "mount-strain" "Tired mounts";
+    Vehicles vehicles "vehicles" "Vehicles";
+    TravelShips travel_ships "travel-ships" "Which table of ships";
+    OtherShips other_ships "other-ships" "Ships by another page";
+    Floating floating "floating" "Floating with the current";
+    RoundTheClock round_the_clock "round-the-clock" "Round the clock";
+    TravelModes travel_modes "travel-modes" "Journeys in other ways than walking";
+    TravelImpeded travel_impeded "travel-impeded" "Journeys through impeded terrain";
 }
 
 impl fmt::Display for RuleId {

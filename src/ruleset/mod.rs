@@ -283,6 +283,36 @@ pub struct Ruleset {
     /// Feet in a straight line before a jump without which its check is twice as hard; 0 where none are asked for.
     pub jump_start: Cited<u32>,
     pub jump_speed: Cited<JumpSpeed>,
+
+    // Journeys.
+    /// What each speed covers at a walk, in an hour and in a day.
+    pub travel: Cited<Bands>,
+    pub travel_between: Cited<TravelBetween>,
+    pub travel_day: Cited<TravelDay>,
+    /// The part of it that is covered in each land, by its roads.
+    pub travel_terrain: Cited<Goings>,
+    pub travel_trail: Cited<TravelTrail>,
+    pub travel_hustle: Cited<TravelHustle>,
+    pub travel_run: Cited<TravelRun>,
+    pub forced_march: Cited<ForcedMarch>,
+    /// What the first check of a forced march has to come to.
+    pub march_dc: Cited<u32>,
+    /// What each beast covers, by what it carries.
+    pub mounts: Cited<Mounts>,
+    pub mount_strain: Cited<MountStrain>,
+    /// What each vehicle covers.
+    pub vehicles: Cited<Vehicles>,
+    pub travel_ships: Cited<TravelShips>,
+    /// What another page has for some of the vehicles.
+    pub other_ships: Cited<Vehicles>,
+    /// Hours for which a river boat may float on after a rowed day.
+    pub floating: Cited<u32>,
+    /// How often a day's distance a vehicle covers that goes round the clock; 0 if that is not told.
+    pub round_the_clock: Cited<u32>,
+    /// What other ways of moving than walking cover.
+    pub travel_modes: Cited<Passages>,
+    /// The speed that counts in impeded terrain, in feet; 0 if that is not told.
+    pub travel_impeded: Cited<Feet>,
 }
 
 impl Ruleset {

@@ -61,6 +61,7 @@ mod maneuver;
 mod mode;
 mod movement;
 mod reactive;
+mod travel;
 mod turn;
 
 pub use air::*;
@@ -74,6 +75,7 @@ pub use maneuver::*;
 pub use mode::*;
 pub use movement::*;
 pub use reactive::*;
+pub use travel::*;
 pub use turn::*;
 
 impl Say for bool {

@@ -1,0 +1,229 @@
+//! Miles and hours, as exact fractions: a third of an hour stays a third.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Div, Mul, Sub};
+
+use num_rational::Ratio;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+/// A part of something: three quarters of a distance, or twice a speed.
+pub type Share = Ratio<u64>;
+
+/// A distance over land or water in miles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Miles(pub Share);
+
+/// A time on the way in hours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hours(pub Share);
+
+impl Miles {
+    /// No way at all.
+    pub const ZERO: Miles = Miles(Share::new_raw(0, 1));
+
+    /// So many whole miles.
+    #[must_use]
+    pub const fn whole(miles: u64) -> Self {
+        Miles(Share::new_raw(miles, 1))
+    }
+
+    /// The same as a decimal, for scripts and pictures.
+    #[must_use]
+    pub fn decimal(self) -> f64 {
+        decimal(self.0)
+    }
+
+    /// How long it takes at so many miles an hour; `None` for who gets nowhere.
+    #[must_use]
+    pub fn at(self, per_hour: Miles) -> Option<Hours> {
+        (per_hour > Miles::ZERO).then(|| Hours(self.0 / per_hour.0))
+    }
+}
+
+impl Hours {
+    /// No time at all.
+    pub const ZERO: Hours = Hours(Share::new_raw(0, 1));
+    /// One of them.
+    pub const ONE: Hours = Hours::whole(1);
+
+    /// So many whole hours.
+    #[must_use]
+    pub const fn whole(hours: u64) -> Self {
+        Hours(Share::new_raw(hours, 1))
+    }
+
+    /// The same as a decimal, for scripts and pictures.
+    #[must_use]
+    pub fn decimal(self) -> f64 {
+        decimal(self.0)
+    }
+
+    /// How many hours have begun in it.
+    #[must_use]
+    pub fn begun(self) -> u64 {
+        self.0.ceil().to_integer()
+    }
+
+    /// What is left of it after some other time; none if that is longer.
+    #[must_use]
+    pub fn less(self, other: Hours) -> Hours {
+        if self > other { Hours(self.0 - other.0) } else { Hours::ZERO }
+    }
+}
+
+fn decimal(share: Share) -> f64 {
+    *share.numer() as f64 / *share.denom() as f64
+}
+
+/// A figure with at most two places after the point, and none that are nothing.
+fn figure(share: Share) -> String {
+    let hundredths = (share * 100).round().to_integer();
+    let (whole, rest) = (hundredths / 100, hundredths % 100);
+    match rest {
+        0 => whole.to_string(),
+        rest if rest % 10 == 0 => format!("{whole}.{}", rest / 10),
+        rest => format!("{whole}.{rest:02}"),
+    }
+}
+
+impl fmt::Display for Miles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let unit = if self.0 == Share::new_raw(1, 1) { "mile" } else { "miles" };
+        write!(f, "{} {unit}", figure(self.0))
+    }
+}
+
+impl fmt::Display for Hours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let minutes = (self.0 * 60).round().to_integer();
+        match (minutes / 60, minutes % 60) {
+            (0, minutes) => write!(f, "{minutes} min"),
+            (hours, 0) => write!(f, "{hours} h"),
+            (hours, minutes) => write!(f, "{hours} h {minutes} min"),
+        }
+    }
+}
+
+impl Mul<Share> for Miles {
+    type Output = Miles;
+    fn mul(self, share: Share) -> Miles {
+        Miles(self.0 * share)
+    }
+}
+
+/// A speed in miles an hour, held for so long.
+impl Mul<Hours> for Miles {
+    type Output = Miles;
+    fn mul(self, hours: Hours) -> Miles {
+        Miles(self.0 * hours.0)
+    }
+}
+
+impl Div<u64> for Miles {
+    type Output = Miles;
+    fn div(self, by: u64) -> Miles {
+        Miles(self.0 / by)
+    }
+}
+
+impl Sub for Miles {
+    type Output = Miles;
+    fn sub(self, other: Miles) -> Miles {
+        if self > other { Miles(self.0 - other.0) } else { Miles::ZERO }
+    }
+}
+
+macro_rules! sums {
+    ($($unit:ident)*) => {$(
+        impl Add for $unit {
+            type Output = $unit;
+            fn add(self, other: $unit) -> $unit {
+                $unit(self.0 + other.0)
+            }
+        }
+
+        impl AddAssign for $unit {
+            fn add_assign(&mut self, other: $unit) {
+                *self = *self + other;
+            }
+        }
+
+        impl Sum for $unit {
+            fn sum<I: Iterator<Item = $unit>>(all: I) -> $unit {
+                all.fold($unit::ZERO, |sum, one| sum + one)
+            }
+        }
+
+        /// As a table prints it: a whole number, or a fraction such as `"1/2"` or `"2 1/2"`.
+        impl<'de> Deserialize<'de> for $unit {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                Printed::deserialize(from).map(|Printed(share)| $unit(share))
+            }
+        }
+    )*};
+}
+
+sums!(Miles Hours);
+
+/// A figure as a table prints it: `3`, `"1/2"`, `"2 1/2"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printed(pub Share);
+
+impl<'de> Deserialize<'de> for Printed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Figure {
+            Whole(u32),
+            Text(String),
+        }
+        let read = |text: &str| -> Option<Share> {
+            let (whole, part) = match text.split_once(' ') {
+                Some((whole, part)) => (whole.parse().ok()?, part),
+                None => (0, text),
+            };
+            let (over, under) = part.split_once('/')?;
+            let (over, under): (u32, u32) = (over.parse().ok()?, under.parse().ok()?);
+            (under > 0).then(|| Share::from_integer(whole) + Share::new(over.into(), under.into()))
+        };
+        match Figure::deserialize(from)? {
+            Figure::Whole(whole) => Ok(Printed(Share::from_integer(whole.into()))),
+            Figure::Text(text) => {
+                read(&text).map(Printed).ok_or_else(|| D::Error::custom(format!("`{text}` is no fraction")))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn miles_and_hours_are_told_as_people_write_them() {
+        let miles = |over, under| Miles(Share::new(over, under)).to_string();
+        assert_eq!([miles(1, 1), miles(45, 2), miles(32, 3)], ["1 mile", "22.5 miles", "10.67 miles"]);
+        let hours = |over, under| Hours(Share::new(over, under)).to_string();
+        assert_eq!([hours(8, 1), hours(1, 3), hours(16, 3)], ["8 h", "20 min", "5 h 20 min"]);
+    }
+
+    #[test]
+    fn a_table_prints_whole_numbers_and_fractions() {
+        let read = |text: &str| toml::from_str::<std::collections::BTreeMap<String, Miles>>(text).map(|map| map["is"]);
+        let miles = |over, under| Some(Miles(Share::new(over, under)));
+        assert_eq!(read("is = 3").ok(), miles(3, 1));
+        assert_eq!(read("is = '3/4'").ok(), miles(3, 4));
+        assert_eq!(read("is = '2 1/2'").ok(), miles(5, 2));
+        for wrong in ["is = '1/0'", "is = 'far'", "is = -1", "is = 1.5"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn who_gets_nowhere_never_arrives() {
+        assert_eq!(Miles::whole(5).at(Miles::ZERO), None);
+        assert_eq!(Miles::whole(5).at(Miles::whole(2)), Some(Hours(Share::new(5, 2))));
+    }
+}
