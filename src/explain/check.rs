@@ -81,6 +81,11 @@ fn words(check: &Check) -> Words {
             alone("Acrobatics", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
         }
         Trial::GrabTheEdge => alone("Reflex", "hangs on the far edge", "falls short of it"),
+        Trial::MarchOnConstitution => {
+            alone("Constitution", "marches on unharmed", "takes 1d6 nonlethal damage and is fatigued")
+        }
+        Trial::MarchOn => alone("Endurance", "marches on", "has to rest"),
+        Trial::HustleOn => alone("Endurance", "hustles on", "has to rest"),
         Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
         Trial::OverrunStrength => against(
             "Strength",

@@ -124,6 +124,12 @@ pub enum Trial {
     AcrobaticJump,
     /// Reflex: to grab the far edge of what was not quite jumped over.
     GrabTheEdge,
+    /// Constitution: to march on unharmed after a day's walk.
+    MarchOnConstitution,
+    /// Endurance: to march on after a day's walk.
+    MarchOn,
+    /// Endurance: to hustle for an hour.
+    HustleOn,
 }
 
 impl Trial {
@@ -170,7 +176,10 @@ impl Trial {
             | Trial::FlyInMidFall
             | Trial::Jump
             | Trial::AcrobaticJump
-            | Trial::GrabTheEdge => false,
+            | Trial::GrabTheEdge
+            | Trial::MarchOnConstitution
+            | Trial::MarchOn
+            | Trial::HustleOn => false,
         }
     }
 }

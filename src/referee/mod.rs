@@ -57,6 +57,7 @@ mod teleport;
 mod threat;
 mod through;
 mod thrown;
+mod travel;
 mod tumble;
 mod turn;
 mod unfold;
@@ -91,6 +92,10 @@ pub use reactive::{PhaseMove, ReactiveFact};
 pub use ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
 pub use settle::Settled;
 pub use step::{Spent, Tally};
+pub use travel::{
+    Carrier, Covered, Exertion, Itinerary, Journey, Leg, Length, MOST_DAYS, Rate, Strain, Stretch, Toll, TravelFact,
+    TravelPace, Traveller,
+};
 pub use tumble::Tumble;
 pub use turn::TurnFact;
 pub use unfold::{Answers, Contest, Opposed, Unfolded};

@@ -1,0 +1,153 @@
+//! The course of a journey: day by day and leg by leg, in pieces in which nothing changes.
+
+use super::rate::Ways;
+use super::strain::Worn;
+use super::{Covered, Itinerary, Journey, Length, MOST_DAYS, Rate, Stretch, TravelFact, TravelPace};
+use crate::field::Power;
+use crate::grid::{Hours, Miles, Share};
+use crate::referee::Referee;
+use crate::referee::ruling::Verdict;
+use crate::ruleset::RuleId;
+
+/// What is left of a leg.
+#[derive(Clone, Copy, Debug)]
+enum Left {
+    Miles(Miles),
+    Hours(Hours),
+    Open,
+}
+
+impl Left {
+    fn is_none(self) -> bool {
+        match self {
+            Left::Miles(miles) => miles == Miles::ZERO,
+            Left::Hours(hours) => hours == Hours::ZERO,
+            Left::Open => false,
+        }
+    }
+
+    /// How much of a time goes into it at so many miles an hour.
+    fn fits(self, time: Hours, per_hour: Miles) -> Hours {
+        match self {
+            Left::Miles(miles) => miles.at(per_hour).map_or(time, |needed| needed.min(time)),
+            Left::Hours(hours) => hours.min(time),
+            Left::Open => time,
+        }
+    }
+
+    fn after(self, hours: Hours, miles: Miles) -> Self {
+        match self {
+            Left::Miles(left) => Left::Miles(left - miles),
+            Left::Hours(left) => Left::Hours(left.less(hours)),
+            Left::Open => Left::Open,
+        }
+    }
+}
+
+impl Referee<'_> {
+    /// The journey piece by piece, with what wears the travellers down.
+    pub(super) fn course(&self, journey: &Journey, rate: Rate, told: &Ways) -> Itinerary {
+        let day_hours = journey.day.unwrap_or(rate.day_hours);
+        let mut worn = Worn::new(self, journey, &rate);
+        let mut itinerary = Itinerary {
+            verdict: Verdict::Legal,
+            findings: told.notes.clone(),
+            rate: Some(rate.clone()),
+            legs: Vec::new(),
+            stretches: Vec::new(),
+            strains: Vec::new(),
+            fatigued: false,
+            rules: told.rules.clone(),
+        };
+        let (mut day, mut time) = (1, Hours::ZERO);
+        'legs: for (index, way) in told.ways.iter().enumerate() {
+            let mut left = match way.leg.length {
+                Length::Miles(miles) => Left::Miles(miles),
+                Length::Hours(hours) => Left::Hours(hours),
+                Length::Open => Left::Open,
+            };
+            let zero = Covered { miles: Miles::ZERO, hours: Hours::ZERO, share: way.share, per_hour: way.per_hour };
+            itinerary.legs.push(zero);
+            while !left.is_none() {
+                if time >= day_hours {
+                    let last = matches!(left, Left::Open) && day >= journey.days;
+                    if last {
+                        break;
+                    }
+                    if day >= MOST_DAYS {
+                        itinerary.findings.insert(0, (RuleId::TravelDay, TravelFact::TooFar));
+                        itinerary.verdict = Verdict::Illegal;
+                        break 'legs;
+                    }
+                    (day, time) = (day + 1, Hours::ZERO);
+                    worn.sleeps();
+                }
+                let (per_hour, until) = self.pace_at(journey, &rate, way.per_hour, (way.leg.pace, time));
+                let until = until.map_or(day_hours, |until| until.min(day_hours));
+                let wanted = left.fits(until.less(time), per_hour);
+                let piece = worn.goes(way.leg.pace, (day, time), wanted, &mut itinerary);
+                let miles = per_hour * piece;
+                if piece > Hours::ZERO {
+                    let to = time + piece;
+                    let pace = way.leg.pace;
+                    itinerary.stretches.push(Stretch { day, leg: index, from: time, to, miles, pace });
+                    time = to;
+                }
+                if let Some(leg) = itinerary.legs.last_mut() {
+                    (leg.miles, leg.hours) = (leg.miles + miles, leg.hours + piece);
+                }
+                left = left.after(piece, miles);
+                if piece < wanted {
+                    let at = time;
+                    itinerary.findings.push((RuleId::ForcedMarch, TravelFact::HasToRest { day, at }));
+                    break 'legs;
+                }
+            }
+        }
+        self.about_the_days(&rate, &mut itinerary);
+        itinerary
+    }
+
+    /// What is covered in an hour at this time of the day, and until when that holds.
+    fn pace_at(
+        &self,
+        journey: &Journey,
+        rate: &Rate,
+        per_hour: Miles,
+        (pace, time): (TravelPace, Hours),
+    ) -> (Miles, Option<Hours>) {
+        let current = journey.current.unwrap_or(Miles::ZERO);
+        if rate.power == Some(Power::Rowed) {
+            let rowing = time < rate.day_hours;
+            let per_hour = if rowing { per_hour + current } else { current };
+            return (per_hour, rowing.then_some(rate.day_hours));
+        }
+        // Where a day's distance is printed as less than its hours come to, the last of them lead nowhere.
+        let full = rate.day.at(rate.hour).unwrap_or(rate.day_hours);
+        match pace {
+            TravelPace::Walk if full < rate.day_hours && time < full => (per_hour, Some(full)),
+            TravelPace::Walk if full < rate.day_hours && time < rate.day_hours => {
+                (per_hour * Share::from_integer(0), Some(rate.day_hours))
+            }
+            _ => (per_hour, None),
+        }
+    }
+
+    fn about_the_days(&self, rate: &Rate, itinerary: &mut Itinerary) {
+        let walked = |stretch: &Stretch| stretch.pace == TravelPace::Walk;
+        if rate.power.is_none() && rate.day < rate.hour * rate.day_hours {
+            let late = itinerary.stretches.iter().any(|stretch| walked(stretch) && stretch.miles == Miles::ZERO);
+            if late {
+                itinerary.findings.push((RuleId::Travel, TravelFact::DayIsLess { day: rate.day }));
+            }
+        }
+        let afloat = |stretch: &Stretch| stretch.to > rate.day_hours;
+        if rate.power == Some(Power::Rowed) && itinerary.stretches.iter().any(afloat) {
+            itinerary.rules.push(RuleId::Floating);
+            itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
+        }
+        itinerary.rules.extend(itinerary.strains.iter().map(|strain| strain.rule));
+        let mut rules = itinerary.findings.iter().map(|(rule, _)| *rule).collect();
+        itinerary.rules.append(&mut rules);
+    }
+}

@@ -1,0 +1,281 @@
+//! How fast a journey goes: what speed, beast or vehicle covers in an hour, and what land, road and pace leave of it.
+
+use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
+use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
+use crate::grid::{Feet, Hours, Miles, Share};
+use crate::referee::Referee;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Distance, TravelBetween, TravelShips, TravelTrail};
+
+/// Miles that go with ten feet of speed, where a table's gaps are filled in proportion.
+const FEET_A_MILE: u64 = 10;
+
+/// What is covered at a walk on a good road.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rate {
+    /// In an hour.
+    pub hour: Miles,
+    /// In a day.
+    pub day: Miles,
+    /// Who is the slowest of several.
+    pub slowest: Option<Name>,
+    /// The slowest's speed in feet, where it goes by one.
+    pub speed: Option<Feet>,
+    /// What moves the vehicle, if it is one.
+    pub power: Option<Power>,
+    /// Whether land and roads make a difference.
+    pub(super) by_land: bool,
+    /// Whether it is ridden or drawn, so that beasts are worn down and not the travellers.
+    pub(super) by_beast: bool,
+    /// How long its day is.
+    pub(super) day_hours: Hours,
+}
+
+/// A leg with what it covers in an hour.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    pub(super) leg: Leg,
+    pub(super) share: Share,
+    pub(super) per_hour: Miles,
+}
+
+/// What is found on the way to an answer: what refuses it, or what is to be told with it.
+type Said = Vec<(RuleId, TravelFact)>;
+
+/// What each leg of a journey goes at, and what is to be told of it.
+#[derive(Clone, Debug)]
+pub(super) struct Ways {
+    pub(super) ways: Vec<Way>,
+    pub(super) notes: Said,
+    pub(super) rules: Vec<RuleId>,
+}
+
+impl Referee<'_> {
+    /// What the journey goes at, leg by leg; or what refuses it.
+    pub(super) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
+        let mut told = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
+        let rate = self.rate(journey, &mut told)?;
+        self.suits(journey, &rate)?;
+        for leg in &journey.legs {
+            let way = self.way(journey, &rate, leg, &mut told)?;
+            told.ways.push(way);
+        }
+        told.notes.dedup();
+        Ok((rate, told))
+    }
+
+    fn rate(&self, journey: &Journey, told: &mut Ways) -> Result<Rate, Said> {
+        let foot = self.ruleset.travel_day.is.foot;
+        let plain = |distance: Distance| Rate {
+            hour: distance.hour,
+            day: distance.day,
+            slowest: None,
+            speed: None,
+            power: None,
+            by_land: true,
+            by_beast: false,
+            day_hours: foot,
+        };
+        let rate = match &journey.carrier {
+            Carrier::Told(hour) if *hour > Miles::ZERO => {
+                let by_beast = journey.ridden;
+                Rate { by_beast, ..plain(Distance { hour: *hour, day: *hour * foot }) }
+            }
+            Carrier::Told(_) => return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]),
+            Carrier::Mount(mount, pounds) => {
+                told.rules.push(RuleId::Mounts);
+                Rate { by_beast: true, ..plain(self.mounted(*mount, *pounds)?) }
+            }
+            Carrier::Vehicle(vehicle) => {
+                let power = vehicle.power();
+                told.rules.push(RuleId::Vehicles);
+                let day = &self.ruleset.travel_day.is;
+                let (by_land, day_hours) = match power {
+                    Power::Drawn => (true, day.foot),
+                    Power::Rowed => (false, day.rowed),
+                    Power::Sailed => (false, day.sailed),
+                };
+                let distance = self.by_vehicle(*vehicle, &mut told.rules)?;
+                Rate { power: Some(power), by_land, by_beast: by_land, day_hours, ..plain(distance) }
+            }
+            Carrier::Themselves(party) => {
+                told.rules.push(RuleId::Travel);
+                let mut all = Vec::new();
+                for traveller in party {
+                    let (distance, by_land) = self.by_itself(traveller, told)?;
+                    all.push((distance, by_land, traveller));
+                }
+                let slowest = all.iter().min_by_key(|(distance, ..)| (distance.hour, distance.day));
+                let Some((distance, _, traveller)) = slowest else {
+                    return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: None })]);
+                };
+                let slowest = traveller.who.clone().filter(|_| all.len() > 1);
+                // Who walks in it goes by the land, and the others keep to them.
+                let by_land = all.iter().any(|(_, by_land, _)| *by_land);
+                let by_beast = journey.ridden;
+                Rate { slowest, speed: Some(traveller.speed), by_land, by_beast, ..plain(*distance) }
+            }
+        };
+        if !rate.by_land && rate.power.is_none() {
+            told.notes.push((RuleId::TravelModes, TravelFact::NoTerrain));
+        }
+        match (journey.round_the_clock, self.ruleset.round_the_clock.is) {
+            (false, _) => Ok(rate),
+            (true, 0) => Err(vec![(RuleId::RoundTheClock, TravelFact::UnknownRoundTheClock)]),
+            (true, times) => {
+                told.rules.push(RuleId::RoundTheClock);
+                let times = u64::from(times);
+                let day_hours = Hours(foot.0 * times);
+                Ok(Rate { day: Miles(rate.day.0 * times), day_hours, power: Some(Power::Sailed), ..rate })
+            }
+        }
+    }
+
+    /// What a traveller covers by its own means, and whether land makes a difference to it.
+    fn by_itself(&self, traveller: &Traveller, told: &mut Ways) -> Result<(Distance, bool), Said> {
+        let Traveller { who, speed, way, still } = traveller;
+        if let Some(condition) = still {
+            return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
+        }
+        if *speed == Feet(0) {
+            return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: who.clone() })]);
+        }
+        let walked = self.walked(*speed, told)?;
+        if way == "walk" {
+            return Ok((walked, true));
+        }
+        told.rules.push(RuleId::TravelModes);
+        let Some(part) = self.ruleset.travel_modes.is.get(way).map(|part| part.0) else {
+            return Err(vec![(RuleId::TravelModes, TravelFact::UnknownWay { way: way.clone() })]);
+        };
+        if part == Share::from_integer(0) {
+            return Err(vec![(RuleId::TravelModes, TravelFact::UselessWay { way: way.clone() })]);
+        }
+        if way == "fly-lesser" {
+            told.notes.push((RuleId::TravelModes, TravelFact::CountsAsWalk { way: way.clone() }));
+        }
+        let by_land = way.starts_with("climb");
+        Ok((Distance { hour: walked.hour * part, day: walked.day * part }, by_land))
+    }
+
+    /// What a speed covers at a walk.
+    fn walked(&self, speed: Feet, told: &mut Ways) -> Result<Distance, Said> {
+        let bands = &self.ruleset.travel.is;
+        let band = bands.iter().find(|band| band.from <= speed && band.to.is_none_or(|to| speed <= to));
+        match (band, self.ruleset.travel_between.is) {
+            (Some(band), _) => Ok(Distance { hour: band.hour, day: band.day }),
+            (None, TravelBetween::Proportional) => {
+                told.rules.push(RuleId::TravelBetween);
+                let hour = Miles(Share::new(speed.0.into(), FEET_A_MILE));
+                Ok(Distance { hour, day: hour * self.ruleset.travel_day.is.foot })
+            }
+            (None, TravelBetween::Printed) => {
+                let printed = bands.iter().map(|band| band.from).collect();
+                Err(vec![(RuleId::TravelBetween, TravelFact::NoMiles { speed, printed })])
+            }
+        }
+    }
+
+    fn mounted(&self, mount: Mount, pounds: Option<u32>) -> Result<Distance, Said> {
+        let Some(bearings) = self.ruleset.mounts.is.get(&mount) else {
+            let known = self.ruleset.mounts.is.keys().copied().collect();
+            return Err(vec![(RuleId::Mounts, TravelFact::UnknownMount { mount, known })]);
+        };
+        let bears = bearings.iter().find(|bearing| bearing.to.is_none_or(|to| pounds.unwrap_or(0) <= to));
+        let most = bearings.iter().filter_map(|bearing| bearing.to).max().unwrap_or(0);
+        bears
+            .map(|bearing| Distance { hour: bearing.hour, day: bearing.day })
+            .ok_or_else(|| vec![(RuleId::Mounts, TravelFact::MountOverloaded { mount, most })])
+    }
+
+    fn by_vehicle(&self, vehicle: Vehicle, rules: &mut Vec<RuleId>) -> Result<Distance, Said> {
+        let other = match self.ruleset.travel_ships.is {
+            TravelShips::Journeys => None,
+            TravelShips::Adventures => self.ruleset.other_ships.is.get(&vehicle),
+        };
+        rules.extend(other.map(|_| RuleId::OtherShips));
+        let distance = other.or_else(|| self.ruleset.vehicles.is.get(&vehicle)).copied();
+        distance.ok_or_else(|| vec![(RuleId::Vehicles, TravelFact::NoSpeed { who: None })])
+    }
+
+    /// What keeps these travellers from this journey as a whole.
+    fn suits(&self, journey: &Journey, rate: &Rate) -> Result<(), Said> {
+        if journey.current.is_some() && rate.power != Some(Power::Rowed) {
+            return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
+        }
+        // Who walks may march on; rowers rest, and sailors have no more than a day in a day.
+        let floats = if journey.current.is_some() { u64::from(self.ruleset.floating.is) } else { 0 };
+        let most = match rate.power {
+            None | Some(Power::Drawn) => return Ok(()),
+            Some(Power::Rowed) => rate.day_hours + Hours::whole(floats),
+            Some(Power::Sailed) => rate.day_hours,
+        };
+        match journey.day {
+            Some(day) if day > most => Err(vec![(RuleId::TravelDay, TravelFact::DayTooLong { most })]),
+            _ => Ok(()),
+        }
+    }
+
+    /// What a leg covers in an hour.
+    fn way(&self, journey: &Journey, rate: &Rate, leg: &Leg, told: &mut Ways) -> Result<Way, Said> {
+        let by_vehicle = matches!(journey.carrier, Carrier::Vehicle(_)) || journey.round_the_clock;
+        let times = match leg.pace {
+            TravelPace::Walk => 1,
+            TravelPace::Hustle if by_vehicle => return Err(vec![(RuleId::Vehicles, TravelFact::NoHustle)]),
+            TravelPace::Hustle => {
+                told.rules.push(RuleId::TravelHustle);
+                2
+            }
+            TravelPace::Run => return Err(vec![(RuleId::TravelRun, TravelFact::NoRun)]),
+        };
+        let mut hour = rate.hour;
+        if leg.impeded {
+            hour = self.impeded(journey, told)?;
+        }
+        let share = if rate.by_land { self.share(leg, by_vehicle, told) } else { Share::from_integer(1) };
+        self.grows_there(journey, leg.land, told)?;
+        Ok(Way { leg: *leg, share, per_hour: hour * share * Share::from_integer(times) })
+    }
+
+    /// What a walker covers in an hour where every square is impeded.
+    fn impeded(&self, journey: &Journey, told: &mut Ways) -> Result<Miles, Said> {
+        let speed = self.ruleset.travel_impeded.is;
+        if speed == Feet(0) {
+            return Err(vec![(RuleId::TravelImpeded, TravelFact::UnknownImpeded)]);
+        }
+        let walks = |party: &Vec<Traveller>| party.iter().all(|traveller| traveller.way == "walk");
+        match &journey.carrier {
+            Carrier::Themselves(party) if walks(party) => {
+                told.rules.push(RuleId::TravelImpeded);
+                self.walked(speed, told).map(|distance| distance.hour)
+            }
+            _ => Err(vec![(RuleId::TravelImpeded, TravelFact::ImpededForWalkers)]),
+        }
+    }
+
+    /// What land and road leave of it.
+    fn share(&self, leg: &Leg, by_vehicle: bool, told: &mut Ways) -> Share {
+        told.rules.push(RuleId::TravelTerrain);
+        let road = match (leg.road, self.ruleset.travel_trail.is) {
+            (Road::Trail, TravelTrail::Trackless) if by_vehicle => {
+                told.notes.push((RuleId::TravelTrail, TravelFact::TrailOfNoUse));
+                Road::Trackless
+            }
+            (road, _) => road,
+        };
+        self.ruleset.travel_terrain.is.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
+    }
+
+    /// Whether there is in that land what a way of moving takes.
+    fn grows_there(&self, journey: &Journey, land: Land, told: &mut Ways) -> Result<(), Said> {
+        let Carrier::Themselves(party) = &journey.carrier else { return Ok(()) };
+        let trees = matches!(land, Land::Forest | Land::Jungle);
+        if !trees && party.iter().any(|traveller| traveller.way == "climb-brachiating") {
+            return Err(vec![(RuleId::TravelModes, TravelFact::OnlyTrees { land })]);
+        }
+        if party.iter().any(|traveller| traveller.way == "climb-greater") {
+            told.notes.push((RuleId::TravelModes, TravelFact::OnlyCliffs));
+        }
+        Ok(())
+    }
+}

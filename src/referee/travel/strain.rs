@@ -1,0 +1,142 @@
+//! What wears travellers down: hustling for hours, and marching on after a day's walk.
+
+use super::{Exertion, Itinerary, Journey, Rate, Strain, Toll, TravelPace};
+use crate::field::Power;
+use crate::grid::{Hours, Share};
+use crate::referee::Referee;
+use crate::referee::check::{Check, Rolled, Trial};
+use crate::ruleset::policy::{ForcedMarch, MountStrain, Throw, TravelHustle};
+use crate::ruleset::{RuleId, Ruleset};
+
+/// What a failed hour of a forced march deals, by the 3.5 SRD.
+const TIRING: Throw = Throw { dice: 1, sides: 6 };
+/// What every hour of it deals by Epic Path, which has no check.
+const WEARING: Throw = Throw { dice: 2, sides: 6 };
+/// What the first check of Endurance has to come to, by Rise.
+const ENDURANCE_DV: i32 = 10;
+
+/// What the travellers have behind them since the night.
+pub(super) struct Worn<'r> {
+    rules: &'r Ruleset,
+    /// When a walked day is over; none for those who row, sail or never rest.
+    day: Option<Hours>,
+    /// Whether beasts are worn down, and how.
+    beasts: Option<MountStrain>,
+    hustled: Hours,
+    /// What earlier exertions of the day add to a check of Endurance.
+    harder: i32,
+    /// What the checks still to come have come to.
+    rolled: std::vec::IntoIter<i32>,
+}
+
+impl<'r> Worn<'r> {
+    pub(super) fn new(referee: &'r Referee<'_>, journey: &Journey, rate: &Rate) -> Self {
+        let rules = referee.ruleset;
+        let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
+        Worn {
+            rules,
+            day: rests.then_some(rate.day_hours),
+            beasts: rate.by_beast.then_some(rules.mount_strain.is),
+            hustled: Hours::ZERO,
+            harder: 0,
+            rolled: journey.rolled.clone().into_iter(),
+        }
+    }
+
+    /// A night's rest.
+    pub(super) fn sleeps(&mut self) {
+        (self.hustled, self.harder) = (Hours::ZERO, 0);
+    }
+
+    /// Goes on for a while and gives how long that is: less, if somebody has to rest.
+    pub(super) fn goes(
+        &mut self,
+        pace: TravelPace,
+        (day, from): (u32, Hours),
+        wanted: Hours,
+        itinerary: &mut Itinerary,
+    ) -> Hours {
+        let Some(day_hours) = self.day else { return wanted };
+        // Every hour that begins in it, of one exertion or the other, in the order of time.
+        let mut begun: Vec<(Hours, Exertion, u32)> = Vec::new();
+        if pace == TravelPace::Hustle {
+            begun.extend(beginning(self.hustled, wanted).map(|(after, nth)| (from + after, Exertion::Hustle, nth)));
+        }
+        let past = from.less(day_hours);
+        let until_late = day_hours.less(from);
+        begun.extend(
+            beginning(past, wanted.less(until_late))
+                .map(|(after, nth)| (from + until_late + after, Exertion::March, nth)),
+        );
+        begun.sort_by_key(|(at, ..)| *at);
+        let mut gone = wanted;
+        for (at, exertion, nth) in begun {
+            let Some((toll, lethal)) = self.toll(exertion, nth) else { continue };
+            let rule = match exertion {
+                Exertion::Hustle => RuleId::TravelHustle,
+                Exertion::March => RuleId::ForcedMarch,
+            };
+            let rule = if lethal { RuleId::MountStrain } else { rule };
+            let strain = Strain { day, at, exertion, nth, toll, lethal, rule };
+            let failed = strain.check().is_some_and(|check| check.succeeds() == Some(false));
+            let stops = failed && matches!(strain.toll, Toll::Check(_, None));
+            itinerary.fatigued |= strain.points() > 0 || strain.dice().is_some();
+            itinerary.strains.push(strain);
+            if stops {
+                gone = at.less(from);
+                break;
+            }
+        }
+        if pace == TravelPace::Hustle {
+            self.hustled += gone;
+        }
+        gone
+    }
+
+    /// What an hour of exertion does, and whether that is lethal to a mount.
+    fn toll(&mut self, exertion: Exertion, nth: u32) -> Option<(Toll, bool)> {
+        let lethal = self.beasts == Some(MountStrain::Lethal);
+        let toll = match exertion {
+            Exertion::Hustle => match self.rules.travel_hustle.is {
+                TravelHustle::Doubling => Toll::Points(1_u64.checked_shl(nth.checked_sub(2)?).unwrap_or(u64::MAX)),
+                TravelHustle::Endurance => self.endurance(Trial::HustleOn, 5),
+            },
+            Exertion::March => match self.rules.forced_march.is {
+                ForcedMarch::TwoDice => Toll::Dice(WEARING),
+                ForcedMarch::Endurance => self.endurance(Trial::MarchOn, 2),
+                // Beasts fail it.
+                ForcedMarch::Constitution if lethal => Toll::Dice(TIRING),
+                ForcedMarch::Constitution => {
+                    let further = i32::try_from(nth).unwrap_or(i32::MAX / 4) - 1;
+                    let first = i32::try_from(self.rules.march_dc.is).unwrap_or(i32::MAX / 4);
+                    let dc = first.saturating_add(further.saturating_mul(2));
+                    Toll::Check(self.check(Trial::MarchOnConstitution, dc, RuleId::ForcedMarch), Some(TIRING))
+                }
+            },
+        };
+        Some((toll, lethal))
+    }
+
+    fn endurance(&mut self, trial: Trial, harder: i32) -> Toll {
+        let rule = if trial == Trial::HustleOn { RuleId::TravelHustle } else { RuleId::ForcedMarch };
+        let check = self.check(trial, ENDURANCE_DV + self.harder, rule);
+        self.harder += harder;
+        Toll::Check(check, None)
+    }
+
+    fn check(&mut self, trial: Trial, dc: i32, rule: RuleId) -> Check {
+        let rolled = self.rolled.next().map(|total| Rolled { total, natural: None });
+        Check { trial, against: None, dc: Some(dc), rolled, rule, modifiers: Vec::new() }
+    }
+}
+
+/// The hours of something that begin in a while, of which some are behind already: when in the while, and the how manieth.
+fn beginning(behind: Hours, wanted: Hours) -> impl Iterator<Item = (Hours, u32)> {
+    let first = behind.begun();
+    let end = behind + wanted;
+    (first..).map_while(move |whole| {
+        let at = Hours(Share::from_integer(whole));
+        let nth = u32::try_from(whole).ok()?.checked_add(1)?;
+        (at < end).then(|| (at.less(behind), nth))
+    })
+}
