@@ -43,6 +43,7 @@ pub mod spec;
 mod stand;
 mod table;
 mod threat;
+mod travel;
 mod tumble;
 mod turn;
 mod walk;
@@ -103,6 +104,7 @@ pub const SPECS: &[Spec] = &[
     reactive::PHASE_NEXT,
     fall::FALL,
     settle::SETTLE,
+    travel::TRAVEL,
     walk::REACHABLE,
     threat::THREAT,
     threat::MEASURE,
@@ -182,6 +184,8 @@ pub enum Command {
     PhaseNext,
     /// `/fall`: somebody or something falls, or runs into something.
     Fall(Box<fall::Fall>),
+    /// `/travel`: how far travellers get.
+    Travel(Box<travel::Travel>),
     /// `/settle`: somebody leaves a place where it may not stand.
     Settle(settle::Settle),
     /// `/reachable`: where somebody could end its move.
@@ -262,6 +266,7 @@ impl Command {
             }
             ("phase", Some("next")) => Command::PhaseNext,
             ("fall", None) => Command::Fall(Box::new(fall::Fall::parse(options)?)),
+            ("travel", None) => Command::Travel(Box::new(travel::Travel::parse(options)?)),
             ("settle", None) => Command::Settle(settle::Settle::parse(options)?),
             ("reachable", None) => Command::Reachable(walk::Reachable::parse(options)?),
             ("threat", None) => Command::Threat(threat::Threat::parse(options)?),
@@ -315,6 +320,7 @@ impl Command {
             Command::Forward(going) => going.decide(table),
             Command::PhaseNext => reactive::next_phase(table),
             Command::Fall(fall) => fall.decide(table),
+            Command::Travel(travel) => travel.decide(table),
             Command::Settle(settle) => settle.decide(table),
             Command::Reachable(reachable) => reachable.decide(table),
             Command::Threat(threat) => threat.decide(table),

@@ -179,6 +179,11 @@ fn modifiers(check: &Check) -> String {
     told.collect::<Vec<_>>().join(", ")
 }
 
+/// Whether who fails it is fatigued.
+pub(super) fn tires(check: &Check) -> bool {
+    check.trial == Trial::RunOnMight
+}
+
 fn article(word: &str) -> &'static str {
     if word.starts_with(['A', 'E', 'I', 'O', 'U']) { "An" } else { "A" }
 }

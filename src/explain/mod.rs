@@ -15,6 +15,7 @@ mod maneuverability;
 mod modes;
 mod reactive;
 mod speed;
+mod travel;
 mod turn;
 
 use serde_json::{Value, json};
@@ -32,6 +33,7 @@ pub use maneuverability::flown;
 pub use modes::hardnesses;
 pub use reactive::{answered, difficulties, intends};
 pub use speed::Pacing;
+pub use travel::{Spent, dashed, dashed_json, travelled, travelled_json};
 pub use turn::{turn_json, turn_left};
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.

@@ -93,8 +93,8 @@ pub use ruling::{Action, Fact, Finding, NoStrike, Provocation, Ruling, Step, Ver
 pub use settle::Settled;
 pub use step::{Spent, Tally};
 pub use travel::{
-    Carrier, Covered, Exertion, Itinerary, Journey, Leg, Length, MOST_DAYS, Rate, Strain, Stretch, Toll, TravelFact,
-    TravelPace, Traveller,
+    Carrier, Covered, Dash, Exertion, Itinerary, Journey, Leg, Length, MOST_DAYS, Rate, Strain, Stretch, Toll,
+    TravelFact, TravelPace, Traveller,
 };
 pub use tumble::Tumble;
 pub use turn::TurnFact;

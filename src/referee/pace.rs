@@ -376,18 +376,16 @@ impl<'a> Referee<'a> {
     /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
     pub(super) fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
         let earlier = so_far.rounds.checked_sub(mover.creature.constitution?)?;
+        Some(self.check_to_run_on(earlier, so_far.check))
+    }
+
+    /// The check of a runner whose Constitution is spent, after so many such checks.
+    pub(super) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
         let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
         let (trial, dc) = match self.ruleset.run_limit.is {
             RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
             RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
         };
-        Some(Check {
-            trial,
-            against: None,
-            dc: Some(dc),
-            rolled: so_far.check,
-            rule: RuleId::RunLimit,
-            modifiers: Vec::new(),
-        })
+        Check { trial, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
     }
 }

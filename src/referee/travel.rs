@@ -1,15 +1,18 @@
 //! Journeys: how far travellers get in how long, and what that costs them. Nobody moves on a board; miles and hours are exact.
 
 mod course;
+mod dash;
 mod rate;
 mod strain;
 
+pub use dash::Dash;
 pub use rate::Rate;
 
 use super::Referee;
 use super::check::Check;
+use super::pace::stilled_by;
 use super::ruling::Verdict;
-use crate::field::{Condition, Land, Mount, Name, Road, Vehicle};
+use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Throw;
@@ -386,6 +389,21 @@ impl Itinerary {
 }
 
 impl Referee<'_> {
+    /// Somebody of the table as a traveller in a way of moving, of the kind that is told or its own; `None` if it does not
+    /// move so.
+    #[must_use]
+    pub fn traveller(&self, creature: &Creature, mode: Mode, grade: Option<Grade>) -> Option<Traveller> {
+        let (speed, way) = match mode {
+            Mode::Walk => (self.ruleset.speed(creature), mode.word().to_owned()),
+            mode => {
+                let means = creature.modes.of(mode)?;
+                let grade = grade.or_else(|| self.grade_of(creature, mode))?;
+                (self.ruleset.speed_by(creature, means), format!("{}-{}", mode.word(), grade.word()))
+            }
+        };
+        Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature) })
+    }
+
     /// How far a journey leads, how long it takes and what it costs.
     #[must_use]
     pub fn travel(&self, journey: &Journey) -> Itinerary {

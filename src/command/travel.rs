@@ -1,0 +1,376 @@
+//! How far travellers get, and what that costs them. Nobody moves on the board for it.
+
+mod dash;
+mod route;
+
+use serde_json::json;
+
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::roll::{MOST_CHECK, results};
+use super::spec::{Kind, Spec, may};
+use crate::explain::{self, Spent};
+use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
+use crate::grid::{Feet, Hours, Miles};
+use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Toll, TravelPace, Traveller, Verdict};
+use dash::DashOf;
+
+/// The highest speed in feet that is taken.
+const MOST_SPEED: u32 = 10_000;
+/// The most days that are asked for.
+const MOST_DAYS: u32 = 365;
+/// The most that a mount is asked to carry, in pounds.
+const MOST_POUNDS: u32 = 1_000_000;
+/// The highest score of Constitution.
+const MOST_SCORE: u32 = 100;
+
+const MARCH: &str = "forced-march";
+const PACES: &[&str] = &["walk", "hustle", MARCH, "run"];
+const MODES: &[&str] = &["walk", "fly", "swim", "climb"];
+const GRADES: &[&str] = &["lesser", "greater", "hover", "jet", "brachiating"];
+
+pub(super) const TRAVEL: Spec = Spec {
+    name: "travel",
+    sub: None,
+    about: "How far you get in a day, or how long so many miles take, and what it costs you",
+    options: &[
+        may("speed", Kind::Feet(MOST_SPEED), "The speed in feet, if no creature of the table travels"),
+        may("creature", Kind::Creature, "Who travels: one, several with commas, or a side; the slowest sets the pace"),
+        may("hours", Kind::Text, "Hours on the way in a day (default 8; rowed 10, sailed 24)"),
+        may("miles", Kind::Text, "How far it is, instead of how long you go"),
+        may("days", Kind::Whole(1, MOST_DAYS), "How many days (default 1)"),
+        may("terrain", Kind::Choice(Land::WORDS), "The land (default plains)"),
+        may("road", Kind::Choice(Road::WORDS), "What there is to walk on (default trail; a cart road)"),
+        may("pace", Kind::Choice(PACES), "How briskly (default walk)"),
+        may("legs", Kind::Text, "Several legs: \"forest trail 20mi; hills trackless 10mi\""),
+        may("mount", Kind::Choice(Mount::WORDS), "A mount of the rulebook's table"),
+        may("load", Kind::Whole(0, MOST_POUNDS), "The pounds that this mount carries"),
+        may("mounted", Kind::Flag, "Whether speed or creature is that of a mount (default false)"),
+        may("vehicle", Kind::Choice(Vehicle::WORDS), "A cart or a ship of the rulebook's table"),
+        may("current", Kind::Text, "Miles an hour of the current that carries a river boat"),
+        may("round-the-clock", Kind::Flag, "Whether what you go by never rests (default false)"),
+        may("miles-per-hour", Kind::Text, "What you cover in an hour, if the GM says so"),
+        may("impeded", Kind::Flag, "Whether every square on the way is impeded (default false)"),
+        may("mode", Kind::Choice(MODES), "Another way of moving than walking"),
+        may("grade", Kind::Choice(GRADES), "The kind of it, where the rulebook tells several apart"),
+        may("check", Kind::Text, "What the checks came to, in their order, rolled at the table"),
+        may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK), "The bonus to these checks: the bot rolls d20"),
+        may("minutes", Kind::Whole(1, 1_440), "For so many minutes: feet instead of miles, a run too"),
+        may("rounds", Kind::Whole(1, 14_400), "The same for so many rounds"),
+        may("constitution", Kind::Whole(1, MOST_SCORE), "The Constitution of who runs, if no creature tells it"),
+    ],
+    example: "/travel speed:30 hours:8 terrain:forest road:trail",
+    gm: false,
+    private: false,
+};
+
+/// `/travel`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Travel {
+    by: By,
+    legs: Vec<Leg>,
+    /// Whether anybody told of land or road.
+    by_land: bool,
+    /// Whether a road was told.
+    road: bool,
+    march: bool,
+    hours: Option<Hours>,
+    days: Option<u32>,
+    current: Option<Miles>,
+    mounted: bool,
+    round_the_clock: bool,
+    check: Vec<i32>,
+    bonus: Option<i32>,
+    dash: Option<DashOf>,
+}
+
+/// What was told of who travels and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum By {
+    Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
+    Speed(Feet, Option<(Mode, Option<Grade>)>),
+    Told(Miles),
+    Mount(Mount, Option<u32>),
+    Vehicle(Vehicle),
+}
+
+impl Travel {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let land = options.choice("terrain", Land::named)?;
+        let road = options.choice("road", Road::named)?;
+        let word = options.choice("pace", |word| PACES.iter().copied().find(|pace| *pace == word))?.unwrap_or("walk");
+        let pace = TravelPace::ALL.into_iter().find(|pace| pace.word() == word).unwrap_or_default();
+        let (miles, hours) = (route::miles(options, "miles")?, route::hours(options, "hours")?);
+        let days = options.whole("days")?;
+        let plain = Leg {
+            land: land.unwrap_or(Land::Plains),
+            road: road.unwrap_or(Road::Trail),
+            pace,
+            impeded: options.flag("impeded")?.unwrap_or(false),
+            length: miles.map_or(Length::Open, Length::Miles),
+        };
+        let text = options.text("legs");
+        if miles.is_some() && (text.is_some() || days.is_some()) {
+            return Err(Mistake::new("`miles` says how far it is; neither `legs` nor `days` goes with it."));
+        }
+        let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
+        let travel = Travel {
+            by: by(options)?,
+            by_land: land.is_some() || road.is_some() || legs.iter().any(|leg| leg.land != plain.land),
+            road: road.is_some() || text.is_some(),
+            legs,
+            march: word == MARCH,
+            hours,
+            days,
+            current: route::miles(options, "current")?,
+            mounted: options.flag("mounted")?.unwrap_or(false),
+            round_the_clock: options.flag("round-the-clock")?.unwrap_or(false),
+            check: options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default(),
+            bonus: options.number("bonus")?,
+            dash: DashOf::parse(options, pace)?,
+        };
+        travel.makes_sense()
+    }
+
+    /// What does not go together, though each option by itself does.
+    fn makes_sense(mut self) -> Result<Self, Mistake> {
+        let wrong = |text: &str| Err(Mistake::new(text));
+        if !self.check.is_empty() && self.bonus.is_some() {
+            return wrong(
+                "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
+            );
+        }
+        if let By::Vehicle(vehicle) = self.by {
+            let word = vehicle.word();
+            if vehicle.power() != Power::Drawn && self.by_land {
+                return Err(Mistake::new(format!(
+                    "A {word} goes by water: terrain and road are for those who travel over land."
+                ))
+                .or_example("/travel vehicle:rowboat hours:10 current:3"));
+            }
+            if self.mounted || self.round_the_clock {
+                return Err(Mistake::new(format!(
+                    "The table of vehicles has the day of a {word}; leave the rest out."
+                )));
+            }
+            if vehicle.power() == Power::Drawn && !self.road {
+                self.legs.iter_mut().for_each(|leg| leg.road = Road::Road);
+            }
+        }
+        if self.march && self.hours.is_none() {
+            return Err(Mistake::new(
+                "`hours` is missing: a forced march goes on for how many hours in all, more than 8?",
+            )
+            .or_example("/travel speed:30 pace:forced-march hours:10"));
+        }
+        if self.mounted && self.round_the_clock {
+            return wrong("A mount rests: `mounted` and `round-the-clock` do not go together.");
+        }
+        let on_board = self.dash.is_some();
+        let overland = self.hours.is_some() || self.days.is_some() || self.current.is_some() || self.by_land;
+        if on_board && (overland || self.legs.len() > 1 || self.legs.iter().any(|leg| leg.length != Length::Open)) {
+            return wrong(
+                "`minutes` and `rounds` are for short ways over open ground; hours, days, miles and land are not for them.",
+            );
+        }
+        Ok(self)
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let party = self.party(table)?;
+        if let Some(dash) = &self.dash {
+            let speed = match (&self.by, &party[..]) {
+                (By::Speed(speed, None), _) => *speed,
+                (By::Creatures(_, None), [one]) => referee.ruleset().speed(one),
+                _ => {
+                    return Err(Mistake::new("Minutes and rounds are for one creature or one speed on its own feet.")
+                        .or_example("/travel speed:30 minutes:10"));
+                }
+            };
+            return Ok(dash.decide(table, &referee, speed, party.first().copied(), (&self.check, self.bonus)));
+        }
+        let mut journey = self.journey(&referee, &party)?;
+        let mut itinerary = referee.travel(&journey);
+        let mut rolls = Vec::new();
+        if let Some(bonus) = self.bonus {
+            if party.len() > 1 {
+                return Err(Mistake::new(
+                    "Each of them makes these checks with a bonus of its own: ask for one of them.",
+                ));
+            }
+            // A check that fails can end the journey, so each is rolled when it is its turn.
+            while itinerary.strains.iter().any(|strain| strain.check().is_some_and(|check| check.rolled.is_none())) {
+                let die = table.dice.roll(20);
+                let total = i32::try_from(die).unwrap_or(1) + bonus;
+                rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
+                journey.rolled.push(total);
+                itinerary = referee.travel(&journey);
+            }
+        }
+        Ok(self.outcome(table, &referee, (&journey, &itinerary), (party.len(), rolls)))
+    }
+
+    /// Who of the table travels: none, if none was named.
+    fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, Mistake> {
+        let By::Creatures(typed, _) = &self.by else { return Ok(Vec::new()) };
+        let Some(typed) = typed else {
+            let missing = || {
+                Mistake::new("Who travels? `speed`, `creature`, `mount` or `vehicle` says it.")
+                    .or_example("/travel speed:30 hours:8 terrain:forest road:trail")
+            };
+            return table.creature(None).map(|one| vec![one]).map_err(|_| missing());
+        };
+        let everybody = table.referee()?.encounter().creatures();
+        let side: Vec<&Creature> =
+            everybody.iter().filter(|one| one.side.0.as_str().eq_ignore_ascii_case(typed.trim())).collect();
+        if !side.is_empty() {
+            return Ok(side);
+        }
+        let mut party: Vec<&Creature> = Vec::new();
+        for name in typed.split([',', ';']).map(str::trim).filter(|name| !name.is_empty()) {
+            let one = table.creature(Some(name))?;
+            if party.iter().all(|other| other.name != one.name) {
+                party.push(one);
+            }
+        }
+        Ok(party)
+    }
+
+    fn journey(&self, referee: &Referee<'_>, party: &[&Creature]) -> Result<Journey, Mistake> {
+        let carrier = match &self.by {
+            By::Told(per_hour) => Carrier::Told(*per_hour),
+            By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
+            By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
+            By::Speed(speed, mode) => {
+                Carrier::Themselves(vec![Traveller { who: None, speed: *speed, way: way(*mode), still: None }])
+            }
+            By::Creatures(_, mode) => {
+                let of = |creature: &&Creature| {
+                    let (mode, grade) = mode.unwrap_or((Mode::Walk, None));
+                    referee.traveller(creature, mode, grade).ok_or_else(|| without(&creature.name, mode))
+                };
+                Carrier::Themselves(party.iter().map(of).collect::<Result<_, _>>()?)
+            }
+        };
+        Ok(Journey {
+            carrier,
+            ridden: self.mounted,
+            round_the_clock: self.round_the_clock,
+            current: self.current,
+            legs: self.legs.clone(),
+            day: self.hours,
+            days: self.days.unwrap_or(1),
+            rolled: self.check.clone(),
+        })
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        (journey, itinerary): (&Journey, &Itinerary),
+        (travellers, rolls): (usize, Vec<serde_json::Value>),
+    ) -> Outcome {
+        let ruleset = referee.ruleset();
+        // What several take, each rolls for itself.
+        let faces = (travellers <= 1).then(|| roll(table, itinerary));
+        let spent = Spent { faces: faces.as_deref(), travellers };
+        let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
+        let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
+        if !rolls.is_empty() {
+            let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
+            lines.insert(1, format!("Rolled with d20 {:+}: {}.", self.bonus.unwrap_or(0), told.join(", ")));
+            json["checks_rolled"] = json!(rolls);
+        }
+        let stops = |toll: &Toll| matches!(toll, Toll::Check(check, None) if check.rolled.is_none());
+        let hangs = itinerary.strains.iter().any(|strain| stops(&strain.toll));
+        if hangs {
+            lines.push("Give check with the results in their order, or bonus to have them rolled.".to_owned());
+        }
+        let refused = itinerary.verdict == Verdict::Illegal;
+        Outcome::said(lines.join("\n")).refused_if(refused).pending_if(hangs && !refused).ruled(json)
+    }
+}
+
+/// The dice of everything that is sure to be taken.
+fn roll(table: &Table<'_>, itinerary: &Itinerary) -> Vec<Vec<u32>> {
+    let throws = itinerary.strains.iter().map(|strain| strain.dice());
+    let thrown = throws.map(|throw| {
+        throw.map_or_else(Vec::new, |throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect())
+    });
+    thrown.collect()
+}
+
+/// The word of a way of moving and the kind of it.
+fn way(mode: Option<(Mode, Option<Grade>)>) -> String {
+    match mode {
+        None | Some((Mode::Walk, _)) => Mode::Walk.word().to_owned(),
+        Some((mode, None)) => mode.word().to_owned(),
+        Some((mode, Some(grade))) => format!("{}-{}", mode.word(), grade.word()),
+    }
+}
+
+fn without(name: &Name, mode: Mode) -> Mistake {
+    let word = mode.word();
+    Mistake::new(format!(
+        "{name} has no {word} speed: /creature edit creature:\"{name}\" modes:\"{word} 40\" gives it one."
+    ))
+}
+
+fn mode_named(word: &str) -> Option<Mode> {
+    Mode::ALL.into_iter().find(|mode| mode.word() == word && MODES.contains(&word))
+}
+
+fn grade_named(word: &str) -> Option<Grade> {
+    let all = Mode::ALL.into_iter().flat_map(Mode::grades).copied();
+    all.into_iter().find(|grade| grade.word() == word && GRADES.contains(&word))
+}
+
+/// Who travels and how: one of the ways to say it.
+fn by(options: &Options<'_>) -> Result<By, Mistake> {
+    let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
+    let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
+    if let [first, second, ..] = told[..] {
+        return Err(Mistake::new(format!("Either `{first}` or `{second}` says how fast you go, not both.")));
+    }
+    let mode = options.choice("mode", mode_named)?;
+    let grade = options.choice("grade", grade_named)?;
+    if grade.is_some() && mode.is_none() {
+        return Err(Mistake::new("`grade` is a kind of flying, swimming or climbing: `mode` says of which."));
+    }
+    let mode = mode.map(|mode| (mode, grade));
+    let load = options.whole("load")?;
+    let by = if let Some(speed) = options.feet_in_squares("speed")? {
+        By::Speed(speed, mode)
+    } else if let Some(per_hour) = route::miles(options, "miles-per-hour")? {
+        By::Told(per_hour)
+    } else if let Some(mount) = options.choice("mount", Mount::named)? {
+        return Ok(By::Mount(mount, load));
+    } else if let Some(vehicle) = options.choice("vehicle", Vehicle::named)? {
+        By::Vehicle(vehicle)
+    } else {
+        By::Creatures(options.text("creature").map(str::to_owned), mode)
+    };
+    match (load, &by, mode) {
+        (Some(_), ..) => Err(Mistake::new("`load` is what a `mount` of the table carries; a creature's is its own.")),
+        (None, By::Told(_) | By::Vehicle(_), Some(_)) => {
+            Err(Mistake::new("`mode` is for a creature or a speed; miles an hour and vehicles go as they go."))
+        }
+        (None, ..) => Ok(by),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_are_those_of_the_field() {
+        assert!(MODES.iter().all(|word| mode_named(word).is_some()));
+        assert!(GRADES.iter().all(|word| grade_named(word).is_some()));
+        let paces = TravelPace::ALL.map(TravelPace::word);
+        assert!(paces.iter().all(|word| PACES.contains(word)));
+    }
+}

@@ -1,0 +1,87 @@
+//! A short way in minutes or rounds: feet instead of miles, and how long somebody can run.
+
+use serde_json::json;
+
+use crate::command::decide::{Outcome, Table};
+use crate::command::given::Options;
+use crate::command::mistake::Mistake;
+use crate::explain;
+use crate::field::Creature;
+use crate::grid::Feet;
+use crate::referee::{Dash, Referee, TravelPace, Verdict};
+
+/// Rounds in a minute.
+const ROUNDS: u32 = 10;
+
+/// A short way that somebody asks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DashOf {
+    rounds: u32,
+    pace: TravelPace,
+    constitution: Option<u32>,
+}
+
+impl DashOf {
+    pub(super) fn parse(options: &Options<'_>, pace: TravelPace) -> Result<Option<Self>, Mistake> {
+        let (minutes, rounds) = (options.whole("minutes")?, options.whole("rounds")?);
+        let constitution = options.whole("constitution")?;
+        match (minutes, rounds) {
+            (Some(_), Some(_)) => Err(Mistake::new("Either `minutes` or `rounds`: a minute is 10 rounds.")),
+            (None, None) if constitution.is_some() => {
+                Err(Mistake::new("`constitution` is for a run of some `rounds` or `minutes`.")
+                    .or_example("/travel speed:30 pace:run rounds:20 constitution:14"))
+            }
+            (None, None) => Ok(None),
+            (Some(minutes), None) => Ok(Some(DashOf { rounds: minutes * ROUNDS, pace, constitution })),
+            (None, Some(rounds)) => Ok(Some(DashOf { rounds, pace, constitution })),
+        }
+    }
+
+    pub(super) fn decide(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        speed: Feet,
+        runner: Option<&Creature>,
+        (check, bonus): (&[i32], Option<i32>),
+    ) -> Outcome {
+        let constitution = self.constitution.or(runner.and_then(|runner| runner.constitution));
+        let ask = |rolled: &[i32]| referee.dash((speed, runner), self.pace, self.rounds, constitution, rolled);
+        let mut rolled = check.to_vec();
+        let mut dash = ask(&rolled);
+        let mut rolls = Vec::new();
+        if let Some(bonus) = bonus {
+            while dash.verdict == Verdict::NeedsCheck {
+                let die = table.dice.roll(20);
+                let total = i32::try_from(die).unwrap_or(1) + bonus;
+                rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
+                rolled.push(total);
+                dash = ask(&rolled);
+            }
+        }
+        self.outcome(referee, &dash, (runner, rolls))
+    }
+
+    fn outcome(
+        &self,
+        referee: &Referee<'_>,
+        dash: &Dash,
+        (runner, rolls): (Option<&Creature>, Vec<serde_json::Value>),
+    ) -> Outcome {
+        let ruleset = referee.ruleset();
+        let mut lines = explain::dashed(ruleset, dash, runner.map(|runner| runner.name.as_str()));
+        let mut json = explain::dashed_json(ruleset, dash);
+        json["pace"] = json!(self.pace.word());
+        if !rolls.is_empty() {
+            let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
+            lines.insert(1, format!("Rolled: {}.", told.join(", ")));
+            json["checks_rolled"] = json!(rolls);
+        }
+        let pending = dash.verdict == Verdict::NeedsCheck;
+        if pending {
+            lines.push("Give check with the results in their order, or bonus to have them rolled.".to_owned());
+        }
+        let refused = dash.verdict == Verdict::Illegal;
+        Outcome::said(lines.join("\n")).refused_if(refused).pending_if(pending).ruled(json)
+    }
+}

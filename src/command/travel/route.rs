@@ -1,0 +1,222 @@
+//! What people write of a journey: miles and hours, and legs such as `forest trail 20mi; hills trackless 10mi`.
+
+use winnow::ascii::{digit1, multispace0};
+use winnow::combinator::{alt, eof, opt, preceded, repeat, terminated};
+use winnow::error::ContextError;
+use winnow::prelude::*;
+use winnow::token::{one_of, take_while};
+
+use crate::command::given::Options;
+use crate::command::mistake::{Mistake, did_you_mean, quoted};
+use crate::field::{Land, Road};
+use crate::grid::{Hours, Miles, Share};
+use crate::referee::{Leg, Length, TravelPace};
+
+/// The farthest that one leg leads, in miles.
+const MOST_MILES: u64 = 10_000;
+/// The longest that one leg lasts, and the longest between two nights, in hours.
+const MOST_HOURS: u64 = 48;
+/// The most legs of a journey.
+const MOST_LEGS: usize = 20;
+/// The word of legs in terrain where every square is impeded.
+const IMPEDED: &str = "impeded";
+
+type Failure = winnow::error::ErrMode<ContextError>;
+
+/// A word or an amount of a leg.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Item<'t> {
+    Word(&'t str),
+    Amount(Length),
+}
+
+/// A number with at most two places after the point.
+fn number(input: &mut &str) -> Result<Share, Failure> {
+    let (whole, parts): (&str, Option<&str>) = (digit1, opt(preceded(one_of(['.', ',']), digit1))).parse_next(input)?;
+    let parts = parts.unwrap_or_default();
+    let figure = format!("{whole}{parts}").parse::<u32>().ok().filter(|_| parts.len() <= 2);
+    let figure = figure.ok_or_else(|| Failure::Backtrack(ContextError::new()))?;
+    let scale = if parts.is_empty() { 1 } else { 10_u64.pow(u32::try_from(parts.len()).unwrap_or(2)) };
+    Ok(Share::new(figure.into(), scale))
+}
+
+/// A word that is no number.
+fn word<'t>(input: &mut &'t str) -> Result<&'t str, Failure> {
+    take_while(1.., |letter: char| letter.is_alphabetic() || letter == '-' || letter == '_').parse_next(input)
+}
+
+fn unit<'t>(known: &'static [&'static str]) -> impl FnMut(&mut &'t str) -> Result<&'t str, Failure> {
+    move |input: &mut &'t str| {
+        let found = preceded(multispace0, word).parse_next(input)?;
+        let lower = found.to_lowercase();
+        if known.contains(&lower.as_str()) { Ok(found) } else { Err(Failure::Backtrack(ContextError::new())) }
+    }
+}
+
+const MILES: &[&str] = &["mi", "mile", "miles"];
+const HOURS: &[&str] = &["h", "hr", "hrs", "hour", "hours"];
+const MINUTES: &[&str] = &["min", "minute", "minutes"];
+
+/// `8h`, `90 min`, `1 h 30 min`.
+fn time(input: &mut &str) -> Result<Hours, Failure> {
+    let hours = opt(terminated(number, unit(HOURS))).parse_next(input)?;
+    let minutes = opt(preceded(multispace0, terminated(number, unit(MINUTES)))).parse_next(input)?;
+    match (hours, minutes) {
+        (None, None) => Err(Failure::Backtrack(ContextError::new())),
+        (hours, minutes) => Ok(Hours(hours.unwrap_or_default() + minutes.unwrap_or_default() / 60)),
+    }
+}
+
+fn item<'t>(input: &mut &'t str) -> Result<Item<'t>, Failure> {
+    let amount =
+        alt((terminated(number, unit(MILES)).map(|miles| Length::Miles(Miles(miles))), time.map(Length::Hours)));
+    preceded(multispace0, alt((amount.map(Item::Amount), word.map(Item::Word)))).parse_next(input)
+}
+
+fn items<'t>(input: &mut &'t str) -> Result<Vec<Item<'t>>, Failure> {
+    terminated(repeat(1.., item), (multispace0, eof)).parse_next(input)
+}
+
+/// Miles in an option: `20`, `20mi`, `2.5 miles`.
+pub(super) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, Mistake> {
+    let Some(text) = options.text(name) else { return Ok(None) };
+    let read = terminated(number, (opt(unit(MILES)), multispace0, eof)).parse(text.trim()).ok();
+    let miles = read.map(Miles).filter(|miles| *miles > Miles::ZERO && *miles <= Miles::whole(MOST_MILES));
+    miles.map(Some).ok_or_else(|| {
+        Mistake::new(format!("`{name}` has to be more than 0 and at most {MOST_MILES} miles, not {}.", quoted(text)))
+    })
+}
+
+/// Hours in an option: `8`, `8h`, `90 min`, `1 h 30 min`.
+pub(super) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, Mistake> {
+    let Some(text) = options.text(name) else { return Ok(None) };
+    let plain = terminated(number, (multispace0, eof)).map(Hours);
+    let read = alt((plain, terminated(time, (multispace0, eof)))).parse(text.trim()).ok();
+    let most = Hours::whole(MOST_HOURS);
+    read.filter(|hours| *hours > Hours::ZERO && *hours <= most).map(Some).ok_or_else(|| {
+        Mistake::new(format!(
+            "`{name}` has to be more than 0 and at most {MOST_HOURS} hours without a night's rest, not {}; days:3 travels for \
+             three days.",
+            quoted(text)
+        ))
+    })
+}
+
+/// The legs of a journey; what one leaves out is as in `plain`.
+pub(super) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
+    let parts: Vec<&str> = text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() || parts.len() > MOST_LEGS {
+        return Err(Mistake::new(format!(
+            "`legs` has to be 1 to {MOST_LEGS} legs with semicolons between, such as \"forest trail 20mi; hills 3h\"."
+        )));
+    }
+    let last = parts.len() - 1;
+    parts.into_iter().enumerate().map(|(index, part)| leg(part, plain, index == last)).collect()
+}
+
+fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
+    let unreadable = || {
+        Mistake::new(format!(
+            "A leg is a land, a road and how far or how long it is, such as forest trail 20mi or hills 3h; {} is not.",
+            quoted(text)
+        ))
+    };
+    let found = items.parse(text).map_err(|_| unreadable())?;
+    let mut leg = Leg { length: Length::Open, ..plain };
+    let mut told = Vec::new();
+    for item in found {
+        let kind = match item {
+            Item::Amount(length) => {
+                leg.length = length;
+                "how long it is"
+            }
+            Item::Word(word) => about(word, &mut leg)?,
+        };
+        if told.contains(&kind) {
+            return Err(Mistake::new(format!("The leg {} says {kind} twice.", quoted(text))));
+        }
+        told.push(kind);
+    }
+    let fits = match leg.length {
+        Length::Miles(miles) => miles > Miles::ZERO && miles <= Miles::whole(MOST_MILES),
+        Length::Hours(hours) => hours > Hours::ZERO && hours <= Hours::whole(MOST_HOURS),
+        Length::Open => last,
+    };
+    match (fits, leg.length) {
+        (true, _) => Ok(leg),
+        (false, Length::Open) => Err(Mistake::new(format!(
+            "How long is the leg {}? Only the last one may be as long as the day; write such as 20mi or 3h with it.",
+            quoted(text)
+        ))),
+        (false, _) => Err(Mistake::new(format!(
+            "A leg is more than 0 and at most {MOST_MILES} miles or {MOST_HOURS} hours long, unlike {}.",
+            quoted(text)
+        ))),
+    }
+}
+
+/// Reads a word of a leg into it, and gives what it is about.
+fn about(word: &str, leg: &mut Leg) -> Result<&'static str, Mistake> {
+    let word = word.to_lowercase().replace('_', "-");
+    if let Some(land) = Land::named(&word) {
+        leg.land = land;
+        return Ok("its land");
+    }
+    if let Some(road) = Road::named(&word) {
+        leg.road = road;
+        return Ok("its road");
+    }
+    if let Some(pace) = TravelPace::ALL.into_iter().find(|pace| pace.word() == word) {
+        leg.pace = pace;
+        return Ok("its pace");
+    }
+    if word == IMPEDED {
+        leg.impeded = true;
+        return Ok("that it is impeded");
+    }
+    let paces = TravelPace::ALL.into_iter().map(TravelPace::word);
+    let known: Vec<&str> = Land::WORDS.iter().chain(Road::WORDS).copied().chain(paces).chain([IMPEDED]).collect();
+    let hint = did_you_mean(&word, known.iter().copied());
+    let known = known.join(", ");
+    Err(Mistake::new(format!("A leg has no {}.{hint} It may say {known}, and a length such as 20mi.", quoted(&word))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAIN: Leg =
+        Leg { land: Land::Plains, road: Road::Trail, pace: TravelPace::Walk, impeded: false, length: Length::Open };
+
+    fn told(text: &str) -> String {
+        legs(text, PLAIN).expect_err(text).to_string()
+    }
+
+    #[test]
+    fn legs_say_land_road_pace_and_length_in_any_order() {
+        let read =
+            legs("forest trail 20mi; Hills trackless 2.5 miles hustle;1 h 30 min impeded mountains ; moor", PLAIN);
+        let miles = |over, under| Length::Miles(Miles(Share::new(over, under)));
+        let at = |land, road, length| Leg { land, road, length, ..PLAIN };
+        let expected = vec![
+            at(Land::Forest, Road::Trail, miles(20, 1)),
+            Leg { pace: TravelPace::Hustle, ..at(Land::Hills, Road::Trackless, miles(5, 2)) },
+            Leg { impeded: true, ..at(Land::Mountains, Road::Trail, Length::Hours(Hours(Share::new(3, 2)))) },
+            at(Land::Moor, Road::Trail, Length::Open),
+        ];
+        assert_eq!(read, Ok(expected));
+    }
+
+    #[test]
+    fn what_is_no_leg_is_told_with_what_was_expected() {
+        assert!(told("forrest 20mi").contains("Did you mean `forest`?"));
+        assert!(told("forest; hills 3h").contains("How long is the leg"));
+        assert!(told("forest hills 3h").contains("its land twice"));
+        assert!(told("forest 3h 20mi").contains("how long it is twice"));
+        assert!(told("forest 0mi").contains("more than 0"));
+        assert!(told("forest 99999mi").contains("at most 10000 miles"));
+        assert!(told("forest 5").contains("forest trail 20mi"));
+        assert!(told(";;").contains("1 to 20 legs"));
+        assert!(told(&"plains 1mi;".repeat(21)).contains("1 to 20 legs"));
+    }
+}
