@@ -12,7 +12,6 @@ use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
 use crate::command::{App, Caller, CannotStart, Reply, Request, Status, answer, line};
-use crate::render::{paint, text};
 use complete::Hints;
 
 /// How the console is to run.
@@ -110,10 +109,10 @@ async fn reply(app: &App, typed: &str) -> Reply {
 
 /// Writes the reply's picture, if it has one and there is a folder for it, and gives the file's name.
 fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
-    let (Some(folder), Some(scene)) = (folder, &reply.scene) else { return Ok(None) };
+    let (Some(folder), Some(shown)) = (folder, &reply.picture) else { return Ok(None) };
     let name = format!("{number:03}-{}.png", reply.command.replace(' ', "-"));
     let path = folder.join(&name);
-    fs::write(&path, paint::png(scene)).map_err(|error| Failure::File { path, error })?;
+    fs::write(&path, shown.png()).map_err(|error| Failure::File { path, error })?;
     Ok(Some(name))
 }
 
@@ -128,8 +127,8 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
         writeln!(out, "{told}")?;
     } else {
         writeln!(out, "{}", reply.message)?;
-        if let Some(scene) = &reply.scene {
-            writeln!(out, "{}", text::board(scene).trim_end())?;
+        if let Some(picture) = &reply.picture {
+            writeln!(out, "{}", picture.text().trim_end())?;
         }
         if let Some(image) = image {
             writeln!(out, "Picture: {image}")?;

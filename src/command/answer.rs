@@ -14,7 +14,7 @@ use super::reply::{Reply, Status};
 use super::spec::Spec;
 use super::{Command, SPECS};
 use crate::field::{Change, Encounter};
-use crate::render::Scene;
+use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
 use crate::store::{Action, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
 
@@ -168,7 +168,9 @@ impl App {
         Reply {
             status: Status::Done,
             ruling: told.get("ruling").cloned(),
-            scene: encounter.and_then(|encounter| self.board(&encounter)).map(Box::new),
+            picture: encounter
+                .and_then(|encounter| self.board(&encounter))
+                .map(|scene| Picture::Board(Box::new(scene))),
             undo,
             private: told["private"].as_bool().unwrap_or(false),
             ..Reply::error(words, message)
@@ -332,7 +334,7 @@ impl Case<'_> {
             status: outcome.status,
             message: outcome.message,
             ruling: outcome.ruling,
-            scene: outcome.scene,
+            picture: outcome.picture,
             undo: None,
             private: self.spec.private,
         }

@@ -9,7 +9,7 @@ use super::reply::Status;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Referee};
-use crate::render::Scene;
+use crate::render::{DayChart, Picture, Scene};
 use crate::ruleset::{Ruleset, Shelf};
 
 /// What a command finds when it is decided: the table as it is, and who asks.
@@ -80,7 +80,7 @@ pub struct Outcome {
     pub(super) status: Status,
     pub(super) message: String,
     pub(super) ruling: Option<Value>,
-    pub(super) scene: Option<Box<Scene>>,
+    pub(super) picture: Option<Picture>,
     /// The table afterwards, if the command changes it.
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
@@ -93,7 +93,7 @@ impl Outcome {
             status: Status::Done,
             message: message.into(),
             ruling: None,
-            scene: None,
+            picture: None,
             next: None,
             memorable: false,
         }
@@ -112,7 +112,12 @@ impl Outcome {
     }
 
     pub(super) fn showing(mut self, scene: Scene) -> Self {
-        self.scene = Some(Box::new(scene));
+        self.picture = Some(Picture::Board(Box::new(scene)));
+        self
+    }
+
+    pub(super) fn charting(mut self, chart: DayChart) -> Self {
+        self.picture = Some(Picture::Day(Box::new(chart)));
         self
     }
 

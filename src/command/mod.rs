@@ -7,6 +7,7 @@ mod charge;
 mod clamber;
 mod course;
 mod creature;
+mod daychart;
 mod decide;
 mod deed;
 mod dice;

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::render::{Scene, alt};
+use crate::render::Picture;
 
 /// How a command came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +39,8 @@ pub struct Reply {
     pub message: String,
     /// What the ruling says, as scripts read it.
     pub ruling: Option<Value>,
-    /// What the picture shows.
-    pub scene: Option<Box<Scene>>,
+    /// What is shown with it.
+    pub picture: Option<Picture>,
     /// The id of a button that takes the command back.
     pub undo: Option<String>,
     /// Whether only the person who asked is to see it.
@@ -56,7 +56,7 @@ impl Reply {
             status: Status::Error,
             message: message.into(),
             ruling: None,
-            scene: None,
+            picture: None,
             undo: None,
             private: true,
         }
@@ -75,6 +75,6 @@ impl Reply {
     /// What the picture shows in words, for those who cannot see it.
     #[must_use]
     pub fn alt_text(&self) -> Option<String> {
-        self.scene.as_ref().map(|scene| alt::text(scene))
+        self.picture.as_ref().map(Picture::alt_text)
     }
 }

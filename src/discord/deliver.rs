@@ -11,7 +11,6 @@ use super::Door;
 use super::escape::{cut, cut_to_lines, escape};
 use super::http::{Body, PICTURE, ReturnAddress, Trouble};
 use crate::command::Reply;
-use crate::render;
 
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
@@ -83,12 +82,12 @@ struct Finished {
 
 async fn finished(work: impl Future<Output = Reply>) -> Finished {
     let mut reply = work.await;
-    let Some(scene) = reply.scene.take() else { return Finished { reply, png: None } };
+    let Some(picture) = reply.picture.take() else { return Finished { reply, png: None } };
     // Drawing is work for a processor; the gateway's heartbeat must not wait for it.
-    let drawn = tokio::task::spawn_blocking(move || (render::paint::png(&scene), scene)).await;
+    let drawn = tokio::task::spawn_blocking(move || (picture.png(), picture)).await;
     match drawn {
-        Ok((png, scene)) => {
-            reply.scene = Some(scene);
+        Ok((png, picture)) => {
+            reply.picture = Some(picture);
             Finished { reply, png: Some(png).filter(|png| !png.is_empty()) }
         }
         Err(_) => {

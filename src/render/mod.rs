@@ -1,13 +1,17 @@
-//! The board as a picture and as text. A [`Scene`] says in squares and feet what is to be seen; [`paint`] is the only
-//! place that knows pixels, [`text`] draws the same scene with letters.
+//! The board, and the days of a journey, as pictures and as text. A [`Scene`] says in squares and feet what is to be seen,
+//! a [`DayChart`] in hours and miles; [`paint`] is the only place that knows pixels, [`text`] draws the same with letters.
 
 pub mod alt;
+mod day;
 mod initials;
 pub mod paint;
+mod picture;
 mod profile;
 mod relief;
 mod scene;
 pub mod text;
 mod view;
 
+pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
+pub use picture::Picture;
 pub use scene::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};

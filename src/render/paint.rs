@@ -1,6 +1,7 @@
-//! Pixels: a [`Scene`] as a PNG picture sized for a phone. Nothing outside of this room knows a pixel.
+//! Pixels: a [`Scene`] or a [`DayChart`] as a PNG picture sized for a phone. Nothing outside of this room knows a pixel.
 
 mod canvas;
+mod day;
 mod floor;
 mod glyph;
 mod layout;
@@ -18,8 +19,8 @@ mod theme;
 mod token;
 mod walls;
 
-use super::Scene;
 use super::profile::Profile;
+use super::{DayChart, Scene};
 use canvas::Canvas;
 use layout::Layout;
 
@@ -61,4 +62,10 @@ pub fn png(scene: &Scene) -> Vec<u8> {
         strip::draw(&mut canvas, scene, &layout, profile, (&initials, &liveries));
     }
     canvas.into_png()
+}
+
+/// The chart as a PNG file, 1,100 pixels wide and at most 700 high. The same chart always gives the same bytes.
+#[must_use]
+pub fn day(chart: &DayChart) -> Vec<u8> {
+    day::drawn(chart).into_png()
 }

@@ -88,7 +88,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
                 assert!(reply.private, "{given}: {reply:?}");
                 assert!(reply.message.chars().count() > 20, "{given}: {}", reply.message);
                 assert!(!reply.message.contains(['\0', '\u{202e}']), "{given}: {}", reply.message);
-                assert!(reply.scene.is_none() && reply.undo.is_none(), "{given}");
+                assert!(reply.picture.is_none() && reply.undo.is_none(), "{given}");
             }
         }
     }

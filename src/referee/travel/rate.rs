@@ -24,11 +24,11 @@ pub struct Rate {
     /// What moves the vehicle, if it is one.
     pub power: Option<Power>,
     /// Whether land and roads make a difference.
-    pub(super) by_land: bool,
+    pub by_land: bool,
     /// Whether it is ridden or drawn, so that beasts are worn down and not the travellers.
     pub(super) by_beast: bool,
     /// How long its day is.
-    pub(super) day_hours: Hours,
+    pub day_hours: Hours,
 }
 
 /// A leg with what it covers in an hour.
