@@ -5,6 +5,7 @@ mod route;
 
 use serde_json::json;
 
+use super::daychart::charted;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
@@ -290,7 +291,8 @@ impl Travel {
             lines.push("Give check with the results in their order, or bonus to have them rolled.".to_owned());
         }
         let refused = itinerary.verdict == Verdict::Illegal;
-        Outcome::said(lines.join("\n")).refused_if(refused).pending_if(hangs && !refused).ruled(json)
+        let outcome = Outcome::said(lines.join("\n")).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        if itinerary.stretches.is_empty() { outcome } else { outcome.charting(charted(journey, itinerary)) }
     }
 }
 

@@ -155,14 +155,15 @@ fn strained(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<String> {
         format!("{day}hour {}", strain.at.begun() + u64::from(strain.at.0.is_integer()))
     };
     let points = itinerary.strains.iter().filter(|strain| strain.points() > 0);
-    let told: Vec<String> = points.take(12).map(|strain| format!("{} {}", hour(strain), strain.points())).collect();
+    let told: Vec<String> =
+        points.take(12).map(|strain| format!("{}, {}", hour(strain), about_points(strain))).collect();
     if !told.is_empty() {
-        lines.push(format!("Hustling costs: {}.", told.join(", ")));
+        lines.push(format!("Hustling costs {}.", told.join("; ")));
     }
     let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
-    let dice: Vec<String> = dice.take(12).map(|strain| format!("{} {}", hour(strain), about_dice(strain))).collect();
+    let dice: Vec<String> = dice.take(12).map(|strain| format!("{}, {}", hour(strain), about_dice(strain))).collect();
     if !dice.is_empty() {
-        lines.push(format!("Marching on costs: {}.", dice.join(", ")));
+        lines.push(format!("Marching on costs {}.", dice.join("; ")));
     }
     let checks: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.check().is_some()).collect();
     for strain in checks.iter().take(6) {
@@ -183,6 +184,13 @@ fn strained(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<String> {
         lines.push(format!("In all {}{}.", taken.join(" and "), if itinerary.fatigued { who } else { "" }));
     }
     lines
+}
+
+fn about_points(strain: &Strain) -> String {
+    match strain.points() {
+        1 => "1 point".to_owned(),
+        points => format!("{points} points"),
+    }
 }
 
 fn about_dice(strain: &Strain) -> String {
@@ -359,13 +367,14 @@ fn number(share: Share) -> Value {
 /// How far somebody gets in some rounds, line by line.
 #[must_use]
 pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&str>) -> Vec<String> {
-    let who = who.unwrap_or("Whoever does that");
+    let who = who.unwrap_or(if dash.rules.contains(&RuleId::Run) { "Whoever runs" } else { "Whoever goes" });
     let mut lines = Vec::new();
     if dash.verdict == Verdict::Illegal {
         let why = if dash.a_round == Feet(0) && dash.rules.contains(&RuleId::Run) { "runs" } else { "gets anywhere" };
         lines.push(format!("Under {} nobody {why} like that.", ruleset.called));
     } else {
-        let rounds = if dash.rounds == 1 { "1 round".to_owned() } else { format!("{} rounds", dash.rounds) };
+        let of = if dash.rounds < dash.asked { format!(" of {}", dash.asked) } else { String::new() };
+        let rounds = if dash.asked == 1 { "1 round".to_owned() } else { format!("{}{of} rounds", dash.rounds) };
         lines.push(format!("{who} covers {} in {rounds}, {} a round.", dash.feet(), dash.a_round));
     }
     if let Some(free) = dash.free {

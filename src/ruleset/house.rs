@@ -44,6 +44,7 @@ const FIGURES: &[(RuleId, &[&str])] = &[
     (RuleId::HelplessObstacle, &["0", "1"]),
     (RuleId::ClamberSizes, &["1", "2"]),
     (RuleId::LedgeGrab, &["0", "10"]),
+    (RuleId::MarchDc, &["10", "12"]),
 ];
 
 impl Switch {

@@ -2,6 +2,7 @@
 
 mod citation;
 mod house;
+mod journeys;
 mod pace;
 pub mod policy;
 mod shelf;

@@ -1,7 +1,7 @@
 //! Flight by checks, and aerial movement, in words.
 
 use super::policy::Flight;
-use super::{RuleId, Ruleset};
+use super::{RuleId, Ruleset, journeys};
 
 /// Whether the rule decides anything under this ruleset.
 pub(super) fn bears(ruleset: &Ruleset, rule: RuleId) -> bool {
@@ -22,7 +22,7 @@ pub(super) fn bears(ruleset: &Ruleset, rule: RuleId) -> bool {
         | RuleId::HeightLimit
         | RuleId::AerialLoad
         | RuleId::Midair => ruleset.flight.is == Flight::Aerial,
-        _ => true,
+        _ => journeys::bears(ruleset, rule),
     }
 }
 
@@ -33,6 +33,6 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         RuleId::FlyBonus => format!("greater flight adds {word} to checks and makes nothing of winds and gusts"),
         RuleId::Gliding => format!("who glides comes down by {word} ft in a phase, which costs nothing, and never up"),
         RuleId::AerialFall => format!("who does not keep itself in the air falls {word} ft at once"),
-        _ => return None,
+        _ => return journeys::figure(rule, word),
     })
 }

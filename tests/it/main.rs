@@ -28,6 +28,7 @@ mod heights;
 mod house;
 mod house_rules;
 mod impacts;
+mod journeys;
 mod judge;
 mod jumps;
 mod lattice;
