@@ -155,9 +155,10 @@ impl Travel {
                     "The table of vehicles has the day of a {word}; leave the rest out."
                 )));
             }
-            if vehicle.power() == Power::Drawn && !self.road {
-                self.legs.iter_mut().for_each(|leg| leg.road = Road::Road);
-            }
+        }
+        if (self.round_the_clock || matches!(self.by, By::Vehicle(_))) && !self.road {
+            // A trail is of no use to vehicles, so nobody means one who does not say so.
+            self.legs.iter_mut().for_each(|leg| leg.road = Road::Road);
         }
         if self.march && self.hours.is_none() {
             return Err(Mistake::new(
@@ -245,7 +246,7 @@ impl Travel {
             By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
             By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
             By::Speed(speed, mode) => {
-                Carrier::Themselves(vec![Traveller { who: None, speed: *speed, way: way(*mode), still: None }])
+                Carrier::Themselves(vec![Traveller { who: None, speed: *speed, way: way(*mode), still: None, overloaded: false }])
             }
             By::Creatures(_, mode) => {
                 let of = |creature: &&Creature| {

@@ -218,6 +218,9 @@ fn told(ruleset: &Ruleset, fact: &TravelFact) -> String {
             )
         }
         TravelFact::NoSpeed { who } => format!("{} has no speed, and gets nowhere.", name(who.as_ref())),
+        TravelFact::Overloaded { who } => {
+            format!("{} carries more than a heavy load: nobody travels with that.", name(who.as_ref()))
+        }
         TravelFact::Still { who, condition } => {
             format!("{} is {} and cannot travel.", name(who.as_ref()), condition.word())
         }

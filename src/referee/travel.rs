@@ -84,6 +84,8 @@ pub struct Traveller {
     pub way: String,
     /// What keeps it from moving at all.
     pub still: Option<Condition>,
+    /// Whether it carries more than a heavy load.
+    pub overloaded: bool,
 }
 
 /// What the travellers go by.
@@ -218,6 +220,11 @@ pub enum TravelFact {
     },
     /// Whoever has no speed covers nothing.
     NoSpeed {
+        /// Who.
+        who: Option<Name>,
+    },
+    /// A traveller carries more than a heavy load.
+    Overloaded {
         /// Who.
         who: Option<Name>,
     },
@@ -401,7 +408,8 @@ impl Referee<'_> {
                 (self.ruleset.speed_by(creature, means), format!("{}-{}", mode.word(), grade.word()))
             }
         };
-        Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature) })
+        let overloaded = self.ruleset.overload(creature).is_some();
+        Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature), overloaded })
     }
 
     /// How far a journey leads, how long it takes and what it costs.

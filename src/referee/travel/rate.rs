@@ -133,16 +133,18 @@ impl Referee<'_> {
 
     /// What a traveller covers by its own means, and whether land makes a difference to it.
     fn by_itself(&self, traveller: &Traveller, told: &mut Ways) -> Result<(Distance, bool), Said> {
-        let Traveller { who, speed, way, still } = traveller;
+        let Traveller { who, speed, way, still, overloaded } = traveller;
         if let Some(condition) = still {
             return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
+        }
+        if *overloaded {
+            return Err(vec![(RuleId::Overloaded, TravelFact::Overloaded { who: who.clone() })]);
         }
         if *speed == Feet(0) {
             return Err(vec![(RuleId::Travel, TravelFact::NoSpeed { who: who.clone() })]);
         }
-        let walked = self.walked(*speed, told)?;
         if way == "walk" {
-            return Ok((walked, true));
+            return Ok((self.walked(*speed, told)?, true));
         }
         told.rules.push(RuleId::TravelModes);
         let Some(part) = self.ruleset.travel_modes.is.get(way).map(|part| part.0) else {
@@ -151,6 +153,7 @@ impl Referee<'_> {
         if part == Share::from_integer(0) {
             return Err(vec![(RuleId::TravelModes, TravelFact::UselessWay { way: way.clone() })]);
         }
+        let walked = self.walked(*speed, told)?;
         if way == "fly-lesser" {
             told.notes.push((RuleId::TravelModes, TravelFact::CountsAsWalk { way: way.clone() }));
         }
