@@ -1,3 +1,4 @@
+mod burden;
 mod told;
 mod traits;
 

@@ -449,6 +449,7 @@ impl<'a, 'r> Case<'a, 'r> {
                 let doings = referee.doings(&self.mover.creature.name).cloned().unwrap_or_default();
                 referee.takes_by(self.walk.way, &doings)
             }
+            pace if referee.takes_a_round(self.mover.creature, pace) => Action::FullRound,
             pace => referee.takes(pace),
         }
     }

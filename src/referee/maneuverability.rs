@@ -194,7 +194,7 @@ impl<'a> Referee<'a> {
     /// What it carries, if that keeps it from flying.
     fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
         let FlightLoad::LightOnly = self.ruleset.flight_load.is;
-        let load = mover.creature.load;
+        let load = self.ruleset.load(mover.creature);
         (load > Weight::Light).then(|| note(RuleId::FlightLoad, FlightFact::TooLoaded { load }))
     }
 

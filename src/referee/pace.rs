@@ -273,7 +273,7 @@ impl<'a> Referee<'a> {
         if !self.knows(pace) {
             return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
         }
-        if let Some(still) = self.stilled(creature) {
+        if let Some(still) = self.stilled(creature).or_else(|| self.overburdened(creature, pace == Pace::Minimum)) {
             return (vec![still], false);
         }
         let mut refusals = Vec::new();
@@ -311,8 +311,8 @@ impl<'a> Referee<'a> {
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {
-            let claim =
-                Claim { takes: self.takes(pace), maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
+            let takes = if self.takes_a_round(creature, pace) { Action::FullRound } else { self.takes(pace) };
+            let claim = Claim { takes, maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
             refusals.extend(self.turn_refusals(mover, claim));
         }
         (refusals, true)
@@ -354,6 +354,9 @@ impl<'a> Referee<'a> {
     /// What else is to be told of a movement at this pace.
     pub(super) fn pace_notes(&self, mover: &Mover<'a>, pace: Pace, impeded: bool) -> Vec<Finding> {
         let note = |rule, fact| Finding { rule, step: None, fact };
+        if let Some(off_guard) = self.off_guard(mover.creature).filter(|_| self.takes_a_round(mover.creature, pace)) {
+            return vec![note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
+        }
         match (pace, self.ruleset.minimum_movement.is) {
             (Pace::Minimum, _) if impeded => {
                 vec![note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]

@@ -51,6 +51,7 @@ macro_rules! policies {
 }
 
 mod air;
+mod carrying;
 mod charge;
 mod fall;
 mod flight;
@@ -64,6 +65,7 @@ mod reactive;
 mod turn;
 
 pub use air::*;
+pub use carrying::*;
 pub use charge::*;
 pub use fall::*;
 pub use flight::*;
