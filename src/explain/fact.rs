@@ -42,6 +42,10 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         Fact::Mode(fact) => modes::told(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::told(ruleset, ruling, fact),
         Fact::Load(fact) => load::told(ruleset, fact),
+        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => format!(
+            "The check came to {result}, and it takes {dc}: {creature} has to stop running, and rests for 1 minute (10 rounds), \
+             no faster than a move action, before it runs again."
+        ),
         Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }

@@ -57,11 +57,12 @@ pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<String> {
         return Some(format!("carries {pounds} lb, of which nothing is known"));
     };
     let how = match ruleset.overload(creature) {
-        None => format!("a {} load{penalty}", weight.word()),
+        None => format!("a {} load", weight.word()),
         Some(Overload::OneSquare) => "more than a heavy load, 5 ft as a full-round action".to_owned(),
         Some(Overload::Nothing) => "more than it can carry".to_owned(),
     };
-    Some(format!("carries {pounds} lb: {how} ({})", within(&limits)))
+    let penalty = if ruleset.overload(creature).is_none() { penalty } else { String::new() };
+    Some(format!("carries {pounds} lb: {how} ({}){penalty}", within(&limits)))
 }
 
 /// The limits in words.

@@ -30,7 +30,7 @@ pub use mode::{Grade, Maneuverability, Means, Mode, Modes, NotModes};
 pub(crate) use name::is_hidden;
 pub use name::{BadName, Name};
 pub use notation::Unreadable;
-pub use rounds::{Doings, Leap, Place, Rounds, Stage};
+pub use rounds::{Doings, Leap, Place, Rounds, Running, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};
 pub use weather::Weather;

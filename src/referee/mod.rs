@@ -15,6 +15,7 @@ mod company;
 mod crossing;
 mod distance;
 mod drift;
+mod endurance;
 mod explore;
 mod fall;
 mod flank;

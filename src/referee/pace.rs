@@ -1,6 +1,6 @@
 //! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
 
-use super::check::{Check, Rolled, Trial};
+use super::check::Rolled;
 use super::hindered::Effort;
 use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
@@ -9,7 +9,7 @@ use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Creature, Doings};
 use crate::grid::Feet;
 use crate::ruleset::policy::{
-    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, SprintCost, Withdraw,
+    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,
 };
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -178,8 +178,8 @@ impl StepWay {
 /// What a runner brings from the rounds before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunSoFar {
-    /// Rounds that it has run without a rest.
-    pub rounds: u32,
+    /// Rounds that it has run without a rest, if that is told; else the rounds tell it that are kept.
+    pub rounds: Option<u32>,
     /// What the check to go on came to, if it was rolled.
     pub check: Option<Rolled>,
 }
@@ -296,6 +296,7 @@ impl<'a> Referee<'a> {
         if slow {
             refusals.push(finding(pace.rule(), Fact::TooSlow));
         }
+        refusals.extend(self.unrested(creature, walk.run).filter(|_| pace == Pace::Run));
         if pace == Pace::Run && creature.is(Condition::Blinded) {
             refusals.push(finding(RuleId::RunOver, Fact::Blind));
         }
@@ -374,23 +375,5 @@ impl<'a> Referee<'a> {
             (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }
-    }
-
-    /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
-    pub(super) fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
-        let earlier = so_far.rounds.checked_sub(mover.creature.constitution?)?;
-        let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
-        let (trial, dc) = match self.ruleset.run_limit.is {
-            RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
-            RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
-        };
-        Some(Check {
-            trial,
-            against: None,
-            dc: Some(dc),
-            rolled: so_far.check,
-            rule: RuleId::RunLimit,
-            modifiers: Vec::new(),
-        })
     }
 }

@@ -32,6 +32,7 @@ mod judge;
 mod jumps;
 mod lattice;
 mod laws;
+mod loads;
 mod maneuvers;
 mod modes;
 mod paces;
