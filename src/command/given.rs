@@ -153,7 +153,8 @@ impl<'g> Options<'g> {
         if text.eq_ignore_ascii_case(NONE) {
             return Ok(Some(Load::default()));
         }
-        let (words, most) = if let Some(Kind::Load(words, most)) = self.kind(name) { (words, most) } else { (&[][..], 0) };
+        let (words, most) =
+            if let Some(Kind::Load(words, most)) = self.kind(name) { (words, most) } else { (&[][..], 0) };
         let load = text.parse().ok().filter(|load: &Load| load.pounds().is_none_or(|pounds| pounds <= most));
         let hint = did_you_mean(&text.to_lowercase(), words.iter().copied());
         let wrong = || {

@@ -83,6 +83,9 @@ mod tests {
         assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
         assert_eq!(words(Kind::Words(&["prone", "dead"]), "prone d", None), ["prone dead"]);
         let load = |typed| words(Kind::Load(&["none", "light"], 100), typed, None);
-        assert_eq!((load(""), load("l"), load("85")), (vec!["none".into(), "light".into()], vec!["light".into()], vec!["85 lb".to_owned()]));
+        assert_eq!(
+            (load(""), load("l"), load("85")),
+            (vec!["none".into(), "light".into()], vec!["light".into()], vec!["85 lb".to_owned()])
+        );
     }
 }

@@ -112,7 +112,11 @@ pub(super) const RUN: Spec = Spec {
     options: &[
         TO,
         WHO,
-        may("rounds", Kind::Whole(0, MOST_ROUNDS), "Rounds that it has run already without a rest (default: as kept turns tell, else 0)"),
+        may(
+            "rounds",
+            Kind::Whole(0, MOST_ROUNDS),
+            "Rounds that it has run already without a rest (default: as kept turns tell, else 0)",
+        ),
         Opt { about: "What its check to run on came to, rolled at the table", ..CHECK },
         Opt { about: "Its bonus to that check: the bot rolls d20", ..BONUS },
         PREFER,

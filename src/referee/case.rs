@@ -1,7 +1,6 @@
 //! One walk before the referee.
 
 use super::chart::Chart;
-use super::check::Rolled;
 use super::company::Company;
 use super::explore::{Errand, Quest, TooTangled};
 use super::pace::Pace;

@@ -50,7 +50,7 @@ impl<'a> Referee<'a> {
                     // It stays where it is, and has its actions.
                     *ruling = std::mem::replace(ruling, self.unmoved(mover, mover.placement)).stopped_after(0);
                     ruling.findings.clear();
-                    (ruling.takes, ruling.tally) = (Action::Free, mover.tally);
+                    (ruling.takes, ruling.tally, ruling.flight) = (Action::Free, mover.tally, None);
                     Fact::Turn(TurnFact::RunsNoFurther { result, dc })
                 } else {
                     ruling.verdict = Verdict::Illegal;

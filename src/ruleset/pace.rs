@@ -48,8 +48,7 @@ impl Ruleset {
         let weighs = if overloaded { RuleId::Overloaded } else { RuleId::WeightSlows };
         let by_pounds = self.load(creature) > Weight::Light && creature.load.pounds().is_some();
         let slowed = burdened < unburdened;
-        let made =
-            [(slowed, weighs), (slowed && by_pounds, RuleId::Carrying), (feet < burdened, RuleId::Afflictions)];
+        let made = [(slowed, weighs), (slowed && by_pounds, RuleId::Carrying), (feet < burdened, RuleId::Afflictions)];
         rules.extend(made.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
         Speed { feet, unburdened, burdened, rules }
     }
@@ -192,7 +191,9 @@ mod tests {
             [(20, 15), (30, 20), (40, 30), (50, 35), (60, 40), (70, 50), (80, 55), (90, 60), (100, 70)]
         {
             let armored = |load| {
-                speed("srd35", |one| (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, Load::Told(load)))
+                speed("srd35", |one| {
+                    (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, Load::Told(load))
+                })
             };
             assert_eq!(armored(Weight::Light), reduced);
             assert_eq!(armored(Weight::Heavy), reduced, "armor and load do not add up");

@@ -2,10 +2,10 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Burrow, Carrying, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto,
-    FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway,
-    LowBarrier, Occupied, Overloaded, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble,
-    WeightSlows, Withdraw,
+    BullRush, Burrow, Carrying, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting,
+    FallOnto, FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed,
+    KeepAway, LowBarrier, Occupied, Overloaded, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim,
+    SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told, skies};
 
@@ -42,9 +42,7 @@ impl Ruleset {
             RuleId::RunLine | RuleId::RunOver | RuleId::RunLimit => self.run.is > 0,
             // Armor by name, and what one carries.
             RuleId::Armors => !self.armors.is.is_empty(),
-            RuleId::CarryingLimits | RuleId::CarryingSizes | RuleId::Dragging => {
-                self.carrying.is != Carrying::Unknown
-            }
+            RuleId::CarryingLimits | RuleId::CarryingSizes | RuleId::Dragging => self.carrying.is != Carrying::Unknown,
             RuleId::Lifting => self.overloaded.is == Overloaded::Staggers,
             RuleId::LoadPenalty => !self.load_penalty.is.is_empty(),
             RuleId::FullRound => self.five_foot_step.is != FiveFootStep::Unknown,

@@ -18,6 +18,7 @@ mod discord;
 mod door;
 mod drawn;
 mod durability;
+mod endurance;
 mod falls;
 mod flight;
 mod flights;

@@ -8,8 +8,8 @@ use crate::command::given::Options;
 use crate::command::mistake::Mistake;
 use crate::command::spec::{Kind, NONE, Opt, may, needs, short_for};
 use crate::field::{
-    Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape, Size,
-    Squeezed, Terrain, WeaponReach,
+    Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape,
+    Size, Squeezed, Terrain, WeaponReach,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
