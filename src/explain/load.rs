@@ -12,16 +12,19 @@ const STAND_IN: &str = "the light load is the 3.5 SRD's, as a stand-in: `light-l
 
 /// What keeps somebody with such a load from moving, or goes with it, in a sentence.
 pub(super) fn told(ruleset: &Ruleset, fact: &LoadFact) -> String {
+    let noted = |stand_in: bool| if stand_in { format!(" ({STAND_IN})") } else { String::new() };
     match fact {
-        LoadFact::OneSquare { who, pounds, heavy } => format!(
-            "{who} carries {pounds} lb, more than a heavy load of {heavy} lb: it goes one square as a full-round action and \
-             no more (/move pace:minimum)."
+        LoadFact::OneSquare { who, pounds, heavy, stand_in } => format!(
+            "{who} carries {pounds} lb, more than a heavy load of {heavy} lb{}: it goes one square as a full-round action and \
+             no more (/move pace:minimum).",
+            noted(*stand_in)
         ),
-        LoadFact::TooMuch { who, pounds, most, drag } if drag > most => format!(
-            "{who} cannot carry {pounds} lb: it carries {most} lb at most, and pushes or drags up to {drag} lb."
-        ),
-        LoadFact::TooMuch { who, pounds, most, .. } => {
-            format!("{who} cannot carry {pounds} lb: it carries or drags {most} lb at most.")
+        LoadFact::TooMuch { who, pounds, most, drag, stand_in } => {
+            let how = match drag > most {
+                true => format!("it carries {most} lb at most, and pushes or drags up to {drag} lb"),
+                false => format!("it carries or drags {most} lb at most"),
+            };
+            format!("{who} cannot carry {pounds} lb: {how}{}.", noted(*stand_in))
         }
         LoadFact::NoClimbing => "With more than a heavy load one may hold on, but not climb.".to_owned(),
         LoadFact::OffGuard => match ruleset.overloaded.is {

@@ -4,7 +4,7 @@ use super::ruling::{Fact, Finding};
 use super::{Pace, Referee};
 use crate::field::{Creature, Name};
 use crate::ruleset::policy::{ClimbLoad, Overloaded};
-use crate::ruleset::{Overload, RuleId};
+use crate::ruleset::{Limits, Overload, RuleId};
 
 /// What a load has to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum LoadFact {
         pounds: u32,
         /// The most of a heavy load.
         heavy: u64,
+        /// Whether that is made of another rulebook's figure.
+        stand_in: bool,
     },
     /// It carries more than it can.
     TooMuch {
@@ -28,6 +30,8 @@ pub enum LoadFact {
         most: u64,
         /// The most that it pushes or drags.
         drag: u64,
+        /// Whether these are made of another rulebook's figure.
+        stand_in: bool,
     },
     /// With more than a heavy load nobody climbs.
     NoClimbing,
@@ -49,8 +53,11 @@ impl Referee<'_> {
         let (who, pounds) = (creature.name.clone(), creature.load.pounds()?);
         let fact = match overload {
             Overload::OneSquare if least => return None,
-            Overload::OneSquare => LoadFact::OneSquare { who, pounds, heavy: limits.heavy },
-            Overload::Nothing => LoadFact::TooMuch { who, pounds, most: limits.most, drag: limits.drag },
+            Overload::OneSquare => LoadFact::OneSquare { who, pounds, heavy: limits.heavy, stand_in: limits.stand_in },
+            Overload::Nothing => {
+                let Limits { most, drag, stand_in, .. } = limits;
+                LoadFact::TooMuch { who, pounds, most, drag, stand_in }
+            }
         };
         Some(found(RuleId::Overloaded, fact))
     }
