@@ -395,7 +395,7 @@ fn with_more_than_a_heavy_load_nothing_goes_but_one_square() {
             "/jump to:D5",
             "/jump altitude:5",
             "/overrun target:Foe to:B9",
-            if ruleset == "epic-path" { "/bull-rush target:Foe to:B9" } else { "/bull-rush target:Foe" },
+            "/bull-rush target:Foe",
             "/tumble to:C5",
             "/swim to:D5",
         ] {
