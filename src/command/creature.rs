@@ -1,3 +1,4 @@
+mod burden;
 mod told;
 mod traits;
 
@@ -70,8 +71,8 @@ pub(super) const REMOVE: Spec = Spec {
 pub(super) const LIST: Spec = Spec {
     name: "creature",
     sub: Some("list"),
-    about: "Who stands where, with speed and reach",
-    options: &[],
+    about: "Who stands where, with speed and reach, or all about one",
+    options: &[may("creature", Kind::Creature, "Who, told in full (default: everybody, a line each)")],
     example: "/creature list",
     gm: false,
     private: true,
@@ -203,8 +204,16 @@ impl Remove {
 }
 
 /// `/creature list`.
-pub(super) fn list(table: &Table<'_>) -> Result<Outcome, Mistake> {
+pub(super) fn list(table: &Table<'_>, who: Option<&str>) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
+    if let Some(who) = who {
+        let creature = table.creature(Some(who))?;
+        let mut one = everybody(&referee);
+        if let Some(creatures) = one["creatures"].as_array_mut() {
+            creatures.retain(|told| told["name"] == creature.name.as_str());
+        }
+        return Ok(Outcome::said(told::described(&referee, creature)).ruled(one));
+    }
     let lines: Vec<String> =
         referee.encounter().creatures().iter().map(|creature| told::listed(&referee, creature)).collect();
     let message = if lines.is_empty() { "Nobody stands on the board.".to_owned() } else { lines.join("\n") };

@@ -9,9 +9,9 @@ use super::plummet::{self, Plummet, Plummeted};
 use super::roll::Roll;
 use super::settle::Landing;
 use crate::explain::{self, Told, Verb};
-use crate::field::{Conditions, Creature, Encounter, Intent, Leap, Name};
+use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Name, Rounds};
 use crate::grid::Placement;
-use crate::referee::{Action, Lane, Referee, Ruling, Trial, Verdict};
+use crate::referee::{Action, Lane, Pace, Referee, Ruling, Trial, Verdict, Walk};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// Whether something counts as movement.
@@ -81,6 +81,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) lane: Option<Lane>,
     /// Who falls by it, once it is done.
     pub(super) falls: Vec<Plummet>,
+    /// For how many rounds in a row it had run before, if it runs.
+    ran: Option<u32>,
 }
 
 impl<'d, 't> Deed<'d, 't> {
@@ -121,6 +123,29 @@ impl<'d, 't> Deed<'d, 't> {
             takes_all: false,
             lane: None,
             falls,
+            ran: None,
+        }
+    }
+
+    /// What running in this round makes of a runner beside the movement: the rounds that are counted, and what failing to go
+    /// on brings.
+    pub(super) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
+        if walk.pace != Pace::Run {
+            return;
+        }
+        if self.ruling.tires() {
+            self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
+            self.json.insert("fatigued".to_owned(), json!(true));
+            return;
+        }
+        let before = self.referee.rounds_run(creature, walk.run);
+        self.ran = (!self.ruling.steps.is_empty()).then_some(before);
+        let kept = self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
+        if kept && self.ran.is_some() {
+            let round = before.saturating_add(1);
+            self.json.insert("run".to_owned(), json!({"rounds": round, "free": creature.constitution}));
+            let free = creature.constitution.map_or(String::new(), |free| format!(" of {free} that take no check"));
+            self.lines.push(format!("It is round {round}{free} of its run."));
         }
     }
 
@@ -264,6 +289,11 @@ impl<'d, 't> Deed<'d, 't> {
             }
             if self.takes_all && phases && ruling.takes == Action::Move {
                 doings.spent_on = Some(self.action.to_owned());
+            }
+            if let Some(before) = self.ran {
+                rounds.ran(&ruling.creature, before);
+            } else if doings.feet_in_all() > ruling.speed {
+                rounds.hurried(&ruling.creature);
             }
             rounds.doings.insert(ruling.creature.clone(), doings);
         }

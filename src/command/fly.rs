@@ -124,6 +124,7 @@ impl FlyOf {
         }
         let mut deed = self.deed(table, &referee, ruling);
         deed.rolls = roll.into_iter().collect();
+        deed.runs_on(mover.creature(), &self.walk);
         deed.outcome()
     }
 

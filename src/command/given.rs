@@ -4,7 +4,7 @@ use super::SPECS;
 use super::course::Course;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::spec::{Kind, NONE, Opt, Spec};
-use crate::field::Name;
+use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
 
 /// A command as it was given, through whichever door: its words and the text of each option.
@@ -145,6 +145,26 @@ impl<'g> Options<'g> {
             let number = ["feet", "ft.", "ft", "'"].iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower);
             number.trim().parse().ok().filter(|feet| *feet <= most).map(Feet)
         })
+    }
+
+    /// What somebody carries: one of the words, `none` being a light load, or pounds.
+    pub(super) fn load(&self, name: &str) -> Result<Option<Load>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        if text.eq_ignore_ascii_case(NONE) {
+            return Ok(Some(Load::default()));
+        }
+        let (words, most) =
+            if let Some(Kind::Load(words, most)) = self.kind(name) { (words, most) } else { (&[][..], 0) };
+        let load = text.parse().ok().filter(|load: &Load| load.pounds().is_none_or(|pounds| pounds <= most));
+        let hint = did_you_mean(&text.to_lowercase(), words.iter().copied());
+        let wrong = || {
+            Mistake::new(format!(
+                "`{name}` has to be {}, or whole pounds from 0 to {most} such as 85 or \"85 lb\", not {}.{hint}",
+                words.join(", "),
+                quoted(text)
+            ))
+        };
+        load.map(Some).ok_or_else(wrong)
     }
 
     /// A length that has to be whole squares.

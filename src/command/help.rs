@@ -69,7 +69,7 @@ fn described(spec: &Spec) -> String {
     lines.extend(spec.on_discord().map(|Opt { name, about, kind, required, .. }| {
         let needed = if *required { " (needed)" } else { "" };
         let words = match kind {
-            Kind::Choice(words) | Kind::Words(words) => format!(" [{}]", words.join(" ")),
+            Kind::Choice(words) | Kind::Words(words) | Kind::Load(words, _) => format!(" [{}]", words.join(" ")),
             _ => String::new(),
         };
         format!("{name}: {about}{words}{needed}")

@@ -143,8 +143,8 @@ pub enum Command {
     CreatureEdit(Box<creature::Edit>),
     /// `/creature remove`: somebody goes.
     CreatureRemove(creature::Remove),
-    /// `/creature list`: who stands where.
-    CreatureList,
+    /// `/creature list`: who stands where, or all about one.
+    CreatureList(Option<String>),
     /// `/place`: somebody is moved by hand.
     Place(Box<creature::Place>),
     /// `/show`: the board.
@@ -238,7 +238,7 @@ impl Command {
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
-            ("creature", Some("list")) => Command::CreatureList,
+            ("creature", Some("list")) => Command::CreatureList(options.text("creature").map(str::to_owned)),
             ("place", None) => Command::Place(Box::new(creature::Place::parse(options)?)),
             ("show", None) => Command::Show(show::Show::parse(options)?),
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
@@ -300,7 +300,7 @@ impl Command {
             Command::CreatureAdd(add) => add.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),
             Command::CreatureRemove(remove) => remove.decide(table),
-            Command::CreatureList => creature::list(table),
+            Command::CreatureList(who) => creature::list(table, who.as_deref()),
             Command::Place(place) => place.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),

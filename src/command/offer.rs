@@ -2,6 +2,7 @@
 
 use super::rules;
 use super::spec::{Kind, lists};
+use crate::field::Load;
 use crate::ruleset::Switch;
 
 /// Something to choose.
@@ -19,7 +20,7 @@ pub const BOOK: &str = "book";
 /// Whether there is something to choose for an option of this kind that is not a short list or a creature.
 #[must_use]
 pub fn are_for(kind: Kind) -> bool {
-    matches!(kind, Kind::Words(_) | Kind::HouseRule | Kind::HouseValue | Kind::Topic)
+    matches!(kind, Kind::Words(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic)
 }
 
 /// What can be chosen for an option of this kind after so much was typed; `rule` is what the option of that name holds.
@@ -28,6 +29,12 @@ pub fn offers(kind: Kind, typed: &str, rule: Option<&str>) -> Vec<Offer> {
     let all: Vec<Offer> = match kind {
         Kind::Words(words) => {
             return lists(words, typed).into_iter().map(|list| Offer { told: list.clone(), word: list }).collect();
+        }
+        Kind::Load(words, _) => {
+            let told = words.iter().map(|word| Offer { word: (*word).to_owned(), told: (*word).to_owned() });
+            let typed = typed.trim().parse::<Load>().ok().filter(|load| load.pounds().is_some());
+            let pounds = typed.map(|load| load.to_string());
+            told.chain(pounds.map(|pounds| Offer { word: pounds.clone(), told: pounds })).collect()
         }
         Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch)).collect(),
         Kind::HouseValue => values(rule),
@@ -75,5 +82,10 @@ mod tests {
         assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
         assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
         assert_eq!(words(Kind::Words(&["prone", "dead"]), "prone d", None), ["prone dead"]);
+        let load = |typed| words(Kind::Load(&["none", "light"], 100), typed, None);
+        assert_eq!(
+            (load(""), load("l"), load("85")),
+            (vec!["none".into(), "light".into()], vec!["light".into()], vec!["85 lb".to_owned()])
+        );
     }
 }

@@ -22,6 +22,8 @@ const TOPICS: &[(&str, &[RuleId])] = &[
     topic("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
     topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
     topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
+    // Armor by name, and what one carries.
+    topic("load", &[Carrying, CarryingLimits, CarryingSizes, Lifting, Dragging, Overloaded, LoadPenalty, Armors]),
     topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
     topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
     topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),

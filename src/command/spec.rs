@@ -52,6 +52,8 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// Some of these words, or none: `prone blinded`.
     Words(&'static [&'static str]),
+    /// What somebody carries: one of these words, or pounds up to so many: `85` or `85 lb`.
+    Load(&'static [&'static str], u32),
     /// A creature on the table, by its name or a part of it.
     Creature,
     /// A square: `D4`.

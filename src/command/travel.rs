@@ -246,7 +246,7 @@ impl Travel {
             By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
             By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
             By::Speed(speed, mode) => {
-                Carrier::Themselves(vec![Traveller { who: None, speed: *speed, way: way(*mode), still: None, overloaded: false }])
+                Carrier::Themselves(vec![Traveller { who: None, speed: *speed, way: way(*mode), still: None, overload: None }])
             }
             By::Creatures(_, mode) => {
                 let of = |creature: &&Creature| {

@@ -112,7 +112,11 @@ pub(super) const RUN: Spec = Spec {
     options: &[
         TO,
         WHO,
-        may("rounds", Kind::Whole(0, MOST_ROUNDS), "Rounds that it has run already without a rest (default 0)"),
+        may(
+            "rounds",
+            Kind::Whole(0, MOST_ROUNDS),
+            "Rounds that it has run already without a rest (default: as kept turns tell, else 0)",
+        ),
         Opt { about: "What its check to run on came to, rolled at the table", ..CHECK },
         Opt { about: "Its bonus to that check: the bot rolls d20", ..BONUS },
         PREFER,
@@ -234,7 +238,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     let way = |word: &str| StepWay::ALL.into_iter().find(|way| way.word() == word);
     going.walk.way = options.choice("way", way)?.unwrap_or_default();
     going.walk.full_round = flag("full-round")?;
-    going.walk.run.rounds = options.whole("rounds")?.unwrap_or(0);
+    going.walk.run.rounds = options.whole("rounds")?;
     going.walk.run.check = going.rolling.told();
     if flag("jump")? {
         going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);

@@ -1,6 +1,6 @@
 //! One sentence for everything that the referee came upon.
 
-use super::{aerial, charge, forced, height, jump, maneuver, maneuverability, modes, reactive, turn};
+use super::{aerial, charge, forced, height, jump, load, maneuver, maneuverability, modes, reactive, turn};
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
 use crate::ruleset::policy::Say;
@@ -41,6 +41,11 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         Fact::Air(fact) => aerial::told(ruleset, ruling, fact),
         Fact::Mode(fact) => modes::told(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::told(ruleset, ruling, fact),
+        Fact::Load(fact) => load::told(ruleset, fact),
+        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => format!(
+            "The check came to {result}, and it takes {dc}: {creature} has to stop running, and rests for 1 minute (10 rounds), \
+             no faster than a move action, before it runs again."
+        ),
         Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }
@@ -84,6 +89,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Strin
         },
         Fact::AfterFullRound => format!("With a full-round action taken: {}.", ruleset.full_round.is.meaning()),
         Fact::Blind => format!("{creature} does not see where it goes, and so does not run."),
+        Fact::Load(fact) => load::told(ruleset, fact),
         _ => format!("{creature} cannot do that."),
     }
 }

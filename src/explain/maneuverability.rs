@@ -16,6 +16,9 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
         FlightFact::TooLoaded { load } => {
             format!("{creature} carries a {} load, and nobody flies with more than a light one.", load.word())
         }
+        FlightFact::Barded { armor } => {
+            format!("{creature} wears {} barding, and no mount flies in more than light.", armor.word())
+        }
         FlightFact::TooSlow { class, needed, flown } => format!(
             "{} flier has to fly {needed} in its turn to stay up, half its speed, and {creature} has flown {flown}. It flies \
              further, or lands, or stalls (stall:true).",

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::load::burden;
 use crate::field::{Creature, Weight};
 use crate::grid::Feet;
 use crate::referee::Pace;
@@ -24,8 +25,7 @@ impl Pacing {
     pub fn of(ruleset: &Ruleset, creature: &Creature, pace: Pace) -> Self {
         let made = ruleset.speed_in_full(creature);
         let mut rules = made.rules.clone();
-        let light = creature.load == Weight::Light;
-        let fleet = if creature.runner && light { ruleset.runner_speed.is } else { Feet(0) };
+        let fleet = ruleset.fleetness(creature);
         let base = Feet(made.unburdened.0.saturating_sub(creature.speed_bonus.0 + fleet.0));
         let mut parts = Vec::new();
         let mut printed = true;
@@ -44,9 +44,10 @@ impl Pacing {
             rules.push(RuleId::RunnerSpeed);
         }
         if made.burdened < made.unburdened {
-            let what = [(creature.armor, "armor"), (creature.load, "load")];
-            let heavy = what.into_iter().filter(|(weight, _)| *weight != Weight::Light);
-            let told: Vec<String> = heavy.map(|(weight, what)| format!("{} {what}", weight.word())).collect();
+            let armor = Some(creature.armor).filter(|armor| *armor > Weight::Light);
+            let load = Some(ruleset.load(creature)).filter(|load| *load > Weight::Light);
+            let told = [armor.map(|armor| format!("{} armor", armor.word())), load.map(|_| burden(ruleset, creature))];
+            let told: Vec<String> = told.into_iter().flatten().collect();
             parts.push(format!("less {} for {}", Feet(made.unburdened.0 - made.burdened.0), told.join(" and ")));
         }
         if made.feet < made.burdened {

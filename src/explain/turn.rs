@@ -55,6 +55,13 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
         TurnFact::OneAction { condition, action: needed } => {
             format!("{creature} is {condition}: it has one action a turn, and this takes {}.", action(*needed))
         }
+        TurnFact::HasToRest { rounds } => format!(
+            "{creature} has run to its limit: {rounds} more {} of rest, no faster than a move action, before it runs again.",
+            if *rounds == 1 { "round" } else { "rounds" }
+        ),
+        TurnFact::RunsNoFurther { result, dc } => {
+            format!("The check came to {result}, and it takes {dc}: {creature} has to stop running, and is fatigued.")
+        }
         TurnFact::ChanceBefore { who } => {
             format!("{who} had a chance this turn before: it strikes again only if it has more than one a round.")
         }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::condition::{Condition, Conditions};
 use super::flight::Flight;
 use super::gear::{Gait, Ignores, Race, WeaponReach, Weight};
+use super::load::Load;
 use super::mode::Modes;
 use super::name::Name;
 use super::size::{Shape, Size, Squeezed};
@@ -65,9 +66,15 @@ pub struct Creature {
     /// The armor that it wears.
     #[serde(default)]
     pub armor: Weight,
-    /// The load that it carries.
+    /// What it carries; how heavy a load that is for it is the ruleset's to say.
     #[serde(default)]
-    pub load: Weight,
+    pub load: Load,
+    /// The most pounds that are a light load for it, where somebody told.
+    #[serde(default)]
+    pub light_load: Option<u32>,
+    /// Whether it goes on four legs and so carries more.
+    #[serde(default)]
+    pub quadruped: bool,
     /// Whether it has the feat that makes a better runner.
     #[serde(default)]
     pub runner: bool,
@@ -118,7 +125,7 @@ pub struct Creature {
     /// How it has flown so far.
     #[serde(default)]
     pub flight: Flight,
-    /// Its Strength, which says how far it jumps where a rulebook goes by that.
+    /// Its Strength, which says what it carries, or how far it jumps where a rulebook goes by that.
     #[serde(default)]
     pub strength: Option<i32>,
     /// Whether it is trained to jump.
@@ -145,7 +152,9 @@ impl Creature {
             gait: Gait::Average,
             race: None,
             armor: Weight::Light,
-            load: Weight::Light,
+            load: Load::default(),
+            light_load: None,
+            quadruped: false,
             runner: false,
             constitution: None,
             reach: None,

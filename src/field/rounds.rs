@@ -30,6 +30,20 @@ pub struct Rounds {
     /// Who has jumped into midair and has not come down.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub leaps: BTreeMap<Name, Leap>,
+    /// How long those have run who ran.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub runs: BTreeMap<Name, Running>,
+}
+
+/// How long somebody has run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Running {
+    /// For how many rounds in a row.
+    pub rounds: u32,
+    /// The last of them.
+    pub last: u32,
+    /// The last round in which it was too fast for a rest.
+    pub hurried: u32,
 }
 
 /// A jump that ended in midair.
@@ -117,6 +131,7 @@ impl Rounds {
             intents: BTreeMap::new(),
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
+            runs: BTreeMap::new(),
         }
     }
 
@@ -188,6 +203,7 @@ impl Rounds {
         }
         self.order.retain(|place| place.name != *name);
         self.land(name);
+        self.runs.remove(name);
         self.doings.remove(name);
         for doings in self.doings.values_mut() {
             doings.had_chance.remove(name);
@@ -205,6 +221,9 @@ impl Rounds {
         }
         if let Some(leap) = self.leaps.remove(old) {
             self.leaps.insert(new.clone(), leap);
+        }
+        if let Some(running) = self.runs.remove(old) {
+            self.runs.insert(new.clone(), running);
         }
         if let Some(doings) = self.doings.remove(old) {
             self.doings.insert(new.clone(), doings);
@@ -237,6 +256,7 @@ impl Rounds {
             intents: BTreeMap::new(),
             aloft: BTreeSet::new(),
             leaps: BTreeMap::new(),
+            runs: BTreeMap::new(),
         }
     }
 
@@ -266,6 +286,26 @@ impl Rounds {
         self.leaps.retain(|_, leap| !leap.falls);
         self.leaps.values_mut().for_each(|leap| leap.falls = true);
         over
+    }
+
+    /// For how many rounds in a row the creature has run, up to the one before this.
+    #[must_use]
+    pub fn run_so_far(&self, name: &Name) -> u32 {
+        let goes_on = |running: &&Running| running.last.saturating_add(1) >= self.round;
+        self.runs.get(name).filter(goes_on).map_or(0, |running| running.rounds)
+    }
+
+    /// Notes that the creature runs in this round, after so many rounds in a row.
+    pub fn ran(&mut self, name: &Name, before: u32) {
+        let round = self.round;
+        self.runs.insert(name.clone(), Running { rounds: before.saturating_add(1), last: round, hurried: round });
+    }
+
+    /// Notes that the creature was too fast in this round for a rest from running.
+    pub fn hurried(&mut self, name: &Name) {
+        if let Some(running) = self.runs.get_mut(name) {
+            running.hurried = self.round;
+        }
     }
 
     /// What the creature has done.

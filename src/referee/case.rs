@@ -1,7 +1,6 @@
 //! One walk before the referee.
 
 use super::chart::Chart;
-use super::check::Rolled;
 use super::company::Company;
 use super::explore::{Errand, Quest, TooTangled};
 use super::pace::Pace;
@@ -61,7 +60,9 @@ impl<'a, 'r> Case<'a, 'r> {
             }
         }
         ruling.findings.splice(0..0, before);
-        self.check(&mut ruling);
+        if pace == Pace::Run {
+            self.referee.check_endurance(self.mover, self.walk.run, &mut ruling);
+        }
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
             // Whoever may not move now gets nowhere else either.
@@ -98,22 +99,6 @@ impl<'a, 'r> Case<'a, 'r> {
                 self.over_the_edge(&found).unwrap_or(found)
             }
         }
-    }
-
-    /// The check that a runner may need.
-    fn check(&self, ruling: &mut Ruling) {
-        if self.walk.pace != Pace::Run {
-            return;
-        }
-        let Some(check) = self.referee.run_check(self.mover, self.walk.run) else { return };
-        match (check.succeeds(), check.rolled, check.dc) {
-            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
-                ruling.findings.push(note(check.rule, Fact::CheckFailed { result, dc }));
-            }
-            (None, ..) => ruling.verdict = Verdict::NeedsCheck,
-            _ => {}
-        }
-        ruling.checks.push(check);
     }
 
     /// A movement of one step: in the full space if that goes, else squeezing.
@@ -449,6 +434,7 @@ impl<'a, 'r> Case<'a, 'r> {
                 let doings = referee.doings(&self.mover.creature.name).cloned().unwrap_or_default();
                 referee.takes_by(self.walk.way, &doings)
             }
+            pace if referee.takes_a_round(self.mover.creature, pace) => Action::FullRound,
             pace => referee.takes(pace),
         }
     }

@@ -56,7 +56,9 @@ impl<'a> Referee<'a> {
         let ceiling = faring.ceiling || faring.medium == Some(CEILING);
         let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
         let footing = Footing { grade: grade.filter(|_| !inverted), inverted };
-        let refusals = self.climb_refusals(faring, footing);
+        let mut refusals = self.climb_refusals(faring, footing);
+        // Whoever only has to hold on makes no headway.
+        refusals.extend(self.too_heavy_to_climb(creature).filter(|_| !faring.hurt));
         if !refusals.is_empty() {
             return self.no_faring(mover, faring, refusals);
         }
@@ -167,7 +169,7 @@ impl<'a> Referee<'a> {
         let words =
             if footing.inverted { words.into_iter().filter(|word| *word != "chimney").collect() } else { words };
         let more = self.hardness(&rules.climb_modifiers.is, &words, faring.by)?;
-        let load = match (rules.climb_load.is, mover.creature.load) {
+        let load = match (rules.climb_load.is, rules.load(mover.creature)) {
             (ClimbLoad::Harder, Weight::Medium) => 10,
             (ClimbLoad::Harder, Weight::Heavy) => 25,
             _ => 0,

@@ -68,17 +68,9 @@ impl<'a> Referee<'a> {
     /// The check that a flier may need who has run for long, laid over the ruling.
     fn check_run(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let so_far = RunSoFar { check: flying.rolled, ..flying.walk.run };
-        let Some(check) = self.run_check(mover, so_far).filter(|_| flying.walk.pace == Pace::Run) else { return };
-        match (check.succeeds(), check.rolled, check.dc) {
-            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
-                let fact = Fact::CheckFailed { result, dc };
-                ruling.findings.push(Finding { rule: check.rule, step: None, fact });
-                ruling.verdict = Verdict::Illegal;
-            }
-            (None, ..) if ruling.verdict == Verdict::Legal => ruling.verdict = Verdict::NeedsCheck,
-            _ => {}
+        if flying.walk.pace == Pace::Run {
+            self.check_endurance(mover, so_far, ruling);
         }
-        ruling.checks.push(check);
     }
 
     /// What a flier may spend at this pace.

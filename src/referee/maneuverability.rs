@@ -29,6 +29,11 @@ pub enum FlightFact {
         /// What it carries.
         load: Weight,
     },
+    /// A four-legged flier wears barding too heavy to fly in.
+    Barded {
+        /// How heavy that is.
+        armor: Weight,
+    },
     /// It has not kept its minimum forward speed.
     TooSlow {
         /// How well it flies.
@@ -194,8 +199,14 @@ impl<'a> Referee<'a> {
     /// What it carries, if that keeps it from flying.
     fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
         let FlightLoad::LightOnly = self.ruleset.flight_load.is;
-        let load = mover.creature.load;
-        (load > Weight::Light).then(|| note(RuleId::FlightLoad, FlightFact::TooLoaded { load }))
+        let (load, armor) = (self.ruleset.load(mover.creature), mover.creature.armor);
+        let barded = mover.creature.quadruped && armor > Weight::Light;
+        let fact = match load {
+            Weight::Light if barded => FlightFact::Barded { armor },
+            Weight::Light => return None,
+            Weight::Medium | Weight::Heavy => FlightFact::TooLoaded { load },
+        };
+        Some(note(RuleId::FlightLoad, fact))
     }
 
     /// A flight that leads somewhere.

@@ -1,6 +1,6 @@
 //! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
 
-use super::check::{Check, Rolled, Trial};
+use super::check::Rolled;
 use super::hindered::Effort;
 use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
@@ -9,7 +9,7 @@ use super::{Manner, Mover, Referee};
 use crate::field::{Condition, Creature, Doings};
 use crate::grid::Feet;
 use crate::ruleset::policy::{
-    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunLimit, RunOver, SprintCost, Withdraw,
+    Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,
 };
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -178,8 +178,8 @@ impl StepWay {
 /// What a runner brings from the rounds before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunSoFar {
-    /// Rounds that it has run without a rest.
-    pub rounds: u32,
+    /// Rounds that it has run without a rest, if that is told; else the rounds tell it that are kept.
+    pub rounds: Option<u32>,
     /// What the check to go on came to, if it was rolled.
     pub check: Option<Rolled>,
 }
@@ -273,7 +273,7 @@ impl<'a> Referee<'a> {
         if !self.knows(pace) {
             return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
         }
-        if let Some(still) = self.stilled(creature) {
+        if let Some(still) = self.stilled(creature).or_else(|| self.overburdened(creature, pace == Pace::Minimum)) {
             return (vec![still], false);
         }
         let mut refusals = Vec::new();
@@ -296,6 +296,7 @@ impl<'a> Referee<'a> {
         if slow {
             refusals.push(finding(pace.rule(), Fact::TooSlow));
         }
+        refusals.extend(self.unrested(creature, walk.run).filter(|_| pace == Pace::Run));
         if pace == Pace::Run && creature.is(Condition::Blinded) {
             refusals.push(finding(RuleId::RunOver, Fact::Blind));
         }
@@ -311,8 +312,8 @@ impl<'a> Referee<'a> {
         if pace == Pace::Step {
             refusals.extend(self.step_way_refusals(mover, way, full_round));
         } else {
-            let claim =
-                Claim { takes: self.takes(pace), maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
+            let takes = if self.takes_a_round(creature, pace) { Action::FullRound } else { self.takes(pace) };
+            let claim = Claim { takes, maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
             refusals.extend(self.turn_refusals(mover, claim));
         }
         (refusals, true)
@@ -354,6 +355,9 @@ impl<'a> Referee<'a> {
     /// What else is to be told of a movement at this pace.
     pub(super) fn pace_notes(&self, mover: &Mover<'a>, pace: Pace, impeded: bool) -> Vec<Finding> {
         let note = |rule, fact| Finding { rule, step: None, fact };
+        if let Some(off_guard) = self.off_guard(mover.creature).filter(|_| self.takes_a_round(mover.creature, pace)) {
+            return vec![note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
+        }
         match (pace, self.ruleset.minimum_movement.is) {
             (Pace::Minimum, _) if impeded => {
                 vec![note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
@@ -371,21 +375,5 @@ impl<'a> Referee<'a> {
             (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
             _ => Vec::new(),
         }
-    }
-
-    /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
-    pub(super) fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
-        let earlier = so_far.rounds.checked_sub(mover.creature.constitution?)?;
-        Some(self.check_to_run_on(earlier, so_far.check))
-    }
-
-    /// The check of a runner whose Constitution is spent, after so many such checks.
-    pub(super) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
-        let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
-        let (trial, dc) = match self.ruleset.run_limit.is {
-            RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
-            RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
-        };
-        Check { trial, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
     }
 }

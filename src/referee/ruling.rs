@@ -3,6 +3,7 @@ use super::charge::ChargeFact;
 use super::check::Check;
 use super::forced::ForcedFact;
 use super::jump::JumpFact;
+use super::load::LoadFact;
 use super::maneuver::ManeuverFact;
 use super::maneuverability::FlightFact;
 use super::modes::ModeFact;
@@ -375,6 +376,8 @@ pub enum Fact {
     Mode(ModeFact),
     /// What jumping has to say.
     Jump(JumpFact),
+    /// Of what it carries.
+    Load(LoadFact),
     /// A by-stander who could be thought to strike does not.
     NoStrike {
         /// Who.
@@ -416,6 +419,7 @@ impl Fact {
             Fact::Air(fact) => fact.refuses(),
             Fact::Mode(fact) => fact.refuses(),
             Fact::Jump(fact) => fact.refuses(),
+            Fact::Load(fact) => fact.refuses(),
             Fact::StopsShort { .. }
             | Fact::Squeezes { .. }
             | Fact::TakesAction { .. }

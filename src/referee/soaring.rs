@@ -180,7 +180,7 @@ impl<'a> Referee<'a> {
     fn carries_too_much(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let burdened = match self.ruleset.aerial_load.is {
             AerialLoad::WithinCapacity => false,
-            AerialLoad::Unencumbered => mover.creature.load != Weight::Light,
+            AerialLoad::Unencumbered => self.ruleset.load(mover.creature) != Weight::Light,
         };
         if burdened || flying.sky.overloaded {
             ruling.findings.push(found(RuleId::AerialLoad, AirFact::Overloaded));

@@ -53,7 +53,8 @@ impl Referee<'_> {
             Condition::FlatFooted,
             Condition::Blinded,
         ];
-        worst.into_iter().find(|&condition| creature.is(condition))
+        let by_load = |condition| condition == Condition::FlatFooted && self.flat_footed_by_load(creature);
+        worst.into_iter().find(|&condition| creature.is(condition) || by_load(condition))
     }
 
     /// How far the creature strikes.

@@ -39,7 +39,7 @@ impl<'a> Referee<'a> {
         if !maneuver.is_known(self.ruleset) {
             return (vec![maneuver.finding(ManeuverFact::Unknown { maneuver })], false);
         }
-        if let Some(still) = self.stilled(mover.creature) {
+        if let Some(still) = self.stilled(mover.creature).or_else(|| self.overburdened(mover.creature, false)) {
             return (vec![still], false);
         }
         let mut refusals = Vec::new();

@@ -14,7 +14,7 @@ use super::pace::stilled_by;
 use super::ruling::Verdict;
 use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
-use crate::ruleset::RuleId;
+use crate::ruleset::{Overload, RuleId};
 use crate::ruleset::policy::Throw;
 
 /// The most days that a journey is followed for.
@@ -84,8 +84,8 @@ pub struct Traveller {
     pub way: String,
     /// What keeps it from moving at all.
     pub still: Option<Condition>,
-    /// Whether it carries more than a heavy load.
-    pub overloaded: bool,
+    /// What more than a heavy load leaves of its movement.
+    pub overload: Option<Overload>,
 }
 
 /// What the travellers go by.
@@ -408,8 +408,8 @@ impl Referee<'_> {
                 (self.ruleset.speed_by(creature, means), format!("{}-{}", mode.word(), grade.word()))
             }
         };
-        let overloaded = self.ruleset.overload(creature).is_some();
-        Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature), overloaded })
+        let overload = self.ruleset.overload(creature);
+        Some(Traveller { who: Some(creature.name.clone()), speed, way, still: stilled_by(creature), overload })
     }
 
     /// How far a journey leads, how long it takes and what it costs.

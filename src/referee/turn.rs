@@ -66,6 +66,18 @@ pub enum TurnFact {
         /// What this takes.
         action: Action,
     },
+    /// Whoever has run to its limit rests before it runs again.
+    HasToRest {
+        /// Rounds that it has to rest yet.
+        rounds: u32,
+    },
+    /// The check to run on failed: it stops, and is fatigued.
+    RunsNoFurther {
+        /// What the check came to.
+        result: i32,
+        /// What it should have come to.
+        dc: i32,
+    },
     /// An opponent had its chance by an earlier action of this turn: it strikes again only if it has more than one to give.
     ChanceBefore {
         /// Who.
@@ -76,7 +88,7 @@ pub enum TurnFact {
 impl TurnFact {
     /// Whether it makes the movement illegal.
     pub(super) fn refuses(&self) -> bool {
-        !matches!(self, TurnFact::ChanceBefore { .. })
+        !matches!(self, TurnFact::ChanceBefore { .. } | TurnFact::RunsNoFurther { .. })
     }
 }
 

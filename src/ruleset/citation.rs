@@ -129,6 +129,16 @@ rule_ids! {
     RunLine run_line "run-line" "The line of a run";
     RunOver run_over "run-over" "Running over difficult ground";
     RunLimit run_limit "run-limit" "How long one runs";
+    // Armor by name, and what one carries.
+    Armors armors "armors" "Armor by name";
+    Carrying carrying "carrying" "Carrying capacity";
+    CarryingLimits carrying_limits "carrying-limits" "Loads by Strength";
+    CarryingSizes carrying_sizes "carrying-sizes" "Loads by size";
+    Lifting lifting "lifting" "Lifting";
+    Dragging dragging "dragging" "Pushing and dragging";
+    Overloaded overloaded "overloaded" "More than a heavy load";
+    LoadPenalty load_penalty "load-penalty" "What a load does to a fight";
+
     FiveFootStep five_foot_step "five-foot-step" "Five-foot step";
     FullRound full_round "full-round" "Full-round actions";
     MinimumMovement minimum_movement "minimum-movement" "Least movement";

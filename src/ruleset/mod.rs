@@ -1,5 +1,6 @@
 //! What a rulebook says: policies, figures and where each stands. Which behaviour a policy means is the referee's.
 
+mod burden;
 mod citation;
 mod house;
 mod journeys;
@@ -11,6 +12,7 @@ mod words;
 
 use serde::Deserialize;
 
+pub use burden::{Limits, Overload};
 pub use citation::{Citation, Cited, Origin, RuleId, Told};
 pub use house::{BadHouseRule, Switch};
 use policy::*;
@@ -57,6 +59,18 @@ pub struct Ruleset {
     pub run_line: Cited<RunLine>,
     pub run_over: Cited<RunOver>,
     pub run_limit: Cited<RunLimit>,
+    // Armor by name, and what one carries.
+    pub armors: Cited<Armors>,
+    pub carrying: Cited<Carrying>,
+    /// The most pounds of a light, a medium and a heavy load by Strength, from 1 on.
+    pub carrying_limits: Cited<CarryingLimits>,
+    pub carrying_sizes: Cited<CarryingSizes>,
+    /// How often its heavy load somebody lifts off the ground.
+    pub lifting: Cited<u32>,
+    /// How often its heavy load somebody pushes or drags.
+    pub dragging: Cited<u32>,
+    pub overloaded: Cited<Overloaded>,
+    pub load_penalty: Cited<LoadPenalties>,
     pub five_foot_step: Cited<FiveFootStep>,
     pub full_round: Cited<FullRound>,
     pub minimum_movement: Cited<MinimumMovement>,

@@ -41,21 +41,31 @@ impl Ruleset {
             rules.push(rule);
             Some(feet)
         });
-        let light = creature.load == Weight::Light;
-        let fleet = if creature.runner && light { self.runner_speed.is } else { Feet(0) };
-        let unburdened = base.unwrap_or(ORDINARY) + creature.speed_bonus + fleet;
-        let burdened = self.burdened(creature, unburdened);
+        let unburdened = base.unwrap_or(ORDINARY) + creature.speed_bonus + self.fleetness(creature);
+        let overloaded = self.overload(creature).is_some();
+        let burdened = if overloaded { Feet(0) } else { self.burdened(creature, unburdened) };
         let feet = self.afflicted(creature, burdened);
-        let made = [(burdened < unburdened, RuleId::WeightSlows), (feet < burdened, RuleId::Afflictions)];
+        let weighs = if overloaded { RuleId::Overloaded } else { RuleId::WeightSlows };
+        let by_pounds = self.load(creature) > Weight::Light && creature.load.pounds().is_some();
+        let slowed = burdened < unburdened;
+        let made = [(slowed, weighs), (slowed && by_pounds, RuleId::Carrying), (feet < burdened, RuleId::Afflictions)];
         rules.extend(made.into_iter().filter(|(has, _)| *has).map(|(_, rule)| rule));
         Speed { feet, unburdened, burdened, rules }
     }
 
+    /// What the feat of a better runner adds to the creature's speed.
+    #[must_use]
+    pub fn fleetness(&self, creature: &Creature) -> Feet {
+        let has = creature.runner && self.load(creature) == Weight::Light;
+        if has { self.runner_speed.is } else { Feet(0) }
+    }
+
     /// What the creature may spend with one move action in another way than walking: what has befallen it slows that too,
-    /// and armor and load do not.
+    /// and armor and load do not, unless it carries too much.
     #[must_use]
     pub fn speed_by(&self, creature: &Creature, means: &Means) -> Feet {
-        self.afflicted(creature, means.speed)
+        let overloaded = self.overload(creature).is_some();
+        self.afflicted(creature, if overloaded { Feet(0) } else { means.speed })
     }
 
     /// The conditions that slow the creature.
@@ -93,7 +103,7 @@ impl Ruleset {
             WeightSlows::Nothing => speed,
             WeightSlows::TwoThirds => {
                 let sturdy = creature.race == Some(Race::Dwarf) && self.dwarf_in_armor.is == DwarfInArmor::KeepsSpeed;
-                if sturdy || creature.armor.max(creature.load) == Weight::Light {
+                if sturdy || creature.armor.max(self.load(creature)) == Weight::Light {
                     return speed;
                 }
                 // Two thirds, rounded up to whole squares: what every line of the printed table comes to.
@@ -108,7 +118,7 @@ impl Ruleset {
                     Weight::Heavy if brisk => 10,
                     Weight::Heavy => 5,
                 };
-                slow(cost(creature.armor) + cost(creature.load))
+                slow(cost(creature.armor) + cost(self.load(creature)))
             }
         }
     }
@@ -116,7 +126,7 @@ impl Ruleset {
     /// How often its speed the creature covers at a run; 0 if the ruleset knows no running.
     #[must_use]
     pub fn run_multiple(&self, creature: &Creature) -> u32 {
-        let (armor, load) = (creature.armor, creature.load);
+        let (armor, load) = (creature.armor, self.load(creature));
         let most = match self.run.is {
             0 => return 0,
             most => most + u32::from(creature.runner && most == 4),
@@ -135,7 +145,7 @@ impl Ruleset {
 mod tests {
     use super::super::Shelf;
     use super::*;
-    use crate::field::{Name, Party, Size};
+    use crate::field::{Load, Name, Party, Size};
     use crate::grid::Square;
 
     fn somebody(change: impl FnOnce(&mut Creature)) -> Creature {
@@ -153,7 +163,7 @@ mod tests {
     fn run_multiple(ruleset: &str, armor: Weight, load: Weight, runner: bool) -> u32 {
         let shelf = Shelf::bundled().expect("the bundled files");
         shelf.get(ruleset).expect("a ruleset").run_multiple(&somebody(|one| {
-            (one.armor, one.load, one.runner) = (armor, load, runner);
+            (one.armor, one.load, one.runner) = (armor, Load::Told(load), runner);
         }))
     }
 
@@ -181,7 +191,9 @@ mod tests {
             [(20, 15), (30, 20), (40, 30), (50, 35), (60, 40), (70, 50), (80, 55), (90, 60), (100, 70)]
         {
             let armored = |load| {
-                speed("srd35", |one| (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, load))
+                speed("srd35", |one| {
+                    (one.speed, one.armor, one.load) = (Some(Feet(base)), Weight::Medium, Load::Told(load))
+                })
             };
             assert_eq!(armored(Weight::Light), reduced);
             assert_eq!(armored(Weight::Heavy), reduced, "armor and load do not add up");
@@ -199,7 +211,7 @@ mod tests {
     #[test]
     fn epic_path_adds_armor_and_load_up() {
         let walker = |feet: u32, armor, load| {
-            speed("epic-path", |one| (one.speed, one.armor, one.load) = (Some(Feet(feet)), armor, load))
+            speed("epic-path", |one| (one.speed, one.armor, one.load) = (Some(Feet(feet)), armor, Load::Told(load)))
         };
         assert_eq!(walker(30, Weight::Medium, Weight::Light), 25);
         assert_eq!(walker(30, Weight::Heavy, Weight::Medium), 15);

@@ -2,10 +2,10 @@
 //! other rules are.
 
 use super::policy::{
-    BullRush, Burrow, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting, FallOnto,
-    FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed, KeepAway,
-    LowBarrier, Occupied, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim, SwimForward, Threat, Tumble,
-    WeightSlows, Withdraw,
+    BullRush, Burrow, Carrying, Charge, Clamber, Climb, ClimbForward, ClimbInverted, Collision, Diagonals, FallCasting,
+    FallOnto, FallWater, FallingObject, FiveFootStep, Flanking, Flight, Follow, ForcedPrice, Hampering, JumpSpeed,
+    KeepAway, LowBarrier, Occupied, Overloaded, Overrun, Provoking, Push, Say, SizeApartWay, Squeezing, Swim,
+    SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told, skies};
 
@@ -40,6 +40,11 @@ impl Ruleset {
             RuleId::MediumAtTwenty => self.weight_slows.is == WeightSlows::Steps,
             RuleId::RunPenalty | RuleId::RunnerSpeed | RuleId::RunExposes => self.run.is > 0,
             RuleId::RunLine | RuleId::RunOver | RuleId::RunLimit => self.run.is > 0,
+            // Armor by name, and what one carries.
+            RuleId::Armors => !self.armors.is.is_empty(),
+            RuleId::CarryingLimits | RuleId::CarryingSizes | RuleId::Dragging => self.carrying.is != Carrying::Unknown,
+            RuleId::Lifting => self.overloaded.is == Overloaded::Staggers,
+            RuleId::LoadPenalty => !self.load_penalty.is.is_empty(),
             RuleId::FullRound => self.five_foot_step.is != FiveFootStep::Unknown,
             RuleId::GaitOrder => self.gaits.is && self.hampering.is == Hampering::OnLeaving,
             RuleId::DifficultDiagonal => self.diagonals.is == Diagonals::Alternating,
@@ -144,6 +149,10 @@ pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
         (RuleId::Run, _) => times("run"),
         (RuleId::RunnerSpeed, "0") => "the feat of a better runner adds nothing to the speed".to_owned(),
         (RuleId::RunnerSpeed, feet) => format!("the feat of a better runner adds {feet} ft to an unburdened speed"),
+        (RuleId::Lifting, times) => {
+            format!("over the head one lifts as much as a heavy load, off the ground {times} times as much")
+        }
+        (RuleId::Dragging, times) => format!("one pushes and drags {times} times a heavy load"),
         (RuleId::MediumAtTwenty, "0") => "medium armor or load takes nothing off a speed of 20 ft and less".to_owned(),
         (RuleId::MediumAtTwenty, feet) => format!("medium armor or load takes {feet} ft off a speed of 20 ft and less"),
         (RuleId::Gaits, "yes") => {

@@ -19,7 +19,8 @@ const LOAD: &str = "
                        'ignores', ignores, 'maneuver_defense', maneuver_defense, 'resist_forced', resist_forced,
                        'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks, 'modes', modes, 'flight', json(flight),
                        'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
-                       'base_speed', base_speed))
+                       'base_speed', base_speed, 'light_load', light_load,
+                       'quadruped', json(iif(quadruped = 'yes', 'true', 'false'))))
             FROM creature WHERE creature.channel = channel.id) AS creatures
     FROM channel WHERE id = $1";
 

@@ -116,7 +116,7 @@ const MOVE_PIECES: &str = "
         channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
         constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
         maneuver_defense, resist_forced, initiative, dexterity, base_attacks, modes, flight,
-        strength, jump_trained, base_speed)
+        strength, jump_trained, base_speed, light_load, quadruped)
     SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'shape',
            value ->> 'side', value ->> 'speed', value ->> 'speed_bonus', value ->> 'gait', value ->> 'race',
            value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
@@ -125,7 +125,8 @@ const MOVE_PIECES: &str = "
            iif(value ->> 'helpless_obstacle', 'yes', 'no'), value ->> 'ignores',
            value ->> 'maneuver_defense', value ->> 'resist_forced', value ->> 'initiative', value ->> 'dexterity',
            value ->> 'base_attacks', value ->> 'modes', value ->> 'flight', value ->> 'strength',
-           iif(value ->> 'jump_trained', 'yes', 'no'), value ->> 'base_speed'
+           iif(value ->> 'jump_trained', 'yes', 'no'), value ->> 'base_speed', value ->> 'light_load',
+           iif(value ->> 'quadruped', 'yes', 'no')
     FROM json_each($10)";
 
 async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 use super::*;
 use crate::field::{
-    Battlefield, Condition, Creature, Gait, Name, Party, Race, Shape, Size, Squeezed, WeaponReach, Weight,
+    Battlefield, Condition, Creature, Gait, Load, Name, Party, Race, Shape, Size, Squeezed, WeaponReach, Weight,
 };
 use crate::grid::{Feet, Height, Square};
 
@@ -77,7 +77,9 @@ async fn what_is_saved_is_loaded() {
         gait: Gait::Slow,
         race: Some(Race::HalfOrc),
         armor: Weight::Heavy,
-        load: Weight::Medium,
+        load: Load::Pounds(85),
+        light_load: Some(33),
+        quadruped: true,
         runner: true,
         constitution: Some(14),
         weapon_reach: WeaponReach::Feet(Feet(30)),

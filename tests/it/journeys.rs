@@ -426,6 +426,23 @@ fn a_party_goes_at_the_slowest_members_speed() {
     refused(&mut door, "/travel creature:Elf", "conditions");
 }
 
+/// More than a heavy load: nobody travels with that in 3.5; in Epic Path every square is impeded.
+#[test]
+fn too_much_to_carry_is_too_much_to_travel_with() {
+    let mut door = table("srd35");
+    door.done("/creature add name:Aldo at:B2 speed:30 strength:10 load:66");
+    covers(&mut door, "creature:Aldo", 16., 8.);
+    door.done("/creature edit creature:Aldo load:33");
+    covers(&mut door, "creature:Aldo", 24., 8.);
+    door.done("/creature edit creature:Aldo load:101");
+    refused(&mut door, "/travel creature:Aldo", "overloaded");
+    let mut door = table("epic-path");
+    door.done("/creature add name:Aldo at:B2 speed:40 light-load:50 load:151");
+    covers(&mut door, "creature:Aldo", 4., 8.);
+    door.done("/creature edit creature:Aldo load:751");
+    refused(&mut door, "/travel creature:Aldo", "overloaded");
+}
+
 /// Only what is printed is told; a house rule or the GM's own figure fills the gaps.
 #[test]
 fn a_speed_that_nobody_printed_is_not_made_up() {

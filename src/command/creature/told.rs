@@ -52,6 +52,10 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     parts.extend(creature.base_attacks.map(|attacks| format!("{attacks} base attacks")));
     parts.extend(creature.flight.facing.map(|way| format!("facing {}", way.word())));
     parts.extend(creature.strength.map(|score| format!("Strength {score}")));
+    parts.extend(creature.light_load.map(|pounds| format!("light load to {pounds} lb")));
+    if creature.quadruped {
+        parts.push("on four legs".to_owned());
+    }
     if creature.jump_trained {
         parts.push("trained to jump".to_owned());
     }
@@ -79,11 +83,10 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<String> {
     if creature.squeezed.is_some() {
         odd.push("squeezed".to_owned());
     }
-    for (weight, what) in [(creature.armor, "armor"), (creature.load, "load")] {
-        if weight != Weight::Light {
-            odd.push(format!("{} {what}", weight.word()));
-        }
+    if creature.armor > Weight::Light {
+        odd.push(format!("{} armor", creature.armor.word()));
     }
+    odd.extend(explain::carries(ruleset, creature));
     odd.extend(creature.befallen().iter().map(|condition| condition.word().to_owned()));
     odd
 }
@@ -137,7 +140,10 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("squeezed", set(creature.squeezed.is_some())),
         ("weapon_reach", weapon_reach(ruleset, creature).map(|feet| json!(feet))),
         ("armor", weight(creature.armor)),
-        ("load", weight(creature.load)),
+        ("load", weight(ruleset.load(creature))),
+        ("carries", explain::carries_json(ruleset, creature)),
+        ("light_load", creature.light_load.map(|pounds| json!(pounds))),
+        ("quadruped", set(creature.quadruped)),
         ("race", creature.race.map(|race| json!(race))),
         ("speed_category", (creature.gait != Gait::Average).then(|| json!(creature.gait))),
         ("runner", set(creature.runner)),

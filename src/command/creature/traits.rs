@@ -3,12 +3,13 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use super::burden;
 use crate::command::given::Options;
 use crate::command::mistake::Mistake;
 use crate::command::spec::{Kind, NONE, Opt, may, needs, short_for};
 use crate::field::{
-    Condition, Conditions, Creature, Flight, Gait, Ignores, Mode, Modes, Name, NotModes, Party, Race, Shape, Size,
-    Squeezed, Terrain, WeaponReach, Weight,
+    Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape,
+    Size, Squeezed, Terrain, WeaponReach,
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
@@ -32,6 +33,25 @@ pub(in crate::command) const SIZES: &[&str] = &[
 const SHAPES: &[&str] = &["tall", "long"];
 const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
 const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
+/// How heavy each of the names is, is its ruleset's to say.
+const ARMORS: &[&str] = &[
+    "none",
+    "light",
+    "medium",
+    "heavy",
+    "padded",
+    "leather",
+    "studded-leather",
+    "chain-shirt",
+    "hide",
+    "scale-mail",
+    "chainmail",
+    "breastplate",
+    "splint-mail",
+    "banded-mail",
+    "half-plate",
+    "full-plate",
+];
 const GAITS: &[&str] = &["fast", "average", "slow"];
 const CONDITIONS: &[&str] = &[
     "dead",
@@ -73,6 +93,8 @@ const MOST_FEET: u32 = 1_000;
 const DEEPEST: i32 = MOST_FEET as i32;
 /// The furthest that a score or a bonus is from nothing.
 const MOST_SCORE: i32 = 200;
+/// Pounds beyond which a figure is a slip of the finger.
+const MOST_POUNDS: u32 = 100_000_000;
 /// The furthest natural reach in feet that is taken; four times the biggest creature's own.
 const MOST_REACH: u32 = 120;
 
@@ -86,7 +108,7 @@ pub(super) const ALTITUDE: Opt = may(
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
 /// What a creature can be told to be, what is wanted most first.
-pub(super) const TRAITS: [Opt; 41] = [
+pub(super) const TRAITS: [Opt; 43] = [
     may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
     may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
     may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
@@ -99,8 +121,8 @@ pub(super) const TRAITS: [Opt; 41] = [
     SPACE,
     may("threatens", Kind::Flag, "Whether it is armed and could strike (default true)"),
     may("race", Kind::Choice(RACES), "Its people, for the speed that the rulebook prints"),
-    may("armor", Kind::Choice(WEIGHTS), "The armor it wears (default light; none is light too)"),
-    may("load", Kind::Choice(WEIGHTS), "The load it carries (default light; none is light too)"),
+    may("armor", Kind::Choice(ARMORS), "The armor it wears, how heavy or by name (default light; none is light too)"),
+    may("load", Kind::Load(WEIGHTS, MOST_POUNDS), "The load it carries, how heavy or in pounds (default light)"),
     may("speed-bonus", Kind::Feet(MOST_FEET), "Feet that feats and spells add to its speed (default 0)"),
     may("speed-category", Kind::Choice(GAITS), "How briskly it walks, where the rulebook asks (default average)"),
     may("runner", Kind::Flag, "Whether it has the feat Run (default false)"),
@@ -126,6 +148,8 @@ pub(super) const TRAITS: [Opt; 41] = [
     short_for("creature sheet", "base-attacks", Kind::Whole(0, 20), ATTACKS),
     short_for("creature sheet", "facing", Kind::Choice(FACINGS), FACING),
     short_for("creature sheet", "strength", Kind::Number(-MOST_SCORE, MOST_SCORE), STRENGTH),
+    short_for("creature sheet", "light-load", Kind::Whole(0, MOST_POUNDS), LIGHT_LOAD),
+    short_for("creature sheet", "quadruped", Kind::Flag, QUADRUPED),
     short_for("creature sheet", "jump-trained", Kind::Flag, JUMP_TRAINED),
     short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
 ];
@@ -137,14 +161,16 @@ const DEXTERITY: &str = "Its Dexterity score, which breaks ties of initiative";
 const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 const FACING: &str = "Where it faces in the air: n, ne, e and so on";
-const STRENGTH: &str = "Its Strength, where a rulebook has jumps go by it";
+const STRENGTH: &str = "Its Strength, for what it carries, and for jumps where a rulebook has them go by it";
+const LIGHT_LOAD: &str = "The most pounds that are a light load for it (Epic Path)";
+const QUADRUPED: &str = "Whether it goes on four legs, and so carries more (default false)";
 const JUMP_TRAINED: &str = "Whether it is trained to jump (default false)";
 const BASE_SPEED: &str = "Its base speed in feet; natural is its size's (default)";
 const ATTACKS: &str = "Attacks of its class with a full attack, to trade for five-foot steps; monsters have 0";
 
 /// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
 /// command has no room on Discord for everything.
-pub(super) const SHEET: [Opt; 10] = [
+pub(super) const SHEET: [Opt; 12] = [
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
     may("resist-forced", Kind::Feet(MOST_FEET), RESIST),
@@ -153,6 +179,8 @@ pub(super) const SHEET: [Opt; 10] = [
     may("base-attacks", Kind::Whole(0, 20), ATTACKS),
     may("facing", Kind::Choice(FACINGS), FACING),
     may("strength", Kind::Number(-MOST_SCORE, MOST_SCORE), STRENGTH),
+    may("light-load", Kind::Whole(0, MOST_POUNDS), LIGHT_LOAD),
+    may("quadruped", Kind::Flag, QUADRUPED),
     may("jump-trained", Kind::Flag, JUMP_TRAINED),
     may("base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
 ];
@@ -198,8 +226,10 @@ pub(super) struct Traits {
     gait: Option<Gait>,
     /// `Some(None)` is no people that a rulebook prints.
     race: Option<Option<Race>>,
-    armor: Option<Weight>,
-    load: Option<Weight>,
+    armor: Option<&'static str>,
+    load: Option<Load>,
+    light_load: Option<u32>,
+    quadruped: Option<bool>,
     runner: Option<bool>,
     constitution: Option<u32>,
     /// `Some(None)` is its size's own.
@@ -235,10 +265,7 @@ impl Traits {
             NONE => Some(None),
             word => Race::ALL.into_iter().find(|race| race.word() == word).map(Some),
         };
-        let weight = |word: &str| match word {
-            NONE => Some(Weight::Light),
-            word => Weight::ALL.into_iter().find(|weight| weight.word() == word),
-        };
+        let armor = |word: &str| ARMORS.iter().copied().find(|armor| *armor == word);
         let gait = |word: &str| Gait::ALL.into_iter().find(|gait| gait.word() == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
@@ -255,8 +282,10 @@ impl Traits {
             speed_bonus: options.feet("speed-bonus")?,
             gait: options.choice("speed-category", gait)?,
             race: options.choice("race", race)?,
-            armor: options.choice("armor", weight)?,
-            load: options.choice("load", weight)?,
+            armor: options.choice("armor", armor)?,
+            load: options.load("load")?,
+            light_load: options.whole("light-load")?,
+            quadruped: options.flag("quadruped")?,
             runner: options.flag("runner")?,
             constitution: options.whole("constitution")?,
             reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
@@ -291,6 +320,7 @@ impl Traits {
         let unfolds = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
         let ignores = self.ignores.unwrap_or(creature.ignores);
         let befallen = self.befallen(&creature);
+        let armor = self.armor.map(|word| burden::armor(ruleset, word)).transpose()?;
         let mut next = Creature {
             name: self.name.clone().unwrap_or(creature.name),
             anchor: self.at.unwrap_or(creature.anchor),
@@ -302,8 +332,10 @@ impl Traits {
             speed_bonus: self.speed_bonus.unwrap_or(creature.speed_bonus),
             gait: self.gait.unwrap_or(creature.gait),
             race: self.race.unwrap_or(creature.race),
-            armor: self.armor.unwrap_or(creature.armor),
+            armor: armor.unwrap_or(creature.armor),
             load: self.load.unwrap_or(creature.load),
+            light_load: self.light_load.or(creature.light_load),
+            quadruped: self.quadruped.unwrap_or(creature.quadruped),
             runner: self.runner.unwrap_or(creature.runner),
             constitution: self.constitution.or(creature.constitution),
             reach: self.reach.unwrap_or(creature.reach),
@@ -330,6 +362,9 @@ impl Traits {
             jump_trained: self.jump_trained.unwrap_or(creature.jump_trained),
             base_speed: self.base_speed.unwrap_or(creature.base_speed),
         };
+        if self.strength.is_some() || self.load.is_some_and(|load| load.pounds().is_some()) {
+            burden::is_known(ruleset, &next)?;
+        }
         let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
         if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
             return Err(Mistake::new(format!(
@@ -433,6 +468,7 @@ fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::field::Weight;
 
     #[test]
     fn the_words_are_those_of_the_field() {
@@ -441,6 +477,7 @@ mod tests {
         same(SIZES, Size::ALL.into_iter().map(Size::word).collect());
         same(RACES, none().chain(Race::ALL.into_iter().map(Race::word)).collect());
         same(WEIGHTS, none().chain(Weight::ALL.into_iter().map(Weight::word)).collect());
+        assert!(ARMORS.starts_with(WEIGHTS));
         same(GAITS, Gait::ALL.into_iter().map(Gait::word).collect());
         same(CONDITIONS, Condition::ALL.into_iter().map(Condition::word).chain(none()).collect());
         same(IGNORED, Ignores::words().chain(none()).collect());

@@ -4,7 +4,7 @@ use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::Referee;
-use crate::ruleset::RuleId;
+use crate::ruleset::{Overload, RuleId};
 use crate::ruleset::policy::{Distance, TravelBetween, TravelShips, TravelTrail};
 
 /// Miles that go with ten feet of speed, where a table's gaps are filled in proportion.
@@ -133,11 +133,17 @@ impl Referee<'_> {
 
     /// What a traveller covers by its own means, and whether land makes a difference to it.
     fn by_itself(&self, traveller: &Traveller, told: &mut Ways) -> Result<(Distance, bool), Said> {
-        let Traveller { who, speed, way, still, overloaded } = traveller;
+        let Traveller { who, speed, way, still, overload } = traveller;
         if let Some(condition) = still {
             return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
         }
-        if *overloaded {
+        let slog = self.ruleset.travel_impeded.is;
+        if *overload == Some(Overload::OneSquare) && slog > Feet(0) && way == "walk" {
+            // Every square is impeded to whoever carries so much.
+            told.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
+            return Ok((self.walked(slog, told)?, true));
+        }
+        if overload.is_some() {
             return Err(vec![(RuleId::Overloaded, TravelFact::Overloaded { who: who.clone() })]);
         }
         if *speed == Feet(0) {

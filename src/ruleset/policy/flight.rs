@@ -251,6 +251,6 @@ impl Say for Stall {
 policies! {
     /// With what load somebody flies.
     FlightLoad {
-        LightOnly "light-only" "whoever carries more than a light load does not fly",
+        LightOnly "light-only" "whoever carries more than a light load does not fly, nor does who goes on four legs in medium or heavy barding",
     }
 }

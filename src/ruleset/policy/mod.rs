@@ -51,6 +51,7 @@ macro_rules! policies {
 }
 
 mod air;
+mod carrying;
 mod charge;
 mod fall;
 mod flight;
@@ -65,6 +66,7 @@ mod travel;
 mod turn;
 
 pub use air::*;
+pub use carrying::*;
 pub use charge::*;
 pub use fall::*;
 pub use flight::*;

@@ -288,7 +288,7 @@ policies! {
 
     /// How long one can run.
     RunLimit {
-        ConstitutionCheck "constitution-check" "as many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before",
+        ConstitutionCheck "constitution-check" "as many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before; who has run to that limit rests for 1 minute, no faster than a move action, before running again",
         MightCheck "might-check" "as many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; whoever fails is fatigued",
     }
 

@@ -1,0 +1,98 @@
+//! What somebody carries.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::gear::Weight;
+
+/// What somebody carries; as text `light`, `medium`, `heavy` or `85 lb`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Load {
+    /// So heavy a load, whatever it weighs.
+    Told(Weight),
+    /// So many pounds: how heavy a load that is hangs on who carries it.
+    Pounds(u32),
+}
+
+/// A text that is no load.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a load")]
+pub struct NotALoad(pub String);
+
+impl Load {
+    /// How many pounds it is, where that is told.
+    #[must_use]
+    pub fn pounds(self) -> Option<u32> {
+        match self {
+            Load::Told(_) => None,
+            Load::Pounds(pounds) => Some(pounds),
+        }
+    }
+}
+
+impl Default for Load {
+    fn default() -> Self {
+        Load::Told(Weight::Light)
+    }
+}
+
+impl fmt::Display for Load {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Load::Told(weight) => f.write_str(weight.word()),
+            Load::Pounds(pounds) => write!(f, "{pounds} lb"),
+        }
+    }
+}
+
+impl FromStr for Load {
+    type Err = NotALoad;
+
+    fn from_str(text: &str) -> Result<Self, NotALoad> {
+        let lower = text.trim().to_ascii_lowercase();
+        if let Some(weight) = Weight::ALL.into_iter().find(|weight| weight.word() == lower) {
+            return Ok(Load::Told(weight));
+        }
+        let units = ["pounds", "pound", "lbs.", "lbs", "lb.", "lb"];
+        let number = units.iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower).trim();
+        // A sign is no part of a weight.
+        let digits = Some(number).filter(|number| number.bytes().all(|letter| letter.is_ascii_digit()));
+        let pounds = digits.and_then(|number| number.parse().ok());
+        pounds.map(Load::Pounds).ok_or_else(|| NotALoad(text.to_owned()))
+    }
+}
+
+impl From<Load> for String {
+    fn from(load: Load) -> String {
+        load.to_string()
+    }
+}
+
+impl TryFrom<String> for Load {
+    type Error = NotALoad;
+
+    fn try_from(text: String) -> Result<Self, NotALoad> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_load_is_read_as_it_is_written() {
+        for load in [Load::Told(Weight::Medium), Load::Pounds(0), Load::Pounds(85), Load::default()] {
+            assert_eq!(load.to_string().parse(), Ok(load));
+        }
+        for text in ["85", "85lb", "85 lbs", " 85 Pounds ", "85 lb."] {
+            assert_eq!(text.parse(), Ok(Load::Pounds(85)), "{text}");
+        }
+        for text in ["", "lb", "-5", "+5", "1e9", "8.5 lb", "heavyish", "85 kg", "99999999999"] {
+            assert_eq!(text.parse::<Load>(), Err(NotALoad(text.to_owned())));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Running over rounds: for how long somebody can, and what it takes then.
+
+use super::check::{Check, Rolled, Trial};
+use super::pace::RunSoFar;
+use super::ruling::{Action, Fact, Finding, Ruling, Verdict};
+use super::turn::TurnFact;
+use super::{Mover, Referee};
+use crate::field::Creature;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::RunLimit;
+
+/// How many rounds whoever has run to its limit rests: a minute.
+const REST: u32 = 10;
+
+impl<'a> Referee<'a> {
+    /// For how many rounds in a row the creature has run: as it is told, else as the rounds tell that are kept.
+    #[must_use]
+    pub fn rounds_run(&self, creature: &Creature, so_far: RunSoFar) -> u32 {
+        let kept = || self.rounds().map(|rounds| rounds.run_so_far(&creature.name));
+        so_far.rounds.or_else(kept).unwrap_or(0)
+    }
+
+    /// Whether failing to run on fatigues.
+    #[must_use]
+    pub fn tires(&self) -> bool {
+        self.ruleset.run_limit.is == RunLimit::MightCheck
+    }
+
+    /// The rest that the creature has to take yet before it runs again, where the rounds that are kept tell of one.
+    pub(super) fn unrested(&self, creature: &Creature, so_far: RunSoFar) -> Option<Finding> {
+        let rounds = self.rounds().filter(|_| so_far.rounds.is_none() && !self.tires())?;
+        let running = rounds.runs.get(&creature.name)?;
+        let stopped = rounds.run_so_far(&creature.name) == 0;
+        if !stopped || running.rounds < creature.constitution? {
+            return None;
+        }
+        let rested = rounds.round.saturating_sub(running.last.max(running.hurried)).saturating_sub(1);
+        let left = REST.saturating_sub(rested);
+        let fact = Fact::Turn(TurnFact::HasToRest { rounds: left });
+        (left > 0).then_some(Finding { rule: RuleId::RunLimit, step: None, fact })
+    }
+
+    /// Lays the check that a runner may need who has run for long over the ruling on its run.
+    pub(super) fn check_endurance(&self, mover: &Mover<'a>, so_far: RunSoFar, ruling: &mut Ruling) {
+        let Some(check) = self.run_check(mover, so_far) else { return };
+        match (check.succeeds(), check.rolled, check.dc) {
+            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
+                let refused = ruling.refusals().next().is_some();
+                let fact = if self.tires() && !refused {
+                    // It stays where it is, and has its actions.
+                    *ruling = std::mem::replace(ruling, self.unmoved(mover, mover.placement)).stopped_after(0);
+                    ruling.findings.clear();
+                    (ruling.takes, ruling.tally, ruling.flight) = (Action::Free, mover.tally, None);
+                    Fact::Turn(TurnFact::RunsNoFurther { result, dc })
+                } else {
+                    ruling.verdict = Verdict::Illegal;
+                    Fact::CheckFailed { result, dc }
+                };
+                ruling.findings.push(Finding { rule: check.rule, step: None, fact });
+            }
+            (None, ..) if ruling.verdict == Verdict::Legal => ruling.verdict = Verdict::NeedsCheck,
+            _ => {}
+        }
+        ruling.checks.push(check);
+    }
+
+    /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
+    fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
+        let earlier = self.rounds_run(mover.creature, so_far).checked_sub(mover.creature.constitution?)?;
+        Some(self.check_to_run_on(earlier, so_far.check))
+    }
+
+    /// The check of a runner whose Constitution is spent, after so many such checks.
+    pub(super) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
+        let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
+        let (trial, dc) = match self.ruleset.run_limit.is {
+            RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
+            RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
+        };
+        Check { trial, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
+    }
+}
+
+impl Ruling {
+    /// Whether its mover had to stop running, and is fatigued by that.
+    #[must_use]
+    pub fn tires(&self) -> bool {
+        self.findings.iter().any(|finding| matches!(finding.fact, Fact::Turn(TurnFact::RunsNoFurther { .. })))
+    }
+}

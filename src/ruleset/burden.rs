@@ -1,0 +1,108 @@
+//! How heavy a load is for who carries it, and how much anybody can carry, lift and drag.
+
+use super::Ruleset;
+use super::policy::{Carrying, CarryingSize, LoadPenalty, Overloaded};
+use crate::field::{Creature, Load, Weight};
+
+/// How many pounds a creature can carry, lift and drag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The most pounds of a light load.
+    pub light: u64,
+    /// The most of a medium load.
+    pub medium: u64,
+    /// The most of a heavy load, which is also what is lifted over the head.
+    pub heavy: u64,
+    /// The most that is carried at all.
+    pub most: u64,
+    /// The most that is pushed or dragged.
+    pub drag: u64,
+    /// Whether the light load is another rulebook's figure, since nobody told this one's.
+    pub stand_in: bool,
+}
+
+/// What more than a heavy load leaves of a creature's movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overload {
+    /// One square, as a full-round action.
+    OneSquare,
+    /// Nothing.
+    Nothing,
+}
+
+impl Limits {
+    /// How heavy a load so many pounds are; more than a heavy one is heavy too.
+    fn weight(&self, pounds: u32) -> Weight {
+        match u64::from(pounds) {
+            pounds if pounds <= self.light => Weight::Light,
+            pounds if pounds <= self.medium => Weight::Medium,
+            _ => Weight::Heavy,
+        }
+    }
+}
+
+impl Ruleset {
+    /// How heavy a load the creature carries: as it was told, or what its pounds are for its Strength, size and build.
+    /// Pounds of which nothing is known are a light load.
+    #[must_use]
+    pub fn load(&self, creature: &Creature) -> Weight {
+        match creature.load {
+            Load::Told(weight) => weight,
+            Load::Pounds(pounds) => self.limits(creature).map_or(Weight::Light, |limits| limits.weight(pounds)),
+        }
+    }
+
+    /// What is left of the creature's movement, if it carries more than a heavy load.
+    #[must_use]
+    pub fn overload(&self, creature: &Creature) -> Option<Overload> {
+        let (pounds, limits) = (u64::from(creature.load.pounds()?), self.limits(creature)?);
+        match self.overloaded.is {
+            Overloaded::Unknown => None,
+            Overloaded::Staggers | Overloaded::Impedes if pounds <= limits.heavy => None,
+            Overloaded::Staggers | Overloaded::Impedes if pounds <= limits.most => Some(Overload::OneSquare),
+            Overloaded::Staggers | Overloaded::Impedes => Some(Overload::Nothing),
+        }
+    }
+
+    /// How many pounds the creature can carry, lift and drag; `None` where that is not known.
+    #[must_use]
+    pub fn limits(&self, creature: &Creature) -> Option<Limits> {
+        let ([light, medium, heavy], stand_in) = match (self.carrying.is, creature.light_load) {
+            (Carrying::Unknown, _) => return None,
+            (Carrying::ByStrength, _) => (self.limits_by_strength(creature)?, false),
+            (Carrying::ByLightLoad, Some(light)) => (thirds(u64::from(light)), false),
+            (Carrying::ByLightLoad, None) => (thirds(self.limits_by_strength(creature)?[0]), true),
+        };
+        let drag = heavy.saturating_mul(u64::from(self.dragging.is));
+        let most = match self.overloaded.is {
+            Overloaded::Unknown => heavy,
+            Overloaded::Staggers => heavy.saturating_mul(u64::from(self.lifting.is)),
+            Overloaded::Impedes => drag,
+        };
+        Some(Limits { light, medium, heavy, most, drag, stand_in })
+    }
+
+    /// What the creature's load does to it in a fight, where the ruleset tells that.
+    #[must_use]
+    pub fn load_penalty(&self, creature: &Creature) -> Option<LoadPenalty> {
+        self.load_penalty.is.get(&self.load(creature)).copied()
+    }
+
+    /// The printed row of a Strength; beyond the table that of 20 to 29 with the same last figure, four times as much for
+    /// every 10 above it. A size takes its part of that, in whole pounds.
+    fn limits_by_strength(&self, creature: &Creature) -> Option<[u64; 3]> {
+        let strength = usize::try_from(creature.strength?).ok().filter(|score| *score > 0)?;
+        let printed = self.carrying_limits.is.len();
+        let tens = strength.saturating_sub(printed).div_ceil(10);
+        let row = self.carrying_limits.is.get(strength - 10 * tens - 1)?;
+        let times = u32::try_from(tens).ok().and_then(|tens| 4u64.checked_pow(tens)).unwrap_or(u64::MAX);
+        let CarryingSize { biped, quadruped } = *self.carrying_sizes.is.get(&creature.size)?;
+        let eighths = u64::from(if creature.quadruped { quadruped } else { biped });
+        Some(row.map(|pounds| u64::from(pounds).saturating_mul(times).saturating_mul(eighths) / 8))
+    }
+}
+
+/// A light load, and the medium and the heavy one that go with it.
+fn thirds(light: u64) -> [u64; 3] {
+    [light, light.saturating_mul(2), light.saturating_mul(3)]
+}
