@@ -153,9 +153,9 @@ impl FlyOf {
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
-        deed.falls.extend(skies::falls(&deed.ruling));
+        deed.falls.extend(skies::falls(referee, &deed.ruling));
         if let Some(height) = deed.ruling.crash() {
-            deed.falls.push(Plummet { who: deed.ruling.creature.clone(), height, jumped: false });
+            deed.falls.push(Plummet::over(referee, &deed.ruling.creature, deed.ruling.to, height, false));
         }
         // Whoever stays where it is has taken nothing of its turn, unless it turned there, or had to stay or to recover.
         let paid = deed.ruling.feet.is_some_and(|feet| feet > Feet(0)) || deed.ruling.half;

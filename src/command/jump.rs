@@ -278,8 +278,14 @@ impl JumpOf {
         if midair {
             deed.leap = Some(Leap { from, falls: false });
             if !kept {
+                // What is fallen is measured from where it jumped off.
+                let at = deed.ruling.to;
                 let who = &creature.name;
-                deed.lines.push(format!("No turns are kept: /fall creature:\"{who}\" jumped:true brings it down."));
+                let down = match Plummet::jumped(referee, who, at, from).height {
+                    Feet(0) => format!("/place creature:\"{who}\" altitude:0"),
+                    height => format!("/fall creature:\"{who}\" height:{} jumped:true", height.0),
+                };
+                deed.lines.push(format!("No turns are kept: {down} brings it down."));
             }
         }
         let falls = falls.map(|height| Plummet { who: creature.name.clone(), height, jumped: on_purpose });

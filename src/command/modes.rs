@@ -354,7 +354,7 @@ impl ModeOf {
         };
         let who = &deed.ruling.creature;
         let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        let fall = fall.map(|height| Plummet { who: who.clone(), height, jumped: false });
+        let fall = fall.map(|height| Plummet::over(&referee, who, deed.ruling.to, height, false));
         deed.falls.extend(fall);
         deed.outcome()
     }

@@ -119,12 +119,12 @@ pub(super) fn counts(referee: &Referee<'_>, ruling: &Ruling) -> bool {
 }
 
 /// Who falls by a flight or a mishap.
-pub(super) fn falls(ruling: &Ruling) -> Vec<Plummet> {
+pub(super) fn falls(referee: &Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
     let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
     });
-    falls.map(|height| Plummet { who: ruling.creature.clone(), height, jumped: false }).collect()
+    falls.map(|height| Plummet::over(referee, &ruling.creature, ruling.to, height, false)).collect()
 }
 
 /// `/fly-mishap`.
@@ -202,7 +202,7 @@ impl MishapOf {
         deed.mode = Mode::Fly.word();
         // Only staying in place is something of its own turn.
         deed.own = self.what == Mishap::Idle;
-        deed.falls = falls(&deed.ruling);
+        deed.falls = falls(&referee, &deed.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
             deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
@@ -261,7 +261,8 @@ pub(super) fn handed_on(
             }
             continue;
         }
-        let fallen = Plummet { who, height, jumped: false }.happen(table, ruleset, next);
+        let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
+        let fallen = Plummet::over(referee, &who, at, height, false).happen(table, ruleset, next);
         lines.extend(fallen.lines.iter().cloned());
         falls.push(fallen);
     }

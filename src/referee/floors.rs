@@ -82,13 +82,6 @@ impl<'a> Referee<'a> {
         !board.is_level() && board.floor(square) > elevation + STAIR
     }
 
-    /// What would bear somebody here: the floor, or the water that fills a hollow.
-    pub(super) fn surface_under(&self, at: Placement) -> Height {
-        let board = &self.encounter.battlefield;
-        let surface = |square| board.floor(square) + board.water_depth(square).unwrap_or_default().into();
-        at.squares().map(surface).max().unwrap_or_default()
-    }
-
     /// Why a step from one floor to another does not go: it leads too far up, or too far down.
     pub(super) fn height_refusal(&self, creature: &Creature, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let board = &self.encounter.battlefield;

@@ -59,21 +59,22 @@ pub(super) struct Arc {
 impl<'a> Referee<'a> {
     /// The way to this square.
     pub(super) fn arc(&self, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
-        let board = &self.encounter.battlefield;
         let (dx, dy) = start.at.anchor.to(goal);
         let steps = dx.abs().max(dy.abs());
         // As near the straight line as whole squares come.
         let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
         let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
         let distance = self.feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
-        let floor = board.floor_under(start.at.footprint.at(goal));
+        let at = start.at.footprint.at(goal);
         let own = self.ruleset.jump.is == Jump::Strength;
-        let altitude = jumping.altitude.unwrap_or_default();
+        let altitude = jumping.altitude.filter(|&altitude| altitude > Height::ZERO);
         // Only there does a jump end in midair; elsewhere it comes down again.
-        let height = if own || steps == 0 { floor + altitude } else { floor };
+        let floor = || self.encounter.battlefield.floor_under(at);
+        let stays = altitude.filter(|_| own || steps == 0).map(|altitude| floor() + altitude);
+        let height = stays.unwrap_or_else(|| self.surface_under(at));
         let drop = start.elevation.above(height);
         // A floor 5 ft lower is stepped down to; from any other the jumper falls.
-        let falls = if altitude == Height::ZERO && drop > Feet::SQUARE { drop } else { Feet(0) };
+        let falls = if altitude.is_none() && drop > Feet::SQUARE { drop } else { Feet(0) };
         let end = if falls > Feet(0) { start.elevation } else { height };
         let rise = end.above(start.elevation);
         let by_itself = if own { Feet(0) } else { in_squares(Feet(distance.0 / 4)) };
@@ -131,7 +132,12 @@ impl<'a> Referee<'a> {
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
         let (mut ruling, _) = self.voyage(mover, &Leap { prices }, &trip);
         ruling.tally = mover.tally;
-        let above = ruling.altitude.is_some_and(|altitude| altitude > Height::ZERO);
+        let surface = self.surface_over_floor(ruling.to);
+        let above = ruling.altitude.is_some_and(|altitude| altitude > surface);
+        if arc.falls > Feet(0) {
+            // That is where it ends, however high it was over the edge.
+            ruling.altitude = Some(surface);
+        }
         Jumped {
             ruling,
             falls: (arc.falls > Feet(0)).then_some(arc.falls),

@@ -1,9 +1,11 @@
-//! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls.
+//! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls or hangs on.
 
 use super::case::Case;
 use super::ruling::{Fact, Finding, Ruling};
 use super::voyage::HeightFact;
-use crate::grid::{Path, Placement};
+use super::{Mover, Referee};
+use crate::field::Creature;
+use crate::grid::{Direction, Height, Path, Placement, Square};
 use crate::ruleset::RuleId;
 
 impl Case<'_, '_> {
@@ -37,5 +39,36 @@ impl Case<'_, '_> {
             ruling.findings.push(Finding { rule: RuleId::Heights, step: Some(edge), fact });
         }
         ruling
+    }
+}
+
+impl<'a> Referee<'a> {
+    /// How far above the floor here somebody hangs with its hands on this edge: lower than that by its own height.
+    pub(super) fn hanging(&self, mover: &Mover<'a>, edge: Height, at: Placement) -> Height {
+        let floor = self.encounter.battlefield.floor_under(at);
+        (edge - self.arm(mover.creature) - floor).max(Height::ZERO)
+    }
+
+    /// How far the creature's hands are above where it is.
+    fn arm(&self, creature: &Creature) -> Height {
+        Height::of_squares(i32::try_from(self.ruleset.bulk(creature.size).space).unwrap_or(1))
+    }
+
+    /// A square beside somebody in the air whose floor is higher than it is, and no higher than its hands: it may hang there.
+    #[must_use]
+    pub fn edge_beside(&self, creature: &Creature) -> Option<Square> {
+        if !creature.is_airborne() {
+            return None;
+        }
+        let at = self.ruleset.placement(creature);
+        let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
+        beside.filter(|&square| !at.contains(square)).find(|&square| self.is_within_grasp(creature, square))
+    }
+
+    /// Whether the floor of this square is higher than the creature is, and no higher than its hands.
+    pub(super) fn is_within_grasp(&self, creature: &Creature, square: Square) -> bool {
+        let board = &self.encounter.battlefield;
+        let (here, floor) = (self.elevation(creature), board.floor(square));
+        board.area().contains(square) && floor > here && floor <= here + self.arm(creature)
     }
 }

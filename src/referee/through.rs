@@ -149,9 +149,10 @@ impl<'a> Referee<'a> {
         let notes = ruling.findings.clone();
         let mut ruling = ruling.stopped_after(stop);
         ruling.provocations = provoked;
-        // What was told of those met before stays true, wherever it ends.
+        // What was told of those met before stays true, wherever it ends; what later steps lead to does not.
         ruling.findings = notes;
-        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
+        let squeezes = |fact: &Fact| matches!(fact, Fact::Squeezes { .. });
+        ruling.findings.retain(|note| note.step.is_none_or(|step| step < stop) && !squeezes(&note.fact));
         let stops = ManeuverFact::StopsBefore { who: target.name.clone(), at: ruling.to, shunted: stop < step };
         ruling.findings.push(about(rule, stops));
         ruling

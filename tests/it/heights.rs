@@ -136,3 +136,55 @@ fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
     door.done("/place creature:Aldo altitude:10");
     assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 10));
 }
+
+#[test]
+fn whoever_is_stopped_before_an_edge_does_not_fall_over_it() {
+    for ruleset in ["srd35", "epic-path"] {
+        let mut door = table(ruleset, &["/map height squares:A1:F6 feet:20", "/creature add name:Aldo at:D3"]);
+        door.done("/creature add name:Bea at:E3 side:foes maneuver-defense:20");
+        let told = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:1 against:20");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        assert!(!told["message"].as_str().unwrap().contains("over the edge"), "{ruleset}: {told:#}");
+        assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 0), "{ruleset}");
+        // Who gets past the opponent falls where it goes on.
+        let told = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:40 against:20");
+        assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{ruleset}: {told:#}");
+    }
+}
+
+#[test]
+fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
+    let water = ["/map height squares:A1:B6 feet:100", "/map paint squares:C1:D6 terrain:pit depth:40"];
+    let mut door = table("srd35", &water);
+    door.done("/map paint squares:C1:D6 terrain:water");
+    door.done("/creature add name:Aldo at:B1");
+    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 100, "{told:#}");
+    let told = door.ask("/move creature:Aldo to:C1");
+    assert!(told["message"].as_str().unwrap().contains("falls 100 ft"), "{told:#}");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 100, "{told:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 40));
+    door.done("/undo");
+    // A jump is measured the same, and told to end where it comes down.
+    let told = door.ask("/jump creature:Aldo to:C1 check:30");
+    assert_eq!((&told["ruling"]["falls"][0]["height"], &told["ruling"]["altitude"]), (&100.into(), &40.into()));
+    door.done("/undo");
+    // Water that nobody swims in does not shorten a fall.
+    door.done("/map paint squares:E1:F6 terrain:pit depth:5");
+    door.done("/map paint squares:E1:F6 terrain:water");
+    door.done("/creature add name:Bea at:D1 altitude:40");
+    door.done("/place creature:Aldo at:B6");
+    let falls = door.ask("/map paint squares:C6 terrain:pit depth:5");
+    assert_eq!(falls["status"], "done", "{falls:#}");
+    let told = door.ask("/move creature:Aldo to:C6");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 105, "{told:#}");
+}
+
+#[test]
+fn a_jump_down_ends_where_it_comes_down() {
+    let mut door = table("srd35", &["/map height squares:A1:B6 feet:30", "/creature add name:Aldo at:B1"]);
+    let told = door.ask("/jump creature:Aldo to:C1");
+    assert_eq!((&told["status"], &told["ruling"]["altitude"]), (&"done".into(), &0.into()), "{told:#}");
+    assert!(!told["message"].as_str().unwrap().contains("30 ft up"), "{told:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0));
+}
