@@ -337,6 +337,9 @@ impl Shoved {
                 tell("falls", json!(edge == Brink::Falls));
             }
             tell("unsteady", json!(edge == Brink::Hangs));
+            if edge == Brink::Hangs && deed.ruling.altitude.is_some() {
+                deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+            }
         }
         if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
             deed.lines.push("What the edge takes is not known: dv:10 tells it.".to_owned());

@@ -13,9 +13,38 @@ use super::reactive::played;
 use super::roll::{Roll, Rolling};
 use super::settle::Landing;
 use crate::explain;
-use crate::field::{Creature, Mode};
+use crate::field::{Condition, Creature, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
+use crate::ruleset::policy::Climb;
+
+/// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
+pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    let Creature { name, .. } = creature;
+    if creature.modes.of(Mode::Fly).is_some() {
+        return Ok(());
+    }
+    if creature.conditions.has(Condition::Hanging) {
+        let edge = referee.edge_beside(creature);
+        let climbs = if referee.ruleset().climb.is == Climb::OwnSpeed && creature.modes.of(Mode::Climb).is_none() {
+            "climb-forward"
+        } else {
+            "climb"
+        };
+        let up = edge.map_or_else(String::new, |edge| {
+            format!("/{climbs} creature:\"{name}\" to:{edge} pulls it up, ")
+        });
+        return Err(Mistake::new(format!(
+            "{name} hangs on an edge: {up}/fall creature:\"{name}\" lets go, /place puts it elsewhere."
+        )));
+    }
+    if creature.conditions.has(Condition::Midair) {
+        return Err(Mistake::new(format!(
+            "{name} is in the middle of a jump and has nothing to move on before it comes down."
+        )));
+    }
+    Ok(())
+}
 
 /// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
 pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
@@ -104,6 +133,9 @@ impl Going {
                     .decide(table);
             }
             Some(Mode::Walk) | None => {}
+        }
+        if !self.force {
+            goes_freely(&referee, creature)?;
         }
         let mode = level(creature, self.mode.filter(|_| !self.force))?;
         self.keeps_its_altitude(creature)?;

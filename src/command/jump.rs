@@ -274,9 +274,13 @@ impl JumpOf {
             deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
             deed.json.insert("prone".to_owned(), json!([creature.name]));
         }
+        if hangs && deed.ruling.verdict == Verdict::Legal {
+            deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+        }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if midair {
             deed.leap = Some(Leap { from, falls: false });
+            deed.conditions = Some(creature.conditions.set(Condition::Midair, true));
             if !kept {
                 // What is fallen is measured from where it jumped off.
                 let at = deed.ruling.to;

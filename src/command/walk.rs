@@ -5,7 +5,7 @@ use serde_json::json;
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
-use super::going::{Going, level};
+use super::going::{Going, goes_freely, level};
 use super::jump::JumpOf;
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
@@ -281,6 +281,7 @@ impl Reachable {
         {
             return reach::by_air(&referee, &mover, mode, self.pace, self.altitude);
         }
+        goes_freely(&referee, creature)?;
         let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);

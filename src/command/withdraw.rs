@@ -8,7 +8,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table, names};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::level;
+use super::going::{goes_freely, level};
 use super::maneuver::{SPARE, spared};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
@@ -136,6 +136,9 @@ impl Withdraw {
         if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
             let called = &referee.ruleset().called;
             lines.push(format!("In {called} a withdrawal hangs on no check: `check` and `bonus` change nothing."));
+        }
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
         }
         let spare = spared(table, mover, self.spare.as_deref())?;
         let mut asked = Withdrawal {

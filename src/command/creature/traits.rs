@@ -52,6 +52,8 @@ const CONDITIONS: &[&str] = &[
     "fatigued",
     "exhausted",
     "entangled",
+    "hanging",
+    "midair",
     NONE,
 ];
 const IGNORED: &[&str] = &[
