@@ -31,9 +31,7 @@ pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
         } else {
             "climb"
         };
-        let up = edge.map_or_else(String::new, |edge| {
-            format!("/{climbs} creature:\"{name}\" to:{edge} pulls it up, ")
-        });
+        let up = edge.map_or_else(String::new, |edge| format!("/{climbs} creature:\"{name}\" to:{edge} pulls it up, "));
         return Err(Mistake::new(format!(
             "{name} hangs on an edge: {up}/fall creature:\"{name}\" lets go, /place puts it elsewhere."
         )));

@@ -66,9 +66,9 @@ impl<'a> Referee<'a> {
         let &[onto] = &forward.stops[..] else { return None };
         let at = mover.placement.footprint.at(onto);
         let edge = self.encounter.battlefield.floor_under(at);
-        let within = at.squares().any(|square| {
-            self.encounter.battlefield.floor(square) == edge && self.is_within_grasp(creature, square)
-        });
+        let within = at
+            .squares()
+            .any(|square| self.encounter.battlefield.floor(square) == edge && self.is_within_grasp(creature, square));
         let pulls = creature.is(Condition::Hanging) && forward.what == PhaseMove::ClimbForward && within;
         pulls.then(|| edge.above(self.elevation(creature)))
     }

@@ -5,7 +5,7 @@ use super::ruling::{Fact, Finding, Ruling};
 use super::voyage::HeightFact;
 use super::{Mover, Referee};
 use crate::field::Creature;
-use crate::grid::{Direction, Height, Path, Placement, Square};
+use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::ruleset::RuleId;
 
 impl Case<'_, '_> {
@@ -62,7 +62,14 @@ impl<'a> Referee<'a> {
         }
         let at = self.ruleset.placement(creature);
         let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
-        beside.filter(|&square| !at.contains(square)).find(|&square| self.is_within_grasp(creature, square))
+        let mut edges: Vec<Square> =
+            beside.filter(|&square| !at.contains(square) && self.is_within_grasp(creature, square)).collect();
+        // Straight up rather than around a corner.
+        edges.sort_by_key(|&square| {
+            let (columns, rows) = at.axes_moved(Footprint::square(1).at(square));
+            (columns != 0 && rows != 0, square)
+        });
+        edges.first().copied()
     }
 
     /// Whether the floor of this square is higher than the creature is, and no higher than its hands.

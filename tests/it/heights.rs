@@ -188,3 +188,74 @@ fn a_jump_down_ends_where_it_comes_down() {
     assert!(!told["message"].as_str().unwrap().contains("30 ft up"), "{told:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0));
 }
+
+fn conditions(door: &mut Door, name: &str) -> String {
+    let told = door.ask("/creature list")["message"].as_str().unwrap().to_owned();
+    told.lines().find(|line| line.contains(name)).unwrap().to_owned()
+}
+
+#[test]
+fn whoever_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
+    let mut door = table("rise", &["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"]);
+    door.done("/creature add name:Aldo at:E3 side:foes");
+    door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
+    assert!(conditions(&mut door, "Aldo").contains("hanging"));
+    for line in ["/move creature:Aldo to:H3", "/move creature:Aldo to:F3", "/reachable creature:Aldo"] {
+        let told = door.ask(line);
+        assert_eq!(told["status"], "error", "{line}: {told:#}");
+        assert!(told["message"].as_str().unwrap().contains("/climb-forward creature:\"Aldo\" to:F3"), "{told:#}");
+    }
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
+    let up = door.ask("/climb-forward creature:Aldo to:F3 dv:5 check:5");
+    assert_eq!((&up["status"], &up["ruling"]["feet"]), (&"done".into(), &5.into()), "{up:#}");
+    assert_eq!(up["ruling"]["altitude"], 0, "{up:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 0));
+    assert!(!conditions(&mut door, "Aldo").contains("hanging"));
+    door.done("/undo");
+    assert!(conditions(&mut door, "Aldo").contains("hanging"));
+    door.done("/fall creature:Aldo");
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 0));
+    assert!(!conditions(&mut door, "Aldo").contains("hanging"));
+}
+
+#[test]
+fn whoever_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
+    let mut door = table("srd35", &["/map paint squares:B5:D5 terrain:pit depth:20"]);
+    door.done("/creature add name:Hero at:A5 speed:30 jump-trained:true");
+    door.done("/jump creature:Hero to:E5 running:true check:16 reflex:15");
+    assert_eq!(stands(&mut door, "Hero"), ("D5".to_owned(), 15));
+    let told = door.ask("/move creature:Hero to:E5");
+    assert!(told["status"] == "error" && told["message"].as_str().unwrap().contains("/climb "), "{told:#}");
+    door.done("/climb creature:Hero to:E5 surface:pull-up check:15");
+    assert_eq!(stands(&mut door, "Hero"), ("E5".to_owned(), 0));
+    // On the floor again it goes where it likes.
+    door.done("/move creature:Hero to:F5");
+}
+
+#[test]
+fn whoever_is_in_the_middle_of_a_jump_goes_no_further_and_comes_down_unhurt() {
+    let mut door = table("rise", &[]);
+    door.done("/creature add name:Hero at:A5 speed:30 strength:6 jump-trained:true base-speed:30");
+    door.done("/jump creature:Hero to:C5 altitude:10");
+    let told = door.ask("/move creature:Hero to:F5");
+    assert!(told["status"] == "error" && told["message"].as_str().unwrap().contains("middle of a jump"), "{told:#}");
+    assert_eq!(stands(&mut door, "Hero"), ("C5".to_owned(), 10));
+    let fall = door.ask("/fall creature:Hero");
+    assert_eq!((&fall["status"], &fall["ruling"]["damage"]), (&"done".into(), &0.into()), "{fall:#}");
+    assert!(!conditions(&mut door, "Hero").contains("midair"));
+    door.done("/move creature:Hero to:F5");
+}
+
+#[test]
+fn a_leap_leads_over_hazards_although_a_walk_through_them_is_no_dearer() {
+    for ruleset in ["srd35", "epic-path"] {
+        let mut door = table(ruleset, &["/map paint squares:D1:D6 terrain:hazardous"]);
+        door.done("/creature add name:Hero at:A5 speed:40 jump-trained:true");
+        let walks = door.ask("/move creature:Hero to:G5 preview:true");
+        assert!(walks["ruling"]["jump"].is_null(), "{walks:#}");
+        let leaps = door.ask("/move creature:Hero to:G5 jump:true check:60");
+        assert_eq!((&leaps["status"], &leaps["ruling"]["feet"]), (&"done".into(), &30.into()), "{leaps:#}");
+        assert_eq!(leaps["ruling"]["jump"]["distance"], 10, "{ruleset}: {leaps:#}");
+    }
+}
