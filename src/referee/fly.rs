@@ -46,6 +46,7 @@ impl<'a> Referee<'a> {
             Flight::Checks => self.fly_by_grade(mover, means, flying),
             Flight::Aerial => self.fly_aerially(mover, means, flying),
         };
+        ruling.speed_rules = self.speed_rules_of(mover, means);
         self.check_run(mover, flying, &mut ruling);
         ruling
     }
@@ -102,9 +103,15 @@ impl<'a> Referee<'a> {
         }
     }
 
-    /// The rules by which that is less than the speed of this way of moving.
+    /// The rules by which that is another than the speed that was told of this way of moving.
     pub(super) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
-        let slowed = self.speed_of(mover, means) < means.speed;
-        slowed.then_some(RuleId::Afflictions).into_iter().collect()
+        let speed = self.speed_of(mover, means);
+        match self.ruleset.combining.is {
+            _ if speed == means.speed => Vec::new(),
+            Combining::OneBudget => {
+                [vec![RuleId::Combining], self.ruleset.speed_in_full(mover.creature).rules].concat()
+            }
+            Combining::Unknown | Combining::AllPay => vec![RuleId::Afflictions],
+        }
     }
 }

@@ -170,7 +170,6 @@ impl<'a> Referee<'a> {
             let wings = Wings::new(self, mover, Rows::of(self.ruleset, class), (means, &trip), flying);
             if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
         };
-        ruling.speed_rules = self.speed_rules_of(mover, means);
         if let (Some(finding), false) = (self.too_loaded(mover), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;
