@@ -157,7 +157,7 @@ fn every_row_of_the_sizes_decides_the_check_but_not_after_a_collision() {
         let collides = tried(&mut door, "/fly-mishap creature:Bat what:collision check:25");
         assert_eq!((&collides["checks"][0]["modifier"], &collides["falls"]), (&Value::Null, &Value::Null), "{size}");
         let collides = tried(&mut door, "/fly-mishap creature:Bat what:collision check:24");
-        assert_eq!(collides["falls"][0]["height"], 50, "{size}");
+        assert_eq!(collides["falls"][0]["height"], 10, "{size}");
     }
 }
 
@@ -449,7 +449,7 @@ fn no_fall_hurts_whoever_has_greater_flight() {
 #[test]
 fn of_equal_ways_it_takes_the_one_beside_the_straight_line() {
     let mut door = flier("epic-path", "fly 30 greater", 20);
-    let ruling = tried(&mut door, "/fly creature:Bat to:P5 as-far-as:true");
+    let ruling = tried(&mut door, "/fly creature:Bat to:L5 as-far-as:true");
     assert_eq!(ruling["path"], json!(["D5", "E5", "F5", "G5", "H5", "I5", "J5"]), "{ruling:#}");
     assert!(ruling["steps"].as_array().unwrap().iter().all(|step| step["altitude"] == 20), "{ruling:#}");
 }
