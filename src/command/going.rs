@@ -115,7 +115,8 @@ impl Going {
         let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
         let swims = referee.is_afloat(creature).then_some(Mode::Swim);
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs);
+        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides.then_some(Mode::Glide));
         match told {
             // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}

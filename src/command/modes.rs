@@ -8,6 +8,7 @@ use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::plummet::Plummet;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::skies;
 use super::spec::{Kind, NONE, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, MOST_ALTITUDE, PREFER, PREVIEW, TO, prefer};
 use crate::explain;
@@ -325,6 +326,9 @@ impl ModeOf {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        if self.faring.venture == Venture::Any {
+            skies::graded(&referee, mover.creature(), false)?;
+        }
         let mut faring = self.faring(&referee, &mover)?;
         let mut ruling = untangled(referee.fare(&mover, &faring))?;
         let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
@@ -356,6 +360,7 @@ impl ModeOf {
         let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
         let fall = fall.map(|height| Plummet::over(&referee, who, deed.ruling.to, height, false));
         deed.falls.extend(fall);
+        deed.falls.extend(skies::falls(&deed.ruling));
         deed.outcome()
     }
 

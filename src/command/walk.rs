@@ -275,7 +275,8 @@ impl Reachable {
             )));
         }
         let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
-        let told = self.mode.or(flies.then_some(Mode::Fly));
+        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(glides.then_some(Mode::Glide));
         if let Some(mode @ (Mode::Fly | Mode::Glide)) = told
             && !(creature.is_airborne() && creature.modes.is_empty())
         {

@@ -3,7 +3,7 @@
 use super::Referee;
 use super::check::{Check, Rolled, Trial};
 use super::impact::{FallFact, Harm, Impact, MOST_DICE, Part, STRETCH, by_size};
-use crate::field::{Creature, Name, Size, Terrain};
+use crate::field::{Creature, Grade, Name, Size, Terrain};
 use crate::grid::{Feet, Height, Placement};
 use crate::ruleset::policy::{
     Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
@@ -123,6 +123,10 @@ impl Referee<'_> {
     #[must_use]
     pub fn fall(&self, drop: &Plunge, faller: Option<&Creature>, onto: &[Name]) -> Impact {
         let rules = self.ruleset;
+        if faller.is_some_and(|faller| self.grade_of_flight(faller) == Some(Grade::Greater)) {
+            let findings = vec![(RuleId::FlyGreater, FallFact::FloatsDown)];
+            return Impact { findings, ..Impact::none() }.judged();
+        }
         let wet = into_water(rules, drop);
         let mut impact = Impact { floors: rules.fall_prone.is == FallProne::IfHurt, ..Impact::none() };
         impact.findings = self.about_the_ground(drop, wet);

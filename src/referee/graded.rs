@@ -130,7 +130,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Whoever flies by lesser flight stays in the air by flying more than half its speed in the turn, or by a check.
-    fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
+    pub(super) fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
         if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
             return;
         }
@@ -145,7 +145,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Whoever hovers begins and ends its turn beside a surface.
-    fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+    pub(super) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.ruleset.fly_hover.is;
         let start = self.pose(mover);
         let goes_on = self.doings(&mover.creature.name).is_some_and(|doings| doings.flown > Feet(0));

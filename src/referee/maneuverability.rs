@@ -170,7 +170,6 @@ impl<'a> Referee<'a> {
             let wings = Wings::new(self, mover, Rows::of(self.ruleset, class), (means, &trip), flying);
             if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
         };
-        ruling.speed_rules = self.air_speed_rules(mover, means);
         if let (Some(finding), false) = (self.too_loaded(mover), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;
@@ -247,7 +246,7 @@ impl<'a> Referee<'a> {
     pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let means = creature.modes.of(Mode::Fly).filter(|_| self.ruleset.flight.is == policy::Flight::Classes)?;
         let mover = self.mover(&creature.name)?;
-        let needed = Rows::of(self.ruleset, means.maneuverability?).least_flown(self.air_speed(&mover, means));
+        let needed = Rows::of(self.ruleset, means.maneuverability?).least_flown(self.speed_of(&mover, means));
         let flown = self.flown_so_far(creature).flown;
         let unkept = creature.is_airborne() && !creature.flight.is_stalled() && flown < needed;
         unkept.then_some((flown, needed))

@@ -41,6 +41,7 @@ mod provoke;
 mod pursuit;
 mod reach;
 mod reactive;
+mod rove;
 mod rover;
 mod ruling;
 mod run_up;

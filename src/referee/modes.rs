@@ -252,13 +252,18 @@ impl<'a> Referee<'a> {
     /// Judges a movement in a way beside walking.
     #[must_use]
     pub fn fare(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
-        match faring.venture {
+        let mut ruling = match faring.venture {
             Venture::Climb => self.climb(mover, faring),
             Venture::Swim => self.swim(mover, faring),
             Venture::Burrow => self.burrow(mover, faring),
-            Venture::Teleport => self.teleport(mover, faring),
+            // Nothing slows a teleport.
+            Venture::Teleport => return self.teleport(mover, faring),
             Venture::Any => self.rove(mover, faring),
-        }
+        };
+        let ways = ruling.steps.iter().map(|step| step.mode).chain(faring.venture.mode());
+        let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
+        ruling.speed_rules = means.flat_map(|means| self.speed_rules_of(mover, means)).collect();
+        ruling
     }
 
     /// Refused before anything is judged.

@@ -384,3 +384,16 @@ fn what_makes_no_sense_changes_nothing() {
     }
     assert_eq!(door.ask("/show")["ruling"]["creatures"], before["ruling"]["creatures"]);
 }
+
+#[test]
+fn a_climb_speed_helps_along_ceilings_as_well() {
+    for (kind, helps) in [("lesser", 8), ("brachiating", 4)] {
+        let who = format!("/creature add name:Ann at:D4 speed:30 modes:\"climb 20 {kind}\"");
+        let check = |total: i32| {
+            let line = format!("/climb to:E4 altitude:0 ceiling:true ranks:21 check:{total} preview:true");
+            asked("epic-path", &[&who], &line)["ruling"]["to"].clone()
+        };
+        let dc = 45;
+        assert_eq!((check(dc - helps), check(dc - helps - 1)), (json!("E4"), json!("D4")), "{kind}");
+    }
+}

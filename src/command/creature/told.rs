@@ -7,6 +7,7 @@ use crate::field::{Condition, Creature, Gait, WeaponReach, Weight};
 use crate::grid::Feet;
 use crate::referee::Referee;
 use crate::ruleset::Ruleset;
+use crate::ruleset::policy::Flight;
 
 /// A creature in a line.
 pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
@@ -74,7 +75,8 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<String> {
     odd.extend(weapon_reach(ruleset, creature).map(|feet| format!("reach weapon {feet}")));
     odd.extend(creature.modes.iter().map(ToString::to_string));
     if creature.flight.is_stalled() {
-        odd.push("stalled and falling".to_owned());
+        let stalls = ruleset.flight.is == Flight::Classes;
+        odd.push(if stalls { "stalled and falling" } else { "falling" }.to_owned());
     }
     if creature.squeezed.is_some() {
         odd.push("squeezed".to_owned());

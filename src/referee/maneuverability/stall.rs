@@ -35,7 +35,7 @@ impl<'a> Referee<'a> {
             Some(_) => Action::Only,
             None => Action::FullRound,
         };
-        let speed = creature.modes.of(Mode::Fly).map_or(Feet(0), |means| self.air_speed(mover, means));
+        let speed = creature.modes.of(Mode::Fly).map_or(Feet(0), |means| self.speed_of(mover, means));
         let mut ruling = Ruling {
             feet: Some(Feet(0)),
             speed,
