@@ -6,7 +6,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::level;
+use super::going::{level, turns_freely};
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Thrown, Trials, known_end, lay_into};
 use super::mistake::Mistake;
 use super::overrun::TRIPPED;
@@ -83,6 +83,9 @@ impl ChargeOf {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
+        if !self.force {
+            turns_freely(&referee, creature)?;
+        }
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
         if target.name == creature.name {
@@ -152,7 +155,7 @@ impl ChargeOf {
         lay_into(&mut deed, referee, thrown);
         known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = referee.charging_pace(mover, self.one_action);
-        let pacing = explain::Pacing::of(ruleset, creature, pace);
+        let pacing = explain::Pacing::level(referee, creature, pace);
         deed.cites = pacing.rules;
         for (field, value) in [
             ("pace", json!(pace.word())),
