@@ -155,7 +155,7 @@ impl ChargeOf {
         lay_into(&mut deed, referee, thrown);
         known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = referee.charging_pace(mover, self.one_action);
-        let pacing = explain::Pacing::of(ruleset, creature, pace);
+        let pacing = explain::Pacing::level(referee, creature, pace);
         deed.cites = pacing.rules;
         for (field, value) in [
             ("pace", json!(pace.word())),

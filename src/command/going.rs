@@ -13,10 +13,10 @@ use super::reactive::played;
 use super::roll::{Roll, Rolling};
 use super::settle::Landing;
 use crate::explain;
-use crate::field::{Condition, Creature, Mode};
+use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
-use crate::ruleset::policy::Climb;
+use crate::ruleset::policy::{Climb, Flight};
 
 /// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
 pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
@@ -54,6 +54,22 @@ pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mis
         ))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
+    }
+}
+
+/// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
+/// turns and how fast it has to be.
+pub(super) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
+    let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
+    match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
+        Some(class) => Err(Mistake::new(format!(
+            "{} flies with {} maneuverability: how it turns on its way is judged by /fly.",
+            creature.name,
+            class.word()
+        ))
+        .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
+        None => Ok(()),
     }
 }
 

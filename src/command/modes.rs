@@ -13,7 +13,9 @@ use super::spec::{Kind, NONE, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, MOST_ALTITUDE, PREFER, PREVIEW, TO, prefer};
 use crate::explain;
 use crate::grid::Height;
-use crate::referee::{Fact, Faring, Haste, HeightFact, ModeFact, Mover, Pace, Referee, Stop, Venture, Verdict, Walk};
+use crate::referee::{
+    Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, Stop, Venture, Verdict, Walk,
+};
 use crate::ruleset::policy::{Hardness, Hardnesses};
 
 /// The highest figure that a check can have to come to.
@@ -135,7 +137,7 @@ pub(super) const CLIMB: Spec = Spec {
         PREVIEW,
         FORCE,
     ],
-    example: "/climb creature:Hero altitude:5 surface:dungeon-wall bonus:6",
+    example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
     gm: false,
     private: false,
 };
@@ -349,8 +351,10 @@ impl ModeOf {
         let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         deed.own = !deed.ruling.steps.is_empty() || tried || vain;
-        if untold {
-            deed.lines.extend(explain::hardnesses(referee.ruleset(), mode));
+        let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
+        let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
+        if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
+            deed.lines.extend(explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode)));
         }
         let falls = |fact: &Fact| match fact {
             Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),

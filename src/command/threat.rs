@@ -25,7 +25,7 @@ pub(super) const THREAT: Spec = Spec {
         may(
             "altitude",
             Kind::Feet(MOST_ALTITUDE),
-            "Whoever is so far above the floor there, a multiple of 5 (default 0)",
+            "Whoever is so far above the floor there, a multiple of 5 (default as high as it)",
         ),
     ],
     example: "/threat creature:Ogre",
@@ -37,12 +37,13 @@ pub(super) const THREAT: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
     creature: Option<String>,
-    altitude: Height,
+    /// Above the floor; else at its own level, or on the floor if it stands there.
+    altitude: Option<Height>,
 }
 
 impl Threat {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
+        let altitude = options.feet_in_squares("altitude")?.map(Height::from);
         Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude })
     }
 
@@ -50,7 +51,9 @@ impl Threat {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
-        let squares = referee.threatened(creature, self.altitude);
+        let beside = self.altitude.is_none() && creature.is_airborne();
+        let altitude = self.altitude.unwrap_or_default();
+        let squares = if beside { referee.threatened_beside(creature) } else { referee.threatened(creature, altitude) };
         let rules = referee.threat_rules(creature);
         let threatens_at_all = ruleset.threat.is == Threatened::Reach;
         let mut ruling = json!({
@@ -90,13 +93,14 @@ impl Threat {
             1 => "1 square".to_owned(),
             many => format!("{many} squares"),
         };
-        let high = match (self.altitude, referee.elevation(creature)) {
+        let high = match (altitude, referee.elevation(creature)) {
+            _ if beside => " at its own height; `altitude` asks about those lower or higher",
             (Height::ZERO, Height::ZERO) => "",
             (Height::ZERO, _) => " of those who stand on the floor; `altitude` asks about those above it",
             _ => " of those who are so far above the floor",
         };
-        if self.altitude > Height::ZERO {
-            ruling["altitude"] = json!(self.altitude);
+        if altitude > Height::ZERO || beside {
+            ruling["altitude"] = json!(if beside { creature.altitude } else { altitude });
         }
         let many = if squares.is_empty() { many.to_owned() } else { format!("{many}{high}") };
         let message = format!("{} threatens {many}. {how}\n{}", creature.name, explain::by_rules(ruleset, &rules));

@@ -6,7 +6,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::going::{Going, goes_freely, level};
-use super::jump::JumpOf;
+use super::jump::{JumpOf, REFLEX};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
@@ -75,6 +75,7 @@ pub(super) const MOVE: Spec = Spec {
         AS_FAR_AS,
         STOPPED_AT,
         JUMPS,
+        REFLEX,
         CHECKS,
         ITS_BONUS,
         AGAINST,
@@ -238,6 +239,8 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.walk.run.check = going.rolling.told();
     if flag("jump")? {
         going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
+    } else if options.text("reflex").is_some() {
+        return Err(Mistake::new("`reflex` is the save of a leap on the way: with it goes jump:true."));
     }
     Ok(going)
 }

@@ -163,7 +163,11 @@ impl<'a> Referee<'a> {
         let slow = self.ruleset.gaits.is && mover.creature.gait == Gait::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
         let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
-        (Step { rules, ..Step::level(mover.creature, to, feet) }, after)
+        // It is above what it comes down to, or at the surface of the water that it steps into.
+        let (over, surface) = (self.elevation_at(mover.creature, from), self.surface_under(to));
+        let high = if over > surface + STAIR { over } else { surface };
+        let altitude = high - self.encounter.battlefield.floor_under(to);
+        (Step { rules, altitude, ..Step::level(mover.creature, to, feet) }, after)
     }
 
     /// How far above the floor it is in the end, where floors make that another height than before.

@@ -1,7 +1,7 @@
 //! The way of a jump: the squares that it leads over, how high above them, and what it costs.
 
 use super::jump::{Jumped, Jumping, in_squares};
-use super::ruling::Fact;
+use super::ruling::{Fact, Finding, Verdict};
 use super::step::{Spent, Stride, Tally};
 use super::voyage::{Craft, Halves, Leg, Pose, Stop, Trip};
 use super::{Mover, Referee};
@@ -98,7 +98,10 @@ impl<'a> Referee<'a> {
         let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
         let top = start.elevation + Height::from(arc.peak);
         // Where the end is higher than so many steps lead, it goes straight up first.
-        let first = (arc.end - Height::of_squares(steps)).max(start.elevation);
+        // Straight up and down again, where nobody stays in midair: of that the whole squares are shown.
+        let comes_back = arc.squares.is_empty() && !own;
+        let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
+        let first = (end - Height::of_squares(steps)).max(start.elevation);
         climb(&mut poses, &mut prices, first);
         let gaits = self.prices_at(None);
         let mut spent = Spent { feet: Feet(0), tally: Tally::default() };
@@ -114,8 +117,6 @@ impl<'a> Referee<'a> {
             poses.push(Pose { at, elevation });
             prices.push(Halves::of(feet));
         }
-        // Straight up and down again, where nobody stays in midair.
-        let comes_back = arc.squares.is_empty() && !own;
         if comes_back {
             climb(&mut poses, &mut prices, start.elevation);
         }
@@ -130,8 +131,18 @@ impl<'a> Referee<'a> {
         let budget = Feet(self.budget(mover, jumping.walk.pace).0.saturating_sub(before.0));
         let speed = self.ruleset.speed(mover.creature);
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
+        // A jump of less than a square has no step to pay for it.
+        let low = prices.is_empty() && up > Feet(0);
         let (mut ruling, _) = self.voyage(mover, &Leap { prices }, &trip);
         ruling.tally = mover.tally;
+        if low {
+            ruling.feet = Some(up);
+            if up > budget {
+                let (rule, fact) = (jumping.walk.pace.limit(), Fact::TooFar { feet: up });
+                ruling.findings.push(Finding { rule, step: None, fact });
+                ruling.verdict = Verdict::Illegal;
+            }
+        }
         let surface = self.surface_over_floor(ruling.to);
         let above = ruling.altitude.is_some_and(|altitude| altitude > surface);
         if arc.falls > Feet(0) {

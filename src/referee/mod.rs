@@ -188,7 +188,7 @@ impl<'a> Referee<'a> {
             feet: None,
             half: false,
             budget: Feet(0),
-            speed: self.ruleset.speed(mover.creature),
+            speed: self.level_speed(mover.creature),
             speed_rules: Vec::new(),
             steps: Vec::new(),
             proved: true,

@@ -44,9 +44,72 @@ fn whoever_walks_over_an_edge_lies_below_until_it_is_taken_back() {
 #[test]
 fn a_preview_of_a_fall_changes_nothing() {
     let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:B1"]);
-    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
     assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{told:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0));
+}
+
+#[test]
+fn a_square_beside_an_edge_is_no_way_over_it() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = table(ruleset, &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
+        let told = door.ask("/move creature:Aldo to:C1");
+        assert_eq!(told["status"], "refused", "{ruleset}: {told:#}");
+        let message = told["message"].as_str().unwrap();
+        assert!(message.contains("to:\"B1 C1\" leads over the edge"), "{ruleset}: {message}");
+        assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0), "{ruleset}");
+        let over = door.ask("/move creature:Aldo to:\"B1 C1\"");
+        assert_eq!(over["ruling"]["falls"][0]["height"], 20, "{ruleset}: {over:#}");
+    }
+}
+
+#[test]
+fn whoever_steps_into_deep_water_is_at_its_surface() {
+    for ruleset in ["srd35", "epic-path", "rise"] {
+        let deep = ["/map paint squares:C1:D6 terrain:pit depth:20", "/map paint squares:C1:D6 terrain:water"];
+        let mut door = table(ruleset, &deep);
+        door.done("/creature add name:Aldo at:B1");
+        let told = door.ask("/move creature:Aldo to:\"B1 C1\"");
+        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20), "{ruleset}");
+        let list = door.ask("/creature list");
+        let message = list["message"].as_str().unwrap();
+        assert!(message.contains("at the surface of water 20 ft deep"), "{ruleset}: {message}");
+    }
+}
+
+#[test]
+fn a_threat_told_without_altitude_is_of_those_as_high_as_the_flier() {
+    let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
+    let told = door.ask("/threat creature:Bat");
+    assert_eq!(told["ruling"]["threatened"].as_array().map(Vec::len), Some(8), "{told:#}");
+    assert_eq!(told["ruling"]["altitude"], 20, "{told:#}");
+    let below = door.ask("/threat creature:Bat altitude:0");
+    assert_eq!(below["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{below:#}");
+    let list = door.ask("/creature list");
+    assert!(list["message"].as_str().unwrap().contains("20 ft up"), "{list:#}");
+}
+
+#[test]
+fn who_cannot_go_below_ground_hears_so_however_far_it_flies() {
+    let mut door = Door::open();
+    door.done("/table new width:60 height:40 ruleset:srd35");
+    door.done("/creature add name:Bat at:B2 altitude:30 modes:\"fly 200 good\"");
+    let told = door.ask("/fly creature:Bat to:J9@-10");
+    assert_eq!(told["status"], "refused", "{told:#}");
+    assert!(rules(&told["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{told:#}");
+}
+
+#[test]
+fn who_flies_withdraws_by_its_fly_speed() {
+    let mut door = table("srd35", &["/creature add name:Bat at:A1 altitude:20 speed:5 modes:\"fly 20 good\""]);
+    let told = door.ask("/withdraw creature:Bat to:I1 preview:true");
+    assert_eq!(told["ruling"]["budget"], 40, "{told:#}");
+    assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
+    door.done("/creature edit creature:Bat modes:\"fly 20 poor\"");
+    let told = door.ask("/withdraw creature:Bat to:I1 preview:true");
+    assert!(told["message"].as_str().unwrap().contains("poor maneuverability"), "{told:#}");
 }
 
 #[test]
@@ -93,7 +156,7 @@ fn whoever_is_pushed_over_an_edge_lies_below() {
 fn somebody_below_an_edge_is_not_in_the_way_of_whoever_goes_over_it() {
     let mut door = table("srd35", &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
     door.done("/creature add name:Orc at:C1 side:foes");
-    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
     assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
     assert_eq!(told["ruling"]["provokes"].as_array().map(Vec::len), Some(0), "{told:#}");
 }

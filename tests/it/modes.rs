@@ -176,6 +176,13 @@ fn a_climb_goes_a_quarter_of_the_speed_in_whole_squares_and_at_least_one() {
 }
 
 #[test]
+fn who_does_not_say_what_it_climbs_hears_what_there_is() {
+    let reply = asked("srd35", &[ANN], "/climb altitude:5 check:30");
+    let told = message(&reply);
+    assert!(told.contains("dungeon-wall") && !told.contains("large-holds"), "{told}");
+}
+
+#[test]
 fn four_short_gets_nowhere_and_five_short_falls() {
     for ruleset in ["epic-path", "srd35"] {
         let climb = |check: i32| {

@@ -12,15 +12,11 @@ use crate::ruleset::policy::Flight;
 /// A creature in a line.
 pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     let ruleset = referee.ruleset();
-    let Creature { name, size, side, altitude, .. } = creature;
+    let Creature { name, size, side, .. } = creature;
     let (space, reach) = (ruleset.placement(creature), ruleset.reach(creature));
     let speed = explain::length(ruleset.speed(creature));
     let mut parts = vec![format!("{name}: {size}, {side}, at {space}, speed {speed}, reach {reach}")];
-    if altitude.0 > 0 {
-        parts.push(format!("{altitude} up"));
-    } else if altitude.0 < 0 {
-        parts.push(format!("{} below the ground", Feet(altitude.0.unsigned_abs())));
-    }
+    parts.extend(explain::height_of(referee, creature));
     parts.extend(oddities(ruleset, creature));
     if !creature.threatens {
         parts.push("threatens nothing".to_owned());
@@ -66,7 +62,8 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
     let Creature { name, size, side, .. } = creature;
     let (space, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
     let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
-    [line].into_iter().chain(oddities(ruleset, creature)).collect::<Vec<_>>().join(", ")
+    let height = explain::height_of(referee, creature);
+    [line].into_iter().chain(height).chain(oddities(ruleset, creature)).collect::<Vec<_>>().join(", ")
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
