@@ -250,9 +250,9 @@ impl<'a> Referee<'a> {
         let needed = Rows::of(self.ruleset, means.maneuverability?).least_flown(self.air_speed(&mover, means));
         let flown = self.flown_so_far(creature).flown;
         // Whoever spent its turn on recovering from a stall has flown nowhere in it, and need not.
-        let recovered = self.doings(&creature.name).is_some_and(|done| {
-            done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0))
-        });
+        let recovered = self
+            .doings(&creature.name)
+            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
         let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
     }

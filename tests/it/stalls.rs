@@ -135,7 +135,11 @@ fn a_flight_is_stopped_on_its_way() {
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 average\" altitude:200"]);
     let reply = door.ask("/move creature:W to:L5 stopped-at:E5");
     assert_eq!((&reply["status"], &reply["ruling"]["to"]), (&json!("done"), &json!("E5")), "{}", message(&reply));
-    assert_eq!((&reply["ruling"]["feet"], &reply["ruling"]["altitude"]), (&json!(20), &json!(50)), "it stalls: {reply}");
+    assert_eq!(
+        (&reply["ruling"]["feet"], &reply["ruling"]["altitude"]),
+        (&json!(20), &json!(50)),
+        "it stalls: {reply}"
+    );
     assert!(message(&reply).contains("It was stopped at E5."), "{}", message(&reply));
     let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:200"]);
     for (at, told) in [("Z9", "a square of the path, A5 B5"), ("Z99", "not on the map")] {

@@ -37,7 +37,8 @@ impl<'a> Referee<'a> {
 
     /// That the creature has stalled and does nothing of its own but try to recover.
     pub(in crate::referee) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
-        self.has_stalled(creature).then(|| note(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
+        self.has_stalled(creature)
+            .then(|| note(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
     }
 
     /// The turn of whoever has stalled: a save decides whether it flies again or falls on.
