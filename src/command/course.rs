@@ -149,6 +149,12 @@ impl Course {
         for (index, way) in ways.iter().enumerate() {
             at.anchor = way.direction.map_or(at.anchor, |direction| at.anchor.offset(direction.delta()));
             at.altitude = at.altitude.map(|altitude| altitude + Height::of_squares(way.rise.squares()));
+            if at.altitude.is_some_and(|altitude| altitude.0.unsigned_abs() > MOST_ALTITUDE) {
+                return Err(Mistake::new(format!(
+                    "Step {} leads further up or down than {MOST_ALTITUDE} ft, which is as far as altitudes go.",
+                    index + 1
+                )));
+            }
             if !map.contains(at.anchor) {
                 return Err(Mistake::new(format!(
                     "Step {} ({}) leads off the map, which is {map}.",

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::course::{Course, untangled};
 use super::decide::{Outcome, Table};
-use super::fly::FlyOf;
+use super::fly::{FlyOf, off_the_path};
 use super::jump::JumpOf;
 use super::mistake::Mistake;
 use super::modes::ModeOf;
@@ -207,6 +207,7 @@ impl Going {
             facing: None,
             stall: false,
             sky: Sky::default(),
+            stopped_at: self.stopped_at,
             rolling: self.rolling,
             preview: self.preview,
             force: self.force,
@@ -241,11 +242,7 @@ impl Going {
         let start = ruling.from;
         let places: Vec<Placement> = std::iter::once(start).chain(ruling.steps.iter().map(|step| step.to)).collect();
         let Some(steps) = places.iter().position(|place| place.anchor == at) else {
-            let path: Vec<String> = places.iter().map(|place| place.anchor.to_string()).collect();
-            return Err(Mistake::new(format!(
-                "`stopped-at` has to be a square of the path, {}, not {at}.",
-                path.join(" ")
-            )));
+            return Err(off_the_path(places.iter().map(|place| place.anchor), at));
         };
         *ruling = ruling.clone().stopped_after(steps);
         if ruling.verdict == Verdict::Illegal {

@@ -51,7 +51,8 @@ impl<'a> Referee<'a> {
     }
 
     /// How far above the floor here it would be.
-    pub(super) fn altitude_at(&self, creature: &Creature, at: Placement) -> Height {
+    #[must_use]
+    pub fn altitude_at(&self, creature: &Creature, at: Placement) -> Height {
         if self.encounter.battlefield.is_level() {
             return creature.altitude;
         }

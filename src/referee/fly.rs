@@ -23,6 +23,10 @@ pub struct Flying {
     pub facing: Option<Direction>,
     /// Whether it may fail to keep itself in the air, where the rulebook asks for a speed: it then stalls.
     pub stall: bool,
+    /// Whether something stopped it where it ends: it need not be a good end then.
+    pub stopped: bool,
+    /// Whether it is made whatever the rules say.
+    pub forced: bool,
     /// What is around it.
     pub sky: Sky,
     /// What its check came to, if it was rolled.
@@ -41,6 +45,9 @@ impl<'a> Referee<'a> {
             let findings = vec![Finding { rule: RuleId::Flight, step: None, fact: Fact::Height(fact) }];
             return Ruling { verdict: Verdict::Illegal, findings, ..self.unmoved(mover, mover.placement) };
         };
+        if let Some(still) = self.stilled(mover.creature) {
+            return Ruling { verdict: Verdict::Illegal, findings: vec![still], ..self.unmoved(mover, mover.placement) };
+        }
         let mut ruling = match self.ruleset.flight.is {
             Flight::Classes => self.fly_by_class(mover, means, flying),
             Flight::Checks => self.fly_by_grade(mover, means, flying),

@@ -25,7 +25,8 @@ struct GradedFlight<'f, 'a> {
 impl<'f, 'a> GradedFlight<'f, 'a> {
     fn new(referee: &'f Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
         let provokes = flying.walk.pace != Pace::Step;
-        GradedFlight { referee, grade, prices: referee.prices_at(means.gait), tally: mover.tally, provokes }
+        let prices = referee.prices_aloft(mover.creature, means.gait);
+        GradedFlight { referee, grade, prices, tally: mover.tally, provokes }
     }
 }
 

@@ -281,6 +281,12 @@ impl<'a> Referee<'a> {
         Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
     }
 
+    /// Whether something has befallen the creature that keeps it from moving at all.
+    #[must_use]
+    pub fn is_still(&self, creature: &Creature) -> bool {
+        stilled_by(creature).is_some()
+    }
+
     /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
     pub(super) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
         let Walk { pace, full_round, way, .. } = *walk;

@@ -134,7 +134,7 @@ impl<'r, 'a> Rover<'r, 'a> {
             return self.walked(from, to, tally);
         }
         let referee = self.referee;
-        let prices = referee.prices_at(way.gait);
+        let prices = referee.prices_aloft(self.mover.creature, way.gait);
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
         let (price, after, mut rules) = referee.air_price(prices, from, to, tally);

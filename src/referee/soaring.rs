@@ -90,7 +90,7 @@ impl Craft for Aerial<'_, '_> {
 
     fn end_refusals(&self, at: Pose, aloft: &Aloft, _spent: Halves) -> Vec<(RuleId, Fact)> {
         let mut refusals: Vec<(RuleId, Fact)> = self.is_too_high(at).into_iter().collect();
-        let stays_up = self.means.mode == Mode::Glide && aloft.down < self.to_come_down;
+        let stays_up = self.means.mode == Mode::Glide && !self.flying.stopped && aloft.down < self.to_come_down;
         if stays_up && self.referee.altitude_of(at) > Height::ZERO {
             let feet = self.referee.ruleset.gliding.is;
             refusals.push((RuleId::Gliding, Fact::Air(AirFact::HasToComeDown { feet })));
@@ -168,7 +168,7 @@ impl<'a> Referee<'a> {
     }
 
     fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
-        let (prices, tally) = (self.prices_at(means.gait), mover.tally);
+        let (prices, tally) = (self.prices_aloft(mover.creature, means.gait), mover.tally);
         let to_come_down = u8::try_from(self.glides_down(mover, flying)).unwrap_or(u8::MAX);
         Aerial { referee: self, means, flying, prices, tally, to_come_down }
     }
