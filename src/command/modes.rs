@@ -364,7 +364,7 @@ impl ModeOf {
         let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
         let fall = fall.map(|height| Plummet::over(&referee, who, deed.ruling.to, height, false));
         deed.falls.extend(fall);
-        deed.falls.extend(skies::falls(&deed.ruling));
+        deed.falls.extend(skies::falls(&referee, &deed.ruling));
         deed.outcome()
     }
 

@@ -25,7 +25,7 @@ pub(super) const THREAT: Spec = Spec {
         may(
             "altitude",
             Kind::Feet(MOST_ALTITUDE),
-            "Whoever is so far above the floor there, a multiple of 5 (default as high as it)",
+            "Whoever is so far above the floor there, a multiple of 5 (default 0)",
         ),
     ],
     example: "/threat creature:Ogre",
@@ -37,13 +37,12 @@ pub(super) const THREAT: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
     creature: Option<String>,
-    /// Above the floor; else at its own level, or on the floor if it stands there.
-    altitude: Option<Height>,
+    altitude: Height,
 }
 
 impl Threat {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let altitude = options.feet_in_squares("altitude")?.map(Height::from);
+        let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
         Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude })
     }
 
@@ -51,9 +50,7 @@ impl Threat {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
-        let beside = self.altitude.is_none() && creature.is_airborne();
-        let altitude = self.altitude.unwrap_or_default();
-        let squares = if beside { referee.threatened_beside(creature) } else { referee.threatened(creature, altitude) };
+        let squares = referee.threatened(creature, self.altitude);
         let rules = referee.threat_rules(creature);
         let threatens_at_all = ruleset.threat.is == Threatened::Reach;
         let mut ruling = json!({
@@ -93,14 +90,13 @@ impl Threat {
             1 => "1 square".to_owned(),
             many => format!("{many} squares"),
         };
-        let high = match (altitude, referee.elevation(creature)) {
-            _ if beside => " at its own height; `altitude` asks about those lower or higher",
+        let high = match (self.altitude, referee.elevation(creature)) {
             (Height::ZERO, Height::ZERO) => "",
             (Height::ZERO, _) => " of those who stand on the floor; `altitude` asks about those above it",
             _ => " of those who are so far above the floor",
         };
-        if altitude > Height::ZERO || beside {
-            ruling["altitude"] = json!(if beside { creature.altitude } else { altitude });
+        if self.altitude > Height::ZERO {
+            ruling["altitude"] = json!(self.altitude);
         }
         let many = if squares.is_empty() { many.to_owned() } else { format!("{many}{high}") };
         let message = format!("{} threatens {many}. {how}\n{}", creature.name, explain::by_rules(ruleset, &rules));

@@ -253,7 +253,7 @@ impl<'a> Referee<'a> {
     /// The rules that made the mover's speed, and lowered the multiple of a run.
     pub(super) fn speed_rules(&self, mover: &Mover<'a>, pace: Pace) -> Vec<RuleId> {
         let mut rules = match self.flies_level(mover.creature) {
-            Some(means) => self.air_speed_rules(mover, means),
+            Some(means) => self.speed_rules_of(mover, means),
             None => self.ruleset.speed_in_full(mover.creature).rules,
         };
         let run = pace == Pace::Run && self.ruleset.run_multiple(mover.creature) != self.ruleset.run.is;

@@ -123,18 +123,6 @@ impl Referee<'_> {
     /// and below its space there are such, too.
     #[must_use]
     pub fn threatened(&self, creature: &Creature, altitude: Height) -> Vec<Square> {
-        self.threatened_where(creature, |square| Some(self.encounter.battlefield.floor(square) + altitude))
-    }
-
-    /// The squares outside its space where the creature threatens whoever is as high as itself, above whatever floor.
-    #[must_use]
-    pub fn threatened_beside(&self, creature: &Creature) -> Vec<Square> {
-        let own = self.elevation(creature);
-        self.threatened_where(creature, |square| (self.encounter.battlefield.floor(square) <= own).then_some(own))
-    }
-
-    /// The squares where it threatens whoever is at the elevation that is told of each.
-    fn threatened_where(&self, creature: &Creature, at: impl Fn(Square) -> Option<Height>) -> Vec<Square> {
         if !self.is_armed(creature) {
             return Vec::new();
         }
@@ -142,10 +130,9 @@ impl Referee<'_> {
         let space = self.ruleset.placement(creature);
         let around = space.area().grown(self.range(creature).squares());
         let Some(near) = around.within(self.encounter.battlefield.area()) else { return Vec::new() };
-        let own = self.levels(creature);
+        let (own, board) = (self.levels(creature), &self.encounter.battlefield);
         let threatens = |&square: &Square| {
-            let Some(elevation) = at(square) else { return false };
-            let levels = Levels::of(elevation.squares(), 1);
+            let levels = Levels::of((board.floor(square) + altitude).squares(), 1);
             let outside = !space.contains(square) || !own.overlap(levels);
             outside && self.strike(&clutter, creature, square, levels) == Strike::Threatened
         };

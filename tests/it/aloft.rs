@@ -39,7 +39,7 @@ fn play(rules: Ruleset, seeds: Seeds) -> Asked {
             let mut threatened: Vec<Square> = threat_set(&board, one).into_iter().collect();
             threatened.sort_by_key(|&(x, y)| (y, x));
             let expected: Vec<String> = threatened.into_iter().map(name).collect();
-            let line = format!("/threat creature:{} altitude:0", one.name);
+            let line = format!("/threat creature:{}", one.name);
             let answer = table.ask(&line);
             let told = answer["threatened"].as_array().unwrap().iter().map(|square| square.as_str().unwrap());
             table.agree(&line, told.eq(expected.iter().map(String::as_str)), &answer, &expected);

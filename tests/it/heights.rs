@@ -80,13 +80,13 @@ fn whoever_steps_into_deep_water_is_at_its_surface() {
 }
 
 #[test]
-fn a_threat_told_without_altitude_is_of_those_as_high_as_the_flier() {
+fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
     let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
     let told = door.ask("/threat creature:Bat");
-    assert_eq!(told["ruling"]["threatened"].as_array().map(Vec::len), Some(8), "{told:#}");
-    assert_eq!(told["ruling"]["altitude"], 20, "{told:#}");
-    let below = door.ask("/threat creature:Bat altitude:0");
-    assert_eq!(below["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{below:#}");
+    assert_eq!(told["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{told:#}");
+    let beside = door.ask("/threat creature:Bat altitude:20");
+    assert_eq!(beside["ruling"]["threatened"].as_array().map(Vec::len), Some(8), "{beside:#}");
+    assert_eq!(beside["ruling"]["altitude"], 20, "{beside:#}");
     let list = door.ask("/creature list");
     assert!(list["message"].as_str().unwrap().contains("20 ft up"), "{list:#}");
 }
