@@ -6,7 +6,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::level;
+use super::going::{goes_freely, level};
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Thrown, Trials, known_end, lay_into};
 use super::mistake::Mistake;
 use super::overrun::TRIPPED;
@@ -98,6 +98,9 @@ impl ChargeOf {
             return Err(Mistake::new("`avoids` is about whoever is overrun: name that one with `overrun`."));
         }
         table.on_map(self.to.as_slice())?;
+        if !self.force {
+            goes_freely(&referee, mover.creature())?;
+        }
         let asked = Charge {
             to: self.to,
             one_action: self.one_action,
@@ -152,7 +155,7 @@ impl ChargeOf {
         lay_into(&mut deed, referee, thrown);
         known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
         let pace = referee.charging_pace(mover, self.one_action);
-        let pacing = explain::Pacing::of(ruleset, creature, pace);
+        let pacing = explain::Pacing::level(referee, creature, pace);
         deed.cites = pacing.rules;
         for (field, value) in [
             ("pace", json!(pace.word())),

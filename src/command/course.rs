@@ -65,7 +65,10 @@ impl Course {
     /// Reads squares or directions, not both.
     pub(super) fn read(option: &str, text: &str) -> Result<Self, Mistake> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
-        let wrong = |item: &str| Mistake::new(format!("`{option}` has to be {EXPECTED}, not {}.", quoted(item)));
+        let wrong = |item: &str| match misses(item) {
+            Some(altitude) => Mistake::new(format!("The altitude in {} has to be {altitude}.", quoted(item))),
+            None => Mistake::new(format!("`{option}` has to be {EXPECTED}, not {}.", quoted(item))),
+        };
         let (mut squares, mut ways) = (Vec::new(), Vec::new());
         for item in &items {
             if let Some(stop) = stop(item) {
@@ -146,6 +149,12 @@ impl Course {
         for (index, way) in ways.iter().enumerate() {
             at.anchor = way.direction.map_or(at.anchor, |direction| at.anchor.offset(direction.delta()));
             at.altitude = at.altitude.map(|altitude| altitude + Height::of_squares(way.rise.squares()));
+            if at.altitude.is_some_and(|altitude| altitude.0.unsigned_abs() > MOST_ALTITUDE) {
+                return Err(Mistake::new(format!(
+                    "Step {} leads further up or down than {MOST_ALTITUDE} ft, which is as far as altitudes go.",
+                    index + 1
+                )));
+            }
             if !map.contains(at.anchor) {
                 return Err(Mistake::new(format!(
                     "Step {} ({}) leads off the map, which is {map}.",
@@ -172,6 +181,17 @@ pub(super) fn stop(item: &str) -> Option<Stop> {
     let feet: i32 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
     let known = feet % 5 == 0 && feet.unsigned_abs() <= MOST_ALTITUDE;
     known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
+}
+
+/// What the altitude of a square would have to be, where only that is wrong.
+fn misses(item: &str) -> Option<String> {
+    let (square, feet) = item.split_once('@')?;
+    square.parse::<Square>().ok()?;
+    let feet: i64 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    Some(match feet % 5 {
+        0 => format!("at most {MOST_ALTITUDE} ft up or down"),
+        _ => format!("a multiple of 5 ft, such as {square}@{}", (feet - feet.rem_euclid(5)).clamp(0, 1_000)),
+    })
 }
 
 /// The direction that a word means: `ne` or `north-east`.
@@ -235,6 +255,8 @@ mod tests {
             ("400e 400e", "at most 500"),
             (&"A1 C1 ".repeat(11), "at most 20 squares to go through"),
             ("E5 ne", "mixes them"),
+            ("E5 C3@12", "in `C3@12` has to be a multiple of 5 ft, such as C3@10"),
+            ("C3@2000", "at most 1000 ft up or down"),
             ("3", "not `3`"),
         ] {
             let mistake = Course::read("to", text).expect_err(text).to_string();

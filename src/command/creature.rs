@@ -3,6 +3,7 @@ mod told;
 mod traits;
 
 use super::decide::{Outcome, Table, names};
+use super::fly;
 use super::given::Options;
 use super::mistake::{Mistake, nearest};
 use super::picture;
@@ -249,6 +250,9 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         message.push_str("\nIts space covers solid squares, pillars or walls.");
     }
     message.push_str(&odd_side(&next, &creature.side));
+    if let Some(falls) = fly::held_still(&referee, &creature) {
+        message.push_str(&format!("\n{falls}"));
+    }
     let name = creature.name.clone();
     next.put(creature);
     let scene = picture::about(referee.ruleset(), &next, &name);

@@ -8,6 +8,7 @@ use super::picture;
 use super::plummet::{self, Plummet, Plummeted};
 use super::roll::Roll;
 use super::settle::Landing;
+use super::skies;
 use crate::explain::{self, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Name, Rounds};
 use crate::grid::Placement;
@@ -243,7 +244,7 @@ impl<'d, 't> Deed<'d, 't> {
             let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
             let conditions = self.conditions.unwrap_or(creature.conditions);
             let altitude = ruling.altitude.unwrap_or(creature.altitude);
-            let flight = ruling.flight.unwrap_or(creature.flight);
+            let flight = skies::flight_after(self.referee, ruling, creature, self.mode);
             let moved = Creature { anchor: end.anchor, squeezed, conditions, altitude, flight, ..creature.clone() };
             if self.force {
                 self.table.fits_map(&moved)?;

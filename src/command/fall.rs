@@ -256,7 +256,10 @@ impl Fall {
                 let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
                 let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
                 let water = drop.water.or(below.and_then(|below| below.water));
-                let drop = Plunge { height, size, tries, rolled, water, ..drop };
+                // Whoever is in the middle of a jump has left the ground of its own will.
+                let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));
+                let jumped = drop.jumped || leapt;
+                let drop = Plunge { height, size, jumped, tries, rolled, water, ..drop };
                 let mut impact = referee.fall(&drop, parties.faller, &parties.onto);
                 if let Some(below) = below {
                     about_below(&mut impact, below);

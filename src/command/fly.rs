@@ -14,9 +14,10 @@ use super::skies::{self, CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, AS_FAR_AS, FORCE, PACE, PREFER, PREVIEW, TO, pace, prefer};
 use crate::explain;
-use crate::field::{Creature, Mode};
-use crate::grid::{Direction, Feet, Height};
-use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Stop, Verdict, Walk};
+use crate::field::{Creature, Mode, Stage};
+use crate::grid::{Direction, Feet, Height, Square};
+use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Step, Stop, Verdict, Walk};
+use crate::ruleset::policy;
 
 const MODES: &[&str] = &["fly", "glide"];
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
@@ -82,6 +83,8 @@ pub struct FlyOf {
     pub(super) stall: bool,
     pub(super) sky: Sky,
     pub(super) rolling: Rolling,
+    /// Where something stopped it on its way.
+    pub(super) stopped_at: Option<Square>,
     pub(super) preview: bool,
     pub(super) force: bool,
 }
@@ -89,7 +92,8 @@ pub struct FlyOf {
 impl FlyOf {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
-        let mode = options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))?;
+        let in_the_air = [Mode::Fly, Mode::Glide];
+        let mode = options.choice("mode", |word| in_the_air.into_iter().find(|mode| mode.word() == word))?;
         Ok(FlyOf {
             action: "fly",
             creature: options.text("creature").map(str::to_owned),
@@ -106,6 +110,7 @@ impl FlyOf {
             stall: flag("stall")?,
             sky: skies::sky(options)?,
             rolling: Rolling::parse(options)?,
+            stopped_at: None,
             preview: flag("preview")?,
             force: flag("force")?,
         })
@@ -116,6 +121,11 @@ impl FlyOf {
         skies::graded(&referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(&referee, &mover)?;
         let mut ruling = untangled(referee.fly(&mover, &flying))?;
+        if let Some(at) = self.stopped_at {
+            flying = Flying { stops: cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
+            flying.walk.as_far_as = false;
+            ruling = untangled(referee.fly(&mover, &flying))?;
+        }
         let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
         let roll = if hangs { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
@@ -144,6 +154,8 @@ impl FlyOf {
             glides: self.glides,
             facing: self.facing,
             stall: self.stall || self.force,
+            stopped: false,
+            forced: self.force,
             sky: self.sky.clone(),
             rolled: self.rolling.told(),
         })
@@ -154,27 +166,78 @@ impl FlyOf {
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
-        deed.falls.extend(skies::falls(&deed.ruling));
+        deed.falls.extend(skies::falls(referee, &deed.ruling));
         if let Some(height) = deed.ruling.crash() {
-            deed.falls.push(Plummet { who: deed.ruling.creature.clone(), height, jumped: false });
+            deed.falls.push(Plummet::over(referee, &deed.ruling.creature, deed.ruling.to, height, false));
         }
         // Whoever stays where it is has taken nothing of its turn, unless it turned there, or had to stay or to recover.
         let paid = deed.ruling.feet.is_some_and(|feet| feet > Feet(0)) || deed.ruling.half;
         let stayed = skies::counts(referee, &deed.ruling) || !deed.ruling.checks.is_empty();
         deed.own = !deed.ruling.steps.is_empty() || paid || stayed;
+        if let Some(at) = self.stopped_at {
+            deed.lines.push(format!("It was stopped at {at}."));
+            deed.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
+        }
         deed.lines.extend(explain::flown(&deed.ruling));
         deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
         deed
     }
 }
 
+/// The places of a flight up to where something stopped it, the first being where it begins.
+fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, Mistake> {
+    table.on_map(&[at])?;
+    let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
+    let place = |step: &Step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) };
+    let mut places: Vec<Stop> = std::iter::once(start).chain(ruling.steps.iter().map(place)).collect();
+    let Some(last) = places.iter().position(|place| place.anchor == at) else {
+        return Err(off_the_path(places.iter().map(|place| place.anchor), at));
+    };
+    places.truncate(last + 1);
+    Ok(places)
+}
+
+/// That somebody cannot have been stopped in a square where it does not come.
+pub(super) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Mistake {
+    let path: Vec<String> = path.map(|square| square.to_string()).collect();
+    Mistake::new(format!("`stopped-at` has to be a square of the path, {}, not {at}.", path.join(" ")))
+}
+
+/// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the
+/// order.
+pub(super) fn handed_on(referee: &Referee<'_>) -> Vec<String> {
+    let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
+    let over = |creature: &&Creature| match &rounds.stage {
+        Stage::Turn(Some(acting)) => *acting == creature.name,
+        Stage::Turn(None) => rounds.has_begun(),
+        Stage::Movement | Stage::Action => false,
+    };
+    let fliers = referee.encounter().creatures().iter().filter(over);
+    fliers.filter_map(|creature| held_still(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
+}
+
+/// What is to be said of a flier that cannot move: nothing keeps it in the air.
+pub(super) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<String> {
+    let name = &creature.name;
+    let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && referee.is_still(creature);
+    let falls = match referee.ruleset().flight.is {
+        policy::Flight::Classes => {
+            format!("{name} is in the air and cannot move, so it falls: /fall creature:\"{name}\" lets it.")
+        }
+        policy::Flight::Checks => format!(
+            "{name} is in the air and cannot move: /fly-mishap creature:\"{name}\" what:immobilized tells what comes of it."
+        ),
+        policy::Flight::Aerial => return None,
+    };
+    flies.then_some(falls)
+}
+
 /// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
 /// falls and has not tried to recover.
-pub(super) fn handed_on(referee: &Referee<'_>) -> Option<String> {
-    let acting = referee.encounter().rounds.as_deref()?.acting()?;
-    let creature = referee.encounter().creature(acting)?;
+fn of_its_turn(referee: &Referee<'_>, creature: &Creature) -> Option<String> {
+    let acting = &creature.name;
     let tried = referee.doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
-    if creature.flight.is_stalled() {
+    if referee.has_stalled(creature) {
         let falls = format!(
             "{acting} has stalled and has not tried to recover: /fly creature:\"{acting}\" check:18 force:true makes up for it."
         );

@@ -337,6 +337,9 @@ impl Shoved {
                 tell("falls", json!(edge == Brink::Falls));
             }
             tell("unsteady", json!(edge == Brink::Hangs));
+            if edge == Brink::Hangs && deed.ruling.altitude.is_some() {
+                deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+            }
         }
         if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
             deed.lines.push("What the edge takes is not known: dv:10 tells it.".to_owned());
@@ -396,14 +399,12 @@ pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Enc
     let jumped = rounds.leaps_over();
     let above = |creature: &Creature| creature.altitude.above(Height::ZERO);
     let flung = flung.into_iter().filter_map(|who| {
-        let height = above(next.creature(&who)?);
-        Some(Plummet { who, height, jumped: false })
+        let creature = next.creature(&who)?;
+        Some(Plummet::over(referee, &who, referee.ruleset().placement(creature), above(creature), false))
     });
     let jumped = jumped.into_iter().filter_map(|(who, leap)| {
         let creature = next.creature(&who)?;
-        let floor = referee.elevation(creature) - creature.altitude;
-        // What is fallen is measured from where it jumped off; a jump that led up no higher than that hurts nobody.
-        Some(Plummet { height: leap.from.above(floor).min(Feet(10_000)), who, jumped: true })
+        Some(Plummet::jumped(referee, &who, referee.ruleset().placement(creature), leap.from))
     });
     let falls: Vec<Plummet> = flung.chain(jumped).collect();
     let in_the_air = |fall: &&Plummet| next.creature(&fall.who).is_some_and(Creature::is_airborne);

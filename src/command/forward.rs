@@ -143,12 +143,14 @@ impl Going {
             let more = referee.most_forward(creature, self.what, true);
             deed.lines.push(format!("A critical success (critical:true) leads up to {more}."));
         }
-        let altitude = if gets_there || self.force { forward.altitude } else { creature.altitude };
-        if altitude != creature.altitude && deed.ruling.verdict == Verdict::Legal {
+        let asked = if gets_there || self.force { forward.altitude } else { creature.altitude };
+        // The floors on its way may change how high it is above them.
+        let altitude = deed.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
+        if asked != creature.altitude && deed.ruling.verdict == Verdict::Legal {
             deed.lines.push(format!("That leads it from {} to {} above the floor.", creature.altitude, altitude));
         }
         deed.json.insert("altitude".to_owned(), json!(altitude));
-        deed.befallen.push(Creature { altitude, ..creature.clone() });
+        deed.befallen.push(Creature { altitude: asked, ..creature.clone() });
         deed.outcome()
     }
 }

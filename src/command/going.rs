@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::course::{Course, untangled};
 use super::decide::{Outcome, Table};
-use super::fly::FlyOf;
+use super::fly::{FlyOf, off_the_path};
 use super::jump::JumpOf;
 use super::mistake::Mistake;
 use super::modes::ModeOf;
@@ -13,9 +13,36 @@ use super::reactive::played;
 use super::roll::{Roll, Rolling};
 use super::settle::Landing;
 use crate::explain;
-use crate::field::{Creature, Mode};
+use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
+use crate::ruleset::policy::{Climb, Flight};
+
+/// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
+pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    let Creature { name, .. } = creature;
+    if creature.modes.of(Mode::Fly).is_some() {
+        return Ok(());
+    }
+    if creature.conditions.has(Condition::Hanging) {
+        let edge = referee.edge_beside(creature);
+        let climbs = if referee.ruleset().climb.is == Climb::OwnSpeed && creature.modes.of(Mode::Climb).is_none() {
+            "climb-forward"
+        } else {
+            "climb"
+        };
+        let up = edge.map_or_else(String::new, |edge| format!("/{climbs} creature:\"{name}\" to:{edge} pulls it up, "));
+        return Err(Mistake::new(format!(
+            "{name} hangs on an edge: {up}/fall creature:\"{name}\" lets go, /place puts it elsewhere."
+        )));
+    }
+    if creature.conditions.has(Condition::Midair) {
+        return Err(Mistake::new(format!(
+            "{name} is in the middle of a jump and has nothing to move on before it comes down."
+        )));
+    }
+    Ok(())
+}
 
 /// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
 pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
@@ -27,6 +54,22 @@ pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mis
         ))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
+    }
+}
+
+/// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
+/// turns and how fast it has to be.
+pub(super) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
+    let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
+    match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
+        Some(class) => Err(Mistake::new(format!(
+            "{} flies with {} maneuverability: how it turns on its way is judged by /fly.",
+            creature.name,
+            class.word()
+        ))
+        .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
+        None => Ok(()),
     }
 }
 
@@ -88,7 +131,8 @@ impl Going {
         let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
         let swims = referee.is_afloat(creature).then_some(Mode::Swim);
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs);
+        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides.then_some(Mode::Glide));
         match told {
             // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
@@ -104,6 +148,9 @@ impl Going {
                     .decide(table);
             }
             Some(Mode::Walk) | None => {}
+        }
+        if !self.force {
+            goes_freely(&referee, creature)?;
         }
         let mode = level(creature, self.mode.filter(|_| !self.force))?;
         self.keeps_its_altitude(creature)?;
@@ -160,6 +207,7 @@ impl Going {
             facing: None,
             stall: false,
             sky: Sky::default(),
+            stopped_at: self.stopped_at,
             rolling: self.rolling,
             preview: self.preview,
             force: self.force,
@@ -194,11 +242,7 @@ impl Going {
         let start = ruling.from;
         let places: Vec<Placement> = std::iter::once(start).chain(ruling.steps.iter().map(|step| step.to)).collect();
         let Some(steps) = places.iter().position(|place| place.anchor == at) else {
-            let path: Vec<String> = places.iter().map(|place| place.anchor.to_string()).collect();
-            return Err(Mistake::new(format!(
-                "`stopped-at` has to be a square of the path, {}, not {at}.",
-                path.join(" ")
-            )));
+            return Err(off_the_path(places.iter().map(|place| place.anchor), at));
         };
         *ruling = ruling.clone().stopped_after(steps);
         if ruling.verdict == Verdict::Illegal {

@@ -15,7 +15,7 @@ use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
 use crate::explain::capital;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
-use crate::referee::{Jumped, Jumping, Mover, Referee, Rolled, Verdict, Walk};
+use crate::referee::{Check, Jumped, Jumping, Mover, Referee, Rolled, Trial, Verdict, Walk};
 use crate::ruleset::policy::{Jump, JumpSpeed};
 
 /// The highest that anybody goes on its way, in feet, and the most that a speed adds.
@@ -23,6 +23,10 @@ const MOST_FEET: u32 = 1_000;
 const MOST_BONUS: i32 = 1_000;
 /// What a pole adds.
 const POLE: i32 = 5;
+
+/// What was rolled for the save of a jump that is just too short.
+pub(super) const REFLEX: Opt =
+    may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS), "What its Reflex save to grab the far edge came to");
 
 pub(super) const JUMP: Spec = Spec {
     name: "jump",
@@ -46,11 +50,11 @@ pub(super) const JUMP: Spec = Spec {
         CHECK,
         NATURAL,
         BONUS,
-        may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS), "What its Reflex save to grab the far edge came to"),
+        REFLEX,
         PREVIEW,
         FORCE,
     ],
-    example: "/jump creature:Hero to:F6 running:true bonus:8",
+    example: "/jump creature:Hero to:F6",
     gm: false,
     private: false,
 };
@@ -83,7 +87,12 @@ impl JumpOf {
             action: JUMP.name,
             creature: options.text("creature").map(str::to_owned),
             to: options.course("to")?,
-            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            // Straight up each foot counts; elsewhere a jump ends in a square.
+            altitude: match options.text("to") {
+                Some(_) => options.feet_in_squares("altitude")?,
+                None => options.feet("altitude")?,
+            }
+            .map(Height::from),
             peak: options.feet_in_squares("peak")?,
             running: flag("running")?,
             hop: flag("hop")?,
@@ -119,7 +128,7 @@ impl JumpOf {
             legs: true,
             walk,
             rolling: Rolling::of(check, options.number("bonus")?),
-            reflex: None,
+            reflex: options.number("reflex")?,
             preview: options.flag("preview")?.unwrap_or(false),
             force: options.flag("force")?.unwrap_or(false),
         })
@@ -138,7 +147,7 @@ impl JumpOf {
         let jump = JumpOf { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
         let Some(leap) = referee.leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
-        let leap = Jumping { rolled: rolling.told(), ..leap };
+        let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
         jump.carry_out(table, referee, mover, leap).map(Some)
     }
 
@@ -206,6 +215,12 @@ impl JumpOf {
                  base-speed:30 its base speed."
             )));
         }
+        if own && self.altitude.is_some_and(|altitude| altitude.0 % Feet::SQUARE.0 as i32 != 0) {
+            return Err(Mistake::new(format!(
+                "Under {} jumps are of whole squares: `altitude` is a multiple of 5 ft.",
+                rules.called
+            )));
+        }
         let idle = [
             ("peak", self.peak.is_some() && !own),
             ("hop", self.hop && rules.jump.is != Jump::Skill),
@@ -268,18 +283,35 @@ impl JumpOf {
             let (feet, half) = (half_feet / 2, if half_feet % 2 == 1 { " and a half" } else { "" });
             deed.lines.push(format!("From there it reaches {feet}{half} ft higher."));
         }
+        let grabs = |check: &&Check| check.trial == Trial::GrabTheEdge && check.rolled.is_none();
+        if deed.ruling.checks.iter().any(|check| grabs(&check)) {
+            deed.lines.push(match roll {
+                Some(roll) => format!("check:{} with reflex:15 tells what the save came to.", roll.rolled().total),
+                None => "reflex:15 tells what the save came to.".to_owned(),
+            });
+        }
         deed.json.insert("midair".to_owned(), json!(midair));
         deed.json.insert("hanging".to_owned(), json!(hangs));
         if prone && deed.ruling.verdict == Verdict::Legal {
             deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
             deed.json.insert("prone".to_owned(), json!([creature.name]));
         }
+        if hangs && deed.ruling.verdict == Verdict::Legal {
+            deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+        }
         let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if midair {
             deed.leap = Some(Leap { from, falls: false });
+            deed.conditions = Some(creature.conditions.set(Condition::Midair, true));
             if !kept {
+                // What is fallen is measured from where it jumped off.
+                let at = deed.ruling.to;
                 let who = &creature.name;
-                deed.lines.push(format!("No turns are kept: /fall creature:\"{who}\" jumped:true brings it down."));
+                let down = match Plummet::jumped(referee, who, at, from).height {
+                    Feet(0) => format!("/place creature:\"{who}\" altitude:0"),
+                    height => format!("/fall creature:\"{who}\" height:{} jumped:true", height.0),
+                };
+                deed.lines.push(format!("No turns are kept: {down} brings it down."));
             }
         }
         let falls = falls.map(|height| Plummet { who: creature.name.clone(), height, jumped: on_purpose });

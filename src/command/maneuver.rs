@@ -10,8 +10,8 @@ use super::mistake::Mistake;
 use super::roll::{MOST_CHECK, Roll, Rolling, results};
 use super::settle::Landing;
 use super::spec::{Kind, Opt, may};
-use crate::field::{Condition, Creature, Name};
-use crate::grid::Placement;
+use crate::field::{Condition, Creature, Flight, Name};
+use crate::grid::{Height, Placement};
 use crate::referee::{
     Check, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial, Verdict,
 };
@@ -346,7 +346,10 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
             }),
             Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
-                Creature { anchor: to.anchor, ..creature }
+                // Whoever is in the air keeps its elevation.
+                let altitude = referee.altitude_at(&creature, *to);
+                let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
+                Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),
             Fact::Maneuver(ManeuverFact::StrikesPushed { by, leaving, .. }) => {
                 if let Some(strikes) = pushed["provokes"].as_array_mut() {

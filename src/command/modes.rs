@@ -8,11 +8,14 @@ use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::plummet::Plummet;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
+use super::skies;
 use super::spec::{Kind, NONE, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, MOST_ALTITUDE, PREFER, PREVIEW, TO, prefer};
 use crate::explain;
 use crate::grid::Height;
-use crate::referee::{Fact, Faring, Haste, HeightFact, ModeFact, Mover, Pace, Referee, Stop, Venture, Verdict, Walk};
+use crate::referee::{
+    Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, Stop, Venture, Verdict, Walk,
+};
 use crate::ruleset::policy::{Hardness, Hardnesses};
 
 /// The highest figure that a check can have to come to.
@@ -134,7 +137,7 @@ pub(super) const CLIMB: Spec = Spec {
         PREVIEW,
         FORCE,
     ],
-    example: "/climb creature:Hero altitude:5 surface:dungeon-wall bonus:6",
+    example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
     gm: false,
     private: false,
 };
@@ -325,6 +328,9 @@ impl ModeOf {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        if self.faring.venture == Venture::Any {
+            skies::graded(&referee, mover.creature(), false)?;
+        }
         let mut faring = self.faring(&referee, &mover)?;
         let mut ruling = untangled(referee.fare(&mover, &faring))?;
         let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
@@ -345,8 +351,10 @@ impl ModeOf {
         let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
         let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
         deed.own = !deed.ruling.steps.is_empty() || tried || vain;
-        if untold {
-            deed.lines.extend(explain::hardnesses(referee.ruleset(), mode));
+        let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
+        let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
+        if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
+            deed.lines.extend(explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode)));
         }
         let falls = |fact: &Fact| match fact {
             Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
@@ -354,8 +362,9 @@ impl ModeOf {
         };
         let who = &deed.ruling.creature;
         let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        let fall = fall.map(|height| Plummet { who: who.clone(), height, jumped: false });
+        let fall = fall.map(|height| Plummet::over(&referee, who, deed.ruling.to, height, false));
         deed.falls.extend(fall);
+        deed.falls.extend(skies::falls(&referee, &deed.ruling));
         deed.outcome()
     }
 

@@ -1,7 +1,7 @@
 //! From a table and a ruling to the scene that shows them.
 
 use crate::field::{Battlefield, Creature, Encounter, Name};
-use crate::grid::{Feet, Height};
+use crate::grid::Height;
 use crate::referee::{self, Referee, Ruling};
 use crate::render::{Lane, Scene, Strike, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
@@ -69,15 +69,15 @@ pub(super) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
 
 /// The way of a judged movement, if it has one.
 pub(super) fn trail(encounter: &Encounter, ruling: &Ruling) -> Option<Trail> {
-    let mut total = Feet(0);
     let closed = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(usize::MAX);
     let steps = ruling.steps.iter().enumerate().map(|(index, step)| {
-        total += step.feet;
+        let (total, half) = ruling.spent_after(index + 1);
         TrailStep {
             to: step.to,
             altitude: step.altitude,
             total,
-            beyond: total > ruling.budget || index > closed,
+            half,
+            beyond: (total, half) > (ruling.budget, false) || index > closed,
             refused: ruling.refusals().any(|finding| finding.step == Some(index)),
         }
     });

@@ -7,7 +7,7 @@ use super::deed::cite;
 use super::settle::Landing;
 use crate::explain::{self, Landed, capital};
 use crate::field::{Condition, Creature, Encounter, Flight, Name};
-use crate::grid::{Feet, Height};
+use crate::grid::{Feet, Height, Placement};
 use crate::referee::{Below, Fact, FallFact, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface};
 use crate::ruleset::policy::FallOnto;
 use crate::ruleset::{RuleId, Ruleset};
@@ -17,8 +17,8 @@ use crate::ruleset::{RuleId, Ruleset};
 pub(super) struct Plummet {
     /// Who.
     pub(super) who: Name,
-    /// From how high above the floor where it comes down, in feet: what counts for the damage, which may be more than where
-    /// it is now. Deep water below shortens it: it ends at the surface.
+    /// From how high above what it comes down on, in feet: the floor, or the surface of deep water. It counts for the
+    /// damage, and may be more than how high the creature is now.
     pub(super) height: Feet,
     /// Whether it jumped of its own will.
     pub(super) jumped: bool,
@@ -36,6 +36,19 @@ pub(super) struct Plummeted {
 }
 
 impl Plummet {
+    /// Somebody falls from this high above the floor of these squares.
+    pub(super) fn over(referee: &Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> Plummet {
+        let height = Height::from(height).above(referee.surface_over_floor(at));
+        Plummet { who: who.clone(), height, jumped }
+    }
+
+    /// Somebody comes down here who jumped off this high above the map's own level: a jump that led up no higher than that
+    /// hurts nobody.
+    pub(super) fn jumped(referee: &Referee<'_>, who: &Name, at: Placement, from: Height) -> Plummet {
+        let floor = referee.encounter().battlefield.floor_under(at);
+        Plummet::over(referee, who, at, from.above(floor), true)
+    }
+
     /// Everybody who goes over an edge by a movement.
     pub(super) fn told_in(ruling: &Ruling) -> Vec<Plummet> {
         let falls = |finding: &Finding| match &finding.fact {
@@ -59,8 +72,7 @@ impl Plummet {
         let referee = Referee::new(ruleset, next);
         let Some(faller) = referee.encounter().creature(who) else { return Plummeted::default() };
         let below = referee.below(faller);
-        let height = Feet(height.0.saturating_sub(below.surface().0));
-        let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(height, faller.size) };
+        let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(*height, faller.size) };
         let mut impact = referee.fall(&drop, Some(faller), &below.onto);
         about_below(&mut impact, &below);
         // Here nobody has told of a check.
@@ -77,10 +89,11 @@ impl Plummet {
         json["surface"] = json!(Surface::default().word());
         json["water_depth"] = json!(below.water);
         let mut rules = impact.rules();
-        if height > Feet(0) {
+        if *height > Feet(0) {
             lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
         } else {
-            lines = vec![format!("{who} goes into the water.")];
+            let how = if below.surface() > Feet(0) { "goes into the water" } else { "lands unhurt" };
+            lines = vec![format!("{who} {how}.")];
         }
         struck.tell(&mut lines, &mut json);
         let down = Down::bring(table, ruleset, next, who, landed.prone);

@@ -13,11 +13,11 @@ use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::spec::{Kind, NONE, Opt, Spec, may, needs};
 use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Mode, Weather};
-use crate::grid::Height;
+use crate::field::{Condition, Creature, Encounter, Flight, Mode, Weather};
+use crate::grid::{Feet, Height};
 use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Flight;
+use crate::ruleset::policy::Flight as FlightRules;
 
 /// Weather that bears on flying, by the rulebooks' words.
 const KINDS: &[&str] = &[
@@ -98,7 +98,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
 
 /// That it has to be told how well somebody flies, where that decides everything.
 pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
-    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == Flight::Checks);
+    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == FlightRules::Checks);
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
@@ -115,16 +115,24 @@ pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -
 /// Whether a flight takes something of the turn although it leads nowhere.
 pub(super) fn counts(referee: &Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
-    failed || referee.ruleset().flight.is == Flight::Aerial
+    failed || referee.ruleset().flight.is == FlightRules::Aerial
 }
 
 /// Who falls by a flight or a mishap.
-pub(super) fn falls(ruling: &Ruling) -> Vec<Plummet> {
+pub(super) fn falls(referee: &Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
     let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
     });
-    falls.map(|height| Plummet { who: ruling.creature.clone(), height, jumped: false }).collect()
+    falls.map(|height| Plummet::over(referee, &ruling.creature, ruling.to, height, false)).collect()
+}
+
+/// How somebody flies after a movement: who falls and flies again has fallen no longer.
+pub(super) fn flight_after(referee: &Referee<'_>, ruling: &Ruling, creature: &Creature, mode: &str) -> Flight {
+    let catches_itself = referee.ruleset().flight.is == FlightRules::Aerial
+        && [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == mode);
+    let fallen = if catches_itself { Feet(0) } else { creature.flight.fallen };
+    ruling.flight.unwrap_or(Flight { fallen, ..creature.flight })
 }
 
 /// `/fly-mishap`.
@@ -202,7 +210,7 @@ impl MishapOf {
         deed.mode = Mode::Fly.word();
         // Only staying in place is something of its own turn.
         deed.own = self.what == Mishap::Idle;
-        deed.falls = falls(&deed.ruling);
+        deed.falls = falls(&referee, &deed.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
             deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
@@ -247,21 +255,26 @@ pub(super) fn handed_on(
         };
         let why = match rule {
             RuleId::FlyHover => "nothing is beside it to hover at",
+            RuleId::Teleport => "nothing bears it where it arrived",
             _ => "it has not kept itself in the air",
         };
         lines.push(format!("{who} falls: {why}. {cited}"));
+        let before = next.creature(&who).map_or(Feet(0), |faller| faller.flight.fallen);
         if Height::from(height) < altitude {
-            // It is not down yet when the phase ends.
+            // It is not down yet when the phase ends, and goes on falling in the next.
             let left = altitude - Height::from(height);
             lines.push(format!("It falls {height}, and is {left} above the floor."));
             let json = json!({"creature": who, "height": height, "altitude": left});
             falls.push(Plummeted { lines: Vec::new(), json, rules: vec![rule] });
             if let Some(faller) = next.creature(&who) {
-                next.put(Creature { altitude: left, ..faller.clone() });
+                let flight = Flight { fallen: before + height, ..faller.flight };
+                next.put(Creature { altitude: left, flight, ..faller.clone() });
             }
             continue;
         }
-        let fallen = Plummet { who, height, jumped: false }.happen(table, ruleset, next);
+        let height = before + height;
+        let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
+        let fallen = Plummet::over(referee, &who, at, height, false).happen(table, ruleset, next);
         lines.extend(fallen.lines.iter().cloned());
         falls.push(fallen);
     }

@@ -5,8 +5,8 @@ use serde_json::json;
 use super::creature::WHO;
 use super::decide::{Outcome, Table};
 use super::given::Options;
-use super::going::{Going, level};
-use super::jump::JumpOf;
+use super::going::{Going, goes_freely, level};
+use super::jump::{JumpOf, REFLEX};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
@@ -75,6 +75,7 @@ pub(super) const MOVE: Spec = Spec {
         AS_FAR_AS,
         STOPPED_AT,
         JUMPS,
+        REFLEX,
         CHECKS,
         ITS_BONUS,
         AGAINST,
@@ -242,6 +243,8 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.walk.run.check = going.rolling.told();
     if flag("jump")? {
         going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
+    } else if options.text("reflex").is_some() {
+        return Err(Mistake::new("`reflex` is the save of a leap on the way: with it goes jump:true."));
     }
     Ok(going)
 }
@@ -279,12 +282,14 @@ impl Reachable {
             )));
         }
         let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
-        let told = self.mode.or(flies.then_some(Mode::Fly));
+        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(glides.then_some(Mode::Glide));
         if let Some(mode @ (Mode::Fly | Mode::Glide)) = told
             && !(creature.is_airborne() && creature.modes.is_empty())
         {
             return reach::by_air(&referee, &mover, mode, self.pace, self.altitude);
         }
+        goes_freely(&referee, creature)?;
         let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();
         let budget = referee.budget(&mover, self.pace);

@@ -8,7 +8,7 @@ use super::creature::WHO;
 use super::decide::{Outcome, Table, names};
 use super::deed::Deed;
 use super::given::Options;
-use super::going::level;
+use super::going::{goes_freely, level, turns_freely};
 use super::maneuver::{SPARE, spared};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
@@ -123,6 +123,9 @@ impl Withdraw {
             return Err(Mistake::new("`to` is missing: where does it withdraw to?"));
         };
         let stops = to.stops(mover.creature().anchor, map)?;
+        if !self.force {
+            turns_freely(referee, mover.creature())?;
+        }
         let mut lines = Vec::new();
         let by_primary = referee.ruleset().withdraw.is == Way::Primary;
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
@@ -136,6 +139,9 @@ impl Withdraw {
         if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
             let called = &referee.ruleset().called;
             lines.push(format!("In {called} a withdrawal hangs on no check: `check` and `bonus` change nothing."));
+        }
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
         }
         let spare = spared(table, mover, self.spare.as_deref())?;
         let mut asked = Withdrawal {
@@ -152,9 +158,9 @@ impl Withdraw {
             asked.check = Some(roll.rolled());
             ruling = untangled(referee.withdraw(mover, &asked))?;
         }
-        let (ruleset, creature) = (referee.ruleset(), mover.creature());
+        let creature = mover.creature();
         let pace = referee.withdrawing_pace(mover, self.one_action);
-        let pacing = explain::Pacing::of(ruleset, creature, pace);
+        let pacing = explain::Pacing::level(referee, creature, pace);
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             lines.push(pacing.sentence);
         }

@@ -201,6 +201,7 @@ pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> String {
             "That is for something unexpected in the way; what a charge is meant for hurts the charger not at all."
                 .to_owned()
         }
+        FallFact::FloatsDown => format!("{who} has greater flight, which no fall hurts: it floats down."),
         FallFact::RunCounts { times } => format!("A run counts the speed {times} times."),
     }
 }

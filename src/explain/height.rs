@@ -1,9 +1,26 @@
 //! Heights, and ways of moving that somebody does not have.
 
 use super::fact::capital;
-use crate::grid::Feet;
-use crate::referee::{HeightFact, Ruling};
+use crate::field::Creature;
+use crate::grid::{Feet, Height};
+use crate::referee::{HeightFact, Referee, Ruling};
 use crate::ruleset::Ruleset;
+
+/// How high somebody is, where that is not on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
+#[must_use]
+pub fn height_of(referee: &Referee<'_>, creature: &Creature) -> Option<String> {
+    let Creature { altitude, .. } = creature;
+    match referee.water_around(creature) {
+        Some(depth) if Height::from(depth) == *altitude => Some(format!("at the surface of water {depth} deep")),
+        Some(depth) => {
+            let below = Height::from(depth).above(*altitude);
+            Some(format!("{below} below the surface of water {depth} deep"))
+        }
+        None if *altitude > Height::ZERO => Some(format!("{altitude} up")),
+        None if *altitude < Height::ZERO => Some(format!("{} below the ground", Feet(altitude.0.unsigned_abs()))),
+        None => None,
+    }
+}
 
 /// A fact in a sentence.
 pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> String {
@@ -14,7 +31,12 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Str
             format!("The floor of {square} is {feet} further up: that takes climbing, jumping or flying.")
         }
         HeightFact::Drop { square, feet } => {
-            format!("The floor of {square} is {feet} further down: a path that names each square leads over the edge.")
+            let start = ruling.from.anchor;
+            let path = match start.is_beside(*square) {
+                true => format!("to:\"{start} {square}\" leads over the edge"),
+                false => "a path that names each square leads over the edge".to_owned(),
+            };
+            format!("The floor of {square} is {feet} further down: {path}.")
         }
         HeightFact::Falls { who, square, height, depth } if *depth > Feet(0) => {
             format!("{who} goes over the edge at {square} and falls {height} into water {depth} deep.")

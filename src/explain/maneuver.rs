@@ -22,6 +22,10 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ManeuverFact) -> S
             let sizes = sizes(*least);
             format!("{who} is not big enough: its size has to be at least {sizes} above {mover}'s.")
         }
+        ManeuverFact::OutOfLevel { who, above } => {
+            let side = if *above { "above" } else { "below" };
+            format!("{who} is {side} {mover}, and so not in its way: only who is as high is moved through or into.")
+        }
         ManeuverFact::Fills { who } => format!("{who} fills its squares, and nobody gets through them."),
         ManeuverFact::OneTarget => "Only one target goes with this.".to_owned(),
         ManeuverFact::OnceARound => format!("{mover} has tried that in this round, and there is one attempt a round."),

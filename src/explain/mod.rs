@@ -30,6 +30,7 @@ pub use fact::{cannot_go, capital, offered};
 pub use fall::{Landed, fall_fact, fallen, fallen_json};
 pub use flank::{no_flank, partner};
 pub use forced::direction;
+pub use height::height_of;
 pub use load::{carries, carries_json};
 pub use maneuverability::flown;
 pub use modes::hardnesses;
@@ -137,6 +138,9 @@ fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
 
 /// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
 fn ending(ruling: &Ruling) -> String {
+    if let Some(depth) = ruling.water_stepped_into() {
+        return format!("{}, at the surface of water {depth} deep", ruling.to);
+    }
     match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
         Some(altitude) if altitude > Height::ZERO => format!("{}, {altitude} up", ruling.to),
         Some(altitude) => format!("{}, {} down", ruling.to, -altitude),

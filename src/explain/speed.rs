@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::load::burden;
 use crate::field::{Creature, Weight};
 use crate::grid::Feet;
-use crate::referee::Pace;
+use crate::referee::{Pace, Referee};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// A creature's speed and pace, as far as there is something to tell.
@@ -20,6 +20,18 @@ pub struct Pacing {
 }
 
 impl Pacing {
+    /// The same of a movement that stays level, through the air at the fly speed of whoever flies.
+    #[must_use]
+    pub fn level(referee: &Referee<'_>, creature: &Creature, pace: Pace) -> Self {
+        let Some(means) = referee.flies_level(creature) else { return Pacing::of(referee.ruleset(), creature, pace) };
+        let feet = referee.ruleset().speed_by(creature, means);
+        let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
+        let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
+        let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
+        let sentence = format!("It flies level, by its fly speed of {}.", super::length(feet));
+        Pacing { rules, sentence, json }
+    }
+
     /// What made the creature's speed, and how many times that it goes at this pace if it runs.
     #[must_use]
     pub fn of(ruleset: &Ruleset, creature: &Creature, pace: Pace) -> Self {

@@ -183,6 +183,16 @@ impl Battlefield {
         (ground.layers.count(Terrain::Water) > 0 && depth > Feet(0)).then_some(depth)
     }
 
+    /// Whether a space this far above the map's own level is in water: at its surface, or below.
+    #[must_use]
+    pub fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
+        at.squares().all(|square| {
+            let wet = self.ground(square).layers.count(Terrain::Water) > 0;
+            let deep = self.water_depth(square).is_some();
+            wet && if deep { elevation <= Height::ZERO } else { elevation == self.floor(square) }
+        })
+    }
+
     /// Every square of the board in reading order, with its fill and layers.
     pub fn grounds(&self) -> impl Iterator<Item = (Square, Ground)> {
         let width = self.width as usize;

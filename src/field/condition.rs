@@ -42,11 +42,15 @@ pub enum Condition {
     Exhausted,
     /// Entangled: at half its speed.
     Entangled,
+    /// Hanging by its hands on an edge. It ends as soon as it is anywhere else.
+    Hanging,
+    /// In midair, partway through a jump of its own. It ends as soon as it is anywhere else.
+    Midair,
 }
 
 impl Condition {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Condition; 18] = [
+    pub const ALL: [Condition; 20] = [
         Condition::Dead,
         Condition::Helpless,
         Condition::Unconscious,
@@ -65,6 +69,8 @@ impl Condition {
         Condition::Fatigued,
         Condition::Exhausted,
         Condition::Entangled,
+        Condition::Hanging,
+        Condition::Midair,
     ];
 
     /// The word for it in commands and notation.
@@ -89,6 +95,8 @@ impl Condition {
             Condition::Fatigued => "fatigued",
             Condition::Exhausted => "exhausted",
             Condition::Entangled => "entangled",
+            Condition::Hanging => "hanging",
+            Condition::Midair => "midair",
         }
     }
 }

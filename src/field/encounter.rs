@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::battlefield::Battlefield;
+use super::condition::Condition;
 use super::creature::Creature;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
@@ -106,7 +107,16 @@ impl Encounter {
 
     /// Puts a creature on the board in place of the one that bore its name, if any.
     pub fn put(&mut self, creature: Creature) {
-        self.remove(&creature.name);
+        let before = self.remove(&creature.name);
+        let goes_on = |before: Creature| (before.anchor, before.altitude) != (creature.anchor, creature.altitude);
+        let kept = |held| before.as_ref().is_some_and(|before| before.conditions.has(held));
+        let (hung, leapt) = (kept(Condition::Hanging), kept(Condition::Midair));
+        let elsewhere = before.is_some_and(goes_on);
+        let ends = |held: bool| !creature.is_airborne() || (held && elsewhere);
+        let conditions = creature.conditions;
+        let conditions = if ends(hung) { conditions.set(Condition::Hanging, false) } else { conditions };
+        let conditions = if ends(leapt) { conditions.set(Condition::Midair, false) } else { conditions };
+        let creature = Creature { conditions, ..creature };
         let at = self.creatures.partition_point(|other| other.name < creature.name);
         self.creatures.insert(at, creature);
     }

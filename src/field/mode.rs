@@ -182,6 +182,9 @@ pub enum NotModes {
         /// What could be written.
         known: String,
     },
+    /// Of two words only one can be true.
+    #[error("`{0}` and `{1}` do not go together: `{2}` is one or the other")]
+    Either(&'static str, &'static str, &'static str),
     /// One mode stands there twice.
     #[error("`{0}` stands there twice")]
     Twice(&'static str),
@@ -227,6 +230,14 @@ fn words(mode: Mode) -> Vec<&'static str> {
     words
 }
 
+/// A mistake, if two words are there of which only one can be true.
+fn either(mode: Mode, words: Option<(&'static str, &'static str)>) -> Result<(), NotModes> {
+    match words {
+        Some((one, other)) if one != other => Err(NotModes::Either(one, other, mode.word())),
+        _ => Ok(()),
+    }
+}
+
 fn feet(text: &str) -> Option<Feet> {
     let number = text.strip_suffix("ft").unwrap_or(text);
     number.parse().ok().filter(|feet| (5..=MOST_SPEED).contains(feet) && feet % 5 == 0).map(Feet)
@@ -257,9 +268,15 @@ impl FromStr for Means {
                 "limit 30" => means.limit = Some(items.next().and_then(feet).ok_or_else(unknown)?),
                 _ => {
                     let class = Maneuverability::ALL.into_iter().find(|class| class.word() == word);
-                    means.maneuverability = class.filter(|_| mode == Mode::Fly).or(means.maneuverability);
-                    means.gait = Gait::ALL.into_iter().find(|gait| gait.word() == word).or(means.gait);
-                    means.grade = mode.grades().iter().copied().find(|grade| grade.word() == word).or(means.grade);
+                    let class = class.filter(|_| mode == Mode::Fly);
+                    let grade = mode.grades().iter().copied().find(|grade| grade.word() == word);
+                    either(mode, means.maneuverability.zip(class).map(|(a, b)| (a.word(), b.word())))?;
+                    either(mode, means.grade.zip(grade).map(|(a, b)| (a.word(), b.word())))?;
+                    let gait = Gait::ALL.into_iter().find(|gait| gait.word() == word);
+                    // `average` tells of the class, and of the gait where nothing else does.
+                    means.gait = if class.is_some() { means.gait.or(gait) } else { gait.or(means.gait) };
+                    means.maneuverability = class.or(means.maneuverability);
+                    means.grade = grade.or(means.grade);
                 }
             }
         }

@@ -294,6 +294,10 @@ impl<'a> Referee<'a> {
                     Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) => {
                         vec![lapse(creature, RuleId::FlyChecks, None)]
                     }
+                    None if used(creature, &[Mode::Teleport]) && !self.is_afloat(creature) => {
+                        let height = creature.altitude.above(Height::ZERO);
+                        vec![lapse(creature, RuleId::Teleport, Some(height))]
+                    }
                     _ => Vec::new(),
                 }
             }

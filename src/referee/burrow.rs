@@ -7,7 +7,7 @@ use super::ruling::{Action, Fact, Finding, Ruling, Verdict};
 use super::step::{Prices, Tally};
 use super::turn::Claim;
 use super::voyage::{Craft, Halves, Leg, Pose, Stop, Trip};
-use super::{Mover, Referee};
+use super::{Mover, Pace, Referee};
 use crate::field::{Grade, Mode};
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
@@ -87,6 +87,9 @@ impl<'a> Referee<'a> {
         let mut refusals = Vec::new();
         if !through {
             refusals.push(found(RuleId::Burrow, ModeFact::NotThrough { ground }));
+        }
+        if rules.burrow.is == Burrow::AsTold && faring.walk.pace == Pace::Run {
+            refusals.push(found(RuleId::Burrow, ModeFact::NoHaste));
         }
         if faring.takes_ten {
             refusals.push(found(RuleId::Burrow, ModeFact::NoTakingTen));

@@ -10,7 +10,7 @@ use super::step::Spent;
 use super::walk::{Prefer, Walk};
 use super::{Mover, Referee};
 use crate::field::{Condition, Terrain};
-use crate::grid::{Feet, Path, Placement, Square};
+use crate::grid::{Feet, Height, Path, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut};
 
@@ -59,6 +59,9 @@ impl<'a, 'r> Case<'a, 'r> {
                 ruling = self.cut_short(ruling, goal);
             }
         }
+        if ruling.refusals().next().is_some() {
+            ruling.findings.extend(self.edge_beside(&ruling));
+        }
         ruling.findings.splice(0..0, before);
         if pace == Pace::Run {
             self.referee.check_endurance(self.mover, self.walk.run, &mut ruling);
@@ -94,10 +97,7 @@ impl<'a, 'r> Case<'a, 'r> {
         let path = (self.walk.stops.len() > 1).then(|| self.by_hand(chart, self.stops())).flatten();
         match path {
             Some(path) => self.judge_by_hand(&path),
-            None => {
-                let found = self.best(chart, self.stops(), self.goal());
-                self.over_the_edge(&found).unwrap_or(found)
-            }
+            None => self.best(chart, self.stops(), self.goal()),
         }
     }
 
@@ -115,7 +115,7 @@ impl<'a, 'r> Case<'a, 'r> {
             return ruling;
         }
         let path = self.by_hand(chart, stops);
-        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_by_hand(&path));
+        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_named(&path));
         let rules = self.referee.ruleset();
         if self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard {
             let creature = self.mover.creature;
@@ -312,6 +312,10 @@ impl<'a, 'r> Case<'a, 'r> {
             ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
         }
         ruling.altitude = referee.altitude_after(self.mover.creature, path.end());
+        if edge.is_some() {
+            // Whoever steps into water over its head is at its surface.
+            ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
+        }
         ruling.feet = Some(spent.feet);
         ruling.tally = spent.tally;
         if spent.feet > self.budget {

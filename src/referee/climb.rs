@@ -5,7 +5,7 @@ use super::modes::{Faring, Haste, ModeFact, Venture, found};
 use super::rover::{Rover, Way};
 use super::ruling::{Finding, Ruling};
 use super::voyage::Halves;
-use super::{Mover, Referee};
+use super::{Mover, Pace, Referee};
 use crate::field::{Grade, Mode, Weight};
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
@@ -33,6 +33,8 @@ const FALLS_FROM: i32 = -5;
 struct Footing {
     /// Its kind of climb speed, if it climbs by that.
     grade: Option<Grade>,
+    /// The kind that it has, which helps its checks wherever it climbs.
+    owned: Option<Grade>,
     /// Along the underside of something, without the speed for that.
     inverted: bool,
 }
@@ -55,7 +57,7 @@ impl<'a> Referee<'a> {
         let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
         let ceiling = faring.ceiling || faring.medium == Some(CEILING);
         let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
-        let footing = Footing { grade: grade.filter(|_| !inverted), inverted };
+        let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
         let mut refusals = self.climb_refusals(faring, footing);
         // Whoever only has to hold on makes no headway.
         refusals.extend(self.too_heavy_to_climb(creature).filter(|_| !faring.hurt));
@@ -109,7 +111,9 @@ impl<'a> Referee<'a> {
             ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == Haste::Full,
             ClimbHaste::None => true,
         };
-        if faring.haste != Haste::None && none {
+        // Even with a speed for it a climber does not run.
+        let runs = faring.walk.pace == Pace::Run && rules.climb_speed.is == ClimbSpeed::Skilled;
+        if runs || (faring.haste != Haste::None && none) {
             refusals.push(found(RuleId::ClimbHaste, ModeFact::NoHaste));
         }
         let skilled = footing.grade.is_some() && rules.climb_speed.is != ClimbSpeed::Plain;
@@ -187,7 +191,7 @@ impl<'a> Referee<'a> {
     /// What the referee itself counts into the result: what a climb speed adds, and what haste and one hand take.
     fn climb_counts(&self, faring: &Faring, footing: Footing) -> i32 {
         let rules = self.ruleset;
-        let speed = match (rules.climb_speed.is, footing.grade) {
+        let speed = match (rules.climb_speed.is, footing.owned) {
             (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
             (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
             _ => 0,

@@ -3,8 +3,8 @@
 use super::Referee;
 use super::check::{Check, Rolled, Trial};
 use super::impact::{FallFact, Harm, Impact, MOST_DICE, Part, STRETCH, by_size};
-use crate::field::{Creature, Name, Size, Terrain};
-use crate::grid::{Feet, Height};
+use crate::field::{Creature, Grade, Name, Size, Terrain};
+use crate::grid::{Feet, Height, Placement};
 use crate::ruleset::policy::{
     Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
 };
@@ -123,6 +123,10 @@ impl Referee<'_> {
     #[must_use]
     pub fn fall(&self, drop: &Plunge, faller: Option<&Creature>, onto: &[Name]) -> Impact {
         let rules = self.ruleset;
+        if faller.is_some_and(|faller| self.grade_of_flight(faller) == Some(Grade::Greater)) {
+            let findings = vec![(RuleId::FlyGreater, FallFact::FloatsDown)];
+            return Impact { findings, ..Impact::none() }.judged();
+        }
         let wet = into_water(rules, drop);
         let mut impact = Impact { floors: rules.fall_prone.is == FallProne::IfHurt, ..Impact::none() };
         impact.findings = self.about_the_ground(drop, wet);
@@ -220,8 +224,21 @@ impl Referee<'_> {
     /// What lies below somebody on the board.
     #[must_use]
     pub fn below(&self, faller: &Creature) -> Below {
-        let board = &self.encounter.battlefield;
         let at = self.ruleset.placement(faller);
+        let down = self.levels_at(faller, self.encounter.battlefield.floor_under(at));
+        let stands = |other: &&Creature| {
+            other.name != faller.name
+                && other.altitude == Height::ZERO
+                && self.ruleset.placement(other).overlaps(at)
+                && self.levels(other).overlap(down)
+        };
+        let onto = self.encounter.creatures().iter().filter(stands).map(|other| other.name.clone()).collect();
+        Below { onto, ..self.below_at(at) }
+    }
+
+    /// What bears whoever comes down in these squares: the floor, or deep water.
+    fn below_at(&self, at: Placement) -> Below {
+        let board = &self.encounter.battlefield;
         let floor = board.floor_under(at);
         // What it comes down on is the highest floor below it; water has to lie on all of that.
         let mut lowest = at.squares().filter(|&square| board.floor(square) == floor).map(|square| {
@@ -234,15 +251,18 @@ impl Referee<'_> {
             water = depth.filter(|_| everywhere);
             unknown = wet && everywhere && depth.is_none();
         }
-        let down = self.levels_at(faller, floor);
-        let stands = |other: &&Creature| {
-            other.name != faller.name
-                && other.altitude == Height::ZERO
-                && self.ruleset.placement(other).overlaps(at)
-                && self.levels(other).overlap(down)
-        };
-        let onto = self.encounter.creatures().iter().filter(stands).map(|other| other.name.clone()).collect();
-        Below { water, unknown, onto }
+        Below { water, unknown, onto: Vec::new() }
+    }
+
+    /// How far above the floor here somebody comes down: more than nothing where deep water lies on it.
+    #[must_use]
+    pub fn surface_over_floor(&self, at: Placement) -> Height {
+        self.below_at(at).surface().into()
+    }
+
+    /// How high above the map's own level somebody comes down here.
+    pub(super) fn surface_under(&self, at: Placement) -> Height {
+        self.encounter.battlefield.floor_under(at) + self.surface_over_floor(at)
     }
 }
 

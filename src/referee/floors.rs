@@ -51,7 +51,8 @@ impl<'a> Referee<'a> {
     }
 
     /// How far above the floor here it would be.
-    pub(super) fn altitude_at(&self, creature: &Creature, at: Placement) -> Height {
+    #[must_use]
+    pub fn altitude_at(&self, creature: &Creature, at: Placement) -> Height {
         if self.encounter.battlefield.is_level() {
             return creature.altitude;
         }
@@ -80,13 +81,6 @@ impl<'a> Referee<'a> {
     pub(super) fn towers(&self, square: Square, elevation: Height) -> bool {
         let board = &self.encounter.battlefield;
         !board.is_level() && board.floor(square) > elevation + STAIR
-    }
-
-    /// What would bear somebody here: the floor, or the water that fills a hollow.
-    pub(super) fn surface_under(&self, at: Placement) -> Height {
-        let board = &self.encounter.battlefield;
-        let surface = |square| board.floor(square) + board.water_depth(square).unwrap_or_default().into();
-        at.squares().map(surface).max().unwrap_or_default()
     }
 
     /// Why a step from one floor to another does not go: it leads too far up, or too far down.
@@ -170,7 +164,11 @@ impl<'a> Referee<'a> {
         let slow = self.ruleset.gaits.is && mover.creature.gait == Gait::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
         let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
-        (Step { rules, ..Step::level(mover.creature, to, feet) }, after)
+        // It is above what it comes down to, or at the surface of the water that it steps into.
+        let (over, surface) = (self.elevation_at(mover.creature, from), self.surface_under(to));
+        let high = if over > surface + STAIR { over } else { surface };
+        let altitude = high - self.encounter.battlefield.floor_under(to);
+        (Step { rules, altitude, ..Step::level(mover.creature, to, feet) }, after)
     }
 
     /// How far above the floor it is in the end, where floors make that another height than before.

@@ -8,7 +8,7 @@ use super::{Mover, Pace, Referee, RunSoFar, Walk};
 use crate::field::{Means, Mode};
 use crate::grid::{Direction, Feet, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Flight;
+use crate::ruleset::policy::{Combining, Flight};
 
 /// A flight that somebody asks for.
 #[derive(Clone, Debug, Default)]
@@ -23,6 +23,10 @@ pub struct Flying {
     pub facing: Option<Direction>,
     /// Whether it may fail to keep itself in the air, where the rulebook asks for a speed: it then stalls.
     pub stall: bool,
+    /// Whether something stopped it where it ends: it need not be a good end then.
+    pub stopped: bool,
+    /// Whether it is made whatever the rules say.
+    pub forced: bool,
     /// What is around it.
     pub sky: Sky,
     /// What its check came to, if it was rolled.
@@ -41,11 +45,15 @@ impl<'a> Referee<'a> {
             let findings = vec![Finding { rule: RuleId::Flight, step: None, fact: Fact::Height(fact) }];
             return Ruling { verdict: Verdict::Illegal, findings, ..self.unmoved(mover, mover.placement) };
         };
+        if let Some(still) = self.stilled(mover.creature) {
+            return Ruling { verdict: Verdict::Illegal, findings: vec![still], ..self.unmoved(mover, mover.placement) };
+        }
         let mut ruling = match self.ruleset.flight.is {
             Flight::Classes => self.fly_by_class(mover, means, flying),
             Flight::Checks => self.fly_by_grade(mover, means, flying),
             Flight::Aerial => self.fly_aerially(mover, means, flying),
         };
+        ruling.speed_rules = self.speed_rules_of(mover, means);
         self.check_run(mover, flying, &mut ruling);
         ruling
     }
@@ -76,24 +84,33 @@ impl<'a> Referee<'a> {
     /// What a flier may spend at this pace.
     #[must_use]
     pub fn air_budget(&self, mover: &Mover<'a>, means: &Means, pace: Pace) -> Feet {
-        self.budget_by(mover, pace, self.air_speed(mover, means))
+        self.budget_by(mover, pace, self.speed_of(mover, means))
     }
 
     /// What a flight asks, with what it may spend.
     pub(super) fn trip_by_air<'t>(&self, mover: &Mover<'a>, means: &Means, flying: &'t Flying) -> Trip<'t> {
-        let speed = self.air_speed(mover, means);
+        let speed = self.speed_of(mover, means);
         let budget = self.air_budget(mover, means, flying.walk.pace);
         Trip { stops: &flying.stops, walk: &flying.walk, budget, speed }
     }
 
-    /// The speed in the air, with all that slows whoever it has befallen.
-    pub(super) fn air_speed(&self, mover: &Mover<'a>, means: &Means) -> Feet {
-        self.ruleset.speed_by(mover.creature, means)
+    /// The speed in this way of moving, with all that slows whoever it has befallen: where all ways have one budget, that.
+    pub(super) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
+        match self.ruleset.combining.is {
+            Combining::OneBudget => self.ruleset.speed(mover.creature),
+            _ => self.ruleset.speed_by(mover.creature, means),
+        }
     }
 
-    /// The rules by which that is less than the speed of this way of moving.
-    pub(super) fn air_speed_rules(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
-        let slowed = self.air_speed(mover, means) < means.speed;
-        slowed.then_some(RuleId::Afflictions).into_iter().collect()
+    /// The rules by which that is another than the speed that was told of this way of moving.
+    pub(super) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
+        let speed = self.speed_of(mover, means);
+        match self.ruleset.combining.is {
+            _ if speed == means.speed => Vec::new(),
+            Combining::OneBudget => {
+                [vec![RuleId::Combining], self.ruleset.speed_in_full(mover.creature).rules].concat()
+            }
+            Combining::Unknown | Combining::AllPay => vec![RuleId::Afflictions],
+        }
     }
 }

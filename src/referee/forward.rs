@@ -7,7 +7,7 @@ use super::ruling::{Fact, Finding, Ruling, Step, Verdict};
 use super::step::{Spent, Stride};
 use super::walk::Walk;
 use super::{Mover, Pace, Referee};
-use crate::field::{Creature, Terrain};
+use crate::field::{Condition, Creature, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 
@@ -47,6 +47,34 @@ impl<'a> Referee<'a> {
     /// Judges a movement forward.
     #[must_use]
     pub fn forward(&self, mover: &Mover<'a>, forward: &Forward) -> Ruling {
+        let Some(rise) = self.pulls_up(mover, forward) else { return self.goes_forward(mover, forward, Feet(0)) };
+        // As if it were as high as the edge already, and for the feet up to there.
+        let altitude = mover.creature.altitude + Height::from(rise);
+        let raised = Creature { altitude, ..mover.creature.clone() };
+        let referee: &Referee<'_> = self;
+        let up = Mover { creature: &raised, ..*mover };
+        let mut ruling = referee.goes_forward(&up, &Forward { altitude, ..forward.clone() }, rise);
+        if ruling.steps.is_empty() {
+            ruling.altitude = None;
+        }
+        ruling
+    }
+
+    /// How far up somebody who hangs on an edge pulls itself by this.
+    fn pulls_up(&self, mover: &Mover<'a>, forward: &Forward) -> Option<Feet> {
+        let creature = mover.creature;
+        let &[onto] = &forward.stops[..] else { return None };
+        let at = mover.placement.footprint.at(onto);
+        let edge = self.encounter.battlefield.floor_under(at);
+        let within = at
+            .squares()
+            .any(|square| self.encounter.battlefield.floor(square) == edge && self.is_within_grasp(creature, square));
+        let pulls = creature.is(Condition::Hanging) && forward.what == PhaseMove::ClimbForward && within;
+        pulls.then(|| edge.above(self.elevation(creature)))
+    }
+
+    /// Judges a movement forward, so many feet of it up onto an edge.
+    fn goes_forward(&self, mover: &Mover<'a>, forward: &Forward, rise: Feet) -> Ruling {
         let rule = forward.what.rule();
         let (company, watch) = (self.company(mover), self.watch(mover));
         let walk = Walk { stops: forward.stops.clone(), ..Walk::default() };
@@ -62,6 +90,12 @@ impl<'a> Referee<'a> {
             return ruling;
         }
         self.price_forward(mover, forward, &mut ruling);
+        // The last 5 ft up are made with the step onto it.
+        let up = Feet(rise.0.saturating_sub(Feet::SQUARE.0));
+        ruling.feet = ruling.feet.map(|feet| feet + up);
+        if let Some(step) = ruling.steps.first_mut() {
+            step.feet += up;
+        }
         let most = self.most_forward(mover.creature, forward.what, forward.critical);
         ruling.budget = most.min(self.budget(mover, Pace::Single));
         let feet = ruling.feet.unwrap_or_default();
@@ -79,7 +113,8 @@ impl<'a> Referee<'a> {
         let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
         let places: Vec<Placement> = places.collect();
         let elevation = self.elevation(mover.creature);
-        if let Some(square) = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation)) {
+        let outside = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation));
+        if let Some(square) = outside.filter(|_| rise == Feet(0)) {
             ruling.findings.push(found(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
         }
         ruling.findings.extend(self.begun(mover));

@@ -19,7 +19,7 @@ pub(super) struct FreeFlight<'f, 'a> {
 
 impl<'f, 'a> FreeFlight<'f, 'a> {
     pub(super) fn new(referee: &'f Referee<'a>, mover: &Mover<'a>, means: &'f Means) -> Self {
-        FreeFlight { referee, means, prices: referee.prices_at(means.gait), tally: mover.tally }
+        FreeFlight { referee, means, prices: referee.prices_aloft(mover.creature, means.gait), tally: mover.tally }
     }
 }
 
@@ -51,10 +51,11 @@ impl Referee<'_> {
         let (columns, rows) = from.at.axes_moved(to.at);
         let rise = i32::from(from.elevation != to.elevation);
         let diagonal = columns.abs() + rows.abs() + rise > 1;
-        let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let stride = Stride { diagonal, layers: prices.unseen, crosses_low_barrier: false, squeezes: false };
         let (feet, spent) = self.price(prices, &stride, Spent { feet: Feet(0), tally });
         let rules = match feet {
             Feet::SQUARE => Vec::new(),
+            feet if prices.unseen > 0 && feet > Feet::SQUARE => vec![RuleId::Hampering, RuleId::PoorVisibility],
             feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
             _ => vec![RuleId::Diagonals],
         };

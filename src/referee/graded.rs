@@ -25,7 +25,8 @@ struct GradedFlight<'f, 'a> {
 impl<'f, 'a> GradedFlight<'f, 'a> {
     fn new(referee: &'f Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
         let provokes = flying.walk.pace != Pace::Step;
-        GradedFlight { referee, grade, prices: referee.prices_at(means.gait), tally: mover.tally, provokes }
+        let prices = referee.prices_aloft(mover.creature, means.gait);
+        GradedFlight { referee, grade, prices, tally: mover.tally, provokes }
     }
 }
 
@@ -130,7 +131,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Whoever flies by lesser flight stays in the air by flying more than half its speed in the turn, or by a check.
-    fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
+    pub(super) fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
         if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
             return;
         }
@@ -145,7 +146,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Whoever hovers begins and ends its turn beside a surface.
-    fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+    pub(super) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
         let FlyHover::AtSurfaces = self.ruleset.fly_hover.is;
         let start = self.pose(mover);
         let goes_on = self.doings(&mover.creature.name).is_some_and(|doings| doings.flown > Feet(0));

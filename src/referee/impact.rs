@@ -168,6 +168,8 @@ pub enum FallFact {
     Careful,
     /// What a charge was meant for hurts nobody but it.
     NotItsTarget,
+    /// Whoever flies so is never hurt by a fall.
+    FloatsDown,
     /// A run counts its speed so often.
     RunCounts {
         /// How often.

@@ -361,7 +361,8 @@ impl<'a> Referee<'a> {
         if let Some(square) = beside {
             let before = self.arc(start, jumping, square);
             // Only over a gap is there an edge to grab.
-            if before.falls > Feet(0) {
+            let over = start.at.footprint.at(square);
+            if start.elevation.above(self.encounter.battlefield.floor_under(over)) > Feet::SQUARE {
                 let rule = RuleId::Jump;
                 let grab = Check {
                     trial: Trial::GrabTheEdge,
@@ -378,6 +379,7 @@ impl<'a> Referee<'a> {
                     None => fallen.ruling.verdict = Verdict::NeedsCheck,
                     Some(true) => {
                         (fallen.hangs, fallen.falls) = (true, None);
+                        fallen.ruling.altitude = Some(self.hanging(mover, arc.end, over));
                         facts.push(found(JumpFact::Hangs));
                     }
                     Some(false) => {}

@@ -1,7 +1,7 @@
 //! The way of a jump: the squares that it leads over, how high above them, and what it costs.
 
 use super::jump::{Jumped, Jumping, in_squares};
-use super::ruling::Fact;
+use super::ruling::{Fact, Finding, Verdict};
 use super::step::{Spent, Stride, Tally};
 use super::voyage::{Craft, Halves, Leg, Pose, Stop, Trip};
 use super::{Mover, Referee};
@@ -59,21 +59,22 @@ pub(super) struct Arc {
 impl<'a> Referee<'a> {
     /// The way to this square.
     pub(super) fn arc(&self, start: Pose, jumping: &Jumping, goal: Square) -> Arc {
-        let board = &self.encounter.battlefield;
         let (dx, dy) = start.at.anchor.to(goal);
         let steps = dx.abs().max(dy.abs());
         // As near the straight line as whole squares come.
         let along = |delta: i32, step: i32| (2 * delta * step + steps).div_euclid(2 * steps.max(1));
         let squares = (1..=steps).map(|step| start.at.anchor.offset((along(dx, step), along(dy, step)))).collect();
         let distance = self.feet_over(dx.unsigned_abs(), dy.unsigned_abs(), 0, false);
-        let floor = board.floor_under(start.at.footprint.at(goal));
+        let at = start.at.footprint.at(goal);
         let own = self.ruleset.jump.is == Jump::Strength;
-        let altitude = jumping.altitude.unwrap_or_default();
+        let altitude = jumping.altitude.filter(|&altitude| altitude > Height::ZERO);
         // Only there does a jump end in midair; elsewhere it comes down again.
-        let height = if own || steps == 0 { floor + altitude } else { floor };
+        let floor = || self.encounter.battlefield.floor_under(at);
+        let stays = altitude.filter(|_| own || steps == 0).map(|altitude| floor() + altitude);
+        let height = stays.unwrap_or_else(|| self.surface_under(at));
         let drop = start.elevation.above(height);
         // A floor 5 ft lower is stepped down to; from any other the jumper falls.
-        let falls = if altitude == Height::ZERO && drop > Feet::SQUARE { drop } else { Feet(0) };
+        let falls = if altitude.is_none() && drop > Feet::SQUARE { drop } else { Feet(0) };
         let end = if falls > Feet(0) { start.elevation } else { height };
         let rise = end.above(start.elevation);
         let by_itself = if own { Feet(0) } else { in_squares(Feet(distance.0 / 4)) };
@@ -97,7 +98,10 @@ impl<'a> Referee<'a> {
         let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
         let top = start.elevation + Height::from(arc.peak);
         // Where the end is higher than so many steps lead, it goes straight up first.
-        let first = (arc.end - Height::of_squares(steps)).max(start.elevation);
+        // Straight up and down again, where nobody stays in midair: of that the whole squares are shown.
+        let comes_back = arc.squares.is_empty() && !own;
+        let end = if comes_back { start.elevation + Height::from(in_squares(arc.rise)) } else { arc.end };
+        let first = (end - Height::of_squares(steps)).max(start.elevation);
         climb(&mut poses, &mut prices, first);
         let gaits = self.prices_at(None);
         let mut spent = Spent { feet: Feet(0), tally: Tally::default() };
@@ -113,8 +117,6 @@ impl<'a> Referee<'a> {
             poses.push(Pose { at, elevation });
             prices.push(Halves::of(feet));
         }
-        // Straight up and down again, where nobody stays in midair.
-        let comes_back = arc.squares.is_empty() && !own;
         if comes_back {
             climb(&mut poses, &mut prices, start.elevation);
         }
@@ -129,9 +131,24 @@ impl<'a> Referee<'a> {
         let budget = Feet(self.budget(mover, jumping.walk.pace).0.saturating_sub(before.0));
         let speed = self.ruleset.speed(mover.creature);
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
+        // A jump of less than a square has no step to pay for it.
+        let low = prices.is_empty() && up > Feet(0);
         let (mut ruling, _) = self.voyage(mover, &Leap { prices }, &trip);
         ruling.tally = mover.tally;
-        let above = ruling.altitude.is_some_and(|altitude| altitude > Height::ZERO);
+        if low {
+            ruling.feet = Some(up);
+            if up > budget {
+                let (rule, fact) = (jumping.walk.pace.limit(), Fact::TooFar { feet: up });
+                ruling.findings.push(Finding { rule, step: None, fact });
+                ruling.verdict = Verdict::Illegal;
+            }
+        }
+        let surface = self.surface_over_floor(ruling.to);
+        let above = ruling.altitude.is_some_and(|altitude| altitude > surface);
+        if arc.falls > Feet(0) {
+            // That is where it ends, however high it was over the edge.
+            ruling.altitude = Some(surface);
+        }
         Jumped {
             ruling,
             falls: (arc.falls > Feet(0)).then_some(arc.falls),

@@ -1,23 +1,31 @@
-//! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls.
+//! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls or hangs on.
 
 use super::case::Case;
 use super::ruling::{Fact, Finding, Ruling};
 use super::voyage::HeightFact;
-use crate::grid::{Path, Placement};
+use super::{Mover, Referee};
+use crate::field::Creature;
+use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::ruleset::RuleId;
 
 impl Case<'_, '_> {
-    /// A step over an edge to the goal right beside, where no way leads there on foot.
-    pub(super) fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
+    /// That the goal right beside lies below an edge: no way that goes around gets there, and nobody said to step down.
+    pub(super) fn edge_beside(&self, refused: &Ruling) -> Option<Finding> {
         let (start, goal) = (self.mover.placement, self.goal());
-        let &[_] = self.stops() else { return None };
-        if found.refusals().next().is_none() || !start.is_one_step_from(goal) {
+        let &[_] = &self.walk.stops[..] else { return None };
+        if !start.is_one_step_from(goal) {
             return None;
         }
-        self.referee.falls_in(self.mover.creature, start, goal)?;
-        let mut path = Path::from(start);
-        path.push(goal).ok()?;
-        Some(self.judge_by_hand(&path))
+        let (rule, fact) = self.referee.height_refusal(self.mover.creature, start, goal)?;
+        let drops = matches!(fact, Fact::Height(HeightFact::Drop { .. }));
+        let told = refused.findings.iter().any(|finding| finding.fact == fact);
+        (drops && !told).then_some(Finding { rule, step: None, fact })
+    }
+
+    /// Judges a path each of whose squares is one step from the one before. Only whoever named them with where it begins
+    /// goes over an edge: one square right beside is a goal like any other.
+    pub(super) fn judge_named(&self, path: &Path) -> Ruling {
+        if self.walk.stops.len() > 1 { self.judge_by_hand(path) } else { self.judge_path(path, path.end()) }
     }
 
     /// Judges a path that somebody named square by square: it may lead over an edge, and ends there.
@@ -37,5 +45,43 @@ impl Case<'_, '_> {
             ruling.findings.push(Finding { rule: RuleId::Heights, step: Some(edge), fact });
         }
         ruling
+    }
+}
+
+impl<'a> Referee<'a> {
+    /// How far above the floor here somebody hangs with its hands on this edge: lower than that by its own height.
+    pub(super) fn hanging(&self, mover: &Mover<'a>, edge: Height, at: Placement) -> Height {
+        let floor = self.encounter.battlefield.floor_under(at);
+        (edge - self.arm(mover.creature) - floor).max(Height::ZERO)
+    }
+
+    /// How far the creature's hands are above where it is.
+    fn arm(&self, creature: &Creature) -> Height {
+        Height::of_squares(i32::try_from(self.ruleset.bulk(creature.size).space).unwrap_or(1))
+    }
+
+    /// A square beside somebody in the air whose floor is higher than it is, and no higher than its hands: it may hang there.
+    #[must_use]
+    pub fn edge_beside(&self, creature: &Creature) -> Option<Square> {
+        if !creature.is_airborne() {
+            return None;
+        }
+        let at = self.ruleset.placement(creature);
+        let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
+        let mut edges: Vec<Square> =
+            beside.filter(|&square| !at.contains(square) && self.is_within_grasp(creature, square)).collect();
+        // Straight up rather than around a corner.
+        edges.sort_by_key(|&square| {
+            let (columns, rows) = at.axes_moved(Footprint::square(1).at(square));
+            (columns != 0 && rows != 0, square)
+        });
+        edges.first().copied()
+    }
+
+    /// Whether the floor of this square is higher than the creature is, and no higher than its hands.
+    pub(super) fn is_within_grasp(&self, creature: &Creature, square: Square) -> bool {
+        let board = &self.encounter.battlefield;
+        let (here, floor) = (self.elevation(creature), board.floor(square));
+        board.area().contains(square) && floor > here && floor <= here + self.arm(creature)
     }
 }

@@ -46,6 +46,13 @@ pub enum ManeuverFact {
         /// How many size categories bigger it has to be.
         least: u32,
     },
+    /// The target is above the mover, or below it: it is not in the way.
+    OutOfLevel {
+        /// Who.
+        who: Name,
+        /// Whether it is above.
+        above: bool,
+    },
     /// The target fills its squares: nobody gets through.
     Fills {
         /// Who.
@@ -189,6 +196,7 @@ impl ManeuverFact {
             | ManeuverFact::NoOpponent { .. }
             | ManeuverFact::TooBig { .. }
             | ManeuverFact::NotBigEnough { .. }
+            | ManeuverFact::OutOfLevel { .. }
             | ManeuverFact::Fills { .. }
             | ManeuverFact::OneTarget
             | ManeuverFact::HeldBy { .. }

@@ -169,13 +169,12 @@ impl<'a> Referee<'a> {
             stop.anchor == mover.placement.anchor
                 && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
         });
-        let mut ruling = if mover.creature.flight.is_stalled() {
+        let mut ruling = if mover.creature.flight.is_stalled() && (stays || !flying.forced) {
             self.recover(mover, flying, stays)
         } else {
             let wings = Wings::new(self, mover, Rows::of(self.ruleset, class), (means, &trip), flying);
             if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
         };
-        ruling.speed_rules = self.air_speed_rules(mover, means);
         if let (Some(finding), false) = (self.too_loaded(mover), stays) {
             ruling.findings.insert(0, finding);
             ruling.verdict = Verdict::Illegal;
@@ -258,9 +257,13 @@ impl<'a> Referee<'a> {
     pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
         let means = creature.modes.of(Mode::Fly).filter(|_| self.ruleset.flight.is == policy::Flight::Classes)?;
         let mover = self.mover(&creature.name)?;
-        let needed = Rows::of(self.ruleset, means.maneuverability?).least_flown(self.air_speed(&mover, means));
+        let needed = Rows::of(self.ruleset, means.maneuverability?).least_flown(self.speed_of(&mover, means));
         let flown = self.flown_so_far(creature).flown;
-        let unkept = creature.is_airborne() && !creature.flight.is_stalled() && flown < needed;
+        // Whoever spent its turn on recovering from a stall has flown nowhere in it, and need not.
+        let recovered = self
+            .doings(&creature.name)
+            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
+        let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
         unkept.then_some((flown, needed))
     }
 

@@ -119,7 +119,9 @@ impl<'a> Referee<'a> {
 
     /// It comes straight down, unhurt.
     fn come_down(&self, mover: &Mover<'a>, by: Feet, rule: RuleId, ruling: &mut Ruling) {
-        let (from, to) = (mover.creature.altitude, self.lowered(mover, by));
+        let above = mover.creature.altitude;
+        let from = ruling.altitude.unwrap_or(above);
+        let to = self.lowered(mover, above.above(from) + by);
         ruling.altitude = Some(to);
         ruling.findings.push(found(rule, AirFact::Lowered { from, to }));
     }
@@ -132,7 +134,16 @@ impl<'a> Referee<'a> {
         match succeeds {
             None => ruling.verdict = Verdict::NeedsCheck,
             Some(true) => {}
-            Some(false) => self.fall_out(mover, grade, RuleId::FlyMishaps, ruling),
+            Some(false) => {
+                // As far as its speed lesser flight still bears it, unless that is what it tries to begin again.
+                let speed = mover.creature.modes.of(Mode::Fly).map(|means| means.speed);
+                if let Some(speed) = speed.filter(|_| grade == Grade::Lesser && task != FlyTask::Falling) {
+                    self.come_down(mover, speed, RuleId::FlyLesser, ruling);
+                }
+                if ruling.altitude != Some(Height::ZERO) {
+                    self.fall_out(mover, grade, RuleId::FlyMishaps, ruling);
+                }
+            }
         }
     }
 

@@ -43,6 +43,7 @@ mod provoke;
 mod pursuit;
 mod reach;
 mod reactive;
+mod rove;
 mod rover;
 mod ruling;
 mod run_up;
@@ -195,7 +196,7 @@ impl<'a> Referee<'a> {
             feet: None,
             half: false,
             budget: Feet(0),
-            speed: self.ruleset.speed(mover.creature),
+            speed: self.level_speed(mover.creature),
             speed_rules: Vec::new(),
             steps: Vec::new(),
             proved: true,

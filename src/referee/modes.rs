@@ -4,7 +4,7 @@ use super::check::{Check, Rolled};
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::voyage::{HeightFact, Stop};
 use super::{Mover, Referee, Walk};
-use crate::field::{Creature, Fill, Grade, Mode, Terrain};
+use crate::field::{Creature, Fill, Grade, Mode};
 use crate::grid::{Edge, Feet, Height, Placement, Side, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Hardness, Hardnesses};
@@ -252,13 +252,18 @@ impl<'a> Referee<'a> {
     /// Judges a movement in a way beside walking.
     #[must_use]
     pub fn fare(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
-        match faring.venture {
+        let mut ruling = match faring.venture {
             Venture::Climb => self.climb(mover, faring),
             Venture::Swim => self.swim(mover, faring),
             Venture::Burrow => self.burrow(mover, faring),
-            Venture::Teleport => self.teleport(mover, faring),
+            // Nothing slows a teleport.
+            Venture::Teleport => return self.teleport(mover, faring),
             Venture::Any => self.rove(mover, faring),
-        }
+        };
+        let ways = ruling.steps.iter().map(|step| step.mode).chain(faring.venture.mode());
+        let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
+        ruling.speed_rules = means.flat_map(|means| self.speed_rules_of(mover, means)).collect();
+        ruling
     }
 
     /// Refused before anything is judged.
@@ -307,18 +312,21 @@ impl<'a> Referee<'a> {
 
     /// Whether a space this far above the map's own level is in the water: at its surface, or below.
     pub(super) fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
-        let board = &self.encounter.battlefield;
-        at.squares().all(|square| {
-            let wet = board.ground(square).layers.count(Terrain::Water) > 0;
-            let deep = board.water_depth(square).is_some();
-            wet && if deep { elevation <= Height::ZERO } else { elevation == board.floor(square) }
-        })
+        self.encounter.battlefield.is_in_water(at, elevation)
     }
 
     /// Whether the creature swims in deep water, above its bottom.
     #[must_use]
     pub fn is_afloat(&self, creature: &Creature) -> bool {
-        creature.is_airborne() && self.is_in_water(self.ruleset.placement(creature), self.elevation(creature))
+        self.water_around(creature).is_some()
+    }
+
+    /// How deep the water is in which the creature swims above its bottom, if it does.
+    #[must_use]
+    pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
+        let at = self.ruleset.placement(creature);
+        let afloat = creature.is_airborne() && self.is_in_water(at, self.elevation(creature));
+        afloat.then(|| self.surface_under(at).above(self.encounter.battlefield.floor_under(at)))
     }
 
     /// What these words of a table come to together; `None` where one lies between two figures and nobody told which.

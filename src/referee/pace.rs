@@ -6,7 +6,7 @@ use super::ruling::{Action, Fact, Finding};
 use super::turn::{Claim, TurnFact};
 use super::walk::Walk;
 use super::{Manner, Mover, Referee};
-use crate::field::{Condition, Creature, Doings};
+use crate::field::{Condition, Creature, Doings, Means, Mode};
 use crate::grid::Feet;
 use crate::ruleset::policy::{
     Actions, Charge, Crawl, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,
@@ -194,7 +194,20 @@ impl<'a> Referee<'a> {
     /// What the mover may spend at this pace, in feet.
     #[must_use]
     pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
-        self.budget_by(mover, pace, self.ruleset.speed(mover.creature))
+        self.budget_by(mover, pace, self.level_speed(mover.creature))
+    }
+
+    /// Its speed on the level, walking or flying.
+    pub(super) fn level_speed(&self, creature: &Creature) -> Feet {
+        let flies = self.flies_level(creature);
+        flies.map_or_else(|| self.ruleset.speed(creature), |means| self.ruleset.speed_by(creature, means))
+    }
+
+    /// What carries the creature where it goes level through the air, if that is told of it.
+    #[must_use]
+    pub fn flies_level<'c>(&self, creature: &'c Creature) -> Option<&'c Means> {
+        let means = creature.modes.of(Mode::Fly).filter(|_| creature.is_airborne())?;
+        (!self.is_afloat(creature)).then_some(means)
     }
 
     /// The same of somebody who moves in a way that has this speed.
@@ -239,7 +252,10 @@ impl<'a> Referee<'a> {
 
     /// The rules that made the mover's speed, and lowered the multiple of a run.
     pub(super) fn speed_rules(&self, mover: &Mover<'a>, pace: Pace) -> Vec<RuleId> {
-        let mut rules = self.ruleset.speed_in_full(mover.creature).rules;
+        let mut rules = match self.flies_level(mover.creature) {
+            Some(means) => self.speed_rules_of(mover, means),
+            None => self.ruleset.speed_in_full(mover.creature).rules,
+        };
         let run = pace == Pace::Run && self.ruleset.run_multiple(mover.creature) != self.ruleset.run.is;
         rules.extend(run.then_some(RuleId::RunPenalty));
         rules
@@ -263,6 +279,12 @@ impl<'a> Referee<'a> {
     pub(super) fn stilled(&self, creature: &Creature) -> Option<Finding> {
         let condition = stilled_by(creature)?;
         Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
+    }
+
+    /// Whether something has befallen the creature that keeps it from moving at all.
+    #[must_use]
+    pub fn is_still(&self, creature: &Creature) -> bool {
+        stilled_by(creature).is_some()
     }
 
     /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.

@@ -1,7 +1,8 @@
 //! Moving in several ways in one movement, or in one that is not walking: over floors, along walls, through water and air.
 
+use super::aerial::Sky;
 use super::company::Company;
-use super::modes::{Faring, ModeFact, Venture, found};
+use super::modes::{Faring, ModeFact, Venture};
 use super::ruling::{Fact, Ruling, Verdict};
 use super::step::{Spent, Stride, Tally};
 use super::voyage::{Craft, Halves, HeightFact, Leg, Pose, Stop, Trip};
@@ -9,7 +10,7 @@ use super::{Mover, Pace, Referee};
 use crate::field::{Creature, Gait, Grade, Mode};
 use crate::grid::{Feet, Height};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Diagonals, Flight, Hampering, SwimSpeed};
+use crate::ruleset::policy::{Combining, Diagonals, Flight, Hampering, SwimSpeed};
 
 /// One way in which a mover may go.
 #[derive(Clone, Copy, Debug)]
@@ -89,6 +90,19 @@ impl<'r, 'a> Rover<'r, 'a> {
         self.stands(pose) || self.is_wet(pose) || flies || (climbs && self.clings(pose))
     }
 
+    /// Whether nothing but its flight holds it there.
+    pub(super) fn is_flown(&self, pose: Pose) -> bool {
+        let climbs = self.has(Mode::Climb) && self.clings(pose);
+        self.has(Mode::Fly) && !self.stands(pose) && !self.is_wet(pose) && !climbs
+    }
+
+    /// That it would be too high there for its flight.
+    fn too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
+        let means = self.mover.creature.modes.of(Mode::Fly);
+        let means = means.filter(|_| self.referee.ruleset.flight.is == Flight::Aerial)?;
+        self.referee.is_too_high(means, &Sky::default(), pose)
+    }
+
     fn fits(&self, way: &Way, from: Pose, to: Pose) -> bool {
         let (stood, stands) = (self.stands(from), self.stands(to));
         let (was_wet, wet) = (self.is_wet(from), self.is_wet(to));
@@ -120,7 +134,7 @@ impl<'r, 'a> Rover<'r, 'a> {
             return self.walked(from, to, tally);
         }
         let referee = self.referee;
-        let prices = referee.prices_at(way.gait);
+        let prices = referee.prices_aloft(self.mover.creature, way.gait);
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
         let (price, after, mut rules) = referee.air_price(prices, from, to, tally);
@@ -175,6 +189,9 @@ impl<'r, 'a> Rover<'r, 'a> {
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
         }
+        if way.mode == Mode::Fly && to.elevation >= from.elevation {
+            refusals.extend(self.too_high(to));
+        }
         let (dx, dy) = from.at.anchor.to(to.at.anchor);
         let line = (dx, dy, to.elevation.0 - from.elevation.0);
         if self.straight && track.line.is_some_and(|before| before != line) {
@@ -217,7 +234,8 @@ impl Craft for Rover<'_, '_> {
 
     fn end_refusals(&self, at: Pose, _track: &Track, _spent: Halves) -> Vec<(RuleId, Fact)> {
         if self.is_held(at) {
-            return Vec::new();
+            let flown = self.is_flown(at);
+            return self.too_high(at).filter(|_| flown).into_iter().collect();
         }
         let rule = self.ways.first().map_or(RuleId::Heights, |way| way.rule);
         vec![(rule, Fact::Mode(ModeFact::NothingHolds { square: at.at.anchor }))]
@@ -252,9 +270,7 @@ impl<'a> Referee<'a> {
     /// The creature's own speed of this way of moving as it may spend it: where all ways have one budget, that.
     pub(super) fn way_of(&self, mover: &Mover<'a>, mode: Mode, pace: Pace, rule: RuleId) -> Option<Way> {
         let means = mover.creature.modes.of(mode)?;
-        let one = self.ruleset.combining.is == Combining::OneBudget;
-        let speed = if one { self.budget(mover, pace) } else { self.budget_by(mover, pace, means.speed) };
-        Some(Way::plain(mode, speed, means.gait, rule))
+        Some(Way::plain(mode, self.budget_by(mover, pace, self.speed_of(mover, means)), means.gait, rule))
     }
 
     /// Judges a movement by a rover; its stops lead to where something holds it.
@@ -300,37 +316,6 @@ impl<'a> Referee<'a> {
             }
         }
         held
-    }
-
-    /// Judges a movement in all the ways that the creature has.
-    pub(super) fn rove(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
-        let (rules, pace, creature) = (self.ruleset, faring.walk.pace, mover.creature);
-        let mut ways = vec![self.walk_way(mover, pace)];
-        if rules.combining.is == Combining::Unknown {
-            return match creature.modes.is_empty() {
-                true => self.roving(mover, &Rover::new(self, mover, ways), faring),
-                false => self.no_faring(mover, faring, vec![found(RuleId::Combining, ModeFact::OneAtATime)]),
-            };
-        }
-        // Whoever has to make a check for it says so: /climb and /swim.
-        let climbs = match rules.climb_speed.is {
-            ClimbSpeed::Kinds => self.grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
-            ClimbSpeed::Plain => rules.climb.is != Climb::Unknown,
-            ClimbSpeed::Skilled => false,
-        };
-        ways.extend(self.way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
-        ways.extend(self.way_of(mover, Mode::Swim, pace, RuleId::Swim));
-        let flies = rules.flight.is != Flight::Classes;
-        if let Some(mut way) = self.way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
-            let lesser = rules.flight.is == Flight::Checks && self.grade_of(creature, Mode::Fly) == Some(Grade::Lesser);
-            (way.up, way.dives) = (if lesser { 2 } else { 1 }, lesser);
-            ways.push(way);
-        }
-        if self.is_jet(creature) {
-            // It goes straight only as long as it swims; the others go their way.
-            ways.retain(|way| way.mode != Mode::Swim);
-        }
-        self.roving(mover, &Rover::new(self, mover, ways), faring)
     }
 
     /// What is to be told of a movement that would end below the floor, for who does not dig.

@@ -97,6 +97,21 @@ impl Ruling {
         short.unwrap_or(self.to)
     }
 
+    /// How deep the water is into which it leads over an edge, without a fall.
+    #[must_use]
+    pub fn water_stepped_into(&self) -> Option<Feet> {
+        self.findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Height(HeightFact::IntoWater { who, depth, .. }) if *who == self.creature => Some(*depth),
+            _ => None,
+        })
+    }
+
+    /// What its first so many steps cost together, and whether that is half a foot more.
+    #[must_use]
+    pub fn spent_after(&self, steps: usize) -> (Feet, bool) {
+        summed(&self.steps[..steps.min(self.steps.len())])
+    }
+
     /// How far it leads through the air, whatever that costs.
     #[must_use]
     pub fn flown(&self) -> Feet {

@@ -3,8 +3,8 @@
 use super::jump::{Jumped, Jumping};
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::{Mover, Referee, Walk};
-use crate::field::{Barrier, Creature, Encounter};
-use crate::grid::{Direction, Edge, Feet, Height, Square};
+use crate::field::{Barrier, Creature, Encounter, Terrain};
+use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
 use crate::ruleset::policy::Jump;
 
 impl<'a> Referee<'a> {
@@ -90,6 +90,7 @@ impl<'a> Referee<'a> {
     pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Option<Jumping> {
         let plain = self.adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
         let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
+        let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
         let budget = self.budget(mover, walk.pace);
         let far = match self.ruleset.jump.is {
             Jump::Strength => self.longest_jump(mover.creature)?.0.min(budget),
@@ -100,17 +101,17 @@ impl<'a> Referee<'a> {
             for way in Direction::ALL {
                 for to in self.landings(mover, from, way.delta(), far) {
                     let least = feet + self.feet_between_squares(from, to) + self.feet_between_squares(to, goal);
-                    if least <= budget && walked.is_none_or(|walked| least < walked) {
-                        leaps.push((least, from, to));
+                    if least <= budget && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
+                        leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, from, to));
                     }
                 }
             }
         }
         leaps.sort_unstable();
-        // Among equally dear ones that whose check is the easiest.
-        let mut best: Option<((Feet, Option<i32>), Jumping)> = None;
-        for (least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
-            if best.as_ref().is_some_and(|((feet, _), _)| least > *feet) {
+        // What leads into the fewest hazards; then what costs least; among equally dear ones that whose check is the easiest.
+        let mut best: Option<((usize, Feet, Option<i32>), Jumping)> = None;
+        for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
+            if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
                 break;
             }
             let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
@@ -118,13 +119,34 @@ impl<'a> Referee<'a> {
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
             let ruling = self.jump(mover, &leap).ruling;
             let Some(feet) = ruling.feet.filter(|_| ruling.verdict != Verdict::Illegal) else { continue };
-            let price = (feet, ruling.checks.first().and_then(|check| check.dc));
-            let dearer = walked.is_some_and(|walked| feet >= walked);
+            let hazards = self.hazards(mover, &ruling, Some((from, to)));
+            let price = (hazards, feet, ruling.checks.first().and_then(|check| check.dc));
+            let dearer = walked.is_some_and(|walked| (hazards, feet) >= (waits, walked));
             if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
                 best = Some((price, leap));
             }
         }
         best.map(|(_, leap)| leap)
+    }
+
+    /// Whether something there waits for whoever sets foot on it.
+    fn is_hazardous(&self, mover: &Mover<'a>, at: Placement) -> bool {
+        let board = &self.encounter.battlefield;
+        let waits = |square| board.ground(square).layers.count(Terrain::Hazardous) > 0;
+        !mover.creature.ignores.terrain(Terrain::Hazardous) && at.squares().any(waits)
+    }
+
+    /// How many steps of a way lead into hazards, those aside that a leap from the one square to the other leads over.
+    fn hazards(&self, mover: &Mover<'a>, ruling: &Ruling, leap: Option<(Square, Square)>) -> usize {
+        let over = leap.and_then(|(from, to)| {
+            let (dx, dy) = from.to(to);
+            let lands = ruling.steps.iter().rposition(|step| step.to.anchor == to)?;
+            let steps = usize::try_from(dx.abs().max(dy.abs())).ok()?;
+            Some((lands + 1).saturating_sub(steps)..lands)
+        });
+        let treads = |index: &usize| over.as_ref().is_none_or(|over| !over.contains(index));
+        let waits = |index: &usize| self.is_hazardous(mover, ruling.steps[*index].to);
+        (0..ruling.steps.len()).filter(treads).filter(waits).count()
     }
 
     /// Where a straight leap from this square leads over something that hampers or endangers a walker, on a floor that is

@@ -1,6 +1,6 @@
 //! Aerial movement: any way at one price, up to a height; and gliding, which only ever leads down.
 
-use super::aerial::{AirFact, found};
+use super::aerial::{AirFact, Sky, found};
 use super::explore::TooTangled;
 use super::fly::Flying;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
@@ -34,25 +34,8 @@ struct Aloft {
 }
 
 impl Aerial<'_, '_> {
-    fn limit(&self) -> Option<Feet> {
-        let HeightLimit::AboveSupport = self.referee.ruleset.height_limit.is;
-        let times = if self.flying.sky.soaring { SOARING } else { 1 };
-        self.means.limit.map(|limit| limit * times)
-    }
-
-    /// How far it would be above what would bear it there.
-    fn above_support(&self, pose: Pose) -> Feet {
-        let board = &self.referee.encounter.battlefield;
-        let around = pose.at.area().grown(1);
-        let floors = around.squares().filter(|square| board.area().contains(*square)).map(|square| board.floor(square));
-        let told = self.flying.sky.support.map(|feet| board.floor_under(pose.at) + Height::from(feet));
-        let highest = floors.chain(told).max().unwrap_or_default();
-        pose.elevation.above(highest)
-    }
-
     fn is_too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
-        let limit = self.limit()?;
-        (self.above_support(pose) > limit).then_some((RuleId::HeightLimit, Fact::Air(AirFact::TooHigh { limit })))
+        self.referee.is_too_high(self.means, &self.flying.sky, pose)
     }
 
     fn glide(
@@ -107,7 +90,7 @@ impl Craft for Aerial<'_, '_> {
 
     fn end_refusals(&self, at: Pose, aloft: &Aloft, _spent: Halves) -> Vec<(RuleId, Fact)> {
         let mut refusals: Vec<(RuleId, Fact)> = self.is_too_high(at).into_iter().collect();
-        let stays_up = self.means.mode == Mode::Glide && aloft.down < self.to_come_down;
+        let stays_up = self.means.mode == Mode::Glide && !self.flying.stopped && aloft.down < self.to_come_down;
         if stays_up && self.referee.altitude_of(at) > Height::ZERO {
             let feet = self.referee.ruleset.gliding.is;
             refusals.push((RuleId::Gliding, Fact::Air(AirFact::HasToComeDown { feet })));
@@ -126,6 +109,19 @@ impl Craft for Aerial<'_, '_> {
 }
 
 impl<'a> Referee<'a> {
+    /// That a pose is higher than somebody who flies so may be above what would bear it there.
+    pub(super) fn is_too_high(&self, means: &Means, sky: &Sky, pose: Pose) -> Option<(RuleId, Fact)> {
+        let HeightLimit::AboveSupport = self.ruleset.height_limit.is;
+        let limit = means.limit? * if sky.soaring { SOARING } else { 1 };
+        let board = &self.encounter.battlefield;
+        let around = pose.at.area().grown(1);
+        let floors = around.squares().filter(|square| board.area().contains(*square)).map(|square| board.floor(square));
+        let told = sky.support.map(|feet| board.floor_under(pose.at) + Height::from(feet));
+        let highest = floors.chain(told).max().unwrap_or_default();
+        let too_high = pose.elevation.above(highest) > limit;
+        too_high.then_some((RuleId::HeightLimit, Fact::Air(AirFact::TooHigh { limit })))
+    }
+
     /// Judges a flight or a glide in aerial movement.
     pub(super) fn fly_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let down = self.glides_down(mover, flying);
@@ -137,7 +133,7 @@ impl<'a> Referee<'a> {
             ruling = self.as_far_as_it_glides(mover, &craft, &trip, ruling, down);
         }
         self.in_its_pace(mover, flying, &mut ruling);
-        self.carries_too_much(mover, flying, &mut ruling);
+        self.carries_too_much(mover, &flying.sky, &mut ruling);
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
         if stays && craft.is_too_high(self.pose(mover)).is_some() {
@@ -172,17 +168,18 @@ impl<'a> Referee<'a> {
     }
 
     fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
-        let (prices, tally) = (self.prices_at(means.gait), mover.tally);
+        let (prices, tally) = (self.prices_aloft(mover.creature, means.gait), mover.tally);
         let to_come_down = u8::try_from(self.glides_down(mover, flying)).unwrap_or(u8::MAX);
         Aerial { referee: self, means, flying, prices, tally, to_come_down }
     }
 
-    fn carries_too_much(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+    /// That whoever carries too much does not fly.
+    pub(super) fn carries_too_much(&self, mover: &Mover<'a>, sky: &Sky, ruling: &mut Ruling) {
         let burdened = match self.ruleset.aerial_load.is {
             AerialLoad::WithinCapacity => false,
             AerialLoad::Unencumbered => self.ruleset.load(mover.creature) != Weight::Light,
         };
-        if burdened || flying.sky.overloaded {
+        if burdened || sky.overloaded {
             ruling.findings.push(found(RuleId::AerialLoad, AirFact::Overloaded));
             ruling.verdict = Verdict::Illegal;
         }

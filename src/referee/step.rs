@@ -70,6 +70,8 @@ pub(super) struct Stride {
 pub(super) struct Prices {
     straight: &'static [u32],
     diagonal: &'static [u32],
+    /// Layers by which not seeing where one goes hampers every step, where no stride tells of them: off the floor.
+    pub(super) unseen: u32,
 }
 
 impl Prices {
@@ -104,7 +106,17 @@ impl<'a> Referee<'a> {
             (Gait::Average, Diagonals::OneForOne) => (&[5], &[5]),
             (Gait::Slow, Diagonals::OneForOne) => (&[10], &[10]),
         };
-        Prices { straight, diagonal }
+        Prices { straight, diagonal, unseen: 0 }
+    }
+
+    /// What the steps off the floor cost of a creature that goes this briskly: nothing of the ground hampers them.
+    pub(super) fn prices_aloft(&self, creature: &Creature, gait: Option<Gait>) -> Prices {
+        Prices { unseen: self.unseen_layers(creature), ..self.prices_at(gait) }
+    }
+
+    /// By how many layers it hampers the creature that it does not see where it goes.
+    fn unseen_layers(&self, creature: &Creature) -> u32 {
+        if creature.is(Condition::Blinded) { self.ruleset.poor_visibility.is } else { 0 }
     }
 
     /// Takes the measure of a step between two placements.
@@ -130,8 +142,7 @@ impl<'a> Referee<'a> {
         (terrain, bodies): (u32, bool),
         squeezed: bool,
     ) -> Stride {
-        let blind = if mover.creature.is(Condition::Blinded) { self.ruleset.poor_visibility.is } else { 0 };
-        let lying = terrain + u32::from(bodies) + blind;
+        let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
         let squeezes = squeezed && self.ruleset.squeezing.is != Squeezing::Free;
         let on_leaving = self.ruleset.hampering.is == Hampering::OnLeaving;
         let layers = match self.ruleset.squeeze_stacking.is {
@@ -257,7 +268,7 @@ impl<'a> Referee<'a> {
                 rules.push(RuleId::MixedTerrain);
             }
             rules.extend(company.hampering(ground).take(1));
-            if mover.creature.is(Condition::Blinded) && self.ruleset.poor_visibility.is > 0 {
+            if self.unseen_layers(mover.creature) > 0 {
                 rules.push(RuleId::PoorVisibility);
             }
             rules.extend(stride.squeezes.then_some(RuleId::Squeezing));

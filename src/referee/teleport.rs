@@ -1,5 +1,6 @@
 //! Teleporting by a speed: in a straight line, without a way between.
 
+use super::aerial::AirFact;
 use super::modes::{Faring, ModeFact, found};
 use super::ruling::{Fact, Finding, Ruling, Step, Verdict};
 use super::voyage::{HeightFact, Pose, straight};
@@ -20,6 +21,8 @@ impl<'a> Referee<'a> {
             return self.lacking(mover, faring, Mode::Teleport);
         };
         let (mut findings, usable) = self.pace_refusals(mover, &faring.walk);
+        // Whoever only crawls on foot leaves its place so as well.
+        findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
         let lesser = self.grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
         let blind = faring.unseen || creature.is(Condition::Blinded);
         if rules.teleport.is == Teleport::Kinds && lesser && blind {
@@ -63,7 +66,7 @@ impl<'a> Referee<'a> {
 
     /// At its goal, or at the first free place on the line back from there.
     fn arrive(&self, mover: &Mover<'a>, start: Pose, goal: Pose, ruling: Ruling) -> Ruling {
-        let (mut ruling, rule, creature) = (ruling, RuleId::Teleport, mover.creature);
+        let (mut ruling, rule, creature, rules) = (ruling, RuleId::Teleport, mover.creature, self.ruleset);
         let mut at = start;
         let line = straight(&mut at, goal);
         let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
@@ -80,7 +83,11 @@ impl<'a> Referee<'a> {
         }
         let flies = creature.modes.of(Mode::Fly).is_some();
         if altitude > Height::ZERO && !flies && !self.is_in_water(end.at, end.elevation) {
-            let fact = Fact::Height(HeightFact::Unsupported { height: altitude.above(Height::ZERO) });
+            let height = altitude.above(Height::ZERO);
+            let fact = match rules.teleport.is {
+                Teleport::Kinds if self.keeps_turns() => Fact::Air(AirFact::FallsAtTurnsEnd { height }),
+                _ => Fact::Height(HeightFact::Unsupported { height }),
+            };
             ruling.findings.push(Finding { rule, step: None, fact });
         }
         ruling

@@ -15,7 +15,7 @@ use super::{Mover, Referee};
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Fills, Neutral, Occupied, Provoking};
+use crate::ruleset::policy::{self, Fills, Neutral, Occupied, Provoking};
 
 /// Through whose squares a maneuver leads, and what may be done there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,20 @@ impl<'a> Referee<'a> {
         if matches!(maneuver, Maneuver::Overrun | Maneuver::BullRush) && bigger_by(target.size, size) > most {
             refusals.push(about(RuleId::BiggerTarget, ManeuverFact::TooBig { who: who(), most }));
         }
+        refusals.extend(self.out_of_level(mover, maneuver, target));
         refusals
+    }
+
+    /// That the mover, as high as it would be in the target's squares, is above the target or below it. A push by might
+    /// leads nobody into anybody's squares.
+    fn out_of_level(&self, mover: &Mover<'a>, maneuver: Maneuver, target: &Creature) -> Option<Finding> {
+        if maneuver == Maneuver::BullRush && self.ruleset.bull_rush.is == policy::BullRush::Maneuver {
+            return None;
+        }
+        let (mine, its) = (self.levels_in(mover.creature, self.ruleset.placement(target)), self.levels(target));
+        let who = target.name.clone();
+        let above = its.lowest() > mine.lowest();
+        (!mine.overlap(its)).then(|| maneuver.finding(ManeuverFact::OutOfLevel { who, above }))
     }
 
     /// Whether this creature is an opponent, or is passed as one.
@@ -149,9 +162,10 @@ impl<'a> Referee<'a> {
         let notes = ruling.findings.clone();
         let mut ruling = ruling.stopped_after(stop);
         ruling.provocations = provoked;
-        // What was told of those met before stays true, wherever it ends.
+        // What was told of those met before stays true, wherever it ends; what later steps lead to does not.
         ruling.findings = notes;
-        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
+        let squeezes = |fact: &Fact| matches!(fact, Fact::Squeezes { .. });
+        ruling.findings.retain(|note| note.step.is_none_or(|step| step < stop) && !squeezes(&note.fact));
         let stops = ManeuverFact::StopsBefore { who: target.name.clone(), at: ruling.to, shunted: stop < step };
         ruling.findings.push(about(rule, stops));
         ruling

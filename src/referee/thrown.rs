@@ -299,9 +299,7 @@ impl<'b, 's> Thrown<'b, 's> {
     fn hangs(&mut self) {
         let (referee, creature, steps) = (self.referee, self.mover.creature, &self.told.ruling.steps);
         let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
-        let tall = Height::from(Feet::of_squares(self.mover.full.width.max(self.mover.full.height)));
-        let floor = referee.encounter.battlefield.floor_under(self.told.ruling.to);
-        let hangs = (referee.elevation_at(creature, from) - tall - floor).max(Height::ZERO);
+        let hangs = referee.hanging(self.mover, referee.elevation_at(creature, from), self.told.ruling.to);
         self.told.altitude = hangs;
         self.told.ruling.altitude = Some(hangs);
         if let Some(last) = self.told.ruling.steps.last_mut() {

@@ -174,6 +174,7 @@ impl<'a> Referee<'a> {
         if let Some(condition) = single.filter(|_| matches!(takes, Action::FullRound | Action::MoveAndStandard)) {
             refusals.push(finding(RuleId::Afflictions, TurnFact::OneAction { condition, action: takes }));
         }
+        refusals.extend(self.falls_on(mover.creature));
         let Some(rounds) = self.rounds() else { return refusals };
         if let Stage::Turn(Some(whose)) = &rounds.stage
             && whose != name

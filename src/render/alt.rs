@@ -24,7 +24,7 @@ pub fn text(scene: &Scene) -> String {
     told.extend(scene.nearest.map(|nearest| format!("Nearest legal end: {nearest}.")));
     told.extend(listed("Spoiled at", &scene.spoilt));
     told.extend(scene.measure.map(|measure| format!("From {} to {}: {}.", measure.from, measure.to, measure.feet)));
-    told.push(who(&scene.tokens));
+    told.push(who(scene));
     told.extend(reached(scene));
     told.extend(listed("Threatened:", &scene.threatened));
     told.extend(ground(scene));
@@ -34,17 +34,18 @@ pub fn text(scene: &Scene) -> String {
 fn way(trail: &Trail) -> String {
     let steps = trail.steps.iter().map(|step| {
         let refused = if step.refused || step.beyond { " (not allowed)" } else { "" };
-        format!("{} {} ft{refused}", step.to.anchor, step.total.0)
+        format!("{} {} ft{refused}", step.to.anchor, step.spent())
     });
     format!("The way from {}: {}.", trail.start.anchor, steps.collect::<Vec<_>>().join(", "))
 }
 
-fn who(tokens: &[Token]) -> String {
+fn who(scene: &Scene) -> String {
+    let tokens = &scene.tokens;
     if tokens.is_empty() {
         return "Nobody stands on it.".to_owned();
     }
     let one = |token: &Token| {
-        let (aloft, befallen) = (token.aloft(), token.befallen());
+        let (aloft, befallen) = (scene.aloft(token), token.befallen());
         format!("{} ({}) at {}{aloft}{befallen}", token.name, token.side, token.placement)
     };
     format!("{}.", tokens.iter().map(one).collect::<Vec<_>>().join("; "))
@@ -133,6 +134,7 @@ mod tests {
             to: at(to),
             altitude: Height(0),
             total: Feet(total),
+            half: false,
             beyond,
             refused: false,
         };
@@ -174,7 +176,7 @@ mod tests {
              Floor at 20 ft: A1:B4."
         );
         let (to, total) = (at("C2"), Feet(5));
-        let step = TrailStep { to, altitude: Height(10), total, beyond: false, refused: false };
+        let step = TrailStep { to, altitude: Height(10), total, half: false, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
         let told = text(&scene);
         assert!(told.contains("The way from B2: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"), "{told}");

@@ -25,6 +25,8 @@ pub(super) struct Stop {
     pub(super) elevation: Height,
     /// Feet spent up to here.
     pub(super) total: Feet,
+    /// Whether that is half a foot more.
+    pub(super) half: bool,
     /// Whether the step here is allowed.
     pub(super) allowed: bool,
 }
@@ -74,6 +76,11 @@ impl Profile {
 }
 
 impl Stop {
+    /// The feet spent up to here, as a number.
+    pub(super) fn spent(&self) -> String {
+        super::scene::feet_spent(self.total, self.half)
+    }
+
     fn told(&self) -> String {
         format!("{} {}", super::scene::named_square(self.space.anchor), self.elevation)
     }
@@ -82,7 +89,7 @@ impl Stop {
 fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
     let stop = |space: Placement, altitude: Height| {
         let floor = scene.floor_under(space);
-        Stop { space, along: 0, floor, elevation: floor + altitude, total: Feet(0), allowed: true }
+        Stop { space, along: 0, floor, elevation: floor + altitude, total: Feet(0), half: false, allowed: true }
     };
     let mut stops = vec![stop(trail.start, trail.altitude)];
     let (mut along, mut before) = (0, trail.start);
@@ -91,8 +98,8 @@ fn stops(scene: &Scene, trail: &Trail) -> Vec<Stop> {
         let apart = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs();
         let (from, to) = (before.anchor, step.to.anchor);
         along += apart(from.x, to.x).max(apart(from.y, to.y));
-        let (total, allowed) = (step.total, !step.beyond && !step.refused);
-        stops.push(Stop { along, total, allowed, ..stop(step.to, step.altitude) });
+        let (total, half, allowed) = (step.total, step.half, !step.beyond && !step.refused);
+        stops.push(Stop { along, total, half, allowed, ..stop(step.to, step.altitude) });
         before = step.to;
     }
     stops
@@ -115,6 +122,7 @@ mod tests {
             to: at(to),
             altitude: Height(up),
             total: Feet::of_squares(nth),
+            half: false,
             beyond: false,
             refused: false,
         });

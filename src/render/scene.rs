@@ -80,10 +80,25 @@ pub struct TrailStep {
     pub altitude: Height,
     /// Feet spent from the start up to and with this step.
     pub total: Feet,
+    /// Whether that is half a foot more.
+    pub half: bool,
     /// Whether it is past what may be spent, or behind what closes the way.
     pub beyond: bool,
     /// Whether the rules refuse it.
     pub refused: bool,
+}
+
+impl TrailStep {
+    /// The feet spent, as a number: `35` or `12.5`.
+    #[must_use]
+    pub fn spent(&self) -> String {
+        feet_spent(self.total, self.half)
+    }
+}
+
+/// Feet and perhaps half a foot as a number.
+pub(super) fn feet_spent(total: Feet, half: bool) -> String {
+    format!("{}{}", total.0, if half { ".5" } else { "" })
 }
 
 /// A chance for an opponent to strike at the mover.
@@ -177,6 +192,26 @@ impl Scene {
         floors.flatten().unwrap_or_default()
     }
 
+    /// How deep the water is in which somebody swims above its bottom.
+    pub(super) fn water_around(&self, token: &Token) -> Option<Feet> {
+        let floor = self.floor_under(token.placement);
+        let afloat = token.altitude > Height::ZERO
+            && self.on_board(token.placement).is_some()
+            && self.battlefield.is_in_water(token.placement, floor + token.altitude);
+        afloat.then(|| Height::ZERO.above(floor))
+    }
+
+    /// How far somebody is from the floor, with a comma before it: `, 10 ft up`; nothing where it stands on it.
+    pub(super) fn aloft(&self, token: &Token) -> String {
+        match (self.water_around(token), token.altitude.0) {
+            (_, 0) => String::new(),
+            (Some(depth), up) if Height(up) == Height::from(depth) => ", at the surface of the water".to_owned(),
+            (Some(depth), up) => format!(", {} below the surface of the water", Height::from(depth).above(Height(up))),
+            (None, up @ 1..) => format!(", {up} ft up"),
+            (None, down) => format!(", {} ft below the floor", down.unsigned_abs()),
+        }
+    }
+
     /// The part of a space that lies on the board.
     #[must_use]
     pub fn on_board(&self, space: Placement) -> Option<Area> {
@@ -206,15 +241,6 @@ impl Token {
             conditions: creature.befallen(),
             flanked: false,
             acting: false,
-        }
-    }
-
-    /// How far it is from the floor, with a comma before it: `, 10 ft up`; nothing where it stands on it.
-    pub(super) fn aloft(&self) -> String {
-        match self.altitude.0 {
-            0 => String::new(),
-            up @ 1.. => format!(", {up} ft up"),
-            down => format!(", {} ft below the floor", down.unsigned_abs()),
         }
     }
 
@@ -268,7 +294,7 @@ impl fmt::Display for Scene {
             };
             write!(f, "{what} {}{}", named(trail.start), up(trail.altitude))?;
             for step in &trail.steps {
-                write!(f, " > {} {}{}", named(step.to), step.total.0, up(step.altitude))?;
+                write!(f, " > {} {}{}", named(step.to), step.spent(), up(step.altitude))?;
                 let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
                 write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
             }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::profile::Profile;
-use super::{Scene, relief};
+use super::{Scene, TrailStep, relief};
 use crate::field::{Barrier, Fill, Terrain};
 use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
 
@@ -16,7 +16,7 @@ use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
 pub fn board(scene: &Scene) -> String {
     let view = scene.view();
     let marks = marks(scene);
-    let wide = marks.values().map(|(text, _)| text.chars().count()).max().unwrap_or(0).clamp(2, 3);
+    let wide = marks.values().map(|(text, _)| text.chars().count()).max().unwrap_or(0).clamp(2, 5);
     let letters = |x: i32| Square::column_letters(x);
     let columns = view.north_west().x..=view.south_east().x;
     let mut text = String::from("    ");
@@ -70,8 +70,7 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
         }
         for step in &trail.steps {
             let refused = step.beyond || step.refused;
-            let (mark, meaning) =
-                if refused { ("!!".into(), "refused") } else { (number(step.total), "numbers: feet") };
+            let (mark, meaning) = if refused { ("!!".into(), "refused") } else { (spent(step), "numbers: feet") };
             if let Some(square) = one(step.to.anchor) {
                 marks.insert(square, (mark.clone(), Some(meaning.into())));
             }
@@ -99,6 +98,11 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
         }
     }
     marks
+}
+
+/// The feet spent up to a step; halves too, where they still matter.
+fn spent(step: &TrailStep) -> String {
+    if step.total.0 > 999 { number(step.total) } else { step.spent() }
 }
 
 /// Feet in at most three digits.
@@ -176,7 +180,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);
-        let _ = writeln!(text, "{}{}", token.aloft(), token.befallen());
+        let _ = writeln!(text, "{}{}", scene.aloft(token), token.befallen());
     }
     for (number, strike) in (1..).zip(&scene.strikes) {
         let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
@@ -231,7 +235,7 @@ mod tests {
     use super::*;
     use crate::field::{Battlefield, Size};
     use crate::grid::{Height, Placement};
-    use crate::render::{Strike, Token, Trail, TrailStep};
+    use crate::render::{Strike, Token, Trail};
 
     fn at(name: &str, side: u32) -> Placement {
         Footprint::square(side).at(name.parse().expect("a square"))
@@ -257,6 +261,7 @@ mod tests {
             altitude: Height(0),
             to: at(to, 2),
             total: Feet(total),
+            half: false,
             beyond: false,
             refused,
         };
@@ -291,6 +296,7 @@ mod tests {
             to: at(to, 1),
             altitude: Height(up),
             total: Feet(5),
+            half: false,
             beyond: false,
             refused: false,
         };

@@ -101,6 +101,7 @@ fn gliding_never_gains_height_over_random_flights() {
 #[test]
 fn height_limits_count_from_what_would_bear_the_flier() {
     let mut door = flier("rise", "fly 60 limit 20", 15);
+    door.done("/creature edit creature:Bat speed:60");
     assert_eq!(tried(&mut door, "/fly creature:Bat to:E5@20")["altitude"], 20);
     refused(&mut door, "/fly creature:Bat to:E5@25", "height-limit");
     assert_eq!(tried(&mut door, "/fly creature:Bat to:E5@25 support:5")["altitude"], 25);
@@ -160,4 +161,33 @@ fn load_and_midair_count_in_rise() {
     refused(&mut door, "/fly creature:Bat to:E5", "aerial-load");
     let mut door = flier("rise", "fly 60 native", 20);
     assert_eq!(done(&mut door, "/fly creature:Bat to:E5")["notes"], json!([]));
+}
+
+#[test]
+fn a_fall_through_several_phases_counts_as_a_whole_unless_it_flies_again() {
+    let fallen = |flies: bool| {
+        let mut door = table("rise");
+        door.done("/creature add name:Eagle at:C5 altitude:400 modes:\"fly 30\"");
+        door.done("/phase next");
+        door.done("/phase next");
+        assert_eq!(altitude(&mut door, "Eagle"), 100);
+        if flies {
+            done(&mut door, "/fly creature:Eagle");
+            door.done("/phase next");
+            assert_eq!(altitude(&mut door, "Eagle"), 100);
+        }
+        let reply = door.ask("/phase next");
+        assert_eq!(altitude(&mut door, "Eagle"), 0);
+        reply["ruling"]["falls"][0]["height"].clone()
+    };
+    assert_eq!((fallen(false), fallen(true)), (json!(400), json!(100)));
+}
+
+#[test]
+fn who_only_glides_does_not_move_level_in_the_air() {
+    let mut door = flier("rise", "glide 30", 40);
+    let ruling = tried(&mut door, "/move creature:Bat to:G5");
+    assert_eq!((&ruling["mode"], &ruling["altitude"]), (&json!("glide"), &json!(30)), "{ruling:#}");
+    let reply = door.ask("/reachable creature:Bat");
+    assert_eq!(reply["ruling"]["mode"], "glide", "{reply:#}");
 }

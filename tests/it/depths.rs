@@ -251,3 +251,51 @@ fn only_who_digs_is_put_below_the_ground() {
     }
     assert_eq!(altitude(&mut door, 1), -5, "nothing is changed");
 }
+
+#[test]
+fn what_slows_a_creature_slows_all_its_ways_but_teleporting() {
+    let lake = "/map paint squares:A1:L12 terrain:water";
+    let newt = "/creature add name:Newt at:A4 modes:\"swim 40 lesser, burrow 40 burrowing, teleport 40 lesser\"";
+    let slowed = "/creature edit creature:Newt conditions:slowed";
+    let go = |lines: &[&str], line: &str| asked("epic-path", lines, line)["ruling"]["budget"].clone();
+    for (line, slow) in [("/swim to:B4", 10), ("/burrow to:B4 altitude:-5", 10), ("/teleport to:B4", 40)] {
+        let water = if slow == 10 && line.starts_with("/swim") { lake } else { "/map paint squares:L12 terrain:water" };
+        assert_eq!((go(&[water, newt], line), go(&[water, newt, slowed], line)), (40.into(), slow.into()), "{line}");
+    }
+    let reply = asked("epic-path", &[lake, newt, slowed], "/swim to:B4");
+    assert!(reply["ruling"]["rules"].to_string().contains("afflictions"), "{reply:#}");
+}
+
+#[test]
+fn nobody_digs_up_into_a_wall() {
+    let lines =
+        ["/map paint squares:F1:F12 terrain:solid", "/creature add name:Mole at:D4 modes:\"burrow 60 burrowing\""];
+    let mut door = table("epic-path", &lines);
+    door.done("/burrow creature:Mole to:F4 altitude:-5");
+    assert_eq!(reasons(&door.ask("/burrow creature:Mole to:F4 altitude:0")), ["blocking"]);
+    door.done("/burrow creature:Mole to:H4 altitude:0");
+}
+
+#[test]
+fn who_is_prone_teleports_and_who_arrives_in_the_air_falls_as_its_turn_ends() {
+    let blink = "/creature add name:Blink at:D4 modes:\"teleport 30 lesser\"";
+    let prone = "/creature edit creature:Blink conditions:prone";
+    let reply = asked("epic-path", &[blink, prone], "/teleport to:F4");
+    assert_eq!((&reply["status"], &reply["ruling"]["to"]), (&json!("done"), &json!("F4")), "{reply:#}");
+    let mut door = table("epic-path", &[blink]);
+    door.done("/initiative creature:Blink check:10");
+    door.done("/turn start");
+    let reply = door.ask("/teleport to:F4 altitude:30");
+    assert_eq!((&reply["ruling"]["falls"], altitude(&mut door, 0)), (&serde_json::Value::Null, json!(30)), "{reply:#}");
+    assert!(reply["ruling"]["notes"].to_string().contains("at the end of its turn"), "{reply:#}");
+    let reply = door.ask("/turn next");
+    assert_eq!((&reply["ruling"]["falls"][0]["height"], altitude(&mut door, 0)), (&json!(30), json!(0)), "{reply:#}");
+}
+
+#[test]
+fn diggers_and_climbers_of_3_5_do_not_run() {
+    let mole = "/creature add name:Mole at:D4 modes:\"burrow 20, climb 20\" altitude:-5";
+    let reply = asked("srd35", &[mole], "/run creature:Mole to:F4");
+    assert_eq!((&reply["status"], reasons(&reply)), (&json!("refused"), vec!["burrow"]), "{reply:#}");
+    assert_eq!(asked("srd35", &[mole], "/move creature:Mole to:F4")["status"], "done");
+}

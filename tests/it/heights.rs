@@ -44,9 +44,72 @@ fn whoever_walks_over_an_edge_lies_below_until_it_is_taken_back() {
 #[test]
 fn a_preview_of_a_fall_changes_nothing() {
     let mut door = table("srd35", &["/map height squares:A1:B2 feet:20", "/creature add name:Aldo at:B1"]);
-    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
     assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{told:#}");
     assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0));
+}
+
+#[test]
+fn a_square_beside_an_edge_is_no_way_over_it() {
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path", "rise"] {
+        let mut door = table(ruleset, &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
+        let told = door.ask("/move creature:Aldo to:C1");
+        assert_eq!(told["status"], "refused", "{ruleset}: {told:#}");
+        let message = told["message"].as_str().unwrap();
+        assert!(message.contains("to:\"B1 C1\" leads over the edge"), "{ruleset}: {message}");
+        assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0), "{ruleset}");
+        let over = door.ask("/move creature:Aldo to:\"B1 C1\"");
+        assert_eq!(over["ruling"]["falls"][0]["height"], 20, "{ruleset}: {over:#}");
+    }
+}
+
+#[test]
+fn whoever_steps_into_deep_water_is_at_its_surface() {
+    for ruleset in ["srd35", "epic-path", "rise"] {
+        let deep = ["/map paint squares:C1:D6 terrain:pit depth:20", "/map paint squares:C1:D6 terrain:water"];
+        let mut door = table(ruleset, &deep);
+        door.done("/creature add name:Aldo at:B1");
+        let told = door.ask("/move creature:Aldo to:\"B1 C1\"");
+        assert_eq!(told["status"], "done", "{ruleset}: {told:#}");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20), "{ruleset}");
+        let list = door.ask("/creature list");
+        let message = list["message"].as_str().unwrap();
+        assert!(message.contains("at the surface of water 20 ft deep"), "{ruleset}: {message}");
+    }
+}
+
+#[test]
+fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
+    let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
+    let told = door.ask("/threat creature:Bat");
+    assert_eq!(told["ruling"]["threatened"].as_array().map(Vec::len), Some(0), "{told:#}");
+    let beside = door.ask("/threat creature:Bat altitude:20");
+    assert_eq!(beside["ruling"]["threatened"].as_array().map(Vec::len), Some(8), "{beside:#}");
+    assert_eq!(beside["ruling"]["altitude"], 20, "{beside:#}");
+    let list = door.ask("/creature list");
+    assert!(list["message"].as_str().unwrap().contains("20 ft up"), "{list:#}");
+}
+
+#[test]
+fn who_cannot_go_below_ground_hears_so_however_far_it_flies() {
+    let mut door = Door::open();
+    door.done("/table new width:60 height:40 ruleset:srd35");
+    door.done("/creature add name:Bat at:B2 altitude:30 modes:\"fly 200 good\"");
+    let told = door.ask("/fly creature:Bat to:J9@-10");
+    assert_eq!(told["status"], "refused", "{told:#}");
+    assert!(rules(&told["ruling"]["reasons"]).iter().all(|rule| *rule == "heights"), "{told:#}");
+}
+
+#[test]
+fn who_flies_withdraws_by_its_fly_speed() {
+    let mut door = table("srd35", &["/creature add name:Bat at:A1 altitude:20 speed:5 modes:\"fly 20 good\""]);
+    let told = door.ask("/withdraw creature:Bat to:I1 preview:true");
+    assert_eq!(told["ruling"]["budget"], 40, "{told:#}");
+    assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
+    door.done("/creature edit creature:Bat modes:\"fly 20 poor\"");
+    let told = door.ask("/withdraw creature:Bat to:I1 preview:true");
+    assert!(told["message"].as_str().unwrap().contains("poor maneuverability"), "{told:#}");
 }
 
 #[test]
@@ -93,7 +156,7 @@ fn whoever_is_pushed_over_an_edge_lies_below() {
 fn somebody_below_an_edge_is_not_in_the_way_of_whoever_goes_over_it() {
     let mut door = table("srd35", &["/map height squares:A1:B6 feet:20", "/creature add name:Aldo at:B1"]);
     door.done("/creature add name:Orc at:C1 side:foes");
-    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    let told = door.ask("/move creature:Aldo to:\"B1 C1\" preview:true");
     assert_eq!(told["ruling"]["verdict"], "legal", "{told:#}");
     assert_eq!(told["ruling"]["provokes"].as_array().map(Vec::len), Some(0), "{told:#}");
 }
@@ -135,4 +198,127 @@ fn heights_that_nobody_can_mean_are_told_and_change_nothing() {
     }
     door.done("/place creature:Aldo altitude:10");
     assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 10));
+}
+
+#[test]
+fn whoever_is_stopped_before_an_edge_does_not_fall_over_it() {
+    for ruleset in ["srd35", "epic-path"] {
+        let mut door = table(ruleset, &["/map height squares:A1:F6 feet:20", "/creature add name:Aldo at:D3"]);
+        door.done("/creature add name:Bea at:E3 side:foes maneuver-defense:20");
+        let told = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:1 against:20");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset}: {told:#}");
+        assert!(!told["message"].as_str().unwrap().contains("over the edge"), "{ruleset}: {told:#}");
+        assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 0), "{ruleset}");
+        // Who gets past the opponent falls where it goes on.
+        let told = door.ask("/overrun creature:Aldo target:Bea to:\"E3 F3 G3\" check:40 against:20");
+        assert_eq!(told["ruling"]["falls"][0]["height"], 20, "{ruleset}: {told:#}");
+    }
+}
+
+#[test]
+fn a_fall_into_deep_water_is_as_long_as_it_is_told() {
+    let water = ["/map height squares:A1:B6 feet:100", "/map paint squares:C1:D6 terrain:pit depth:40"];
+    let mut door = table("srd35", &water);
+    door.done("/map paint squares:C1:D6 terrain:water");
+    door.done("/creature add name:Aldo at:B1");
+    let told = door.ask("/move creature:Aldo to:C1 preview:true");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 100, "{told:#}");
+    let told = door.ask("/move creature:Aldo to:C1");
+    assert!(told["message"].as_str().unwrap().contains("falls 100 ft"), "{told:#}");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 100, "{told:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 40));
+    door.done("/undo");
+    // A jump is measured the same, and told to end where it comes down.
+    let told = door.ask("/jump creature:Aldo to:C1 check:30");
+    assert_eq!((&told["ruling"]["falls"][0]["height"], &told["ruling"]["altitude"]), (&100.into(), &40.into()));
+    door.done("/undo");
+    // Water that nobody swims in does not shorten a fall.
+    door.done("/map paint squares:E1:F6 terrain:pit depth:5");
+    door.done("/map paint squares:E1:F6 terrain:water");
+    door.done("/creature add name:Bea at:D1 altitude:40");
+    door.done("/place creature:Aldo at:B6");
+    let falls = door.ask("/map paint squares:C6 terrain:pit depth:5");
+    assert_eq!(falls["status"], "done", "{falls:#}");
+    let told = door.ask("/move creature:Aldo to:C6");
+    assert_eq!(told["ruling"]["falls"][0]["height"], 105, "{told:#}");
+}
+
+#[test]
+fn a_jump_down_ends_where_it_comes_down() {
+    let mut door = table("srd35", &["/map height squares:A1:B6 feet:30", "/creature add name:Aldo at:B1"]);
+    let told = door.ask("/jump creature:Aldo to:C1");
+    assert_eq!((&told["status"], &told["ruling"]["altitude"]), (&"done".into(), &0.into()), "{told:#}");
+    assert!(!told["message"].as_str().unwrap().contains("30 ft up"), "{told:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0));
+}
+
+fn conditions(door: &mut Door, name: &str) -> String {
+    let told = door.ask("/creature list")["message"].as_str().unwrap().to_owned();
+    told.lines().find(|line| line.contains(name)).unwrap().to_owned()
+}
+
+#[test]
+fn whoever_hangs_on_an_edge_climbs_up_or_lets_go_and_goes_nowhere_else() {
+    let mut door = table("rise", &["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"]);
+    door.done("/creature add name:Aldo at:E3 side:foes");
+    door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
+    assert!(conditions(&mut door, "Aldo").contains("hanging"));
+    for line in ["/move creature:Aldo to:H3", "/move creature:Aldo to:F3", "/reachable creature:Aldo"] {
+        let told = door.ask(line);
+        assert_eq!(told["status"], "error", "{line}: {told:#}");
+        assert!(told["message"].as_str().unwrap().contains("/climb-forward creature:\"Aldo\" to:F3"), "{told:#}");
+    }
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
+    let up = door.ask("/climb-forward creature:Aldo to:F3 dv:5 check:5");
+    assert_eq!((&up["status"], &up["ruling"]["feet"]), (&"done".into(), &5.into()), "{up:#}");
+    assert_eq!(up["ruling"]["altitude"], 0, "{up:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 0));
+    assert!(!conditions(&mut door, "Aldo").contains("hanging"));
+    door.done("/undo");
+    assert!(conditions(&mut door, "Aldo").contains("hanging"));
+    door.done("/fall creature:Aldo");
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 0));
+    assert!(!conditions(&mut door, "Aldo").contains("hanging"));
+}
+
+#[test]
+fn whoever_has_grabbed_the_far_edge_pulls_itself_up_by_a_climb() {
+    let mut door = table("srd35", &["/map paint squares:B5:D5 terrain:pit depth:20"]);
+    door.done("/creature add name:Hero at:A5 speed:30 jump-trained:true");
+    door.done("/jump creature:Hero to:E5 running:true check:16 reflex:15");
+    assert_eq!(stands(&mut door, "Hero"), ("D5".to_owned(), 15));
+    let told = door.ask("/move creature:Hero to:E5");
+    assert!(told["status"] == "error" && told["message"].as_str().unwrap().contains("/climb "), "{told:#}");
+    door.done("/climb creature:Hero to:E5 surface:pull-up check:15");
+    assert_eq!(stands(&mut door, "Hero"), ("E5".to_owned(), 0));
+    // On the floor again it goes where it likes.
+    door.done("/move creature:Hero to:F5");
+}
+
+#[test]
+fn whoever_is_in_the_middle_of_a_jump_goes_no_further_and_comes_down_unhurt() {
+    let mut door = table("rise", &[]);
+    door.done("/creature add name:Hero at:A5 speed:30 strength:6 jump-trained:true base-speed:30");
+    door.done("/jump creature:Hero to:C5 altitude:10");
+    let told = door.ask("/move creature:Hero to:F5");
+    assert!(told["status"] == "error" && told["message"].as_str().unwrap().contains("middle of a jump"), "{told:#}");
+    assert_eq!(stands(&mut door, "Hero"), ("C5".to_owned(), 10));
+    let fall = door.ask("/fall creature:Hero");
+    assert_eq!((&fall["status"], &fall["ruling"]["damage"]), (&"done".into(), &0.into()), "{fall:#}");
+    assert!(!conditions(&mut door, "Hero").contains("midair"));
+    door.done("/move creature:Hero to:F5");
+}
+
+#[test]
+fn a_leap_leads_over_hazards_although_a_walk_through_them_is_no_dearer() {
+    for ruleset in ["srd35", "epic-path"] {
+        let mut door = table(ruleset, &["/map paint squares:D1:D6 terrain:hazardous"]);
+        door.done("/creature add name:Hero at:A5 speed:40 jump-trained:true");
+        let walks = door.ask("/move creature:Hero to:G5 preview:true");
+        assert!(walks["ruling"]["jump"].is_null(), "{walks:#}");
+        let leaps = door.ask("/move creature:Hero to:G5 jump:true check:60");
+        assert_eq!((&leaps["status"], &leaps["ruling"]["feet"]), (&"done".into(), &30.into()), "{leaps:#}");
+        assert_eq!(leaps["ruling"]["jump"]["distance"], 10, "{ruleset}: {leaps:#}");
+    }
 }

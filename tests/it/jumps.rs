@@ -63,12 +63,13 @@ fn a_high_jump_takes_four_for_each_foot_and_comes_down_again() {
     ] {
         let mut door = table("srd35");
         door.done(&format!("/creature add name:Hero at:A1 speed:30 size:{size} shape:{shape} jump-trained:true"));
-        for feet in [5, 10, 15] {
+        for feet in [1, 3, 5, 8, 10, 15] {
             let line = format!("/jump creature:Hero altitude:{feet} running:true");
             let up = pending(&mut door, &line);
             assert_eq!(up["checks"][0]["dc"], 4 * feet, "{size} {feet}: {up:#}");
             assert_eq!(up["jump"]["reach_half_feet"], halves, "{size} {shape}");
-            done(&mut door, &format!("{line} check:90"));
+            let up = done(&mut door, &format!("{line} check:90"));
+            assert_eq!(up["feet"], feet, "{size}: {up:#}");
             assert_eq!(shown(&mut door, "Hero")["altitude"], 0);
         }
     }
@@ -126,6 +127,13 @@ fn a_jump_that_is_too_short_ends_in_the_pit_or_at_its_edge() {
     assert!(far_off["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "fall-dice"), "{far_off:#}");
     door.done("/undo");
     assert_eq!(shown(&mut door, "Hero")["anchor"], "A5");
+    // On the way of a movement the same save is answered the same way.
+    let nearly = pending(&mut door, "/move creature:Hero to:E5 jump:true check:36");
+    assert_eq!(nearly["checks"][1]["skill"], "Reflex", "{nearly:#}");
+    let hangs = done(&mut door, "/move creature:Hero to:E5 jump:true check:36 reflex:15");
+    assert!(hangs["hanging"] == true && hangs["to"] == "D5", "{hangs:#}");
+    door.done("/undo");
+    assert_eq!(door.ask("/move creature:Hero to:A6 reflex:15")["status"], "error");
     // Down into it of its own will: the first die is nonlethal, and no check is asked.
     let down = done(&mut door, "/jump creature:Hero to:B5");
     let fall = &down["falls"][0];

@@ -89,6 +89,10 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
             Craft::Free(Gait::Slow) => "slow",
         };
         flier.words = format!(" modes:\"fly {speed} {class}\"");
+        if rules == Ruleset::Rise {
+            // All its ways share the one speed that it has.
+            flier.speed = speed;
+        }
         if let Some(facing) = facing {
             flier.words += &format!(" facing:{}", FACINGS[facing as usize]);
         }

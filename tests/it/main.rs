@@ -46,6 +46,7 @@ mod rulings;
 mod scene;
 mod scenes;
 mod skies;
+mod stalls;
 mod standin;
 mod thrusts;
 mod turns;

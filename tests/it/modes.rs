@@ -176,6 +176,13 @@ fn a_climb_goes_a_quarter_of_the_speed_in_whole_squares_and_at_least_one() {
 }
 
 #[test]
+fn who_does_not_say_what_it_climbs_hears_what_there_is() {
+    let reply = asked("srd35", &[ANN], "/climb altitude:5 check:30");
+    let told = message(&reply);
+    assert!(told.contains("dungeon-wall") && !told.contains("large-holds"), "{told}");
+}
+
+#[test]
 fn four_short_gets_nowhere_and_five_short_falls() {
     for ruleset in ["epic-path", "srd35"] {
         let climb = |check: i32| {
@@ -383,4 +390,17 @@ fn what_makes_no_sense_changes_nothing() {
         assert!(reasons(&reply).contains(&rule), "{line}: {reply:#}");
     }
     assert_eq!(door.ask("/show")["ruling"]["creatures"], before["ruling"]["creatures"]);
+}
+
+#[test]
+fn a_climb_speed_helps_along_ceilings_as_well() {
+    for (kind, helps) in [("lesser", 8), ("brachiating", 4)] {
+        let who = format!("/creature add name:Ann at:D4 speed:30 modes:\"climb 20 {kind}\"");
+        let check = |total: i32| {
+            let line = format!("/climb to:E4 altitude:0 ceiling:true ranks:21 check:{total} preview:true");
+            asked("epic-path", &[&who], &line)["ruling"]["to"].clone()
+        };
+        let dc = 45;
+        assert_eq!((check(dc - helps), check(dc - helps - 1)), (json!("E4"), json!("D4")), "{kind}");
+    }
 }

@@ -105,6 +105,7 @@ fn a_long_way_up_has_a_side_view_of_the_usual_size() {
                 to: Footprint::square(3).at(Square::new(nth % 190, nth % 50)),
                 altitude: Height(if nth % 3 == 0 { up } else { nth * 5 }),
                 total: Feet(nth.unsigned_abs() * 5),
+                half: false,
                 beyond: nth > 400,
                 refused: false,
             };
@@ -266,6 +267,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
         to: place(n),
         altitude: up(n),
         total: Feet(n * 7919),
+        half: false,
         beyond: n > 50,
         refused: n % 2 == 1,
     };
@@ -304,8 +306,14 @@ fn a_space_of_absurd_size_is_drawn_as_far_as_the_board_goes() {
     let vast = Footprint { width: u32::MAX, height: u32::MAX };
     scene.tokens[0].placement = vast.at(Square::new(i32::MIN, -3));
     scene.goal = Some(vast.at(Square::new(2, 2)));
-    let step =
-        TrailStep { to: vast.at(Square::new(3, 3)), altitude: Height(0), total: Feet(5), beyond: false, refused: true };
+    let step = TrailStep {
+        to: vast.at(Square::new(3, 3)),
+        altitude: Height(0),
+        total: Feet(5),
+        half: false,
+        beyond: false,
+        refused: true,
+    };
     scene.trail = Some(Trail { start: vast.at(Square::new(0, 0)), altitude: Height(0), steps: vec![step] });
     stands(&scene);
 }

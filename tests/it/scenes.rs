@@ -29,6 +29,7 @@ pub fn trail(start: &str, steps: &str) -> Trail {
             to: space(place),
             altitude: Height(0),
             total,
+            half: false,
             beyond: text.starts_with('!'),
             refused: text.starts_with('x'),
         }
@@ -246,6 +247,7 @@ pub fn large() -> Scene {
                 to: Footprint::square(1).at(at),
                 altitude: Height(0),
                 total,
+                half: false,
                 beyond: total > Feet(60),
                 refused: false,
             });

@@ -157,7 +157,7 @@ fn every_row_of_the_sizes_decides_the_check_but_not_after_a_collision() {
         let collides = tried(&mut door, "/fly-mishap creature:Bat what:collision check:25");
         assert_eq!((&collides["checks"][0]["modifier"], &collides["falls"]), (&Value::Null, &Value::Null), "{size}");
         let collides = tried(&mut door, "/fly-mishap creature:Bat what:collision check:24");
-        assert_eq!(collides["falls"][0]["height"], 50, "{size}");
+        assert_eq!(collides["falls"][0]["height"], 10, "{size}");
     }
 }
 
@@ -235,12 +235,12 @@ fn each_mishap_does_to_each_grade_what_it_does() {
     type Row = (&'static str, &'static str, Option<i64>, i64, Option<i64>);
     let rows: [Row; 21] = [
         ("lesser", "damage", Some(10), 40, None),
-        ("lesser", "damage", Some(9), 40, Some(40)),
+        ("lesser", "damage", Some(9), 10, Some(10)),
         ("hover", "damage", Some(9), 40, Some(40)),
         ("greater", "damage", Some(2), 40, None),
         ("greater", "damage", Some(1), 0, None),
         ("lesser", "collision", Some(25), 50, None),
-        ("lesser", "collision", Some(24), 50, Some(50)),
+        ("lesser", "collision", Some(24), 20, Some(20)),
         ("hover", "collision", Some(24), 50, Some(50)),
         ("greater", "collision", Some(16), 0, None),
         ("greater", "collision", Some(17), 50, None),
@@ -433,4 +433,26 @@ fn greater_flight_gets_wherever_lesser_does_that_is_no_dive() {
         }
     }
     assert!(got > 10 && not > 10, "{got} {not}");
+}
+
+#[test]
+fn no_fall_hurts_whoever_has_greater_flight() {
+    for (grade, damage) in [("greater", false), ("lesser", true), ("hover", true)] {
+        let mut door = flier("epic-path", &format!("fly 30 {grade}"), 60);
+        let ruling = done(&mut door, "/fall creature:Bat height:60");
+        assert_eq!(ruling["damage"].as_u64().unwrap() > 0, damage, "{grade}: {ruling:#}");
+        assert_eq!((&ruling["prone"], altitude(&mut door, "Bat")), (&json!(damage), 0));
+        assert_eq!(ruling["rules"].to_string().contains("fly-greater"), !damage, "{ruling:#}");
+    }
+}
+
+#[test]
+fn of_equal_ways_it_takes_the_one_beside_the_straight_line() {
+    let mut door = flier("epic-path", "fly 30 greater", 20);
+    let ruling = tried(&mut door, "/fly creature:Bat to:L5 as-far-as:true");
+    assert_eq!(ruling["path"], json!(["D5", "E5", "F5", "G5", "H5", "I5", "J5"]), "{ruling:#}");
+    assert!(
+        ruling["steps"].as_array().unwrap().iter().all(|step| step["altitude"].is_null() || step["altitude"] == 20),
+        "{ruling:#}"
+    );
 }

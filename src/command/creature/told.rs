@@ -7,19 +7,16 @@ use crate::field::{Condition, Creature, Gait, WeaponReach, Weight};
 use crate::grid::Feet;
 use crate::referee::Referee;
 use crate::ruleset::Ruleset;
+use crate::ruleset::policy::Flight;
 
 /// A creature in a line.
 pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     let ruleset = referee.ruleset();
-    let Creature { name, size, side, altitude, .. } = creature;
+    let Creature { name, size, side, .. } = creature;
     let (space, reach) = (ruleset.placement(creature), ruleset.reach(creature));
     let speed = explain::length(ruleset.speed(creature));
     let mut parts = vec![format!("{name}: {size}, {side}, at {space}, speed {speed}, reach {reach}")];
-    if altitude.0 > 0 {
-        parts.push(format!("{altitude} up"));
-    } else if altitude.0 < 0 {
-        parts.push(format!("{} below the ground", Feet(altitude.0.unsigned_abs())));
-    }
+    parts.extend(explain::height_of(referee, creature));
     parts.extend(oddities(ruleset, creature));
     if !creature.threatens {
         parts.push("threatens nothing".to_owned());
@@ -69,7 +66,8 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
     let Creature { name, size, side, .. } = creature;
     let (space, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
     let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
-    [line].into_iter().chain(oddities(ruleset, creature)).collect::<Vec<_>>().join(", ")
+    let height = explain::height_of(referee, creature);
+    [line].into_iter().chain(height).chain(oddities(ruleset, creature)).collect::<Vec<_>>().join(", ")
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
@@ -78,7 +76,8 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<String> {
     odd.extend(weapon_reach(ruleset, creature).map(|feet| format!("reach weapon {feet}")));
     odd.extend(creature.modes.iter().map(ToString::to_string));
     if creature.flight.is_stalled() {
-        odd.push("stalled and falling".to_owned());
+        let stalls = ruleset.flight.is == Flight::Classes;
+        odd.push(if stalls { "stalled and falling" } else { "falling" }.to_owned());
     }
     if creature.squeezed.is_some() {
         odd.push("squeezed".to_owned());

@@ -72,6 +72,8 @@ const CONDITIONS: &[&str] = &[
     "fatigued",
     "exhausted",
     "entangled",
+    "hanging",
+    "midair",
     NONE,
 ];
 const IGNORED: &[&str] = &[

@@ -1,7 +1,7 @@
 //! Stalling: whoever is too slow to stay up falls, and tries to recover in its next turn.
 
 use super::{FlightFact, note};
-use crate::field::{Flight, Mode};
+use crate::field::{Creature, Flight, Mode};
 use crate::grid::{Feet, Height};
 use crate::referee::check::{Check, Trial};
 use crate::referee::fly::Flying;
@@ -9,6 +9,7 @@ use crate::referee::ruling::{Action, Fact, Finding, Ruling, Verdict};
 use crate::referee::turn::Claim;
 use crate::referee::{Mover, Referee};
 use crate::ruleset::RuleId;
+use crate::ruleset::policy;
 
 impl<'a> Referee<'a> {
     /// Lets whoever has fallen so far already fall on from a height above the floor.
@@ -27,6 +28,19 @@ impl<'a> Referee<'a> {
         }
     }
 
+    /// Whether the creature has stalled and falls, where the rulebook knows that.
+    #[must_use]
+    pub fn has_stalled(&self, creature: &Creature) -> bool {
+        let by_class = self.ruleset.flight.is == policy::Flight::Classes;
+        by_class && creature.is_airborne() && creature.flight.is_stalled()
+    }
+
+    /// That the creature has stalled and does nothing of its own but try to recover.
+    pub(in crate::referee) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
+        self.has_stalled(creature)
+            .then(|| note(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
+    }
+
     /// The turn of whoever has stalled: a save decides whether it flies again or falls on.
     pub(super) fn recover(&self, mover: &Mover<'a>, flying: &Flying, stays: bool) -> Ruling {
         let creature = mover.creature;
@@ -35,7 +49,7 @@ impl<'a> Referee<'a> {
             Some(_) => Action::Only,
             None => Action::FullRound,
         };
-        let speed = creature.modes.of(Mode::Fly).map_or(Feet(0), |means| self.air_speed(mover, means));
+        let speed = creature.modes.of(Mode::Fly).map_or(Feet(0), |means| self.speed_of(mover, means));
         let mut ruling = Ruling {
             feet: Some(Feet(0)),
             speed,
@@ -45,10 +59,11 @@ impl<'a> Referee<'a> {
             takes,
             ..self.unmoved(mover, mover.placement)
         };
-        if !stays {
-            ruling.findings.push(note(RuleId::Stall, FlightFact::IsStalled { fallen }));
-        }
         ruling.findings.extend(self.turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
+        if stays {
+            // That is what it does now.
+            ruling.findings.retain(|finding| finding.rule != RuleId::Stall);
+        }
         let stall = self.ruleset.stall.is;
         let rolled = flying.rolled;
         let check = Check {

@@ -23,6 +23,8 @@ pub(super) struct Wings<'f, 'a> {
     needed: Feet,
     /// Whether it may stall instead.
     stalls: bool,
+    /// Whether something stopped it where it ends.
+    stopped: bool,
     /// Where it is to face in the end.
     asked: Option<Direction>,
     /// Where it ends.
@@ -75,7 +77,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             referee,
             rows,
             means,
-            prices: referee.prices_at(means.gait),
+            prices: referee.prices_aloft(mover.creature, means.gait),
             before: Bearing {
                 facing,
                 backward: backward && rows.backward,
@@ -89,7 +91,8 @@ impl<'f, 'a> Wings<'f, 'a> {
                 ended,
             },
             needed: rows.least_flown(trip.speed),
-            stalls: flying.stall,
+            stalls: flying.stall || flying.stopped,
+            stopped: flying.stopped,
             asked: flying.facing,
             goal: flying.stops.last().map(|stop| stop.anchor),
         }
@@ -224,12 +227,17 @@ impl<'f, 'a> Wings<'f, 'a> {
     fn price(&self, way: Option<Direction>, rise: i32, tally: Tally, rules: &mut Vec<RuleId>) -> (Halves, Feet, Tally) {
         let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
         let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
-        let stride = Stride { diagonal, layers: u32::from(hampered), crosses_low_barrier: false, squeezes: false };
+        let unseen = self.prices.unseen;
+        let layers = u32::from(hampered) + unseen;
+        let stride = Stride { diagonal, layers, crosses_low_barrier: false, squeezes: false };
         let (feet, spent) = self.referee.price(self.prices, &stride, Spent { feet: Feet(0), tally });
-        let flown = if hampered { Feet::SQUARE } else { feet };
+        let flown = if layers > 0 { Feet::SQUARE } else { feet };
+        if unseen > 0 {
+            rules.extend([RuleId::Hampering, RuleId::PoorVisibility]);
+        }
         if hampered {
             rules.push(RuleId::FlightUpSpeed);
-        } else if diagonal && feet > Feet::SQUARE {
+        } else if diagonal && feet > Feet::SQUARE && unseen == 0 {
             rules.push(RuleId::Diagonals);
         }
         let price = match self.rows.down_speed {
@@ -347,6 +355,9 @@ impl Craft for Wings<'_, '_> {
     }
 
     fn end_refusals(&self, at: Pose, state: &Bearing, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        if self.stopped {
+            return Vec::new();
+        }
         let Bearing { climbed, descended, level, flown, .. } = *state;
         let class = self.rows.class;
         let mut refusals = Vec::new();

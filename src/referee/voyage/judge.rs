@@ -157,6 +157,9 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
             return (self.unmoved(goal, vec![off]), None);
         }
+        if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
+            return self.closed(&waypoints, goal);
+        }
         let within = Halves::of(self.trip.budget);
         let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
         match search(self.trip.walk.prefer) {
@@ -180,9 +183,19 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             let price = route.iter().fold(Halves(0), |spent, leg| spent.and(leg.price));
             return if stops && price > within { self.cut_short(route, goal) } else { self.judge_legs(route) };
         }
+        self.closed(&waypoints, goal)
+    }
+
+    /// Whether a pose is in the ground, for whoever does not go through that: no search finds a way there.
+    fn is_below_ground(&self, pose: Pose) -> bool {
+        !self.craft.is_underground() && pose.elevation < self.passage.floor(pose.at)
+    }
+
+    /// What closes the straight way over these places, where none leads there.
+    fn closed(&self, waypoints: &[Waypoint], goal: Pose) -> (Ruling, Option<C::State>) {
         let mut poses = Vec::new();
         let mut at = self.start;
-        for waypoint in &waypoints {
+        for waypoint in waypoints {
             let next = waypoint.pose(at);
             poses.extend(straight(&mut at, next));
         }

@@ -71,7 +71,7 @@ impl<'p, 'a> Passage<'p, 'a> {
     }
 
     fn is_ground_passable(&self, from: Pose, to: Pose) -> bool {
-        if from.at == to.at {
+        if from.at == to.at && !self.underground {
             return true;
         }
         let ask = || self.ground_refusals(from, to).is_empty();
@@ -111,7 +111,9 @@ impl<'p, 'a> Passage<'p, 'a> {
 
     fn ground_refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
         if from.at == to.at {
-            return Vec::new();
+            // Straight up out of the ground somebody comes where a wall may be.
+            let emerges = self.underground && !self.referee.is_buried(self.mover.creature, to);
+            return if emerges { self.referee.ground_refusals(&self.lifted, to.at) } else { Vec::new() };
         }
         if self.is_below(from, to) {
             // No wall goes on in the ground; the map ends there as well.

@@ -44,8 +44,8 @@ impl Waypoint {
 pub(super) type Route<S> = Vec<Leg<S>>;
 
 /// What makes one route better than another, the first difference deciding: of feet and steps those taken and the least that
-/// are still to come.
-type Rank = (u32, u32, u32);
+/// are still to come. Of equals the one that keeps nearest to the straight line.
+type Rank = (u32, u32, u32, u64);
 
 /// Where it leads, how many waypoints lie behind it, and what its state has to have in common with others to be compared.
 type Key = (Pose, usize, u32);
@@ -58,6 +58,8 @@ struct Label<S> {
     spent: Halves,
     provoked: Opponents,
     steps: u32,
+    /// How far it has kept from the straight line from its start to its goal, only to be compared.
+    drift: u64,
     parent: Option<usize>,
 }
 
@@ -154,12 +156,13 @@ impl<C: Craft> Search<'_, '_, '_, C> {
             spent: Halves(0),
             provoked: Opponents::default(),
             steps: 0,
+            drift: 0,
             parent: None,
         };
         Front {
             labels: vec![first],
             settled: HashMap::new(),
-            open: BinaryHeap::from([Reverse(((0, 0, 0), 0))]),
+            open: BinaryHeap::from([Reverse(((0, 0, 0, 0), 0))]),
             comparisons: 0,
             struck: HashMap::new(),
         }
@@ -186,7 +189,7 @@ impl<C: Craft> Search<'_, '_, '_, C> {
         index: usize,
         to_come: &dyn Fn(Pose, usize) -> Halves,
     ) -> Result<(), TooTangled> {
-        let Label { pose, state, passed, spent, provoked, steps, .. } = front.labels[index];
+        let Label { pose, state, passed, spent, provoked, steps, drift, .. } = front.labels[index];
         for to in beside(pose) {
             if to.elevation < self.between.0 || to.elevation > self.between.1 {
                 continue;
@@ -217,6 +220,7 @@ impl<C: Craft> Search<'_, '_, '_, C> {
                     spent,
                     provoked: provoked.with(more),
                     steps: steps + 1,
+                    drift: drift.saturating_add(self.beside_the_line(to)),
                     parent: Some(index),
                     leg: Some(leg),
                 };
@@ -228,17 +232,31 @@ impl<C: Craft> Search<'_, '_, '_, C> {
                 if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
                     continue;
                 }
-                let (price, strikes) = (spent.and(to_come).0, label.provoked.count());
+                let (price, strikes, drift) = (spent.and(to_come).0, label.provoked.count(), label.drift);
                 let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
                 let rank = match self.prefer {
-                    Prefer::Shortest => (price, strikes, steps),
-                    Prefer::Safest => (strikes, price, steps),
+                    Prefer::Shortest => (price, strikes, steps, drift),
+                    Prefer::Safest => (strikes, price, steps, drift),
                 };
                 front.open.push(Reverse((rank, front.labels.len())));
                 front.labels.push(label);
             }
         }
         Ok(())
+    }
+
+    /// How far a pose is from the straight line from the start to the goal: the square of that, times a constant.
+    fn beside_the_line(&self, pose: Pose) -> u64 {
+        let Some(goal) = self.waypoints.last().map(|waypoint| waypoint.pose(self.start)) else { return 0 };
+        let way = |to: Pose| {
+            let (dx, dy) = self.start.at.anchor.to(to.at.anchor);
+            [dx, dy, (to.elevation - self.start.elevation).squares()].map(i64::from)
+        };
+        let (line, here) = (way(goal), way(pose));
+        let area = |one: usize, other: usize| (line[one] * here[other] - line[other] * here[one]).unsigned_abs();
+        [area(0, 1), area(1, 2), area(2, 0)]
+            .into_iter()
+            .fold(0, |sum, side| side.saturating_mul(side).saturating_add(sum))
     }
 
     fn key(&self, label: &Label<C::State>) -> Key {

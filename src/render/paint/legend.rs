@@ -93,9 +93,8 @@ impl<'a> Entry<'a> {
         // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
             longer = format!("{longer} at {area}").trim_start().to_owned();
-            let arrow = if token.altitude < Height::ZERO { '↓' } else { '↑' };
             if token.altitude != Height::ZERO {
-                longer = format!("{longer} {arrow}{}", token.altitude.0.unsigned_abs());
+                longer = format!("{longer} {}", token::height_label(scene, token));
             }
         }
         longer.push_str(&token.befallen());

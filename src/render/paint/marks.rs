@@ -243,7 +243,7 @@ pub(super) fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, co
 /// the last allowed one always stand.
 pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(trail) = &scene.trail else { return };
-    let widest = trail.steps.iter().map(|step| glyph::width(&step.total.0.to_string(), TEXT)).max().unwrap_or(0);
+    let widest = trail.steps.iter().map(|step| glyph::width(&step.spent(), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 14).unsigned_abs() as usize;
     let last = trail.steps.len();
     let last_allowed = ways(trail).take_while(|&(_, _, way)| way == Way::Allowed).count();
@@ -262,7 +262,7 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if somebody_at(scene, (x, y), layout) || scene.goal == Some(step.to) {
             y = (layout.rect(area).bottom as f32 - 6.0).max(y + 26.0);
         }
-        token::tag(canvas, layout, &step.total.0.to_string(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
+        token::tag(canvas, layout, &step.spent(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
     }
 }
 

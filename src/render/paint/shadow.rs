@@ -10,7 +10,11 @@ use crate::render::Scene;
 /// Draws a shadow to the lower right of everybody who is off the floor.
 pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries: &[Livery]) {
     canvas.clip(layout.board);
-    let flying = scene.tokens.iter().zip(liveries).filter(|(token, _)| token.altitude > Height::ZERO);
+    let flying = scene
+        .tokens
+        .iter()
+        .zip(liveries)
+        .filter(|(token, _)| token.altitude > Height::ZERO && scene.water_around(token).is_none());
     for (token, livery) in flying {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view)) else { continue };
         let away = offset(layout, token.altitude);

@@ -49,10 +49,14 @@ impl Plot {
         let feet = |height: Option<Height>| height.unwrap_or_default().0 as f32;
         let low = feet(elevations().min());
         let tallest = profile.stops.iter().map(|stop| side(stop.space)).fold(1.0, f32::max);
-        let high = feet(elevations().max()) + tallest * 5.0;
+        let top = feet(elevations().max());
         let along = profile.stops.last().map_or(0, |stop| stop.along) as f32;
         let margin = tallest / 2.0 + 1.0;
-        let foot = ((rect.height() as f32 - EARTH - SKY) / (high - low).max(5.0)).min(LARGEST.1 / 5.0);
+        let foot = |high: f32| ((rect.height() as f32 - EARTH - SKY) / (high - low).max(5.0)).min(LARGEST.1 / 5.0);
+        // The scale has a line at the top of the way or above it.
+        let crowned = |high: f32| high.max((top / apart(foot(high))).ceil() * apart(foot(high)));
+        let high = crowned(crowned(top + tallest * 5.0));
+        let foot = foot(high);
         let widest = (foot * 5.0 * STRETCHED).clamp(NUMBERED, LARGEST.0);
         let square = (rect.width() as f32 / (along + 2.0 * margin)).min(widest);
         let width = ((along + 2.0 * margin) * square).ceil() as i32;
@@ -82,6 +86,11 @@ impl Plot {
         let wide = wide.clamp(LEAST_BODY, high * STRETCHED);
         Rect::new((x - wide / 2.0).round() as i32, (y - high).round() as i32, wide as i32, high as i32)
     }
+}
+
+/// Feet between two lines of a scale with so many pixels to a foot.
+fn apart(foot: f32) -> f32 {
+    SCALE.into_iter().find(|step| step * foot >= LEAST_APART).unwrap_or(1e9)
 }
 
 /// The side of a space in squares, as long as it is wide.
@@ -129,7 +138,8 @@ pub(super) fn draw(
         }
     }
     canvas.clip(Rect { top: room.top, ..plot.rect });
-    way(canvas, &plot, profile);
+    let fallen = scene.tokens.iter().find(|token| token.acting).and_then(|token| body(scene, &plot, profile, token));
+    way(canvas, &plot, profile, fallen);
     canvas.clip(canvas.all());
     plates(canvas, scene, layout, &plot, profile);
     names(canvas, &plot, profile);
@@ -144,7 +154,7 @@ struct Scale {
 impl Scale {
     fn of(profile: &Profile, room: Rect) -> Self {
         let plot = Plot::of(profile, Rect { bottom: room.bottom - NAMES, ..room });
-        let step = SCALE.into_iter().find(|step| step * plot.foot >= LEAST_APART).unwrap_or(1e9);
+        let step = apart(plot.foot);
         let widest = lines(&plot, step).map(|feet| glyph::width(&label(feet), TEXT)).max().unwrap_or(0);
         Scale { width: widest + 16, step }
     }
@@ -258,7 +268,7 @@ fn somebody(canvas: &mut Canvas, rect: Rect, (token, initials, livery): (&Token,
 }
 
 /// The way as on the board: solid where it was allowed, red dashes where not; and the fall at its end.
-fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
+fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>) {
     let wide = (plot.square * 0.11).clamp(3.0, 6.0);
     let points: Vec<(Point, bool)> = profile.stops.iter().map(|stop| (plot.point(stop), stop.allowed)).collect();
     for pair in points.windows(2) {
@@ -277,10 +287,13 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
         dot(canvas, point, wide * 1.05, colour(allowed));
     }
     if let (Some(down), Some(&((x, y), _))) = (profile.fallen, points.last()) {
-        let bottom = plot.y(down.0 as f32);
+        let tip = wide * 2.2;
+        // It ends above whoever fell, so that the initials stay free; where there is no room for that, it goes down beside.
+        let above = fallen.map(|body| body.top as f32 - wide).filter(|bottom| bottom - y >= tip * 2.0);
+        let beside = fallen.filter(|_| above.is_none()).map(|body| body.right as f32 + tip + 2.0);
+        let (x, bottom) = (beside.unwrap_or(x), above.unwrap_or(plot.y(down.0 as f32)));
         canvas.line((x, y), (x, bottom), wide + 4.0, Colour::Light);
         dashes(canvas, (x, y), (x, bottom), wide, Colour::Strike);
-        let tip = wide * 2.2;
         for side in [-tip, tip] {
             canvas.line((x + side, bottom - tip * 1.3), (x, bottom - 1.0), wide, Colour::Strike);
         }
@@ -317,10 +330,10 @@ fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, prof
     });
     let last_allowed = profile.stops.iter().take_while(|stop| stop.allowed).last();
     let stops = ends_first(&profile.stops).take(1).chain(last_allowed).chain(ends_first(&profile.stops));
-    let spent = stops.filter(|stop| stop.total.0 > 0).map(|stop| {
+    let spent = stops.filter(|stop| stop.total.0 > 0 || stop.half).map(|stop| {
         let colour = if stop.allowed { Colour::Trail } else { Colour::Refused };
         let (x, y) = plot.point(stop);
-        (stop.total.0.to_string(), (x, if stands(stop) { y + 18.0 } else { y }), colour)
+        (stop.spent(), (x, if stands(stop) { y + 18.0 } else { y }), colour)
     });
     let mover = scene.tokens.iter().filter(|token| token.acting);
     let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();

@@ -10,7 +10,7 @@ use super::shape::{self, Gem};
 use super::stencil::Stencil;
 use super::theme::Colour;
 use crate::field::Condition;
-use crate::grid::{Area, Height};
+use crate::grid::{Area, Feet, Height};
 use crate::render::{Scene, Token};
 
 /// How a side is told apart: by colour and by shape, so that neither is needed alone.
@@ -56,6 +56,8 @@ pub(super) fn liveries(scene: &Scene) -> Vec<Livery> {
     scene.tokens.iter().map(livery).collect()
 }
 
+/// No number above a flier is smaller than this.
+const LEAST_ALTITUDE: u16 = 14;
 /// On squares smaller than this nobody is named.
 const LEAST_NAMED: i32 = 26;
 
@@ -151,7 +153,7 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if order[place + 1..].iter().any(|&(above, _)| above == area) {
             continue;
         }
-        altitude(canvas, layout, area, scene.tokens[nth].altitude);
+        altitude(canvas, scene, layout, (area, &scene.tokens[nth]));
         let here = |other: &&(Area, usize)| other.0 == area && scene.tokens[other.1].flanked;
         if order.iter().any(|other| here(&other)) && layout.square >= LEAST_NAMED {
             flanked(canvas, layout, area);
@@ -163,22 +165,34 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
 }
 
-fn altitude(canvas: &mut Canvas, layout: &Layout, area: Area, altitude: Height) {
-    let rect = layout.rect(area);
+/// How far somebody is above or below the floor, or in the water: `↑20`, `↓10`; at the surface of water `≈`.
+pub(super) fn height_label(scene: &Scene, token: &Token) -> String {
+    let altitude = token.altitude;
+    match scene.water_around(token).map(|depth| Height::from(depth).above(altitude)) {
+        Some(Feet(0)) => "≈".to_owned(),
+        Some(below) => format!("≈↓{}", below.0),
+        None if altitude < Height::ZERO => format!("↓{}", altitude.0.unsigned_abs()),
+        None => format!("↑{}", altitude.0),
+    }
+}
+
+fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) {
+    let (rect, altitude) = (layout.rect(area), token.altitude);
+    let label = height_label(scene, token);
     // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
-    let (label, colours) = if altitude < Height::ZERO {
-        (format!("↓{}", altitude.0.unsigned_abs()), (Colour::Ink, Colour::Light))
-    } else {
-        (format!("↑{}", altitude.0), (Colour::Light, Colour::Ink))
-    };
-    let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
-    if altitude == Height::ZERO || half * 2.0 > rect.width() as f32 * 1.5 {
+    let colours = if altitude < Height::ZERO { (Colour::Ink, Colour::Light) } else { (Colour::Light, Colour::Ink) };
+    if altitude == Height::ZERO {
         return;
     }
+    // How high somebody is matters wherever they are: where squares are small, the number is too.
+    let half = |size: u16| glyph::width(&label, size) as f32 / 2.0 + 6.0;
+    let fits = |&size: &u16| half(size) * 2.0 <= rect.width() as f32 * 1.5;
+    let size = (LEAST_ALTITUDE..=TEXT).rev().find(fits).unwrap_or(LEAST_ALTITUDE);
+    let half = half(size);
     // As low as it can without touching the initials.
     let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
-    tag(canvas, layout, &label, middle, colours);
+    sized_tag(canvas, layout, (&label, size), middle, colours);
 }
 
 /// At the lower right two arrowheads that point at each other: somebody has it between them.
@@ -216,14 +230,18 @@ fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: 
 }
 
 /// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
-pub(super) fn tag(
+pub(super) fn tag(canvas: &mut Canvas, layout: &Layout, label: &str, at: (f32, f32), colours: (Colour, Colour)) {
+    sized_tag(canvas, layout, (label, TEXT), at, colours);
+}
+
+fn sized_tag(
     canvas: &mut Canvas,
     layout: &Layout,
-    label: &str,
+    (label, size): (&str, u16),
     (x, y): (f32, f32),
     (plate, letters): (Colour, Colour),
 ) {
-    let half = (glyph::width(label, TEXT) as f32 / 2.0 + 6.0, 15.0);
+    let half = (glyph::width(label, size) as f32 / 2.0 + 6.0, 15.0 - f32::from(TEXT - size) / 2.0);
     let margin = 2.0;
     let x = x.clamp(half.0 + margin, (layout.width as f32 - half.0 - margin).max(half.0 + margin));
     let y = y.clamp(half.1 + margin, (layout.height as f32 - half.1 - margin).max(half.1 + margin));
@@ -231,7 +249,7 @@ pub(super) fn tag(
     let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
     canvas.stencil(Stencil::Plate { width, height, corner: 8 }, (left, top), letters);
     canvas.stencil(Stencil::Plate { width: width - 4, height: height - 4, corner: 6 }, (left + 2, top + 2), plate);
-    canvas.write_centred(label, TEXT, (x, y), letters);
+    canvas.write_centred(label, size, (x, y), letters);
 }
 
 /// How wide a token in the legend must be for its initials to lie inside of its shape.

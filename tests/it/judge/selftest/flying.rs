@@ -245,7 +245,7 @@ fn floors_walls_and_bodies_in_the_air() {
     assert_eq!(hop(down(E)), [], "into the pit");
     assert_eq!(hop(DOWN), [Blocked::NoRoom]);
     assert_eq!(hop(up((-1, -1, 0))), [Blocked::NoRoom, Blocked::Passage].into_iter().take(1).collect::<Vec<_>>());
-    assert_eq!(hop(NE), [Blocked::Occupied]);
+    assert_eq!(hop(NE), [Blocked::Passage, Blocked::Occupied]);
     assert_eq!(hop(up(NE)), [Blocked::Occupied], "the ogre is 10 ft tall");
     assert_eq!(sky.spot(named("E4"), 0).level, 2);
     assert_eq!(sky.altitude(sky.start().after(E)), 20);

@@ -1,0 +1,207 @@
+//! Fliers that others push, stop, blind or hold still, and fliers that have stalled: under the rulebook with classes.
+
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+fn table(ruleset: &str, creatures: &[&str]) -> Door {
+    let mut door = Door::seeded(Some(7));
+    door.done(&format!("/table new width:30 height:14 ruleset:{ruleset}"));
+    for creature in creatures {
+        door.done(&format!("/creature add {creature}"));
+    }
+    door
+}
+
+fn rules(reply: &Value) -> Vec<&str> {
+    reply["ruling"]["reasons"].as_array().unwrap().iter().map(|why| why["rule"].as_str().unwrap()).collect()
+}
+
+fn message(reply: &Value) -> &str {
+    reply["message"].as_str().unwrap()
+}
+
+fn shown(door: &mut Door, name: &str) -> Value {
+    let board = door.ask("/show");
+    let creatures = board["ruling"]["creatures"].as_array().unwrap();
+    creatures.iter().find(|creature| creature["name"] == name).unwrap().clone()
+}
+
+fn refused(door: &mut Door, line: &str, rule: &str) {
+    let reply = door.ask(line);
+    assert_eq!(reply["status"], "refused", "{line}: {}", message(&reply));
+    assert!(rules(&reply).contains(&rule), "{line}: {}", message(&reply));
+}
+
+const FIGHTER: &str = "name:F at:H5 side:heroes";
+const WYVERN: &str = "name:Wyv at:I5 side:foes size:large shape:long modes:\"fly 60 poor\" altitude:30";
+
+#[test]
+fn whoever_is_above_or_below_is_not_in_the_way() {
+    let mut door = table("srd35", &[FIGHTER, &WYVERN.replace(" shape:long", "")]);
+    for (line, rule) in [
+        ("/bull-rush creature:F target:Wyv check:30 against:10", "bull-rush"),
+        ("/bull-rush creature:Wyv target:F check:30 against:10", "bull-rush"),
+        ("/overrun creature:F target:Wyv to:L5 check:30 against:10", "overrun"),
+        ("/tumble creature:F through:Wyv to:L5 accelerated:true check:40", "tumble"),
+    ] {
+        refused(&mut door, line, rule);
+    }
+    assert!(message(&door.ask("/overrun creature:F target:Wyv to:L5")).contains("Wyv is above F"));
+    // As high as it is, it is.
+    door.done("/place creature:Wyv at:I5 altitude:0");
+    assert_eq!(door.ask("/bull-rush creature:F target:Wyv check:30 against:10")["status"], "done");
+}
+
+#[test]
+fn whoever_is_pushed_in_the_air_keeps_its_elevation() {
+    let mut door = table("srd35", &["name:G at:J5 side:foes modes:\"fly 40 good\"", "name:F at:I5 side:heroes"]);
+    door.done("/map height squares:A1:J14 feet:30");
+    door.done("/place creature:G at:J5 altitude:5");
+    door.done("/place creature:F at:I5 altitude:5");
+    door.done("/bull-rush creature:F target:G check:12 against:10");
+    let pushed = shown(&mut door, "G");
+    assert_eq!((&pushed["anchor"], &pushed["altitude"]), (&json!("K5"), &json!(35)), "{pushed}");
+    // A floor that rises above it stops it.
+    door.done("/map height squares:L1:L14 feet:60");
+    door.done("/place creature:F at:J5 altitude:5");
+    let reply = door.ask("/bull-rush creature:F target:G check:12 against:10");
+    assert!(message(&reply).contains("G stays at K5"), "{}", message(&reply));
+    assert_eq!(shown(&mut door, "G")["altitude"], 35);
+}
+
+/// A flier that has stalled and fallen to 50 ft.
+fn stalled() -> Door {
+    let mut door = table("srd35", &["name:S at:A5 side:foes modes:\"fly 60 poor\" altitude:200", FIGHTER]);
+    door.done("/fly creature:S stall:true");
+    assert_eq!(shown(&mut door, "S")["altitude"], 50);
+    door
+}
+
+#[test]
+fn whoever_has_stalled_does_nothing_else() {
+    let mut door = stalled();
+    for line in [
+        "/withdraw creature:S to:A9",
+        "/charge creature:S target:F to:G5",
+        "/overrun creature:S target:F to:K5 check:30 against:10",
+        "/step creature:S to:B5",
+        "/fly creature:S to:F5",
+    ] {
+        refused(&mut door, line, "stall");
+    }
+    // On the floor there is nothing to recover from.
+    door.done("/place creature:S at:A5 altitude:0");
+    assert_eq!(door.ask("/withdraw creature:S to:A9 preview:true")["status"], "done");
+}
+
+#[test]
+fn the_gm_lets_one_that_has_stalled_fly_on() {
+    let mut door = stalled();
+    let reply = door.ask("/fly creature:S to:F5 force:true");
+    assert_eq!(reply["status"], "done", "{}", message(&reply));
+    let there = shown(&mut door, "S");
+    assert_eq!((&there["anchor"], &there["altitude"]), (&json!("F5"), &json!(50)), "{there}");
+    assert!(rules(&reply).contains(&"stall"), "{reply}");
+    let next = door.ask("/fly creature:S to:\"6e\" preview:true");
+    assert_eq!(next["status"], "done", "it flies again: {}", message(&next));
+}
+
+#[test]
+fn a_turn_spent_on_recovering_owes_no_speed() {
+    let mut door = stalled();
+    door.done("/initiative creature:S check:20");
+    door.done("/initiative creature:F check:1");
+    door.done("/turn start");
+    let reply = door.ask("/fly creature:S check:25");
+    assert_eq!(reply["status"], "done", "{}", message(&reply));
+    let over = door.ask("/turn next");
+    assert!(!message(&over).contains("to stay up"), "{}", message(&over));
+    door.done("/turn next");
+    let idle = door.ask("/turn next");
+    assert!(message(&idle).contains("S has flown 0 ft of the 30 ft"), "{}", message(&idle));
+}
+
+#[test]
+fn without_an_order_everybody_is_looked_at() {
+    let mut door = stalled();
+    door.done("/turn start");
+    let over = door.ask("/turn next");
+    assert!(message(&over).contains("S has stalled and has not tried"), "{}", message(&over));
+}
+
+#[test]
+fn a_flight_is_stopped_on_its_way() {
+    let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 average\" altitude:200"]);
+    let reply = door.ask("/move creature:W to:L5 stopped-at:E5");
+    assert_eq!((&reply["status"], &reply["ruling"]["to"]), (&json!("done"), &json!("E5")), "{}", message(&reply));
+    assert_eq!(
+        (&reply["ruling"]["feet"], &reply["ruling"]["altitude"]),
+        (&json!(20), &json!(50)),
+        "it stalls: {reply}"
+    );
+    assert!(message(&reply).contains("It was stopped at E5."), "{}", message(&reply));
+    let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:200"]);
+    for (at, told) in [("Z9", "a square of the path, A5 B5"), ("Z99", "not on the map")] {
+        let reply = door.ask(&format!("/move creature:W to:L5 stopped-at:{at}"));
+        assert_eq!(reply["status"], "error", "{reply}");
+        assert!(message(&reply).contains(told), "{}", message(&reply));
+    }
+    let reply = door.ask("/move creature:W to:L5 stopped-at:E5");
+    assert_eq!((&reply["status"], &reply["ruling"]["altitude"]), (&json!("done"), &json!(200)), "{}", message(&reply));
+    let here = door.ask("/move creature:W to:L5 stopped-at:E5");
+    assert_eq!((&here["status"], &here["ruling"]["feet"]), (&json!("done"), &json!(0)), "{}", message(&here));
+}
+
+#[test]
+fn a_blinded_flier_pays_for_not_seeing() {
+    // Where not seeing hampers a walk, it hampers a flight.
+    for (ruleset, class, feet) in
+        [("srd35", "good", 40), ("dnd35", "good", 40), ("epic-path", "greater", 20), ("rise", "", 20)]
+    {
+        let mut door = table(ruleset, &[&format!("name:W at:A5 modes:\"fly 60 {class}\" altitude:20")]);
+        assert_eq!(door.ask("/fly creature:W to:E5 preview:true")["ruling"]["feet"], 20);
+        door.done("/creature edit creature:W conditions:blinded");
+        let blind = door.ask("/fly creature:W to:E5 preview:true");
+        assert_eq!(blind["ruling"]["feet"], feet, "{ruleset}: {}", message(&blind));
+        let named = blind["ruling"]["steps"][0]["rules"].as_array().unwrap();
+        assert_eq!(named.contains(&json!("poor-visibility")), feet > 20, "{ruleset}: {named:?}");
+    }
+    // Up at half speed, and aslant.
+    let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:20 conditions:blinded"]);
+    for (to, feet) in [("up", 20), ("se", 15), ("e-up", 30), ("down", 5)] {
+        let reply = door.ask(&format!("/fly creature:W to:{to} preview:true"));
+        assert_eq!(reply["ruling"]["feet"], feet, "{to}: {}", message(&reply));
+    }
+}
+
+#[test]
+fn whoever_cannot_move_does_not_stay_in_the_air() {
+    let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good winged\" altitude:30", FIGHTER]);
+    let edit = door.ask("/creature edit creature:W conditions:paralyzed");
+    assert!(message(&edit).contains("/fall creature:\"W\""), "{}", message(&edit));
+    refused(&mut door, "/fly creature:W", "conditions");
+    refused(&mut door, "/fly creature:W to:E5", "conditions");
+    door.done("/turn start");
+    let over = door.ask("/turn next");
+    assert!(message(&over).contains("W is in the air and cannot move"), "{}", message(&over));
+    let fall = door.ask("/fall creature:\"W\"");
+    assert_eq!(fall["status"], "done", "{}", message(&fall));
+    assert!(!message(&door.ask("/turn next")).contains("cannot move"), "on the floor");
+}
+
+#[test]
+fn words_that_do_not_go_together() {
+    let mut door = table("srd35", &["name:W at:A5 modes:\"fly 60 good\" altitude:900"]);
+    for (line, told) in [
+        ("/fly creature:W to:E5 mode:walk", "fly, glide"),
+        ("/fly creature:W to:E5 mode:swim", "fly, glide"),
+        ("/creature edit creature:W modes:\"fly 60 good poor\"", "`good` and `poor` do not go together"),
+        ("/fly creature:W to:\"30up\" pace:double force:true", "1000 ft"),
+    ] {
+        let reply = door.ask(line);
+        assert_eq!(reply["status"], "error", "{line}: {}", message(&reply));
+        assert!(message(&reply).contains(told), "{line}: {}", message(&reply));
+    }
+    assert_eq!(shown(&mut door, "W")["altitude"], 900);
+}
