@@ -288,7 +288,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile) {
 }
 
 /// Those of the labels, the most wanted first, that stand free of what is there and of those before.
-fn free<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
+pub(super) fn free<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
     let mut kept = Vec::new();
     for (rect, label) in labels {
         if !taken.iter().any(|other| other.meets(rect)) {
@@ -330,7 +330,7 @@ fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, prof
         (Rect::new((x - half) as i32, y as i32 - 17, (half * 2.0) as i32, 34), label)
     });
     for (text, at, colour) in free(mover, labels) {
-        token::tag(canvas, layout, &text, at, (Colour::Light, colour));
+        token::tag(canvas, &text, at, (Colour::Light, colour));
     }
 }
 
