@@ -152,6 +152,11 @@ impl DayChart {
         if longest * 2.0 >= normal { longest.max(normal) } else { longest }
     }
 
+    /// When a normal day is over, if so much of the days is shown.
+    pub(super) fn shown_normal(&self) -> Option<Hours> {
+        self.normal.map(|normal| in_hours(normal.decimal())).filter(|normal| normal.decimal() <= self.length())
+    }
+
     /// Whether the travellers sleep between two days, and do not go on around the clock.
     pub(super) fn sleeps(&self) -> bool {
         self.length() < 24.0
@@ -168,7 +173,7 @@ impl DayChart {
         format!("{} in {}{days}", in_miles(miles), in_hours(hours))
     }
 
-    /// What wears the travellers down in all, thing by thing: `12 points and 4d6 nonlethal`, `3 checks to make`.
+    /// What wears the travellers down in all, thing by thing: `12 points and 4d6 nonlethal`, `checks: 3 to make`.
     pub(super) fn wear(&self) -> Vec<String> {
         let mut told = Vec::new();
         for (lethal, word) in [(false, "nonlethal"), (true, "lethal to the mount")] {
@@ -176,11 +181,12 @@ impl DayChart {
             let damage = damage(of.map(|burden| burden.toll));
             told.extend((!damage.is_empty()).then(|| format!("{} {word}", damage.join(" and "))));
         }
-        for (made, word) in [(None, "to make"), (Some(true), "passed"), (Some(false), "failed")] {
+        let checks = [(None, "to make"), (Some(true), "passed"), (Some(false), "failed")].map(|(made, word)| {
             let many = self.burdens.iter().filter(|burden| burden.toll.made() == Some(made)).count();
-            let checks = if many == 1 { "check" } else { "checks" };
-            told.extend((many > 0).then(|| format!("{many} {checks} {word}")));
-        }
+            (many > 0).then(|| format!("{many} {word}"))
+        });
+        let checks: Vec<String> = checks.into_iter().flatten().collect();
+        told.extend((!checks.is_empty()).then(|| format!("checks: {}", checks.join(", "))));
         told.extend(self.fatigued.then(|| "fatigued".to_owned()));
         told
     }

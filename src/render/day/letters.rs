@@ -104,14 +104,11 @@ impl Rows {
         }
         let begun =
             chart.shown_burdens().filter(|burden| burden.day == day && (from..to).contains(&burden.at.decimal()));
-        let mut said: Vec<String> = Vec::new();
-        for burden in begun.map(told) {
-            match said.last_mut() {
-                Some(last) if *last == burden => last.push_str(" again"),
-                _ => said.push(burden),
-            }
-        }
-        legs.append(&mut said);
+        let begun: Vec<String> = begun.map(told).collect();
+        legs.extend(begun.chunk_by(|a, b| a == b).map(|alike| match alike {
+            [one] => one.clone(),
+            _ => format!("{} × {}", alike.len(), alike[0]),
+        }));
         let hour = (to * 100.0).round() / 100.0;
         let line = format!("{hour:>4} {:>7}  {bar:33} {}", figure(self.so_far), legs.join("; "));
         let _ = writeln!(self.text, "{}", line.trim_end());
@@ -123,10 +120,11 @@ impl Rows {
     }
 }
 
-/// A burden in a few words: `2d6`, `DC 12 failed, 1d6`.
+/// A burden in a few words: `4 points`, `2d6`, `DC 12 failed, 1d6`.
 pub(super) fn told(burden: &Burden) -> String {
     let what = match burden.toll {
-        Toll::Points(points) => points.to_string(),
+        Toll::Points(1) => "1 point".to_owned(),
+        Toll::Points(points) => format!("{points} points"),
         Toll::Dice(dice) => dice.to_string(),
         Toll::Check { dc, made, risk } => {
             let risk = risk.map(|dice| format!(", {dice}")).unwrap_or_default();

@@ -10,7 +10,7 @@ pub(super) fn of(chart: &DayChart) -> String {
     }
     said.extend(legs(chart));
     said.extend(wearing(chart));
-    if let Some(normal) = chart.normal.filter(|normal| normal.decimal() < chart.length()) {
+    if let Some(normal) = chart.shown_normal().filter(|normal| normal.decimal() < chart.length()) {
         said.push(format!("A normal day ends after {normal}."));
     }
     said.extend(chart.more_days().map(|more| format!("Shown are {} days, {more}.", chart.shown_days())));

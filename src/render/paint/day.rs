@@ -36,8 +36,8 @@ const PLATE: Point = (10.0, 16.0);
 
 /// The tints of legs: the next one is never alike.
 const TINTS: [Colour; 6] = [
-    Colour::HeavyGrowthGround,
     Colour::ObstacleGround,
+    Colour::HeavyGrowthGround,
     Colour::WaterGround,
     Colour::ImpededGround,
     Colour::HazardGround,
@@ -124,7 +124,7 @@ fn wrapped(wear: &[String]) -> Vec<String> {
 }
 
 fn headline(canvas: &mut Canvas, chart: &DayChart, wear: &[String]) {
-    let more = chart.more_days().map(|more| format!("{} days shown, {more}", chart.shown_days()));
+    let more = chart.more_days();
     let right = more.as_ref().map_or(0, |more| glyph::width(more, TEXT));
     let sum = glyph::shortened(&chart.sum(), LARGE, WIDTH - 2 * MARGIN - right - 20);
     canvas.write(&sum, LARGE, (MARGIN, 42), Colour::Ink);

@@ -34,8 +34,7 @@ pub(super) fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> 
     let entry = |icon: Icon, words: String| Entry { icon, item: Item::whole(ICON, words) };
     let mut all: Vec<Entry> = gaits.iter().map(|gait| entry(Icon::Way(*gait), gait.word().to_owned())).collect();
     all.extend(bars.iter().map(|bar| entry(Icon::Bar(*bar), bar.word(chart))));
-    let normal = chart.normal.filter(|normal| normal.decimal() <= chart.length());
-    all.extend(normal.map(|normal| entry(Icon::Sun, format!("a normal day ends ({normal})"))));
+    all.extend(chart.shown_normal().map(|normal| entry(Icon::Sun, format!("a normal day: {normal}"))));
     all.extend((chart.days() > 1 && chart.sleeps()).then(|| entry(Icon::Moon, "night".to_owned())));
     let legs = unnamed.iter().filter_map(|&kind| Some((kind, kinds.get(kind)?)));
     all.extend(

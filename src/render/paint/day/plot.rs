@@ -18,8 +18,10 @@ pub(super) const STRIP: i32 = 42;
 const NIGHT: f32 = 26.0;
 /// Above the end of the way: half a plate.
 const SKY: f32 = 46.0;
+/// Above that: the suns.
+const SUNS: f32 = 30.0;
 /// Two lines, or two numbers, are no nearer to each other.
-const LEAST_APART: (f64, f32) = (52.0, 26.0);
+const LEAST_APART: (f64, f32) = (36.0, 26.0);
 /// What a number on the axes may be a multiple of.
 const STEPS: [f64; 20] =
     [0.25, 0.5, 1.0, 2.0, 4.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0, 250.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e5, 1e6];
@@ -40,6 +42,7 @@ pub(super) struct Plot {
     days: u32,
     length: f64,
     miles: f64,
+    sky: f32,
 }
 
 impl Plot {
@@ -58,7 +61,8 @@ impl Plot {
         let wide = (WIDTH - MARGIN - left) as f32;
         let day = (wide - night * (days as f32 - 1.0)) / days as f32;
         let length = chart.length();
-        Plot { left, top: 0, base: 0, floor: 0, hour: day / length as f32, day, night, days, length, miles }
+        let sky = SKY + if chart.shown_normal().is_some() { SUNS } else { 0.0 };
+        Plot { sky, left, top: 0, base: 0, floor: 0, hour: day / length as f32, day, night, days, length, miles }
     }
 
     /// The same with what lies how high.
@@ -72,7 +76,7 @@ impl Plot {
     }
 
     pub(super) fn y(&self, miles: f64) -> f32 {
-        let high = (self.base - self.top) as f32 - SKY;
+        let high = (self.base - self.top) as f32 - self.sky;
         self.base as f32 - if self.miles > 0.0 { (miles / self.miles) as f32 * high } else { 0.0 }
     }
 
@@ -96,7 +100,7 @@ impl Plot {
         canvas.fill(Rect { left: self.left, top: self.top, right, bottom: self.base }, Colour::Floor);
         let step = STEPS.into_iter().find(|step| f64::from(self.y(0.0) - self.y(*step)) >= LEAST_APART.0);
         let lines = step.map_or(0, |step| (self.miles / step).clamp(0.0, 12.0) as u32);
-        for nth in 0..=lines {
+        for nth in 1..=lines {
             let miles = step.unwrap_or(0.0) * f64::from(nth);
             let y = self.y(miles);
             canvas.fill(Rect::new(self.left - 6, y as i32 - 1, right - self.left + 6, 2), Colour::GridLine);
@@ -107,7 +111,7 @@ impl Plot {
             canvas.fill(rect, Colour::Floor);
             self.beside(canvas, "strain", rect.centre().1);
         }
-        self.beside(canvas, "hours", (self.floor + HOURS / 2) as f32);
+        self.beside(canvas, "hours", (self.floor + HOURS / 2 + 3) as f32);
         self.hours(canvas, chart);
     }
 
@@ -128,7 +132,7 @@ impl Plot {
             for hour in (0..=most).map(|nth| f64::from(nth) * step) {
                 let x = self.x(day, hour);
                 // Two nights have no room for the hours beside them.
-                let room = single || (hour > 0.0 && (self.length - hour) as f32 * self.hour > widest / 2.0 + 2.0);
+                let room = hour > 0.0 && (single || (self.length - hour) as f32 * self.hour > widest / 2.0 + 2.0);
                 canvas.fill(Rect::new(x as i32 - 1, self.floor, 2, 7), Colour::FifthLine);
                 if room {
                     let half = widest / 2.0;
@@ -158,11 +162,11 @@ impl Plot {
                 let middle = ((from + to) / 2.0, (self.floor + HOURS + DAYS / 2) as f32);
                 canvas.write_centred(&format!("day {day}"), TEXT, middle, Colour::Label);
             }
-            if let Some(normal) = chart.normal.map(crate::grid::Hours::decimal).filter(|normal| *normal <= self.length)
-            {
-                let x = self.x(day, normal).round();
-                dashes(canvas, (x, self.top as f32), (x, self.floor as f32), 4.0, Colour::Ochre);
-                sun(canvas, (x, self.top as f32 + 2.0));
+            if let Some(normal) = chart.shown_normal() {
+                let x = self.x(day, normal.decimal()).round();
+                dashes(canvas, (x, self.top as f32 + SUNS), (x, self.base as f32), 4.0, Colour::Ochre);
+                canvas.line((x, self.base as f32), (x, self.floor as f32), 2.0, Colour::FifthLine);
+                sun(canvas, (x, self.top as f32 + SUNS / 2.0 + 1.0));
             }
         }
         for y in [self.base, self.floor] {

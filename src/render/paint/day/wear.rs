@@ -80,11 +80,11 @@ impl Bar {
         match (self, risk) {
             (Bar::Nonlethal, _) => "nonlethal damage".to_owned(),
             (Bar::Lethal, _) => "lethal to the mount".to_owned(),
-            (Bar::Pending, Some(dice)) => format!("check to make, DC; else {dice}"),
-            (Bar::Pending, None) => "check to make, DC".to_owned(),
-            (Bar::Passed, _) => "check passed, DC".to_owned(),
-            (Bar::Failed, Some(dice)) => format!("check failed, DC; {dice}"),
-            (Bar::Failed, None) => "check failed, DC".to_owned(),
+            (Bar::Pending, Some(dice)) => format!("check to make (its DC), else {dice}"),
+            (Bar::Pending, None) => "check to make (its DC)".to_owned(),
+            (Bar::Passed, _) => "check passed (its DC)".to_owned(),
+            (Bar::Failed, Some(dice)) => format!("check failed (its DC): {dice}"),
+            (Bar::Failed, None) => "check failed (its DC)".to_owned(),
         }
     }
 }
@@ -136,7 +136,11 @@ pub(super) fn draw(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
             Bar::of(burden).draw(canvas, rect);
             let text = figure(burden.toll);
             let half = glyph::width(&text, TEXT) as f32 / 2.0;
-            let x = middle.clamp(below.left as f32 + half, (below.right as f32 - half).max(below.left as f32 + half));
+            // Who rises by steps leaves room at the left.
+            let rises = labels.last().is_some_and(|(before, _): &(Rect, _)| before.top > rect.top);
+            let wanted = if half * 2.0 > plot.hour && rises { rect.right as f32 - half } else { middle };
+            let (first, last) = (plot.x(burden.day, 0.0) + half, plot.x(burden.day, f64::MAX) - half);
+            let x = wanted.clamp(first, last.max(first));
             let at = (x, rect.top as f32 - FIGURE as f32 / 2.0 + 1.0);
             let room = Rect::new((at.0 - half) as i32 - 4, at.1 as i32 - 14, half as i32 * 2 + 8, 28);
             labels.push((rect, (room, (text, at))));
@@ -146,6 +150,7 @@ pub(super) fn draw(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
     labels.reverse();
     let bars: Vec<Rect> = labels.iter().map(|(bar, _)| *bar).collect();
     for (text, at) in free(bars, labels.into_iter().map(|(_, label)| label)) {
+        canvas.write_seam(&text, TEXT, at, Colour::Floor);
         canvas.write_centred(&text, TEXT, at, Colour::Ink);
     }
 }
