@@ -110,10 +110,10 @@ mod tests {
     #[test]
     fn checks_are_passed_failed_or_to_be_made() {
         let mut march = journey(walker("walk"), TravelPace::Walk, 11);
-        march.rolled = vec![10, 11];
+        march.rolled = vec![12, 13];
         let chart = chart("srd35", &march);
         let check = |dc, made| Toll::Check { dc, made, risk: Some(Dice { many: 1, sides: 6 }) };
-        assert_eq!(tolls(&chart), [(8, check(10, Some(true))), (9, check(12, Some(false))), (10, check(14, None))]);
+        assert_eq!(tolls(&chart), [(8, check(12, Some(true))), (9, check(14, Some(false))), (10, check(16, None))]);
     }
 
     #[test]

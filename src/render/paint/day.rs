@@ -8,7 +8,7 @@ use super::canvas::{Canvas, Rect};
 use super::glyph;
 use super::layout::{TEXT, WIDTH};
 use super::marks::{dashes, dot};
-use super::plan::{self, Plan};
+use super::plan;
 use super::shape::{self, Point};
 use super::theme::Colour;
 use super::token;

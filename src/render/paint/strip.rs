@@ -131,7 +131,7 @@ pub(super) fn draw(
     canvas.clip(Rect { top: room.top, ..plot.rect });
     way(canvas, &plot, profile);
     canvas.clip(canvas.all());
-    plates(canvas, scene, layout, &plot, profile);
+    plates(canvas, scene, &plot, profile);
     names(canvas, &plot, profile);
 }
 
@@ -306,7 +306,7 @@ fn ends_first(stops: &[Stop]) -> impl Iterator<Item = &Stop> {
 }
 
 /// The feet spent at each stop, as on the board, below whoever stands there; and how far somebody fell.
-fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, profile: &Profile) {
+fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     let stands = |stop: &Stop| {
         let here = |token: &&Token| token.acting && token.placement == stop.space;
         scene.tokens.iter().find(here).is_some_and(|token| stop.floor + token.altitude == stop.elevation)
