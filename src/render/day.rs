@@ -1,6 +1,12 @@
 //! The days of a journey as a chart: hours along, miles and what wears the travellers down up.
 
-use crate::grid::{Hours, Miles};
+mod letters;
+mod told;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::grid::{Hours, Miles, Share};
 
 /// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,17 +97,184 @@ pub struct Dice {
     pub sides: u32,
 }
 
+/// No more days than these are shown.
+const MOST_DAYS: u32 = 7;
+
 impl DayChart {
     /// It with letters, for a terminal.
     #[must_use]
     pub fn letters(&self) -> String {
-        self.told()
+        letters::of(self)
     }
 
-    /// What it shows in sentences.
+    /// What it shows in sentences, for those who cannot see it.
     #[must_use]
     pub fn told(&self) -> String {
-        let miles: Miles = self.pieces.iter().map(|piece| piece.miles).sum();
-        format!("A journey of {miles}.")
+        told::of(self)
+    }
+
+    /// How many days the journey takes.
+    pub(super) fn days(&self) -> u32 {
+        let all = self.pieces.iter().map(|piece| piece.day).chain(self.burdens.iter().map(|burden| burden.day));
+        all.max().unwrap_or(1).max(1)
+    }
+
+    /// How many of them are shown.
+    pub(super) fn shown_days(&self) -> u32 {
+        self.days().min(MOST_DAYS)
+    }
+
+    /// What is said of the days that are not shown.
+    pub(super) fn more_days(&self) -> Option<String> {
+        match self.days() - self.shown_days() {
+            0 => None,
+            1 => Some("and 1 more day".to_owned()),
+            more => Some(format!("and {more} more days")),
+        }
+    }
+
+    /// The pieces of the days that are shown.
+    pub(super) fn shown_pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.pieces.iter().filter(|piece| (1..=MOST_DAYS).contains(&piece.day))
+    }
+
+    /// What wears the travellers down in the days that are shown.
+    pub(super) fn shown_burdens(&self) -> impl Iterator<Item = &Burden> {
+        self.burdens.iter().filter(|burden| (1..=MOST_DAYS).contains(&burden.day))
+    }
+
+    /// How many hours of each day are shown: those on the way, and all of a normal day if half of it is over.
+    pub(super) fn length(&self) -> f64 {
+        let ends = self.shown_pieces().map(|piece| piece.to.decimal());
+        let worn = self.shown_burdens().map(|burden| burden.at.decimal().floor() + 1.0);
+        let longest = ends.chain(worn).fold(0.0, f64::max).ceil().max(1.0);
+        let normal = self.normal.map_or(0.0, Hours::decimal);
+        if longest * 2.0 >= normal { longest.max(normal) } else { longest }
+    }
+
+    /// When a normal day is over, if so much of the days is shown.
+    pub(super) fn shown_normal(&self) -> Option<Hours> {
+        self.normal.map(|normal| in_hours(normal.decimal())).filter(|normal| normal.decimal() <= self.length())
+    }
+
+    /// Whether the travellers sleep between two days, and do not go on around the clock.
+    pub(super) fn sleeps(&self) -> bool {
+        self.length() < 24.0
+    }
+
+    /// The sum in a few words: `24 miles in 8 h`.
+    pub(super) fn sum(&self) -> String {
+        let miles: f64 = self.pieces.iter().map(|piece| piece.miles.decimal()).sum();
+        let hours: f64 = self.pieces.iter().map(|piece| piece.to.decimal() - piece.from.decimal()).sum();
+        let days = match self.days() {
+            1 => String::new(),
+            days => format!(", {days} days"),
+        };
+        format!("{} in {}{days}", in_miles(miles), in_hours(hours))
+    }
+
+    /// What wears the travellers down in all, thing by thing: `12 points and 4d6 nonlethal`, `checks: 3 to make`.
+    pub(super) fn wear(&self) -> Vec<String> {
+        let mut told = Vec::new();
+        for (lethal, word) in [(false, "nonlethal"), (true, "lethal to the mount")] {
+            let of = self.burdens.iter().filter(|burden| burden.lethal == lethal);
+            let damage = damage(of.map(|burden| burden.toll));
+            told.extend((!damage.is_empty()).then(|| format!("{} {word}", damage.join(" and "))));
+        }
+        let checks = [(None, "to make"), (Some(true), "passed"), (Some(false), "failed")].map(|(made, word)| {
+            let many = self.burdens.iter().filter(|burden| burden.toll.made() == Some(made)).count();
+            (many > 0).then(|| format!("{many} {word}"))
+        });
+        let checks: Vec<String> = checks.into_iter().flatten().collect();
+        told.extend((!checks.is_empty()).then(|| format!("checks: {}", checks.join(", "))));
+        told.extend(self.fatigued.then(|| "fatigued".to_owned()));
+        told
+    }
+}
+
+impl Toll {
+    /// Whether it is a check, and whether that was made.
+    pub(super) fn made(self) -> Option<Option<bool>> {
+        match self {
+            Toll::Check { made, .. } => Some(made),
+            Toll::Points(_) | Toll::Dice(_) => None,
+        }
+    }
+}
+
+/// What is sure to be dealt: points, and dice of each kind.
+fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<String> {
+    let (mut points, mut dice) = (0_u128, BTreeMap::<u32, u64>::new());
+    for toll in tolls {
+        match toll {
+            Toll::Points(more) => points += u128::from(more),
+            Toll::Dice(Dice { many, sides })
+            | Toll::Check { made: Some(false), risk: Some(Dice { many, sides }), .. } => {
+                *dice.entry(sides).or_default() += u64::from(many);
+            }
+            Toll::Check { .. } => {}
+        }
+    }
+    let mut told = Vec::new();
+    if points > 0 {
+        told.push(format!("{} {}", short(points), if points == 1 { "point" } else { "points" }));
+    }
+    told.extend(dice.iter().map(|(sides, many)| format!("{many}d{sides}")));
+    told
+}
+
+/// A number in at most seven signs: `70368744177664` is `7.0×10¹³`.
+pub(super) fn short(number: u128) -> String {
+    let digits = number.to_string();
+    let (power, mut first) = (digits.len() - 1, digits.chars());
+    match (first.next(), first.next()) {
+        (Some(whole), Some(tenth)) if power > 5 => {
+            let raised = power.to_string().chars().map(superscript).collect::<String>();
+            format!("{whole}.{tenth}×10{raised}")
+        }
+        _ => digits,
+    }
+}
+
+fn superscript(digit: char) -> char {
+    let signs = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    digit.to_digit(10).and_then(|digit| signs.get(digit as usize)).copied().unwrap_or(digit)
+}
+
+/// More miles, or hours, than anybody travels.
+const VAST: f64 = 1e12;
+
+/// `22.5 miles`.
+pub(super) fn in_miles(miles: f64) -> Miles {
+    Miles(Share::new((miles.min(VAST) * 100.0).round() as u64, 100))
+}
+
+/// The same without the word.
+pub(super) fn figure(miles: f64) -> String {
+    in_miles(miles).to_string().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// `2 h 30 min`.
+pub(super) fn in_hours(hours: f64) -> Hours {
+    Hours(Share::new((hours.clamp(0.0, VAST) * 60.0).round() as u64, 60))
+}
+
+impl Gait {
+    /// What it is called in a legend.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Gait::Walk => "at a walk",
+            Gait::Hustle => "at a hustle",
+            Gait::Row => "rowing",
+            Gait::Sail => "under sail",
+            Gait::Float => "floating on",
+            Gait::Stay => "no further",
+        }
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}d{}", self.many, self.sides)
     }
 }

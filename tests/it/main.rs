@@ -13,6 +13,8 @@ mod charging;
 mod console;
 mod counts;
 mod creatures;
+mod daycharts;
+mod days;
 mod depths;
 mod discord;
 mod door;

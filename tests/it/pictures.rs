@@ -24,7 +24,7 @@ fn actual(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-fn decoded(png: &[u8]) -> image::RgbImage {
+pub fn decoded(png: &[u8]) -> image::RgbImage {
     image::load_from_memory_with_format(png, image::ImageFormat::Png).expect("a PNG file").to_rgb8()
 }
 
@@ -34,21 +34,24 @@ fn highest(scene: &Scene) -> u32 {
     if scene.whole { 1100 } else { 700 + if aside { 230 } else { 0 } }
 }
 
-/// Compares pixels, not bytes: another version of the compressor may pack the same picture differently.
 fn is_golden(name: &str, scene: &Scene) {
-    let drawn = paint::png(scene);
-    let picture = decoded(&drawn);
+    is_golden_within(name, &paint::png(scene), highest(scene));
+}
+
+/// Compares pixels, not bytes: another version of the compressor may pack the same picture differently.
+pub fn is_golden_within(name: &str, drawn: &[u8], highest: u32) {
+    let picture = decoded(drawn);
     assert_eq!(picture.width(), 1100);
-    assert!(picture.height() <= highest(scene), "{name} is {} px high", picture.height());
+    assert!(picture.height() <= highest, "{name} is {} px high", picture.height());
     let file = format!("{name}.png");
     let golden = root().join("tests/pictures").join(&file);
     if std::env::var_os(BLESS).is_some() {
-        std::fs::write(&golden, &drawn).expect("written");
+        std::fs::write(&golden, drawn).expect("written");
     }
     let same = std::fs::read(&golden).is_ok_and(|kept| decoded(&kept) == picture);
     if !same {
         let seen = actual(&file);
-        std::fs::write(&seen, &drawn).expect("written");
+        std::fs::write(&seen, drawn).expect("written");
         panic!("{} does not look as it did: see {}; if it should, set {BLESS}=1", golden.display(), seen.display());
     }
 }

@@ -262,7 +262,7 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if somebody_at(scene, (x, y), layout) || scene.goal == Some(step.to) {
             y = (layout.rect(area).bottom as f32 - 6.0).max(y + 26.0);
         }
-        token::tag(canvas, layout, &step.spent(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
+        token::tag(canvas, &step.spent(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
     }
 }
 
@@ -367,5 +367,5 @@ pub(super) fn measure_number(canvas: &mut Canvas, scene: &Scene, layout: &Layout
     let Some(Measure { from, to, feet }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-    token::tag(canvas, layout, &feet.to_string(), middle, (Colour::Light, Colour::Measure));
+    token::tag(canvas, &feet.to_string(), middle, (Colour::Light, Colour::Measure));
 }

@@ -141,7 +141,7 @@ pub(super) fn draw(
     let fallen = scene.tokens.iter().find(|token| token.acting).and_then(|token| body(scene, &plot, profile, token));
     way(canvas, &plot, profile, fallen);
     canvas.clip(canvas.all());
-    plates(canvas, scene, layout, &plot, profile);
+    plates(canvas, scene, &plot, profile);
     names(canvas, &plot, profile);
 }
 
@@ -301,7 +301,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
 }
 
 /// Those of the labels, the most wanted first, that stand free of what is there and of those before.
-fn free<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
+pub(super) fn free<T>(mut taken: Vec<Rect>, labels: impl Iterator<Item = (Rect, T)>) -> Vec<T> {
     let mut kept = Vec::new();
     for (rect, label) in labels {
         if !taken.iter().any(|other| other.meets(rect)) {
@@ -319,7 +319,7 @@ fn ends_first(stops: &[Stop]) -> impl Iterator<Item = &Stop> {
 }
 
 /// The feet spent at each stop, as on the board, below whoever stands there; and how far somebody fell.
-fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, profile: &Profile) {
+fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     let stands = |stop: &Stop| {
         let here = |token: &&Token| token.acting && token.placement == stop.space;
         scene.tokens.iter().find(here).is_some_and(|token| stop.floor + token.altitude == stop.elevation)
@@ -343,7 +343,7 @@ fn plates(canvas: &mut Canvas, scene: &Scene, layout: &Layout, plot: &Plot, prof
         (Rect::new((x - half) as i32, y as i32 - 17, (half * 2.0) as i32, 34), label)
     });
     for (text, at, colour) in free(mover, labels) {
-        token::tag(canvas, layout, &text, at, (Colour::Light, colour));
+        token::tag(canvas, &text, at, (Colour::Light, colour));
     }
 }
 

@@ -192,7 +192,7 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     // As low as it can without touching the initials.
     let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
-    sized_tag(canvas, layout, (&label, size), middle, colours);
+    sized_tag(canvas, (&label, size), middle, colours);
 }
 
 /// At the lower right two arrowheads that point at each other: somebody has it between them.
@@ -226,25 +226,25 @@ fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: 
     let mut steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let numbered = steps.any(|step| scene.on_board(step.to) == Some(area));
     let y = if numbered { rect.top as f32 + down } else { rect.bottom as f32 - down };
-    tag(canvas, layout, &label, (rect.left as f32 + half - 8.0, y), (Colour::Gold, Colour::Ink));
+    tag(canvas, &label, (rect.left as f32 + half - 8.0, y), (Colour::Gold, Colour::Ink));
 }
 
 /// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
-pub(super) fn tag(canvas: &mut Canvas, layout: &Layout, label: &str, at: (f32, f32), colours: (Colour, Colour)) {
-    sized_tag(canvas, layout, (label, TEXT), at, colours);
+pub(super) fn tag(canvas: &mut Canvas, label: &str, at: (f32, f32), colours: (Colour, Colour)) {
+    sized_tag(canvas, (label, TEXT), at, colours);
 }
 
 fn sized_tag(
     canvas: &mut Canvas,
-    layout: &Layout,
     (label, size): (&str, u16),
     (x, y): (f32, f32),
     (plate, letters): (Colour, Colour),
 ) {
     let half = (glyph::width(label, size) as f32 / 2.0 + 6.0, 15.0 - f32::from(TEXT - size) / 2.0);
     let margin = 2.0;
-    let x = x.clamp(half.0 + margin, (layout.width as f32 - half.0 - margin).max(half.0 + margin));
-    let y = y.clamp(half.1 + margin, (layout.height as f32 - half.1 - margin).max(half.1 + margin));
+    let (right, bottom) = (canvas.all().right as f32, canvas.all().bottom as f32);
+    let x = x.clamp(half.0 + margin, (right - half.0 - margin).max(half.0 + margin));
+    let y = y.clamp(half.1 + margin, (bottom - half.1 - margin).max(half.1 + margin));
     let (width, height) = ((half.0 * 2.0) as i32, (half.1 * 2.0) as i32);
     let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
     canvas.stencil(Stencil::Plate { width, height, corner: 8 }, (left, top), letters);

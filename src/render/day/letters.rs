@@ -1,0 +1,140 @@
+use std::fmt::Write;
+
+use super::{Burden, DayChart, Gait, Piece, Toll, figure};
+
+/// More rows than these are too many for a terminal; then each tells of several hours.
+const MOST_ROWS: f64 = 32.0;
+/// Letters that the whole way takes.
+const WIDE: f64 = 32.0;
+const STEPS: [f64; 5] = [1.0, 2.0, 4.0, 8.0, 24.0];
+/// An hour of a journey may be a day's end with a fraction that is written a little longer or shorter.
+const NEARLY: f64 = 1e-9;
+
+impl Gait {
+    fn letter(self) -> char {
+        match self {
+            Gait::Walk => '=',
+            Gait::Hustle => '#',
+            Gait::Row => '+',
+            Gait::Sail => '>',
+            Gait::Float => '~',
+            Gait::Stay => '|',
+        }
+    }
+}
+
+/// A chart of letters: a row for each hour, with the miles so far, and behind it the leg and what wears travellers down.
+pub(super) fn of(chart: &DayChart) -> String {
+    let mut text = chart.sum();
+    for wear in chart.wear() {
+        let _ = write!(text, "; {wear}");
+    }
+    let total: f64 = chart.shown_pieces().map(|piece| piece.miles.decimal()).sum();
+    let length = chart.length();
+    let days = f64::from(chart.shown_days());
+    let step = STEPS.into_iter().find(|step| length / step * days <= MOST_ROWS).unwrap_or(length).max(1.0);
+    text.push_str("\nhour   miles\n");
+    let mut rows = Rows { text, total, so_far: 0.0, leg: None };
+    for day in 1..=chart.shown_days() {
+        if day > 1 {
+            let _ = writeln!(rows.text, "{}", if chart.sleeps() { "---- night" } else { "---- midnight" });
+        }
+        let end = end(chart, day);
+        let mut from = 0.0;
+        while from < end - NEARLY {
+            let to = (from + step).min(end);
+            rows.row(chart, day, (from, to));
+            from = to;
+            if chart.normal.is_some_and(|normal| (normal.decimal() - to).abs() < NEARLY) && to < end - NEARLY {
+                rows.text.push_str("---- end of a normal day\n");
+            }
+        }
+    }
+    let mut text = rows.text;
+    if let Some(more) = chart.more_days() {
+        let _ = writeln!(text, "{more}");
+    }
+    let mut gaits: Vec<Gait> = chart.shown_pieces().map(|piece| piece.gait).collect();
+    gaits.sort_unstable();
+    gaits.dedup();
+    let legend: Vec<String> = gaits.iter().map(|gait| format!("{} {}", gait.letter(), gait.word())).collect();
+    text.push_str(&legend.join("   "));
+    text.push('\n');
+    text
+}
+
+/// When the travellers stop in a day.
+fn end(chart: &DayChart, day: u32) -> f64 {
+    let pieces = chart.shown_pieces().filter(|piece| piece.day == day).map(|piece| piece.to.decimal());
+    let burdens = chart.shown_burdens().filter(|burden| burden.day == day);
+    pieces.chain(burdens.map(|burden| burden.at.decimal().floor() + 1.0)).fold(0.0, f64::max).min(chart.length())
+}
+
+struct Rows {
+    text: String,
+    /// Miles in all, and those behind already.
+    total: f64,
+    so_far: f64,
+    /// The leg that was told last.
+    leg: Option<usize>,
+}
+
+impl Rows {
+    fn row(&mut self, chart: &DayChart, day: u32, (from, to): (f64, f64)) {
+        let inside = |piece: &&Piece| {
+            piece.day == day && piece.from.decimal() < to - NEARLY && piece.to.decimal() > from + NEARLY
+        };
+        let mut bar: String = ".".repeat(self.letters());
+        let mut legs = Vec::new();
+        for piece in chart.shown_pieces().filter(inside) {
+            let (begin, end) = (piece.from.decimal(), piece.to.decimal());
+            let part = (to.min(end) - from.max(begin)) / (end - begin).max(NEARLY);
+            self.so_far += piece.miles.decimal() * part;
+            let (now, letter) = (self.letters(), piece.gait.letter());
+            while bar.len() < now {
+                bar.push(letter);
+            }
+            if piece.gait == Gait::Stay {
+                bar.push(letter);
+            }
+            if self.leg != Some(piece.leg) {
+                legs.extend(chart.legs.get(piece.leg).cloned());
+            }
+            self.leg = Some(piece.leg);
+        }
+        let begun =
+            chart.shown_burdens().filter(|burden| burden.day == day && (from..to).contains(&burden.at.decimal()));
+        let begun: Vec<String> = begun.map(told).collect();
+        legs.extend(begun.chunk_by(|a, b| a == b).map(|alike| match alike {
+            [one] => one.clone(),
+            _ => format!("{} × {}", alike.len(), alike[0]),
+        }));
+        let hour = (to * 100.0).round() / 100.0;
+        let line = format!("{hour:>4} {:>7}  {bar:33} {}", figure(self.so_far), legs.join("; "));
+        let _ = writeln!(self.text, "{}", line.trim_end());
+    }
+
+    /// How many letters so many miles take.
+    fn letters(&self) -> usize {
+        if self.total > 0.0 { (self.so_far / self.total * WIDE).round() as usize } else { 0 }
+    }
+}
+
+/// A burden in a few words: `4 points`, `2d6`, `DC 12 failed, 1d6`.
+pub(super) fn told(burden: &Burden) -> String {
+    let what = match burden.toll {
+        Toll::Points(1) => "1 point".to_owned(),
+        Toll::Points(points) => format!("{points} points"),
+        Toll::Dice(dice) => dice.to_string(),
+        Toll::Check { dc, made, risk } => {
+            let risk = risk.map(|dice| format!(", {dice}")).unwrap_or_default();
+            match made {
+                None => format!("check DC {dc}"),
+                Some(true) => format!("check DC {dc} passed"),
+                Some(false) => format!("check DC {dc} failed{risk}"),
+            }
+        }
+    };
+    let lethal = if burden.lethal { " lethal" } else { "" };
+    format!("{what}{lethal}")
+}
