@@ -62,7 +62,13 @@ mod tests {
     use crate::ruleset::Shelf;
 
     fn walker(way: &str) -> Carrier {
-        Carrier::Themselves(vec![Traveller { who: None, speed: Feet(30), way: way.into(), still: None }])
+        Carrier::Themselves(vec![Traveller {
+            who: None,
+            speed: Feet(30),
+            way: way.into(),
+            still: None,
+            overload: None,
+        }])
     }
 
     /// So many hours over a road in the plains.

@@ -60,6 +60,10 @@ pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mis
 /// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
 /// turns and how fast it has to be.
 pub(super) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    if referee.has_stalled(creature) {
+        // That says more about it.
+        return Ok(());
+    }
     let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
     match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {

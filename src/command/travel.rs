@@ -70,6 +70,8 @@ pub(super) const TRAVEL: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Travel {
     by: By,
+    /// Options that make no sense together, though each by itself does.
+    clash: Option<Mistake>,
     legs: Vec<Leg>,
     /// Whether anybody told of land or road.
     by_land: bool,
@@ -112,12 +114,13 @@ impl Travel {
             length: miles.map_or(Length::Open, Length::Miles),
         };
         let text = options.text("legs");
-        if miles.is_some() && (text.is_some() || days.is_some()) {
-            return Err(Mistake::new("`miles` says how far it is; neither `legs` nor `days` goes with it."));
-        }
+        let both = (miles.is_some() && (text.is_some() || days.is_some()))
+            .then(|| Mistake::new("`miles` says how far it is; neither `legs` nor `days` goes with it."));
+        let (by, clash) = by(options)?;
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
         let travel = Travel {
-            by: by(options)?,
+            by,
+            clash: clash.or(both),
             by_land: land.is_some() || road.is_some() || legs.iter().any(|leg| leg.land != plain.land),
             road: road.is_some() || text.is_some(),
             legs,
@@ -131,12 +134,23 @@ impl Travel {
             bonus: options.number("bonus")?,
             dash: DashOf::parse(options, pace)?,
         };
-        travel.makes_sense()
+        Ok(travel.on_a_road())
     }
 
-    /// What does not go together, though each option by itself does.
-    fn makes_sense(mut self) -> Result<Self, Mistake> {
+    /// A trail is of no use to vehicles, so nobody means one who does not say so.
+    fn on_a_road(mut self) -> Self {
+        if (self.round_the_clock || matches!(self.by, By::Vehicle(_))) && !self.road {
+            self.legs.iter_mut().for_each(|leg| leg.road = Road::Road);
+        }
+        self
+    }
+
+    /// That what was told does not go together, though each option by itself does.
+    fn makes_sense(&self) -> Result<(), Mistake> {
         let wrong = |text: &str| Err(Mistake::new(text));
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
         if !self.check.is_empty() && self.bonus.is_some() {
             return wrong(
                 "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
@@ -156,10 +170,6 @@ impl Travel {
                 )));
             }
         }
-        if (self.round_the_clock || matches!(self.by, By::Vehicle(_))) && !self.road {
-            // A trail is of no use to vehicles, so nobody means one who does not say so.
-            self.legs.iter_mut().for_each(|leg| leg.road = Road::Road);
-        }
         if self.march && self.hours.is_none() {
             return Err(Mistake::new(
                 "`hours` is missing: a forced march goes on for how many hours in all, more than 8?",
@@ -176,11 +186,12 @@ impl Travel {
                 "`minutes` and `rounds` are for short ways over open ground; hours, days, miles and land are not for them.",
             );
         }
-        Ok(self)
+        Ok(())
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
+        self.makes_sense().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
         let party = self.party(table)?;
         if let Some(dash) = &self.dash {
             let speed = match (&self.by, &party[..]) {
@@ -245,9 +256,13 @@ impl Travel {
             By::Told(per_hour) => Carrier::Told(*per_hour),
             By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
             By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
-            By::Speed(speed, mode) => {
-                Carrier::Themselves(vec![Traveller { who: None, speed: *speed, way: way(*mode), still: None, overload: None }])
-            }
+            By::Speed(speed, mode) => Carrier::Themselves(vec![Traveller {
+                who: None,
+                speed: *speed,
+                way: way(*mode),
+                still: None,
+                overload: None,
+            }]),
             By::Creatures(_, mode) => {
                 let of = |creature: &&Creature| {
                     let (mode, grade) = mode.unwrap_or((Mode::Walk, None));
@@ -331,38 +346,44 @@ fn grade_named(word: &str) -> Option<Grade> {
     all.into_iter().find(|grade| grade.word() == word && GRADES.contains(&word))
 }
 
-/// Who travels and how: one of the ways to say it.
-fn by(options: &Options<'_>) -> Result<By, Mistake> {
-    let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
-    let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
-    if let [first, second, ..] = told[..] {
-        return Err(Mistake::new(format!("Either `{first}` or `{second}` says how fast you go, not both.")));
-    }
+/// Who travels and how, and what else was told that does not go with it.
+fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
     let mode = options.choice("mode", mode_named)?;
     let grade = options.choice("grade", grade_named)?;
-    if grade.is_some() && mode.is_none() {
-        return Err(Mistake::new("`grade` is a kind of flying, swimming or climbing: `mode` says of which."));
-    }
-    let mode = mode.map(|mode| (mode, grade));
     let load = options.whole("load")?;
-    let by = if let Some(speed) = options.feet_in_squares("speed")? {
-        By::Speed(speed, mode)
-    } else if let Some(per_hour) = route::miles(options, "miles-per-hour")? {
+    let speed = options.feet_in_squares("speed")?;
+    let per_hour = route::miles(options, "miles-per-hour")?;
+    let mount = options.choice("mount", Mount::named)?;
+    let vehicle = options.choice("vehicle", Vehicle::named)?;
+    let way = mode.map(|mode| (mode, grade));
+    let by = if let Some(speed) = speed {
+        By::Speed(speed, way)
+    } else if let Some(per_hour) = per_hour {
         By::Told(per_hour)
-    } else if let Some(mount) = options.choice("mount", Mount::named)? {
-        return Ok(By::Mount(mount, load));
-    } else if let Some(vehicle) = options.choice("vehicle", Vehicle::named)? {
+    } else if let Some(mount) = mount {
+        By::Mount(mount, load)
+    } else if let Some(vehicle) = vehicle {
         By::Vehicle(vehicle)
     } else {
-        By::Creatures(options.text("creature").map(str::to_owned), mode)
+        By::Creatures(options.text("creature").map(str::to_owned), way)
     };
-    match (load, &by, mode) {
-        (Some(_), ..) => Err(Mistake::new("`load` is what a `mount` of the table carries; a creature's is its own.")),
-        (None, By::Told(_) | By::Vehicle(_), Some(_)) => {
-            Err(Mistake::new("`mode` is for a creature or a speed; miles an hour and vehicles go as they go."))
+    let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
+    let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
+    let clash = match (&told[..], &by) {
+        ([first, second, ..], _) => Some(format!("Either `{first}` or `{second}` says how fast you go, not both.")),
+        (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => {
+            Some("`mode` is for a creature or a speed; mounts, vehicles and miles an hour go as they go.".to_owned())
         }
-        (None, ..) => Ok(by),
-    }
+        (_, By::Mount(..)) => None,
+        _ if load.is_some() => {
+            Some("`load` is what a `mount` of the table carries; a creature's is its own.".to_owned())
+        }
+        _ if grade.is_some() && mode.is_none() => {
+            Some("`grade` is a kind of flying, swimming or climbing: `mode` says of which.".to_owned())
+        }
+        _ => None,
+    };
+    Ok((by, clash.map(Mistake::new)))
 }
 
 #[cfg(test)]

@@ -59,9 +59,6 @@ impl<'a, 'r> Case<'a, 'r> {
                 ruling = self.cut_short(ruling, goal);
             }
         }
-        if ruling.refusals().next().is_some() {
-            ruling.findings.extend(self.edge_beside(&ruling));
-        }
         ruling.findings.splice(0..0, before);
         if pace == Pace::Run {
             self.referee.check_endurance(self.mover, self.walk.run, &mut ruling);
@@ -97,7 +94,10 @@ impl<'a, 'r> Case<'a, 'r> {
         let path = (self.walk.stops.len() > 1).then(|| self.by_hand(chart, self.stops())).flatten();
         match path {
             Some(path) => self.judge_by_hand(&path),
-            None => self.best(chart, self.stops(), self.goal()),
+            None => {
+                let found = self.best(chart, self.stops(), self.goal());
+                self.over_the_edge(&found).unwrap_or(found)
+            }
         }
     }
 
@@ -115,7 +115,7 @@ impl<'a, 'r> Case<'a, 'r> {
             return ruling;
         }
         let path = self.by_hand(chart, stops);
-        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_named(&path));
+        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_by_hand(&path));
         let rules = self.referee.ruleset();
         if self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard {
             let creature = self.mover.creature;

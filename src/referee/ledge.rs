@@ -9,23 +9,17 @@ use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::ruleset::RuleId;
 
 impl Case<'_, '_> {
-    /// That the goal right beside lies below an edge: no way that goes around gets there, and nobody said to step down.
-    pub(super) fn edge_beside(&self, refused: &Ruling) -> Option<Finding> {
+    /// A step over an edge to the goal right beside, where no way leads there on foot.
+    pub(super) fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
         let (start, goal) = (self.mover.placement, self.goal());
-        let &[_] = &self.walk.stops[..] else { return None };
-        if !start.is_one_step_from(goal) {
+        let &[_] = self.stops() else { return None };
+        if found.refusals().next().is_none() || !start.is_one_step_from(goal) {
             return None;
         }
-        let (rule, fact) = self.referee.height_refusal(self.mover.creature, start, goal)?;
-        let drops = matches!(fact, Fact::Height(HeightFact::Drop { .. }));
-        let told = refused.findings.iter().any(|finding| finding.fact == fact);
-        (drops && !told).then_some(Finding { rule, step: None, fact })
-    }
-
-    /// Judges a path each of whose squares is one step from the one before. Only whoever named them with where it begins
-    /// goes over an edge: one square right beside is a goal like any other.
-    pub(super) fn judge_named(&self, path: &Path) -> Ruling {
-        if self.walk.stops.len() > 1 { self.judge_by_hand(path) } else { self.judge_path(path, path.end()) }
+        self.referee.falls_in(self.mover.creature, start, goal)?;
+        let mut path = Path::from(start);
+        path.push(goal).ok()?;
+        Some(self.judge_by_hand(&path))
     }
 
     /// Judges a path that somebody named square by square: it may lead over an edge, and ends there.

@@ -7,6 +7,9 @@ use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
 use crate::ruleset::policy::Jump;
 
+/// What a jump is chosen by: hazards entered, feet, and the check that it takes.
+type Dearness = (usize, Feet, Option<i32>);
+
 impl<'a> Referee<'a> {
     /// Judges a walk and the jump at its end as one movement.
     pub(super) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
@@ -109,7 +112,7 @@ impl<'a> Referee<'a> {
         }
         leaps.sort_unstable();
         // What leads into the fewest hazards; then what costs least; among equally dear ones that whose check is the easiest.
-        let mut best: Option<((usize, Feet, Option<i32>), Jumping)> = None;
+        let mut best: Option<(Dearness, Jumping)> = None;
         for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
                 break;

@@ -14,8 +14,8 @@ use super::pace::stilled_by;
 use super::ruling::Verdict;
 use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
-use crate::ruleset::{Overload, RuleId};
 use crate::ruleset::policy::Throw;
+use crate::ruleset::{Overload, RuleId};
 
 /// The most days that a journey is followed for.
 pub const MOST_DAYS: u32 = 1_000;

@@ -53,4 +53,5 @@ mod standin;
 mod thrusts;
 mod turns;
 mod upgrade;
+mod wayfarers;
 mod withdrawals;

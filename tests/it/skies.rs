@@ -298,7 +298,7 @@ fn mishaps_that_cannot_be_are_refused_or_explained() {
         ("/fly-mishap creature:Bat", "`what` is missing"),
         ("/fly creature:Bat to:E5 weather:hurricanes", "Did you mean `hurricane`"),
         ("/fly creature:Bat to:E5 altitude:1000000000", "1000"),
-        ("/fly creature:Bat to:E5@1000000000", "has to be a square"),
+        ("/fly creature:Bat to:E5@1000000000", "at most 1000 ft"),
         ("/fly creature:Bat to:E5 support:7", "multiple of 5"),
     ] {
         let reply = door.ask(line);

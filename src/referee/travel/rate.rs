@@ -4,8 +4,8 @@ use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::Referee;
-use crate::ruleset::{Overload, RuleId};
 use crate::ruleset::policy::{Distance, TravelBetween, TravelShips, TravelTrail};
+use crate::ruleset::{Overload, RuleId};
 
 /// Miles that go with ten feet of speed, where a table's gaps are filled in proportion.
 const FEET_A_MILE: u64 = 10;

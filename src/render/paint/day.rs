@@ -58,7 +58,7 @@ pub(super) fn drawn(chart: &DayChart) -> Canvas {
     let room = HEIGHT - head - foot - least;
     let rows = usize::try_from(room / plan::LINE).unwrap_or(1).max(1);
     let plans = || (1..=rows).filter_map(|rows| plan::columns(&items, WIDTH - 2 * MARGIN, rows));
-    let legend = plans().find(|plan| plan.left_out == 0).or_else(|| plans().last());
+    let legend = plans().find(|plan| plan.left_out == 0).or_else(|| plans().next_back());
     let below = legend.as_ref().map_or(0, |plan| plan.height) + MARGIN / 2;
     let room = HEIGHT - head - foot - below - if worn { APART } else { 0 };
     let way = if worn { room * SHARE / 100 } else { room }.min(WAY.1);

@@ -234,12 +234,7 @@ pub(super) fn tag(canvas: &mut Canvas, label: &str, at: (f32, f32), colours: (Co
     sized_tag(canvas, (label, TEXT), at, colours);
 }
 
-fn sized_tag(
-    canvas: &mut Canvas,
-    (label, size): (&str, u16),
-    (x, y): (f32, f32),
-    (plate, letters): (Colour, Colour),
-) {
+fn sized_tag(canvas: &mut Canvas, (label, size): (&str, u16), (x, y): (f32, f32), (plate, letters): (Colour, Colour)) {
     let half = (glyph::width(label, size) as f32 / 2.0 + 6.0, 15.0 - f32::from(TEXT - size) / 2.0);
     let margin = 2.0;
     let (right, bottom) = (canvas.all().right as f32, canvas.all().bottom as f32);
