@@ -117,7 +117,7 @@ fn no_chart_breaks_a_picture() {
     let hours = |hours: u64| Hours(Share::from_integer(hours));
     let odd = |day: u32, nth: u64| Piece {
         day,
-        leg: if nth % 3 == 0 { usize::MAX } else { nth as usize % 5 },
+        leg: if nth.is_multiple_of(3) { usize::MAX } else { nth as usize % 5 },
         from: hours(nth % 7),
         to: hours([0, 1, nth, 100, u64::MAX / 4][nth as usize % 5]),
         miles: Miles(Share::from_integer([0, 1, u64::MAX / 4][nth as usize % 3])),
