@@ -434,7 +434,7 @@ fn paths_by_air_of_people_who_make_mistakes() {
     for (line, status, told) in [
         ("/fly creature:Bat to:N10 altitude:-5", "error", "altitude"),
         ("/fly creature:Bat to:N10@1000000000", "error", "at most 1000 ft"),
-        ("/fly creature:Bat to:N10@7", "error", "`to`"),
+        ("/fly creature:Bat to:N10@7", "error", "multiple of 5 ft"),
         ("/fly creature:Bat to:N10 facing:up", "error", "`facing`"),
         ("/fly creature:Bat to:Z99", "error", "not on the map"),
         ("/fly creature:Bat to:N10 check:9999", "error", "`check`"),
