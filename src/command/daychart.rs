@@ -81,7 +81,7 @@ mod tests {
             current: None,
             legs: vec![Leg { land: Land::Plains, road: Road::Highway, pace, impeded: false, length }],
             day: Some(Hours::whole(hours)),
-            days: 1,
+            days: None,
             rolled: Vec::new(),
         }
     }

@@ -14,7 +14,7 @@ use super::spec::{Kind, Spec, may};
 use crate::explain::{self, Spent};
 use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles};
-use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Toll, TravelPace, Traveller, Verdict};
+use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict};
 use dash::DashOf;
 
 /// The highest speed in feet that is taken.
@@ -23,6 +23,8 @@ const MOST_SPEED: u32 = 10_000;
 const MOST_DAYS: u32 = 365;
 /// The most that a mount is asked to carry, in pounds.
 const MOST_POUNDS: u32 = 1_000_000;
+/// The most checks that the bot rolls for one journey.
+const MOST_ROLLS: usize = 200;
 /// The highest score of Constitution.
 const MOST_SCORE: u32 = 100;
 
@@ -75,8 +77,6 @@ pub struct Travel {
     legs: Vec<Leg>,
     /// Whether anybody told of land or road.
     by_land: bool,
-    /// Whether a road was told.
-    road: bool,
     march: bool,
     hours: Option<Hours>,
     days: Option<u32>,
@@ -100,15 +100,19 @@ enum By {
 
 impl Travel {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let land = options.choice("terrain", Land::named)?;
-        let road = options.choice("road", Road::named)?;
+        let land = options.choice("terrain", route::land)?;
+        let road = options.choice("road", route::road)?;
         let word = options.choice("pace", |word| PACES.iter().copied().find(|pace| *pace == word))?.unwrap_or("walk");
         let pace = TravelPace::ALL.into_iter().find(|pace| pace.word() == word).unwrap_or_default();
         let (miles, hours) = (route::miles(options, "miles")?, route::hours(options, "hours")?);
         let days = options.whole("days")?;
+        let (by, clash) = by(options)?;
+        let round_the_clock = options.flag("round-the-clock")?.unwrap_or(false);
+        let vehicle = round_the_clock || matches!(by, By::Vehicle(_));
         let plain = Leg {
             land: land.unwrap_or(Land::Plains),
-            road: road.unwrap_or(Road::Trail),
+            // A trail is of no use to vehicles, so nobody means one who does not say so.
+            road: road.unwrap_or(if vehicle { Road::Road } else { Road::Trail }),
             pace,
             impeded: options.flag("impeded")?.unwrap_or(false),
             length: miles.map_or(Length::Open, Length::Miles),
@@ -116,33 +120,24 @@ impl Travel {
         let text = options.text("legs");
         let both = (miles.is_some() && (text.is_some() || days.is_some()))
             .then(|| Mistake::new("`miles` says how far it is; neither `legs` nor `days` goes with it."));
-        let (by, clash) = by(options)?;
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
-        let travel = Travel {
+        Ok(Travel {
             by,
             clash: clash.or(both),
-            by_land: land.is_some() || road.is_some() || legs.iter().any(|leg| leg.land != plain.land),
-            road: road.is_some() || text.is_some(),
+            by_land: land.is_some()
+                || road.is_some()
+                || legs.iter().any(|leg| (leg.land, leg.road) != (plain.land, plain.road)),
             legs,
             march: word == MARCH,
             hours,
             days,
-            current: route::miles(options, "current")?,
+            current: current(options)?,
             mounted: options.flag("mounted")?.unwrap_or(false),
-            round_the_clock: options.flag("round-the-clock")?.unwrap_or(false),
+            round_the_clock,
             check: options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default(),
             bonus: options.number("bonus")?,
             dash: DashOf::parse(options, pace)?,
-        };
-        Ok(travel.on_a_road())
-    }
-
-    /// A trail is of no use to vehicles, so nobody means one who does not say so.
-    fn on_a_road(mut self) -> Self {
-        if (self.round_the_clock || matches!(self.by, By::Vehicle(_))) && !self.road {
-            self.legs.iter_mut().for_each(|leg| leg.road = Road::Road);
-        }
-        self
+        })
     }
 
     /// That what was told does not go together, though each option by itself does.
@@ -204,6 +199,9 @@ impl Travel {
             };
             return Ok(dash.decide(table, &referee, speed, party.first().copied(), (&self.check, self.bonus)));
         }
+        if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
+            return Err(Mistake::new("Each of them makes these checks with a bonus of its own: ask for one of them."));
+        }
         let mut journey = self.journey(&referee, &party)?;
         let mut itinerary = referee.travel(&journey);
         let mut rolls = Vec::new();
@@ -213,8 +211,9 @@ impl Travel {
                     "Each of them makes these checks with a bonus of its own: ask for one of them.",
                 ));
             }
-            // A check that fails can end the journey, so each is rolled when it is its turn.
-            while itinerary.strains.iter().any(|strain| strain.check().is_some_and(|check| check.rolled.is_none())) {
+            let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
+            // A check that fails can end a day, so each is rolled when it is its turn.
+            while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
                 let die = table.dice.roll(20);
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
                 rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
@@ -236,17 +235,21 @@ impl Travel {
             return table.creature(None).map(|one| vec![one]).map_err(|_| missing());
         };
         let everybody = table.referee()?.encounter().creatures();
-        let side: Vec<&Creature> =
-            everybody.iter().filter(|one| one.side.0.as_str().eq_ignore_ascii_case(typed.trim())).collect();
-        if !side.is_empty() {
-            return Ok(side);
-        }
         let mut party: Vec<&Creature> = Vec::new();
-        for name in typed.split([',', ';']).map(str::trim).filter(|name| !name.is_empty()) {
-            let one = table.creature(Some(name))?;
-            if party.iter().all(|other| other.name != one.name) {
-                party.push(one);
+        let named = typed.replace(" and ", ",").replace(" & ", ",");
+        for name in named.split([',', ';']).map(str::trim).filter(|name| !name.is_empty()) {
+            let all = name.eq_ignore_ascii_case("all") || name.eq_ignore_ascii_case("party");
+            let side = everybody.iter().filter(|one| all || one.side.0.as_str().eq_ignore_ascii_case(name));
+            let side: Vec<&Creature> = side.collect();
+            let found = if side.is_empty() { vec![table.creature(Some(name))?] } else { side };
+            for one in found {
+                if party.iter().all(|other| other.name != one.name) {
+                    party.push(one);
+                }
             }
+        }
+        if party.is_empty() {
+            return Err(Mistake::new("`creature` has to name somebody on the table, several with commas, or a side."));
         }
         Ok(party)
     }
@@ -278,7 +281,7 @@ impl Travel {
             current: self.current,
             legs: self.legs.clone(),
             day: self.hours,
-            days: self.days.unwrap_or(1),
+            days: self.days,
             rolled: self.check.clone(),
         })
     }
@@ -301,6 +304,14 @@ impl Travel {
             lines.insert(1, format!("Rolled with d20 {:+}: {}.", self.bonus.unwrap_or(0), told.join(", ")));
             json["checks_rolled"] = json!(rolls);
         }
+        let asked = itinerary.strains.iter().filter(|strain| strain.check().is_some()).count();
+        let spare = self.check.len().saturating_sub(asked);
+        if spare > 0 {
+            lines.push(format!("Of the results told, {spare} were not needed."));
+        }
+        if self.bonus.is_some() && asked == 0 {
+            lines.push("No check was needed, so nothing was rolled.".to_owned());
+        }
         let stops = |toll: &Toll| matches!(toll, Toll::Check(check, None) if check.rolled.is_none());
         let hangs = itinerary.strains.iter().any(|strain| stops(&strain.toll));
         if hangs {
@@ -310,6 +321,17 @@ impl Travel {
         let outcome = Outcome::said(lines.join("\n")).refused_if(refused).pending_if(hangs && !refused).ruled(json);
         if itinerary.stretches.is_empty() { outcome } else { outcome.charting(charted(journey, itinerary)) }
     }
+}
+
+/// The miles an hour of a current, which only ever carries along.
+fn current(options: &Options<'_>) -> Result<Option<Miles>, Mistake> {
+    if options.text("current").is_some_and(|text| text.trim().starts_with('-')) {
+        return Err(Mistake::new(
+            "`current` carries a boat along: against a current that counts it is not rowed, only towed from the shore.",
+        )
+        .or_example("/travel vehicle:rowboat hours:10 current:3"));
+    }
+    route::miles(options, "current")
 }
 
 /// The dice of everything that is sure to be taken.
@@ -354,7 +376,7 @@ fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
     let speed = options.feet_in_squares("speed")?;
     let per_hour = route::miles(options, "miles-per-hour")?;
     let mount = options.choice("mount", Mount::named)?;
-    let vehicle = options.choice("vehicle", Vehicle::named)?;
+    let vehicle = options.choice("vehicle", route::vehicle)?;
     let way = mode.map(|mode| (mode, grade));
     let by = if let Some(speed) = speed {
         By::Speed(speed, way)

@@ -12,8 +12,15 @@ use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
     Carrier, Dash, Exertion, Itinerary, Journey, Length, MOST_DAYS, Strain, Toll, TravelFact, TravelPace, Verdict,
 };
-use crate::ruleset::policy::Throw;
+use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{RuleId, Ruleset};
+
+/// So many hours that wear somebody down are told one by one.
+const MOST_TOLD: usize = 12;
+/// So many days are told one by one that end with a rest.
+const MOST_NIGHTS: usize = 3;
+/// So many dice are shown one by one.
+const MOST_FACES: usize = 40;
 
 /// What the dice of a journey came to.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +67,10 @@ impl Sum {
     fn told(&self, kind: &str, spent: &Spent<'_>) -> Option<String> {
         let expression = self.expression()?;
         let rolled = spent.faces.is_some() && !self.dice.is_empty();
-        let faces: Vec<String> = self.faces.iter().map(u32::to_string).collect();
+        let mut faces: Vec<String> = self.faces.iter().take(MOST_FACES).map(u32::to_string).collect();
+        if self.faces.len() > MOST_FACES {
+            faces.push("…".to_owned());
+        }
         let each = if spent.travellers > 1 { " each" } else { "" };
         Some(match rolled {
             true => format!("{} {kind} damage ({expression}: {})", self.total(), faces.join(" ")),
@@ -74,6 +84,7 @@ impl Sum {
 #[must_use]
 pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<String> {
     let mut lines = vec![headline(journey, itinerary)];
+    lines.extend(taken(itinerary, spent));
     if itinerary.legs.len() > 1 {
         lines.extend(itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
             let hustled = if leg.pace == TravelPace::Hustle { ", hustling" } else { "" };
@@ -81,9 +92,19 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
             format!("- {ground}{} in {} ({} an hour)", covered.miles, covered.hours, covered.per_hour)
         }));
     }
-    lines.extend(by_day(itinerary));
-    lines.extend(itinerary.findings.iter().map(|(_, fact)| capital(&told(ruleset, fact))));
-    lines.extend(strained(itinerary, spent));
+    if itinerary.verdict != Verdict::Illegal {
+        lines.extend(by_day(itinerary));
+    }
+    let rests = |fact: &TravelFact| matches!(fact, TravelFact::HasToRest { .. });
+    let nights = itinerary.findings.iter().filter(|(_, fact)| rests(fact)).count();
+    // The first few nights show how it goes.
+    let few = itinerary.findings.iter().filter(|(_, fact)| rests(fact)).take(MOST_NIGHTS);
+    let others = itinerary.findings.iter().filter(|(_, fact)| !rests(fact));
+    lines.extend(others.chain(few).map(|(_, fact)| capital(&told(ruleset, fact))));
+    if nights > MOST_NIGHTS {
+        lines.push(format!("So do {} more days.", nights - MOST_NIGHTS));
+    }
+    lines.extend(strained(itinerary));
     lines.push(by_rules(ruleset, &itinerary.rules));
     lines.retain(|line| !line.is_empty());
     lines
@@ -133,6 +154,11 @@ fn by_day(itinerary: &Itinerary) -> Option<String> {
         let (miles, hours) = days.entry(stretch.day).or_default();
         (*miles, *hours) = (*miles + stretch.miles, *hours + stretch.to.less(stretch.from));
     }
+    if let Some((miles, hours)) =
+        days.values().next().filter(|first| days.len() > 1 && days.values().all(|day| day == *first))
+    {
+        return Some(format!("Days 1 to {}: {miles} in {hours} each.", days.len()));
+    }
     let (last, (miles, hours)) = days.pop_last().filter(|_| !days.is_empty())?;
     let (first, rest) = days.values().next().map(|first| (*first, days.values().all(|day| day == first)))?;
     let same = rest.then(|| match days.len() {
@@ -148,23 +174,19 @@ fn by_day(itinerary: &Itinerary) -> Option<String> {
 }
 
 /// What wears the travellers down, in lines.
-fn strained(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<String> {
+fn strained(itinerary: &Itinerary) -> Vec<String> {
     let mut lines = Vec::new();
     let hour = |strain: &Strain| {
         let day = if itinerary.days() > 1 { format!("day {}, ", strain.day) } else { String::new() };
         format!("{day}hour {}", strain.at.begun() + u64::from(strain.at.0.is_integer()))
     };
-    let points = itinerary.strains.iter().filter(|strain| strain.points() > 0);
-    let told: Vec<String> =
-        points.take(12).map(|strain| format!("{}, {}", hour(strain), about_points(strain))).collect();
-    if !told.is_empty() {
-        lines.push(format!("Hustling costs {}.", told.join("; ")));
-    }
+    let points: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.points() > 0).collect();
+    let told = points.iter().map(|strain| format!("{}, {}", hour(strain), about_points(strain))).collect();
+    let most = points.iter().max_by_key(|strain| strain.points()).map(|strain| about_points(strain));
+    lines.extend(shortened(told, most).map(|told| format!("Hustling costs {told}.")));
     let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
-    let dice: Vec<String> = dice.take(12).map(|strain| format!("{}, {}", hour(strain), about_dice(strain))).collect();
-    if !dice.is_empty() {
-        lines.push(format!("Marching on costs {}.", dice.join("; ")));
-    }
+    let dice: Vec<String> = dice.map(|strain| format!("{}, {}", hour(strain), about_dice(strain))).collect();
+    lines.extend(shortened(dice, None).map(|told| format!("Marching on costs {told}.")));
     let checks: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.check().is_some()).collect();
     for strain in checks.iter().take(6) {
         let told = strain.check().map(check::told).unwrap_or_default();
@@ -175,15 +197,35 @@ fn strained(itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<String> {
         let last = checks.last().and_then(|strain| strain.check()?.dc).unwrap_or_default();
         lines.push(format!("And {more} more checks, up to DC {last}."));
     }
+    lines
+}
+
+/// What everything comes to that is sure to be taken.
+fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<String> {
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
     let taken = [lethal.told("lethal", spent), nonlethal.told("nonlethal", spent)];
     let taken: Vec<String> = taken.into_iter().flatten().collect();
-    if !taken.is_empty() {
-        let beasts = itinerary.strains.iter().any(|strain| strain.lethal);
-        let who = if beasts { ", and the mount is fatigued" } else { ", and fatigued until that is healed" };
-        lines.push(format!("In all {}{}.", taken.join(" and "), if itinerary.fatigued { who } else { "" }));
+    if taken.is_empty() {
+        return None;
     }
-    lines
+    let fatigued = match itinerary.beasts {
+        _ if !itinerary.fatigued => "",
+        Some(MountStrain::Shared) => " to the rider, and rider and mount are fatigued until that is healed",
+        Some(_) => ", and the mount is fatigued",
+        None => ", and fatigued until that is healed",
+    };
+    Some(format!("In all {}{fatigued}.", taken.join(" and ")))
+}
+
+/// The first dozen of a list, and how many more there are.
+fn shortened(mut told: Vec<String>, most: Option<String>) -> Option<String> {
+    let more = told.len().saturating_sub(MOST_TOLD);
+    told.truncate(MOST_TOLD);
+    if more > 0 {
+        let most = most.map_or(String::new(), |most| format!(", up to {most}"));
+        told.push(format!("and {more} more times{most}"));
+    }
+    (!told.is_empty()).then(|| told.join("; "))
 }
 
 fn about_points(strain: &Strain) -> String {
@@ -226,8 +268,12 @@ fn told(ruleset: &Ruleset, fact: &TravelFact) -> String {
         }
         TravelFact::UnknownWay { way } => {
             let known = list(ruleset.travel_modes.is.keys());
+            let graded = ruleset.travel_modes.is.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
                 true => format!("{book} has no miles for {}: miles-per-hour tells what the GM says.", spoken(way)),
+                false if graded => {
+                    format!("{book} has miles for each grade of it, {known}: say which, such as mode:fly grade:greater.")
+                }
                 false => format!("{book} has no miles for {}; it has them for {known}: mode:fly grade:greater.", spoken(way)),
             }
         }
@@ -241,7 +287,7 @@ fn told(ruleset: &Ruleset, fact: &TravelFact) -> String {
         }
         TravelFact::NoTerrain => "Land and roads make no difference in the air or in the water.".to_owned(),
         TravelFact::UnknownMount { mount, known } => match known.is_empty() {
-            true => format!("{book} has no table of mounts: say its speed, such as speed:60 mounted:true."),
+            true => format!("{book} has no table of mounts: say its speed, such as speed:50 mounted:true."),
             false => {
                 let known = list(known.iter().map(|mount| mount.word()));
                 format!("{book} has no {} in its table; it has {known}.", spoken(mount.word()))
@@ -267,7 +313,13 @@ fn told(ruleset: &Ruleset, fact: &TravelFact) -> String {
         TravelFact::TrailOfNoUse => "A trail is of no use to a vehicle: it goes as where there is no path.".to_owned(),
         TravelFact::DayIsLess { day } => format!("A whole day's walk is printed as {day}, less than its hours come to."),
         TravelFact::FloatsOn => "After the rowed hours it floats on with the current.".to_owned(),
-        TravelFact::HasToRest { day, at } => format!("On day {day} the journey ends after {at}, for a rest."),
+        TravelFact::HasToRest { day, at } => format!("Whoever fails has to rest: day {day} ends after {at}."),
+        TravelFact::NotThere { legs: 1 } => "The last leg is not made to its end in that time.".to_owned(),
+        TravelFact::NotThere { legs } => format!("The last {legs} legs are not made to their end in that time."),
+        TravelFact::CouldFloat { hours } => {
+            format!("After the rowed hours it could float on with the current, {hours} hours a day: round-the-clock:true.")
+        }
+        TravelFact::UnknownRun => format!("{book} tells of walking and hustling for hours, and of no run."),
         TravelFact::TooFar => format!("That takes more than {MOST_DAYS} days."),
     }
 }
@@ -309,6 +361,7 @@ pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerar
         "hours": number(itinerary.hours().0),
         "days": itinerary.days(),
         "miles_per_hour": rate.map(|rate| number(rate.hour.0)),
+        "current": journey.current.map(|current| number(current.0)),
         "miles_per_day": rate.map(|rate| number(rate.day.0)),
         "speed": rate.and_then(|rate| rate.speed),
         "slowest": rate.and_then(|rate| rate.slowest.as_ref()),

@@ -14,7 +14,7 @@ use super::pace::stilled_by;
 use super::ruling::Verdict;
 use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
-use crate::ruleset::policy::Throw;
+use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{Overload, RuleId};
 
 /// The most days that a journey is followed for.
@@ -116,8 +116,8 @@ pub struct Journey {
     pub legs: Vec<Leg>,
     /// Hours on the way between two nights; else what the rulebook calls a day.
     pub day: Option<Hours>,
-    /// How many days an open leg lasts.
-    pub days: u32,
+    /// After how many days it ends; if nobody told, when its legs do, or an open one's day does.
+    pub days: Option<u32>,
     /// What checks came to, in the order in which they are made.
     pub rolled: Vec<i32>,
 }
@@ -299,13 +299,25 @@ pub enum TravelFact {
     },
     /// After its rowed day the boat floats on.
     FloatsOn,
-    /// Who failed has to rest, and the journey ends there.
+    /// Who failed has to rest, and the day ends there.
     HasToRest {
         /// The day.
         day: u32,
         /// The hour.
         at: Hours,
     },
+    /// So many legs are not made, or not to their end, when the journey is over.
+    NotThere {
+        /// How many.
+        legs: usize,
+    },
+    /// The current could carry the boat on after its rowed day.
+    CouldFloat {
+        /// For how many hours.
+        hours: u32,
+    },
+    /// The rulebook does not tell of running for hours.
+    UnknownRun,
     /// It takes longer than anybody follows it.
     TooFar,
 }
@@ -322,6 +334,8 @@ impl TravelFact {
                 | TravelFact::TrailOfNoUse
                 | TravelFact::DayIsLess { .. }
                 | TravelFact::FloatsOn
+                | TravelFact::NotThere { .. }
+                | TravelFact::CouldFloat { .. }
                 | TravelFact::HasToRest { .. }
         )
     }
@@ -357,6 +371,8 @@ pub struct Itinerary {
     pub strains: Vec<Strain>,
     /// Whether it is sure that they are fatigued.
     pub fatigued: bool,
+    /// How the beasts are worn down that carry or draw the travellers, if any do.
+    pub beasts: Option<MountStrain>,
     /// Every rule that had a part in it.
     pub rules: Vec<RuleId>,
 }
@@ -372,6 +388,7 @@ impl Itinerary {
             stretches: Vec::new(),
             strains: Vec::new(),
             fatigued: false,
+            beasts: None,
             rules,
         }
     }

@@ -339,7 +339,6 @@ fn boats_row_with_the_current_and_float_on() {
     covers(&mut door, "vehicle:keelboat current:2.5 hours:12", 35. + 5., 12.);
     refused(&mut door, "/travel vehicle:rowboat hours:11", "travel-day");
     refused(&mut door, "/travel vehicle:galley current:3", "floating");
-    refused(&mut door, "/travel vehicle:galley hours:25", "travel-day");
 }
 
 /// Epic Path: what never rests covers three times a day's distance.

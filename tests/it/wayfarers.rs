@@ -136,8 +136,8 @@ fn journeys_keep_to_their_laws() {
 fn what_cannot_be_is_told_clearly() {
     let mut door = table("srd35");
     for (options, expected) in [
-        ("speed:30 hours:0", "more than 0 and at most 48"),
-        ("speed:30 hours:10000", "more than 0 and at most 48"),
+        ("speed:30 hours:0", "more than 0 and at most the 24 hours"),
+        ("speed:30 hours:10000", "more than 0 and at most the 24 hours"),
         ("speed:30 hours:-3", "more than 0"),
         ("speed:30 hours:soon", "more than 0"),
         ("speed:30 hours:1e9", "more than 0"),
@@ -162,10 +162,60 @@ fn what_cannot_be_is_told_clearly() {
         ("speed:30 minutes:5 rounds:4", "a minute is 10 rounds"),
         ("speed:30 minutes:5 terrain:forest", "short ways"),
         ("", "Who travels?"),
+        ("vehicle:rowboat current:-3", "only towed"),
+        ("speed:30 legs:\"forest 0/2mi\"", "legs:"),
+        ("speed:30 legs:\"forest 300h\"", "legs:"),
     ] {
         wrong(&mut door, options, expected);
     }
     refused(&mut door, "/travel speed:0", "travel");
     refused(&mut door, "/travel speed:30 pace:run", "travel-run");
     refused(&mut door, "/travel vehicle:cart pace:hustle", "vehicles");
+}
+
+/// Legs are read as people type them: fractions, commas, bars and lines between them, and words that say nothing.
+#[test]
+fn legs_are_read_as_they_are_typed() {
+    let mut door = table("srd35");
+    let same = |door: &mut Door, legs: &str| {
+        let ruling = travel(door, &format!("speed:30 legs:\"{legs}\""));
+        let legs = ruling["legs"].as_array().cloned().unwrap_or_default();
+        let told = |leg: &serde_json::Value| {
+            let words = [&leg["terrain"], &leg["road"]].map(|word| word.as_str().unwrap_or_default().to_owned());
+            (words, leg["miles"].as_f64(), leg["hours"].as_f64())
+        };
+        legs.iter().map(told).collect::<Vec<_>>()
+    };
+    let plain = same(&mut door, "forest trail 1.5mi; hills trackless 3h");
+    assert_eq!(plain.len(), 2);
+    for legs in [
+        "woods path 1 1/2 mi | hills off-road 3h",
+        "1-1/2 miles of forest trail, 3h of hills none",
+        "forest trail 3/2mi;hills trackless 3 hours",
+    ] {
+        assert_eq!(same(&mut door, legs), plain, "{legs}");
+    }
+}
+
+/// A journey of so many days ends with the last of them, and what is not reached is told.
+#[test]
+fn days_limit_every_leg() {
+    let mut door = table("srd35");
+    let ruling = travel(&mut door, "speed:30 days:1 legs:\"plains road 20mi; plains road 20mi\"");
+    assert_eq!((ruling["miles"].as_f64(), ruling["days"].as_u64()), (Some(24.), Some(1)), "{ruling:#}");
+    assert!(ruling["notes"].to_string().contains("The last leg is not made"), "{ruling:#}");
+    let ruling = travel(&mut door, "vehicle:sailing-ship days:3");
+    assert!(!ruling["notes"].to_string().contains("not made"), "{ruling:#}");
+}
+
+/// Rise, Endurance: whoever fails has to rest; the next morning they go on.
+#[test]
+fn whoever_has_to_rest_goes_on_the_next_day() {
+    let mut door = table("rise");
+    let failed = travel(&mut door, "speed:30 pace:hustle miles:48 check:\"99 99 2 99 99 99 99 99 99 99 99 99\"");
+    assert_eq!(failed["verdict"], "legal", "{failed:#}");
+    assert_eq!(failed["miles"].as_f64(), Some(48.), "{failed:#}");
+    assert!(failed["notes"].to_string().contains("has to rest"), "{failed:#}");
+    let made = travel(&mut door, "speed:30 pace:hustle miles:48 check:\"99 99 99 99 99 99 99 99 99 99\"");
+    assert!(made["days"].as_u64() < failed["days"].as_u64(), "{made:#}");
 }

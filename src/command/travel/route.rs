@@ -8,14 +8,18 @@ use winnow::token::{one_of, take_while};
 
 use crate::command::given::Options;
 use crate::command::mistake::{Mistake, did_you_mean, quoted};
-use crate::field::{Land, Road};
+use crate::field::{Land, Road, Vehicle};
 use crate::grid::{Hours, Miles, Share};
 use crate::referee::{Leg, Length, TravelPace};
 
 /// The farthest that one leg leads, in miles.
 const MOST_MILES: u64 = 10_000;
-/// The longest that one leg lasts, and the longest between two nights, in hours.
-const MOST_HOURS: u64 = 48;
+/// The longest that one leg lasts, in hours.
+const MOST_HOURS: u64 = 240;
+/// The hours of a day.
+const WHOLE_DAY: u64 = 24;
+/// Legs that can be read.
+const EXAMPLE: &str = "/travel speed:30 legs:\"forest trail 20mi; hills trackless 10mi\"";
 /// The most legs of a journey.
 const MOST_LEGS: usize = 20;
 /// The word of legs in terrain where every square is impeded.
@@ -30,8 +34,25 @@ enum Item<'t> {
     Amount(Length),
 }
 
-/// A number with at most two places after the point.
+/// A number with at most two places after the point, or with a fraction: `20`, `2.5`, `1 1/2`.
 fn number(input: &mut &str) -> Result<Share, Failure> {
+    alt((fraction, decimal)).parse_next(input)
+}
+
+/// `1/2`, `1 1/2` or `1-1/2`.
+fn fraction(input: &mut &str) -> Result<Share, Failure> {
+    let small = |input: &mut &str| -> Result<u64, Failure> {
+        digit1.verify_map(|digits: &str| digits.parse::<u32>().ok().map(u64::from)).parse_next(input)
+    };
+    let whole = opt(terminated(small, one_of([' ', '-']))).parse_next(input)?;
+    let (over, under) = (small, preceded('/', small)).parse_next(input)?;
+    if under == 0 {
+        return Err(Failure::Backtrack(ContextError::new()));
+    }
+    Ok(Share::from_integer(whole.unwrap_or(0)) + Share::new(over, under))
+}
+
+fn decimal(input: &mut &str) -> Result<Share, Failure> {
     let (whole, parts): (&str, Option<&str>) = (digit1, opt(preceded(one_of(['.', ',']), digit1))).parse_next(input)?;
     let parts = parts.unwrap_or_default();
     let figure = format!("{whole}{parts}").parse::<u32>().ok().filter(|_| parts.len() <= 2);
@@ -92,11 +113,10 @@ pub(super) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, 
     let Some(text) = options.text(name) else { return Ok(None) };
     let plain = terminated(number, (multispace0, eof)).map(Hours);
     let read = alt((plain, terminated(time, (multispace0, eof)))).parse(text.trim()).ok();
-    let most = Hours::whole(MOST_HOURS);
+    let most = Hours::whole(WHOLE_DAY);
     read.filter(|hours| *hours > Hours::ZERO && *hours <= most).map(Some).ok_or_else(|| {
         Mistake::new(format!(
-            "`{name}` has to be more than 0 and at most {MOST_HOURS} hours without a night's rest, not {}; days:3 travels for \
-             three days.",
+            "`{name}` has to be more than 0 and at most the {WHOLE_DAY} hours of a day, not {}; days:3 travels for three days.",
             quoted(text)
         ))
     })
@@ -104,14 +124,17 @@ pub(super) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, 
 
 /// The legs of a journey; what one leaves out is as in `plain`.
 pub(super) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
-    let parts: Vec<&str> = text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()).collect();
+    let text = text.replace(", ", ";");
+    let parts: Vec<&str> = text.split([';', '\n', '|']).map(str::trim).filter(|part| !part.is_empty()).collect();
     if parts.is_empty() || parts.len() > MOST_LEGS {
         return Err(Mistake::new(format!(
             "`legs` has to be 1 to {MOST_LEGS} legs with semicolons between, such as \"forest trail 20mi; hills 3h\"."
-        )));
+        ))
+        .or_example(EXAMPLE));
     }
     let last = parts.len() - 1;
-    parts.into_iter().enumerate().map(|(index, part)| leg(part, plain, index == last)).collect()
+    let leg = |(index, part)| leg(part, plain, index == last).map_err(|wrong: Mistake| wrong.or_example(EXAMPLE));
+    parts.into_iter().enumerate().map(leg).collect()
 }
 
 fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
@@ -132,6 +155,9 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
             }
             Item::Word(word) => about(word, &mut leg)?,
         };
+        if kind == WORDLESS {
+            continue;
+        }
         if told.contains(&kind) {
             return Err(Mistake::new(format!("The leg {} says {kind} twice.", quoted(text))));
         }
@@ -155,14 +181,50 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
     }
 }
 
+/// What a word is about that says nothing.
+const WORDLESS: &str = "";
+
+/// The land of this word, as the tables print it or as people call it.
+pub(super) fn land(word: &str) -> Option<Land> {
+    Land::named(match word {
+        "woods" | "woodland" => "forest",
+        "grassland" | "steppe" => "plains",
+        "marsh" | "bog" => "swamp",
+        "sandy-desert" | "desert,-sandy" => "desert",
+        "frozen-tundra" | "tundra,-frozen" => "tundra",
+        word => word,
+    })
+}
+
+/// The road of this word.
+pub(super) fn road(word: &str) -> Option<Road> {
+    Road::named(match word {
+        "path" => "trail",
+        "none" | "off-road" | "wilderness" => "trackless",
+        word => word,
+    })
+}
+
+/// The vehicle of this word.
+pub(super) fn vehicle(word: &str) -> Option<Vehicle> {
+    Vehicle::named(match word {
+        "wagon" | "cart-or-wagon" => "cart",
+        "barge" | "raft-or-barge" => "raft",
+        word => word,
+    })
+}
+
 /// Reads a word of a leg into it, and gives what it is about.
 fn about(word: &str, leg: &mut Leg) -> Result<&'static str, Mistake> {
     let word = word.to_lowercase().replace('_', "-");
-    if let Some(land) = Land::named(&word) {
+    if word == "of" || word == "on" {
+        return Ok(WORDLESS);
+    }
+    if let Some(land) = land(&word) {
         leg.land = land;
         return Ok("its land");
     }
-    if let Some(road) = Road::named(&word) {
+    if let Some(road) = road(&word) {
         leg.road = road;
         return Ok("its road");
     }

@@ -57,22 +57,26 @@ impl Referee<'_> {
             stretches: Vec::new(),
             strains: Vec::new(),
             fatigued: false,
+            beasts: rate.by_beast.then_some(self.ruleset.mount_strain.is),
             rules: told.rules.clone(),
         };
-        let (mut day, mut time) = (1, Hours::ZERO);
+        let (mut day, mut time, mut made) = (1, Hours::ZERO, 0);
         'legs: for (index, way) in told.ways.iter().enumerate() {
             let mut left = match way.leg.length {
                 Length::Miles(miles) => Left::Miles(miles),
                 Length::Hours(hours) => Left::Hours(hours),
                 Length::Open => Left::Open,
             };
-            let zero = Covered { miles: Miles::ZERO, hours: Hours::ZERO, share: way.share, per_hour: way.per_hour };
+            let (per_hour, _) = self.pace_at(journey, &rate, way.per_hour, (way.leg.pace, Hours::ZERO));
+            let zero = Covered { miles: Miles::ZERO, hours: Hours::ZERO, share: way.share, per_hour };
             itinerary.legs.push(zero);
             while !left.is_none() {
                 if time >= day_hours {
-                    let last = matches!(left, Left::Open) && day >= journey.days;
-                    if last {
-                        break;
+                    let over = journey.days.map(|days| day >= days);
+                    match left {
+                        Left::Open if over.unwrap_or(true) => break,
+                        _ if over == Some(true) => break 'legs,
+                        _ => {}
                     }
                     if day >= MOST_DAYS {
                         itinerary.findings.insert(0, (RuleId::TravelDay, TravelFact::TooFar));
@@ -98,13 +102,19 @@ impl Referee<'_> {
                 }
                 left = left.after(piece, miles);
                 if piece < wanted {
-                    let at = time;
-                    itinerary.findings.push((RuleId::ForcedMarch, TravelFact::HasToRest { day, at }));
-                    break 'legs;
+                    // A night's rest, and on.
+                    let rule = itinerary.strains.last().map_or(RuleId::ForcedMarch, |strain| strain.rule);
+                    itinerary.findings.push((rule, TravelFact::HasToRest { day, at: time }));
+                    time = day_hours;
                 }
             }
+            made += usize::from(left.is_none() || matches!(left, Left::Open));
         }
-        self.about_the_days(&rate, &mut itinerary);
+        if made < told.ways.len() && itinerary.verdict == Verdict::Legal {
+            let legs = told.ways.len() - made;
+            itinerary.findings.push((RuleId::TravelDay, TravelFact::NotThere { legs }));
+        }
+        self.about_the_days(journey, &rate, &mut itinerary);
         itinerary
     }
 
@@ -133,7 +143,7 @@ impl Referee<'_> {
         }
     }
 
-    fn about_the_days(&self, rate: &Rate, itinerary: &mut Itinerary) {
+    fn about_the_days(&self, journey: &Journey, rate: &Rate, itinerary: &mut Itinerary) {
         let walked = |stretch: &Stretch| stretch.pace == TravelPace::Walk;
         if rate.power.is_none() && rate.day < rate.hour * rate.day_hours {
             let late = itinerary.stretches.iter().any(|stretch| walked(stretch) && stretch.miles == Miles::ZERO);
@@ -145,6 +155,13 @@ impl Referee<'_> {
         if rate.power == Some(Power::Rowed) && itinerary.stretches.iter().any(afloat) {
             itinerary.rules.push(RuleId::Floating);
             itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
+        }
+        if rate.power == Some(Power::Rowed) && journey.current.is_some() && !itinerary.stretches.iter().any(afloat) {
+            let hours = self.ruleset.floating.is;
+            itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours }));
+        }
+        if itinerary.beasts.is_some() && !itinerary.strains.is_empty() {
+            itinerary.rules.push(RuleId::MountStrain);
         }
         itinerary.rules.extend(itinerary.strains.iter().map(|strain| strain.rule));
         let mut rules = itinerary.findings.iter().map(|(rule, _)| *rule).collect();

@@ -4,7 +4,7 @@ use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::Referee;
-use crate::ruleset::policy::{Distance, TravelBetween, TravelShips, TravelTrail};
+use crate::ruleset::policy::{Distance, TravelBetween, TravelRun, TravelShips, TravelTrail};
 use crate::ruleset::{Overload, RuleId};
 
 /// Miles that go with ten feet of speed, where a table's gaps are filled in proportion.
@@ -113,7 +113,8 @@ impl Referee<'_> {
                 // Who walks in it goes by the land, and the others keep to them.
                 let by_land = all.iter().any(|(_, by_land, _)| *by_land);
                 let by_beast = journey.ridden;
-                Rate { slowest, speed: Some(traveller.speed), by_land, by_beast, ..plain(*distance) }
+                let slogs = traveller.overload.map(|_| self.ruleset.travel_impeded.is);
+                Rate { slowest, speed: slogs.or(Some(traveller.speed)), by_land, by_beast, ..plain(*distance) }
             }
         };
         if !rate.by_land && rate.power.is_none() {
@@ -235,7 +236,13 @@ impl Referee<'_> {
                 told.rules.push(RuleId::TravelHustle);
                 2
             }
-            TravelPace::Run => return Err(vec![(RuleId::TravelRun, TravelFact::NoRun)]),
+            TravelPace::Run => {
+                let fact = match self.ruleset.travel_run.is {
+                    TravelRun::AsHustle => TravelFact::NoRun,
+                    TravelRun::Unknown => TravelFact::UnknownRun,
+                };
+                return Err(vec![(RuleId::TravelRun, fact)]);
+            }
         };
         let mut hour = rate.hour;
         if leg.impeded {
