@@ -43,7 +43,8 @@ impl<'a> Referee<'a> {
             return Some(found(TurnFact::StoppedRunning));
         }
         let stopped = rounds.run_so_far(&creature.name) == 0 && so_far.rounds.is_none() && !self.tires();
-        if !failed && !(stopped && running.rounds >= creature.constitution?) {
+        let spent = creature.constitution.is_some_and(|free| running.rounds >= free);
+        if !(failed || stopped && spent) {
             return None;
         }
         let rested = rounds.round.saturating_sub(running.last.max(running.hurried)).saturating_sub(1);
