@@ -84,6 +84,8 @@ pub(super) struct Deed<'d, 't> {
     pub(super) falls: Vec<Plummet>,
     /// For how many rounds in a row it had run before, if it runs.
     ran: Option<u32>,
+    /// The same of somebody who failed the check to run on.
+    stopped_running: Option<u32>,
 }
 
 impl<'d, 't> Deed<'d, 't> {
@@ -125,6 +127,7 @@ impl<'d, 't> Deed<'d, 't> {
             lane: None,
             falls,
             ran: None,
+            stopped_running: None,
         }
     }
 
@@ -134,19 +137,30 @@ impl<'d, 't> Deed<'d, 't> {
         if walk.pace != Pace::Run {
             return;
         }
+        let before = self.referee.rounds_run(creature, walk.run);
+        if before > 0 && creature.constitution.is_none() {
+            self.lines.push(format!(
+                "How long {} can run is not known: /creature edit constitution:14 tells its Constitution.",
+                creature.name
+            ));
+        }
+        self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
         if self.ruling.tires() {
             self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
             self.json.insert("fatigued".to_owned(), json!(true));
             return;
         }
-        let before = self.referee.rounds_run(creature, walk.run);
-        self.ran = (!self.ruling.steps.is_empty()).then_some(before);
+        let runs = self.ruling.verdict != Verdict::Illegal || self.force;
+        self.ran = (runs && !self.ruling.steps.is_empty()).then_some(before);
         let kept = self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
         if kept && self.ran.is_some() {
             let round = before.saturating_add(1);
             self.json.insert("run".to_owned(), json!({"rounds": round, "free": creature.constitution}));
-            let free = creature.constitution.map_or(String::new(), |free| format!(" of {free} that take no check"));
-            self.lines.push(format!("It is round {round}{free} of its run."));
+            self.lines.push(match creature.constitution {
+                None => format!("It is round {round} of its run."),
+                Some(free) if round <= free => format!("It is round {round} of {free} of its run that take no check."),
+                Some(free) => format!("It is round {round} of its run; those after {free} take a check each."),
+            });
         }
     }
 
@@ -177,6 +191,11 @@ impl<'d, 't> Deed<'d, 't> {
         let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
         let done = (legal || self.force) && !self.preview && self.end.is_some();
         let mut next = if done { self.after()? } else { self.referee.encounter().clone() };
+        // A failed check to run on is made also where it refuses the run: nobody rolls it again.
+        let stops = self.stopped_running.filter(|_| !self.preview);
+        if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
+            rounds.failed_to_run_on(&ruling.creature, before);
+        }
         let fallen: Vec<Plummeted> = if done {
             self.falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
         } else {
@@ -219,8 +238,8 @@ impl<'d, 't> Deed<'d, 't> {
         }
         plummet::tell(ruleset, &mut json, &fallen);
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
-        let happened = self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty();
-        let changes = done && (happened || next != *self.referee.encounter());
+        let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
+        let changes = happened || next != *self.referee.encounter();
         let outcome = Outcome::said(message)
             .memorable_if(changes)
             .refused_if(refused)

@@ -128,13 +128,32 @@ impl<'g> Options<'g> {
         self.values.iter().find(|(option, _)| option.name == name).map(|(option, _)| option.kind)
     }
 
+    /// `Some(None)` where the value is `none`, else what the reader of it says.
+    pub(super) fn unless_none<T>(
+        &self,
+        name: &str,
+        read: impl Fn(&Self, &str) -> Result<Option<T>, Mistake>,
+    ) -> Result<Option<Option<T>>, Mistake> {
+        if self.text(name).is_some_and(|text| text.eq_ignore_ascii_case(NONE)) {
+            return Ok(Some(None));
+        }
+        Ok(read(self, name)?.map(Some))
+    }
+
     pub(super) fn whole(&self, name: &str) -> Result<Option<u32>, Mistake> {
         let (least, most) = match self.kind(name) {
             Some(Kind::Whole(least, most)) => (least, most),
+            Some(Kind::OrNone(least, most)) => (least.unsigned_abs(), most.unsigned_abs()),
             _ => (0, u32::MAX),
         };
-        let expected = format!("a whole number from {least} to {most}");
+        let expected = self.expected(name, least, most);
         self.read(name, &expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
+    }
+
+    /// What a whole number has to be, in words.
+    fn expected(&self, name: &str, least: impl fmt::Display, most: impl fmt::Display) -> String {
+        let or_none = if let Some(Kind::OrNone(..)) = self.kind(name) { ", or none" } else { "" };
+        format!("a whole number from {least} to {most}{or_none}")
     }
 
     pub(super) fn feet(&self, name: &str) -> Result<Option<Feet>, Mistake> {
@@ -235,10 +254,10 @@ impl<'g> Options<'g> {
     /// A whole number that may be less than nothing: `15`, `+4` or `-1`.
     pub(super) fn number(&self, name: &str) -> Result<Option<i32>, Mistake> {
         let (least, most) = match self.kind(name) {
-            Some(Kind::Number(least, most)) => (least, most),
+            Some(Kind::Number(least, most) | Kind::OrNone(least, most)) => (least, most),
             _ => (i32::MIN, i32::MAX),
         };
-        let expected = format!("a whole number from {least} to {most}");
+        let expected = self.expected(name, least, most);
         self.read(name, &expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
     }
 

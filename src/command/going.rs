@@ -294,15 +294,6 @@ impl Going {
         if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             deed.lines.push(pacing.sentence);
         }
-        if self.walk.pace == Pace::Run
-            && referee.rounds_run(creature, self.walk.run) > 0
-            && creature.constitution.is_none()
-        {
-            deed.lines.push(format!(
-                "How long {} can run is not known: /creature edit constitution:14 tells its Constitution.",
-                creature.name
-            ));
-        }
         deed.lines.extend(helpless_note(creature));
         deed.runs_on(creature, &self.walk);
         deed.outcome()

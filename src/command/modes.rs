@@ -14,7 +14,7 @@ use super::walk::{AS_FAR_AS, FORCE, MOST_ALTITUDE, PREFER, PREVIEW, TO, prefer};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
-    Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, Stop, Venture, Verdict, Walk,
+    Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, RunSoFar, Stop, Venture, Verdict, Walk,
 };
 use crate::ruleset::policy::{Hardness, Hardnesses};
 
@@ -258,6 +258,7 @@ impl ModeOf {
             pace: pace.unwrap_or_default(),
             prefer: prefer(options)?,
             as_far_as: flag("as-far-as")?,
+            run: RunSoFar { forced: flag("force")?, ..RunSoFar::default() },
             ..Walk::default()
         };
         let faring = Faring {
@@ -356,6 +357,7 @@ impl ModeOf {
         if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
             deed.lines.extend(explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode)));
         }
+        deed.runs_on(mover.creature(), &self.faring.walk);
         let falls = |fact: &Fact| match fact {
             Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
             _ => None,

@@ -44,6 +44,8 @@ pub enum Kind {
     Whole(u32, u32),
     /// A whole number between two others that may be less than nothing.
     Number(i32, i32),
+    /// A whole number between two others, or `none` for nobody knows.
+    OrNone(i32, i32),
     /// A length in feet up to this many: `40` or `40ft`.
     Feet(u32),
     /// Yes or no.

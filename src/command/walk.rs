@@ -241,6 +241,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     going.walk.full_round = flag("full-round")?;
     going.walk.run.rounds = options.whole("rounds")?;
     going.walk.run.check = going.rolling.told();
+    going.walk.run.forced = going.force;
     if flag("jump")? {
         going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
     } else if options.text("reflex").is_some() {

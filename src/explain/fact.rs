@@ -3,7 +3,7 @@
 use super::{aerial, charge, forced, height, jump, load, maneuver, maneuverability, modes, reactive, turn};
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
-use crate::ruleset::policy::Say;
+use crate::ruleset::policy::{RunLimit, Say};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// A finding of a ruling in a sentence.
@@ -42,10 +42,15 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         Fact::Mode(fact) => modes::told(ruleset, ruling, fact),
         Fact::Jump(fact) => jump::told(ruleset, ruling, fact),
         Fact::Load(fact) => load::told(ruleset, fact),
-        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => format!(
-            "The check came to {result}, and it takes {dc}: {creature} has to stop running, and rests for 1 minute (10 rounds), \
-             no faster than a move action, before it runs again."
-        ),
+        Fact::CheckFailed { result, dc } if finding.rule == RuleId::RunLimit => {
+            let then = match ruleset.run_limit.is {
+                RunLimit::ConstitutionCheck => {
+                    "rests for 1 minute (10 rounds), no faster than a move action, before it runs again"
+                }
+                RunLimit::MightCheck => "is fatigued",
+            };
+            format!("The check came to {result}, and it takes {dc}: {creature} has to stop running, and {then}.")
+        }
         Fact::CheckFailed { result, dc } => format!("The check came to {result}, and it takes {dc}."),
         Fact::UnknownPace { .. }
         | Fact::CannotMove { .. }

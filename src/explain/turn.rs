@@ -59,6 +59,9 @@ pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
             "{creature} has run to its limit: {rounds} more {} of rest, no faster than a move action, before it runs again.",
             if *rounds == 1 { "round" } else { "rounds" }
         ),
+        TurnFact::StoppedRunning => {
+            format!("{creature} has failed its check to run on in this round, and has to stop running.")
+        }
         TurnFact::RunsNoFurther { result, dc } => {
             format!("The check came to {result}, and it takes {dc}: {creature} has to stop running, and is fatigued.")
         }

@@ -44,6 +44,9 @@ pub struct Running {
     pub last: u32,
     /// The last round in which it was too fast for a rest.
     pub hurried: u32,
+    /// The round in which it failed the check to run on, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failed: Option<u32>,
 }
 
 /// A jump that ended in midair.
@@ -298,7 +301,19 @@ impl Rounds {
     /// Notes that the creature runs in this round, after so many rounds in a row.
     pub fn ran(&mut self, name: &Name, before: u32) {
         let round = self.round;
-        self.runs.insert(name.clone(), Running { rounds: before.saturating_add(1), last: round, hurried: round });
+        // Whoever begins anew has put behind it how its last run ended.
+        let goes_on = |running: &&Running| before >= running.rounds;
+        let failed = self.runs.get(name).filter(goes_on).and_then(|running| running.failed);
+        let running = Running { rounds: before.saturating_add(1), last: round, hurried: round, failed };
+        self.runs.insert(name.clone(), running);
+    }
+
+    /// Notes that the creature failed in this round the check to run on, after so many rounds in a row. That check counts
+    /// as one that it has made.
+    pub fn failed_to_run_on(&mut self, name: &Name, before: u32) {
+        let last = self.round.saturating_sub(1);
+        let running = Running { rounds: before.saturating_add(1), last, hurried: last, failed: Some(self.round) };
+        self.runs.insert(name.clone(), running);
     }
 
     /// Notes that the creature was too fast in this round for a rest from running.

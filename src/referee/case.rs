@@ -116,14 +116,8 @@ impl<'a, 'r> Case<'a, 'r> {
         }
         let path = self.by_hand(chart, stops);
         let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_by_hand(&path));
-        let rules = self.referee.ruleset();
-        if self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard {
-            let creature = self.mover.creature;
-            let impeded = |step: &Step| step.to.squares().any(|square| self.referee.is_impeded(creature, square));
-            let slowed = rules.speed(creature) == Feet(0) || self.referee.only_crawls(creature);
-            if !slowed && !ruling.steps.iter().any(impeded) {
-                ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
-            }
+        if self.takes_a_plain_move(ruling.steps.last().map_or(start, |step| step.to)) {
+            ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
         }
         if self.walk.pace != Pace::Crawl {
             // It goes over one square whatever that costs.
@@ -357,6 +351,15 @@ impl<'a, 'r> Case<'a, 'r> {
                 }
             }
         }
+    }
+
+    /// Whether this asks for the least movement of somebody who enters this space by a plain move.
+    pub(super) fn takes_a_plain_move(&self, to: Placement) -> bool {
+        let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
+        let slowed = || rules.speed(creature) == Feet(0) || self.referee.only_crawls(creature);
+        let impeded = || to.squares().any(|square| self.referee.is_impeded(creature, square));
+        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard;
+        asks && !slowed() && !impeded()
     }
 
     /// What a pace forbids of a single step.

@@ -72,7 +72,9 @@ impl<'a> Referee<'a> {
         }
         let mut rover = Rover::new(self, mover, ways);
         rover.clings_anywhere = faring.medium.is_some() || ceiling;
-        rover.first = (rules.climb_round.is == ClimbRound::Down).then_some(Halves::of(way.speed));
+        // Whoever has no speed at all gets nowhere, rounded or not.
+        let rounds = rules.climb_round.is == ClimbRound::Down && way.speed > Feet(0);
+        rover.first = rounds.then_some(Halves::of(way.speed));
         let mut ruling = match faring.hurt {
             // It takes no action of its own, and leads nowhere.
             true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..self.unmoved(mover, mover.placement) },
@@ -111,8 +113,9 @@ impl<'a> Referee<'a> {
             ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == Haste::Full,
             ClimbHaste::None => true,
         };
-        // Even with a speed for it a climber does not run.
-        let runs = faring.walk.pace == Pace::Run && rules.climb_speed.is == ClimbSpeed::Skilled;
+        // Nobody runs without a speed for it, and in some rulebooks not with one either.
+        let may_run = rules.climb_speed.is != ClimbSpeed::Skilled && footing.grade.is_some();
+        let runs = faring.walk.pace == Pace::Run && !may_run;
         if runs || (faring.haste != Haste::None && none) {
             refusals.push(found(RuleId::ClimbHaste, ModeFact::NoHaste));
         }

@@ -5,7 +5,7 @@ use super::pace::RunSoFar;
 use super::ruling::{Action, Fact, Finding, Ruling, Verdict};
 use super::turn::TurnFact;
 use super::{Mover, Referee};
-use crate::field::Creature;
+use crate::field::{Condition, Creature};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::RunLimit;
 
@@ -16,8 +16,15 @@ impl<'a> Referee<'a> {
     /// For how many rounds in a row the creature has run: as it is told, else as the rounds tell that are kept.
     #[must_use]
     pub fn rounds_run(&self, creature: &Creature, so_far: RunSoFar) -> u32 {
-        let kept = || self.rounds().map(|rounds| rounds.run_so_far(&creature.name));
-        so_far.rounds.or_else(kept).unwrap_or(0)
+        so_far.rounds.or_else(|| self.rounds_kept(creature)).unwrap_or(0)
+    }
+
+    /// The same as the rounds tell. Whoever is fatigued by a run has not rested from it, and begins no other.
+    fn rounds_kept(&self, creature: &Creature) -> Option<u32> {
+        let rounds = self.rounds()?;
+        let spent = rounds.runs.get(&creature.name).filter(|running| running.failed.is_some());
+        let spent = spent.filter(|_| self.tires() && creature.is(Condition::Fatigued));
+        Some(spent.map_or_else(|| rounds.run_so_far(&creature.name), |running| running.rounds))
     }
 
     /// Whether failing to run on fatigues.
@@ -28,16 +35,21 @@ impl<'a> Referee<'a> {
 
     /// The rest that the creature has to take yet before it runs again, where the rounds that are kept tell of one.
     pub(super) fn unrested(&self, creature: &Creature, so_far: RunSoFar) -> Option<Finding> {
-        let rounds = self.rounds().filter(|_| so_far.rounds.is_none() && !self.tires())?;
+        let rounds = self.rounds()?;
         let running = rounds.runs.get(&creature.name)?;
-        let stopped = rounds.run_so_far(&creature.name) == 0;
-        if !stopped || running.rounds < creature.constitution? {
+        let found = |fact| Finding { rule: RuleId::RunLimit, step: None, fact: Fact::Turn(fact) };
+        let failed = running.failed == Some(rounds.round);
+        if failed && self.tires() {
+            return Some(found(TurnFact::StoppedRunning));
+        }
+        let stopped = rounds.run_so_far(&creature.name) == 0 && so_far.rounds.is_none() && !self.tires();
+        let spent = creature.constitution.is_some_and(|free| running.rounds >= free);
+        if !(failed || stopped && spent) {
             return None;
         }
         let rested = rounds.round.saturating_sub(running.last.max(running.hurried)).saturating_sub(1);
         let left = REST.saturating_sub(rested);
-        let fact = Fact::Turn(TurnFact::HasToRest { rounds: left });
-        (left > 0).then_some(Finding { rule: RuleId::RunLimit, step: None, fact })
+        (left > 0).then(|| found(TurnFact::HasToRest { rounds: left }))
     }
 
     /// Lays the check that a runner may need who has run for long over the ruling on its run.
@@ -46,7 +58,7 @@ impl<'a> Referee<'a> {
         match (check.succeeds(), check.rolled, check.dc) {
             (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
                 let refused = ruling.refusals().next().is_some();
-                let fact = if self.tires() && !refused {
+                let fact = if self.tires() && !refused && !so_far.forced {
                     // It stays where it is, and has its actions.
                     *ruling = std::mem::replace(ruling, self.unmoved(mover, mover.placement)).stopped_after(0);
                     ruling.findings.clear();
@@ -66,6 +78,9 @@ impl<'a> Referee<'a> {
 
     /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
     fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
+        if self.unrested(mover.creature, so_far).is_some() {
+            return None;
+        }
         let earlier = self.rounds_run(mover.creature, so_far).checked_sub(mover.creature.constitution?)?;
         Some(self.check_to_run_on(earlier, so_far.check))
     }
@@ -82,6 +97,14 @@ impl<'a> Referee<'a> {
 }
 
 impl Ruling {
+    /// Whether it comes to nothing because the check to run on failed.
+    #[must_use]
+    pub fn stops_running(&self) -> bool {
+        let fails =
+            |finding: &Finding| finding.rule == RuleId::RunLimit && matches!(finding.fact, Fact::CheckFailed { .. });
+        self.tires() || (self.refusals().next().is_some() && self.refusals().all(fails))
+    }
+
     /// Whether its mover had to stop running, and is fatigued by that.
     #[must_use]
     pub fn tires(&self) -> bool {

@@ -1,9 +1,10 @@
 //! Climbing, swimming, digging and teleporting: what can be asked of the referee about them, and what they have in common.
 
 use super::check::{Check, Rolled};
+use super::pace::RunSoFar;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::voyage::{HeightFact, Stop};
-use super::{Mover, Referee, Walk};
+use super::{Mover, Pace, Referee, Walk};
 use crate::field::{Creature, Fill, Grade, Mode};
 use crate::grid::{Edge, Feet, Height, Placement, Side, Square};
 use crate::ruleset::RuleId;
@@ -260,6 +261,11 @@ impl<'a> Referee<'a> {
             Venture::Teleport => return self.teleport(mover, faring),
             Venture::Any => self.rove(mover, faring),
         };
+        if faring.walk.pace == Pace::Run {
+            // What came of another check says nothing of this one.
+            let check = faring.rolled.filter(|_| ruling.checks.is_empty());
+            self.check_endurance(mover, RunSoFar { check, ..faring.walk.run }, &mut ruling);
+        }
         let ways = ruling.steps.iter().map(|step| step.mode).chain(faring.venture.mode());
         let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
         ruling.speed_rules = means.flat_map(|means| self.speed_rules_of(mover, means)).collect();

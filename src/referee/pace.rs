@@ -182,6 +182,8 @@ pub struct RunSoFar {
     pub rounds: Option<u32>,
     /// What the check to go on came to, if it was rolled.
     pub check: Option<Rolled>,
+    /// Whether the GM has it run whatever the check came to.
+    pub forced: bool,
 }
 
 /// What keeps the creature from moving at all.

@@ -71,6 +71,8 @@ pub enum TurnFact {
         /// Rounds that it has to rest yet.
         rounds: u32,
     },
+    /// The check to run on failed earlier in this round.
+    StoppedRunning,
     /// The check to run on failed: it stops, and is fatigued.
     RunsNoFurther {
         /// What the check came to.

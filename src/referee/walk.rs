@@ -75,7 +75,8 @@ impl<'a> Referee<'a> {
             let ((dx, dy), anchor) = (step.offset, start.anchor.offset(step.offset));
             let to = chart.at(step.to, anchor);
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
-            let may = case.pace_of_step(start, to).is_none() && self.end_refusals(mover, company, to).is_empty();
+            let paced = case.pace_of_step(start, to).is_none() && !case.takes_a_plain_move(to);
+            let may = paced && self.end_refusals(mover, company, to).is_empty();
             (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
         });
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())

@@ -24,6 +24,8 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
         Kind::Text | Kind::Creature | Kind::Place => names(dice),
         Kind::Whole(least, most) => dice.between(least as i32, most.min(least + 20) as i32).to_string(),
         Kind::Number(..) => dice.between(-3, 30).to_string(),
+        Kind::OrNone(..) if dice.percent(20) => "none".to_owned(),
+        Kind::OrNone(..) => dice.between(-3, 30).to_string(),
         Kind::Feet(_) => (dice.between(0, 12) * 5).to_string(),
         Kind::Flag => (*dice.pick(&["true", "false"])).to_owned(),
         Kind::Choice(words) | Kind::Words(words) => (*dice.pick(words)).to_owned(),

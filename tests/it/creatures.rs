@@ -192,3 +192,21 @@ fn a_narrow_gap_says_whom_it_fits() {
         door.done(&format!("/map paint squares:G4 terrain:{terrain}"));
     }
 }
+
+/// What was told of a creature by mistake, or is none that anybody knows, is told no more.
+#[test]
+fn none_untells_a_figure_that_has_no_figure_of_its_own() {
+    for (option, field, figure) in
+        [("strength", "strength", 14), ("constitution", "constitution", 9), ("light-load", "light_load", 60)]
+    {
+        let mut door = table();
+        let before = sheet(&mut door);
+        door.done(&format!("/creature edit creature:Ogre {option}:{figure}"));
+        assert_eq!(sheet(&mut door)[field], figure);
+        door.done(&format!("/creature edit creature:Ogre {option}:None"));
+        assert_eq!(sheet(&mut door), before, "{option}");
+        let wrong = door.ask(&format!("/creature edit creature:Ogre {option}:nobody"));
+        let message = wrong["message"].as_str().unwrap();
+        assert!(wrong["status"] == "error" && message.contains(", or none, not `nobody`"), "{wrong}");
+    }
+}

@@ -320,7 +320,11 @@ fn what_makes_no_load_is_a_mistake_that_says_what_would() {
         ("srd35", "strength:0", "`strength` has to be 1 at least by the 3.5 SRD"),
         ("srd35", "strength:-3 load:20", "`strength` has to be 1 at least"),
         ("epic-path", "load:85", "light-load:50 tells it"),
-        ("epic-path", "strength:10 size:titanic load:85", "light-load:50 tells it"),
+        (
+            "epic-path",
+            "strength:10 size:titanic load:85",
+            "size there is no figure to take instead: light-load:50 tells it",
+        ),
         ("rise", "strength:4 load:85", "Rise has no table of pounds. Tell light, medium or heavy"),
         ("rise", "armor:chainmail", "Tell light, medium or heavy"),
         ("srd35", "armor:mithral", "full-plate"),
@@ -335,6 +339,22 @@ fn what_makes_no_load_is_a_mistake_that_says_what_would() {
     }
     // Under Rise a Strength of nothing is one as well.
     assert_eq!(table("rise", "").ask("/creature edit creature:Aldo strength:0 load:heavy")["status"], "done");
+}
+
+/// Pounds from before, of which nothing is known here, are in the way of no other edit.
+#[test]
+fn pounds_that_nobody_told_now_block_no_edit() {
+    let mut carried = table("srd35", "strength:10 load:50");
+    carried.done("/table ruleset name:rise");
+    let mut grown = table("epic-path", "strength:10 load:50");
+    grown.done("/creature edit creature:Aldo size:titanic");
+    for (mut door, pounds) in [(carried, "no table of pounds"), (grown, "light-load:50")] {
+        for edit in ["strength:12", "strength:13 size:large", "speed:40", "strength:none"] {
+            door.done(&format!("/creature edit creature:Aldo {edit}"));
+        }
+        let told = door.ask("/creature edit creature:Aldo load:60");
+        assert!(told["status"] == "error" && message(&told).contains(pounds), "{told}");
+    }
 }
 
 #[test]

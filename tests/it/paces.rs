@@ -223,3 +223,27 @@ fn squeezing_on_the_way_is_told() {
     let beside = door.ask("/move creature:Ogre to:B5 preview:true");
     assert!(!message(&beside).contains("squeezes"), "{beside}");
 }
+
+/// What is told of every square beside a mover is what asking for the square brings.
+#[test]
+fn the_least_movement_reaches_just_where_it_may_be_asked_for() {
+    for (traits, reaches) in [
+        ("speed:30", vec!["E3"]),
+        ("speed:30 conditions:prone", vec!["C3", "E3"]),
+        ("speed:5 load:heavy", vec!["C3", "E3"]),
+        ("speed:0", vec![]),
+    ] {
+        let mut door = table("epic-path", &["/map paint squares:E1:E5 terrain:impeded"]);
+        door.done(&format!("/creature add name:A at:D3 {traits}"));
+        let reach = door.ask("/reachable creature:A pace:minimum");
+        for square in ["C3", "E3"] {
+            let moved = door.ask(&format!("/move creature:A to:{square} pace:minimum preview:true"));
+            let told = !reach["ruling"]["squares"][square].is_null();
+            assert_eq!(
+                (told, moved["status"] == "done"),
+                (reaches.contains(&square), told),
+                "{traits} {square}: {moved}"
+            );
+        }
+    }
+}

@@ -18,8 +18,9 @@ pub(super) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, Mistake> {
     })
 }
 
-/// That nothing is known of what the creature's pounds are for it, or that its Strength is none, is a mistake.
-pub(super) fn is_known(ruleset: &Ruleset, creature: &Creature) -> Result<(), Mistake> {
+/// That the Strength that was told is none is a mistake, and so is that nothing is known of what the pounds that were told
+/// are for the creature. What it carried before is nobody's mistake.
+pub(super) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), Mistake> {
     let by_table = ruleset.carrying.is != Carrying::Unknown;
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {
         return Err(Mistake::new(format!(
@@ -27,7 +28,9 @@ pub(super) fn is_known(ruleset: &Ruleset, creature: &Creature) -> Result<(), Mis
             ruleset.called
         )));
     }
-    let Some(pounds) = creature.load.pounds().filter(|_| ruleset.limits(creature).is_none()) else { return Ok(()) };
+    let Some(pounds) = creature.load.pounds().filter(|_| pounds_told && ruleset.limits(creature).is_none()) else {
+        return Ok(());
+    };
     let (name, called) = (&creature.name, &ruleset.called);
     Err(Mistake::new(match ruleset.carrying.is {
         Carrying::Unknown => format!(
@@ -40,6 +43,10 @@ pub(super) fn is_known(ruleset: &Ruleset, creature: &Creature) -> Result<(), Mis
         Carrying::ByStrength => format!(
             "`load` cannot be {pounds} lb while nobody knows {name}'s Strength: strength:14 tells it (/creature sheet), or \
              load:medium says how heavy it is."
+        ),
+        Carrying::ByLightLoad if creature.strength.is_some() => format!(
+            "`load` cannot be {pounds} lb while nobody knows what is light for {name}, since for a creature of this size there \
+             is no figure to take instead: light-load:50 tells it (/creature sheet), or load:medium says how heavy it is."
         ),
         Carrying::ByLightLoad => format!(
             "`load` cannot be {pounds} lb while nobody knows what is light for {name}: light-load:50 tells it (/creature \

@@ -128,7 +128,7 @@ pub(super) const TRAITS: [Opt; 43] = [
     may("speed-bonus", Kind::Feet(MOST_FEET), "Feet that feats and spells add to its speed (default 0)"),
     may("speed-category", Kind::Choice(GAITS), "How briskly it walks, where the rulebook asks (default average)"),
     may("runner", Kind::Flag, "Whether it has the feat Run (default false)"),
-    may("constitution", Kind::Whole(1, 100), "Its Constitution score, for how long it can run"),
+    may("constitution", Kind::OrNone(1, 100), "Its Constitution score, for how long it can run; or none"),
     may("ignores", Kind::Words(IGNORED), "Ground it does not mind, low walls too: \"difficult low\", or none"),
     may("modes", Kind::Text, "Other ways it moves, and how fast: \"fly 60 good, swim 30 slow\", or none"),
     may("fills", Kind::Flag, "Whether it fills its squares, as an ooze does (default false)"),
@@ -149,8 +149,8 @@ pub(super) const TRAITS: [Opt; 43] = [
     short_for("creature sheet", "dexterity", Kind::Whole(1, 100), DEXTERITY),
     short_for("creature sheet", "base-attacks", Kind::Whole(0, 20), ATTACKS),
     short_for("creature sheet", "facing", Kind::Choice(FACINGS), FACING),
-    short_for("creature sheet", "strength", Kind::Number(-MOST_SCORE, MOST_SCORE), STRENGTH),
-    short_for("creature sheet", "light-load", Kind::Whole(0, MOST_POUNDS), LIGHT_LOAD),
+    short_for("creature sheet", "strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE), STRENGTH),
+    short_for("creature sheet", "light-load", Kind::OrNone(0, MOST_POUNDS as i32), LIGHT_LOAD),
     short_for("creature sheet", "quadruped", Kind::Flag, QUADRUPED),
     short_for("creature sheet", "jump-trained", Kind::Flag, JUMP_TRAINED),
     short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
@@ -163,8 +163,8 @@ const DEXTERITY: &str = "Its Dexterity score, which breaks ties of initiative";
 const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 const FACING: &str = "Where it faces in the air: n, ne, e and so on";
-const STRENGTH: &str = "Its Strength, for what it carries, and for jumps where a rulebook has them go by it";
-const LIGHT_LOAD: &str = "The most pounds that are a light load for it (Epic Path)";
+const STRENGTH: &str = "Its Strength, for what it carries, and for jumps where a rulebook has them go by it; or none";
+const LIGHT_LOAD: &str = "The most pounds that are a light load for it (Epic Path); or none";
 const QUADRUPED: &str = "Whether it goes on four legs, and so carries more (default false)";
 const JUMP_TRAINED: &str = "Whether it is trained to jump (default false)";
 const BASE_SPEED: &str = "Its base speed in feet; natural is its size's (default)";
@@ -180,8 +180,8 @@ pub(super) const SHEET: [Opt; 12] = [
     may("dexterity", Kind::Whole(1, 100), DEXTERITY),
     may("base-attacks", Kind::Whole(0, 20), ATTACKS),
     may("facing", Kind::Choice(FACINGS), FACING),
-    may("strength", Kind::Number(-MOST_SCORE, MOST_SCORE), STRENGTH),
-    may("light-load", Kind::Whole(0, MOST_POUNDS), LIGHT_LOAD),
+    may("strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE), STRENGTH),
+    may("light-load", Kind::OrNone(0, MOST_POUNDS as i32), LIGHT_LOAD),
     may("quadruped", Kind::Flag, QUADRUPED),
     may("jump-trained", Kind::Flag, JUMP_TRAINED),
     may("base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
@@ -230,10 +230,11 @@ pub(super) struct Traits {
     race: Option<Option<Race>>,
     armor: Option<&'static str>,
     load: Option<Load>,
-    light_load: Option<u32>,
+    /// `Some(None)` is none that anybody knows.
+    light_load: Option<Option<u32>>,
     quadruped: Option<bool>,
     runner: Option<bool>,
-    constitution: Option<u32>,
+    constitution: Option<Option<u32>>,
     /// `Some(None)` is its size's own.
     reach: Option<Option<Feet>>,
     weapon_reach: Option<WeaponReach>,
@@ -254,7 +255,7 @@ pub(super) struct Traits {
     base_attacks: Option<u32>,
     modes: Option<Modes>,
     facing: Option<Direction>,
-    strength: Option<i32>,
+    strength: Option<Option<i32>>,
     jump_trained: Option<bool>,
     /// `Some(None)` is its size's own.
     base_speed: Option<Option<Feet>>,
@@ -286,10 +287,10 @@ impl Traits {
             race: options.choice("race", race)?,
             armor: options.choice("armor", armor)?,
             load: options.load("load")?,
-            light_load: options.whole("light-load")?,
+            light_load: options.unless_none("light-load", Options::whole)?,
             quadruped: options.flag("quadruped")?,
             runner: options.flag("runner")?,
-            constitution: options.whole("constitution")?,
+            constitution: options.unless_none("constitution", Options::whole)?,
             reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
             weapon_reach: weapon_reach(options)?,
             shape: options.choice("shape", shape)?,
@@ -308,7 +309,7 @@ impl Traits {
             base_attacks: options.whole("base-attacks")?,
             modes: modes(options)?,
             facing: options.choice("facing", crate::command::course::way)?,
-            strength: options.number("strength")?,
+            strength: options.unless_none("strength", Options::number)?,
             jump_trained: options.flag("jump-trained")?,
             base_speed: if natural("base-speed") { Some(None) } else { options.feet("base-speed")?.map(Some) },
         })
@@ -336,10 +337,10 @@ impl Traits {
             race: self.race.unwrap_or(creature.race),
             armor: armor.unwrap_or(creature.armor),
             load: self.load.unwrap_or(creature.load),
-            light_load: self.light_load.or(creature.light_load),
+            light_load: self.light_load.unwrap_or(creature.light_load),
             quadruped: self.quadruped.unwrap_or(creature.quadruped),
             runner: self.runner.unwrap_or(creature.runner),
-            constitution: self.constitution.or(creature.constitution),
+            constitution: self.constitution.unwrap_or(creature.constitution),
             reach: self.reach.unwrap_or(creature.reach),
             weapon_reach: self.weapon_reach.unwrap_or(creature.weapon_reach),
             altitude: self.altitude.unwrap_or(creature.altitude),
@@ -360,12 +361,13 @@ impl Traits {
             base_attacks: self.base_attacks.or(creature.base_attacks),
             modes: self.modes.clone().unwrap_or(creature.modes),
             flight: self.flown(creature.altitude, creature.flight),
-            strength: self.strength.or(creature.strength),
+            strength: self.strength.unwrap_or(creature.strength),
             jump_trained: self.jump_trained.unwrap_or(creature.jump_trained),
             base_speed: self.base_speed.unwrap_or(creature.base_speed),
         };
-        if self.strength.is_some() || self.load.is_some_and(|load| load.pounds().is_some()) {
-            burden::is_known(ruleset, &next)?;
+        let pounds = self.load.is_some_and(|load| load.pounds().is_some());
+        if pounds || self.strength.is_some() {
+            burden::is_known(ruleset, &next, pounds)?;
         }
         let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
         if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {

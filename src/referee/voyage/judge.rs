@@ -178,12 +178,18 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         // Too far, not to end there so, or not at all: what the way would cost, what it has against its end, or what closes
         // the straight one.
         let far = Halves(within.0.saturating_mul(4).saturating_add(800));
-        if let Ok(Some(route)) = self.search(&waypoints, far, Prefer::Shortest, false) {
-            let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
-            let price = route.iter().fold(Halves(0), |spent, leg| spent.and(leg.price));
-            return if stops && price > within { self.cut_short(route, goal) } else { self.judge_legs(route) };
+        match self.search(&waypoints, far, Prefer::Shortest, false) {
+            Ok(Some(route)) => self.as_far_as_it_may(route, goal),
+            _ => self.closed(&waypoints, goal),
         }
-        self.closed(&waypoints, goal)
+    }
+
+    /// A route that is perhaps too long, cut short where the movement stops when it runs out.
+    fn as_far_as_it_may(&self, route: Vec<Leg<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
+        let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
+        let price = route.iter().fold(Halves(0), |spent, leg| spent.and(leg.price));
+        let too_far = price > Halves::of(self.trip.budget);
+        if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
     }
 
     /// Whether a pose is in the ground, for whoever does not go through that: no search finds a way there.
@@ -199,7 +205,12 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             let next = waypoint.pose(at);
             poses.extend(straight(&mut at, next));
         }
-        let (mut ruling, _) = self.judge_poses(&poses);
+        let legs = self.legs_over(&poses);
+        let (mut ruling, _) = self.judge_legs(legs.clone());
+        if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+            // Nothing closes it: it is only further than any search looks.
+            return self.as_far_as_it_may(legs, goal);
+        }
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         (ruling.to, ruling.altitude) = (goal.at, Some(self.referee.altitude_of(goal)));
         (ruling, None)
@@ -280,8 +291,12 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         (ruling, state)
     }
 
-    /// Judges a path by its poses: of the ways to make its steps those with the fewest faults, and of those the cheapest.
     fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
+        self.judge_legs(self.legs_over(poses))
+    }
+
+    /// A path by its poses: of the ways to make its steps those with the fewest faults, and of those the cheapest.
+    fn legs_over(&self, poses: &[Pose]) -> Vec<Leg<C::State>> {
         let mut ways: Vec<Way<C::State>> =
             vec![Way { faults: 0, spent: Halves(0), state: self.craft.start(), legs: Vec::new() }];
         let mut at = self.start;
@@ -311,7 +326,7 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             (way.faults + end.iter().filter(|(_, fact)| fact.refuses()).count(), way.spent)
         };
         let best = ways.into_iter().min_by_key(faults);
-        self.judge_legs(best.map(|way| way.legs).unwrap_or_default())
+        best.map(|way| way.legs).unwrap_or_default()
     }
 
     fn judge_legs(&self, legs: Vec<Leg<C::State>>) -> (Ruling, Option<C::State>) {
