@@ -80,6 +80,28 @@ fn whoever_steps_into_deep_water_is_at_its_surface() {
 }
 
 #[test]
+fn whoever_is_moved_into_deep_water_is_at_its_surface() {
+    let ways = [
+        ("srd35", "/bull-rush creature:Aldo target:Bruk check:20 against:10"),
+        ("dnd35", "/bull-rush creature:Aldo target:Bruk check:20 against:10"),
+        ("epic-path", "/push creature:Aldo target:Bruk feet:5"),
+        ("epic-path", "/bull-rush creature:Aldo target:Bruk check:20 against:10 feet:5"),
+        ("rise", "/push creature:Aldo target:Bruk feet:5"),
+        ("rise", "/fling creature:Aldo target:Bruk feet:5"),
+    ];
+    for (ruleset, way) in ways {
+        let deep = ["/map paint squares:C1:E6 terrain:pit depth:30", "/map paint squares:C1:E6 terrain:water"];
+        let mut door = table(ruleset, &deep);
+        door.done("/creature add name:Aldo at:A1");
+        door.done("/creature add name:Bruk at:B1 side:foes maneuver-defense:5");
+        let told = door.ask(way);
+        assert_eq!(told["status"], "done", "{ruleset} {way}: {told:#}");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset} {way}: {told:#}");
+        assert_eq!(stands(&mut door, "Bruk"), ("C1".to_owned(), 30), "{ruleset} {way}: {told:#}");
+    }
+}
+
+#[test]
 fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
     let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
     let told = door.ask("/threat creature:Bat");
