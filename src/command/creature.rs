@@ -8,7 +8,7 @@ use super::given::Options;
 use super::mistake::{Mistake, nearest};
 use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
-use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Name, Party};
+use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
 use crate::referee::Referee;
 pub(super) use told::everybody;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
@@ -87,7 +87,7 @@ pub(super) const PLACE: Spec = Spec {
         may("at", Kind::Square, "Its square; of a bigger one the north-west square (default: where it stands)"),
         WHO,
         Opt {
-            about: "Feet above the floor, a multiple of 5 (default: as it is; 0 for who hangs or jumps)",
+            about: "Feet above the floor, a multiple of 5 (default: as it is; 0 for who hung, clung or jumped)",
             ..ALTITUDE
         },
         SPACE,
@@ -236,7 +236,7 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
 fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
-    let creature = if before.is_some() { let_go(plain, creature, traits) } else { creature };
+    let creature = if before.is_some() { let_go(&referee, plain, creature, traits) } else { creature };
     table.fits_map(&creature)?;
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
@@ -266,15 +266,17 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
     Ok(Outcome::said(message).showing(scene).leaving(next))
 }
 
-/// Whoever hung on an edge or was in the middle of a jump is no longer once it is put elsewhere, and stands on the floor
-/// there if nobody tells how high it is.
-fn let_go(before: &Creature, put: Creature, traits: &Traits) -> Creature {
-    let held = [Condition::Hanging, Condition::Midair];
-    let elsewhere = (put.anchor, put.altitude) != (before.anchor, before.altitude);
-    if !elsewhere || !held.into_iter().any(|held| before.conditions.has(held)) {
+/// Whoever hung on an edge, clung to a wall or was in the middle of a jump is no longer once it is put elsewhere, and stands
+/// on the floor there if nobody tells how high it is.
+fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
+    let states = [Condition::Hanging, Condition::Midair];
+    let held = states.into_iter().any(|state| before.conditions.has(state));
+    let flies = [Mode::Fly, Mode::Glide].into_iter().any(|mode| put.modes.of(mode).is_some());
+    let clung = referee.clings(before) && !referee.clings(&put) && !flies;
+    if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung) {
         return put;
     }
-    let conditions = held.into_iter().fold(put.conditions, |conditions, held| conditions.set(held, false));
+    let conditions = states.into_iter().fold(put.conditions, |conditions, state| conditions.set(state, false));
     Creature { conditions, altitude: traits.altitude.unwrap_or_default(), ..put }
 }
 

@@ -41,12 +41,19 @@ pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
             "{name} is in the middle of a jump and has nothing to move on before it comes down."
         )));
     }
-    // Of somebody about whom nothing is told it is known that it flies, and no more.
-    let told = !creature.modes.is_empty() && creature.modes.of(Mode::Glide).is_none();
-    if told && creature.is_airborne() && !referee.is_afloat(creature) {
+    if !creature.is_airborne() || creature.modes.of(Mode::Glide).is_some() {
+        return Ok(());
+    }
+    if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
         return Err(Mistake::new(format!(
-            "{name} is {} up and does not fly: /climb leads along what it clings to, /fall creature:\"{name}\" lets it down, \
-             /place puts it elsewhere.",
+            "{name} was flung up and has nothing to move on before it comes down as the round ends."
+        )));
+    }
+    // Of somebody about whom nothing is told it is known that it flies, and no more.
+    if !creature.modes.is_empty() && !referee.is_afloat(creature) {
+        let climbs = if referee.clings(creature) { "/climb leads along what it clings to, " } else { "" };
+        return Err(Mistake::new(format!(
+            "{name} is {} up and does not fly: {climbs}/fall creature:\"{name}\" lets it down, /place puts it elsewhere.",
             creature.altitude
         )));
     }

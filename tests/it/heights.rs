@@ -407,5 +407,28 @@ fn whoever_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
         door.done("/map height squares:A4:J6 feet:40");
         let told = door.ask("/move creature:Aldo to:E3 check:30 preview:true");
         assert_eq!(told["ruling"]["steps"][0]["mode"], "climb", "{ruleset}: {told:#}");
+        // Put beside it elsewhere it still clings there, and away from it stands on the floor.
+        door.done("/place creature:Aldo at:F3");
+        assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 20), "{ruleset}");
+        door.done("/place creature:Aldo at:F1");
+        assert_eq!(stands(&mut door, "Aldo"), ("F1".to_owned(), 0), "{ruleset}");
     }
+}
+
+#[test]
+fn whoever_was_flung_up_goes_nowhere_before_it_comes_down() {
+    let mut door =
+        table("rise", &["/creature add name:Aldo at:C1", "/creature add name:Ogre at:A1 side:foes size:large"]);
+    door.done("/turn start");
+    door.done("/fling creature:Ogre target:Aldo feet:20 direction:up");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20));
+    for line in ["/move creature:Aldo to:E1", "/reachable creature:Aldo"] {
+        let told = door.ask(line);
+        assert!(told["message"].as_str().unwrap().contains("was flung up"), "{line}: {told:#}");
+    }
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20));
+    door.done("/turn next");
+    door.done("/turn next");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0));
+    door.done("/move creature:Aldo to:D1");
 }
