@@ -8,7 +8,7 @@ use super::given::Options;
 use super::mistake::{Mistake, nearest};
 use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
-use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
+use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
 use crate::referee::Referee;
 pub(super) use told::everybody;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
@@ -86,7 +86,10 @@ pub(super) const PLACE: Spec = Spec {
     options: &[
         may("at", Kind::Square, "Its square; of a bigger one the north-west square (default: where it stands)"),
         WHO,
-        Opt { about: "Feet above the floor, a multiple of 5 (default: as it is)", ..ALTITUDE },
+        Opt {
+            about: "Feet above the floor, a multiple of 5 (default: as it is; 0 for who hung, clung or jumped)",
+            ..ALTITUDE
+        },
         SPACE,
         may("preview", Kind::Flag, "Draw it, but change nothing (default false)"),
         may("force", Kind::Flag, "Makes no difference here, since no rules are asked (default false)"),
@@ -233,6 +236,7 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
 fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
+    let creature = if before.is_some() { let_go(&referee, plain, creature, traits) } else { creature };
     table.fits_map(&creature)?;
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
@@ -254,9 +258,26 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
         message.push_str(&format!("\n{falls}"));
     }
     let name = creature.name.clone();
+    if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
+        rounds.leaps.remove(&name);
+    }
     next.put(creature);
     let scene = picture::about(referee.ruleset(), &next, &name);
     Ok(Outcome::said(message).showing(scene).leaving(next))
+}
+
+/// Whoever hung on an edge, clung to a wall or was in the middle of a jump is no longer once it is put elsewhere, and stands
+/// on the floor there if nobody tells how high it is.
+fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
+    let states = [Condition::Hanging, Condition::Midair];
+    let held = states.into_iter().any(|state| before.conditions.has(state));
+    let flies = [Mode::Fly, Mode::Glide].into_iter().any(|mode| put.modes.of(mode).is_some());
+    let clung = referee.clings(before) && !referee.clings(&put) && !flies;
+    if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung) {
+        return put;
+    }
+    let conditions = states.into_iter().fold(put.conditions, |conditions, state| conditions.set(state, false));
+    Creature { conditions, altitude: traits.altitude.unwrap_or_default(), ..put }
 }
 
 /// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.

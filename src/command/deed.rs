@@ -10,7 +10,7 @@ use super::roll::Roll;
 use super::settle::Landing;
 use super::skies;
 use crate::explain::{self, Told, Verb};
-use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Name, Rounds};
+use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
 use crate::grid::Placement;
 use crate::referee::{Action, Lane, Pace, Referee, Ruling, Trial, Verdict, Walk};
 use crate::ruleset::{RuleId, Ruleset};
@@ -293,6 +293,11 @@ impl<'d, 't> Deed<'d, 't> {
         if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()))
         {
             rounds.leaps.insert(ruling.creature.clone(), leap);
+        }
+        let flies = [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == self.mode);
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| flies && self.own) {
+            // Who flies on out of a jump does not come down by that any more.
+            rounds.leaps.remove(&ruling.creature);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
             let mut doings = self.referee.doings_after(ruling, self.mode);

@@ -244,7 +244,8 @@ impl Fall {
                 let below = parties.below.as_ref().filter(|_| !self.grounded);
                 let airborne = parties.faller.zip(parties.below.as_ref()).map(|(faller, below)| {
                     let down = Height::from(below.surface());
-                    faller.altitude.above(down)
+                    // What it has fallen already counts.
+                    faller.altitude.above(down) + faller.flight.fallen
                 });
                 let Some(height) = height.or(airborne) else {
                     return Err(Mistake::new("`height` is missing: how far the fall is in feet, a multiple of 5."));

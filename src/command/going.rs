@@ -41,6 +41,22 @@ pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
             "{name} is in the middle of a jump and has nothing to move on before it comes down."
         )));
     }
+    if !creature.is_airborne() || creature.modes.of(Mode::Glide).is_some() {
+        return Ok(());
+    }
+    if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
+        return Err(Mistake::new(format!(
+            "{name} was flung up and has nothing to move on before it comes down as the round ends."
+        )));
+    }
+    // Of somebody about whom nothing is told it is known that it flies, and no more.
+    if !creature.modes.is_empty() && !referee.is_afloat(creature) {
+        let climbs = if referee.clings(creature) { "/climb leads along what it clings to, " } else { "" };
+        return Err(Mistake::new(format!(
+            "{name} is {} up and does not fly: {climbs}/fall creature:\"{name}\" lets it down, /place puts it elsewhere.",
+            creature.altitude
+        )));
+    }
     Ok(())
 }
 
@@ -127,7 +143,12 @@ impl Going {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
         let creature = mover.creature();
+        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
         if self.any {
+            let held = referee.is_afloat(creature) || referee.clings(creature);
+            if glides && creature.modes.of(Mode::Fly).is_none() && !held {
+                return self.by_air(true).decide(table);
+            }
             return self.by(Venture::Any)?.decide(table);
         }
         // Whoever hovers steps over whatever lies on the ground.
@@ -135,8 +156,9 @@ impl Going {
         let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
         let swims = referee.is_afloat(creature).then_some(Mode::Swim);
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
-        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
-        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides.then_some(Mode::Glide));
+        let climbs = referee.clings(creature).then_some(Mode::Climb);
+        let glides = glides.then_some(Mode::Glide);
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
         match told {
             // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
             Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
@@ -192,11 +214,16 @@ impl Going {
             creature: self.creature.clone(),
             course: Some(self.course.clone()),
             altitude: self.altitude,
-            rolling: if self.rolling == Rolling::default() { self.opposing.alone() } else { self.rolling },
+            rolling: self.alone(),
             preview: self.preview,
             force: self.force,
             ..ModeOf::plain(self.action, venture, self.walk.clone())
         })
+    }
+
+    /// What was told of its check, where nobody opposes it.
+    fn alone(&self) -> Rolling {
+        if self.rolling == Rolling::default() { self.opposing.alone() } else { self.rolling }
     }
 
     /// The same movement through the air.
@@ -212,7 +239,7 @@ impl Going {
             stall: false,
             sky: Sky::default(),
             stopped_at: self.stopped_at,
-            rolling: self.rolling,
+            rolling: self.alone(),
             preview: self.preview,
             force: self.force,
         }

@@ -346,8 +346,9 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
             }),
             Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
-                // Whoever is in the air keeps its elevation.
-                let altitude = referee.altitude_at(&creature, *to);
+                // Whoever is in the air keeps its elevation, and whoever comes into deep water is at its surface.
+                let surface = deed.ruling.water_entered_by(who).map(Height::from);
+                let altitude = surface.unwrap_or_else(|| referee.altitude_at(&creature, *to));
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),

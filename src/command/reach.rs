@@ -42,11 +42,12 @@ pub(super) fn by_air(
         .or_example("/fly creature:Bat to:F6 altitude:15 preview:true"));
     };
     let budget = referee.air_budget(mover, means, pace);
-    let height = altitude.unwrap_or(creature.altitude);
+    let height = altitude.unwrap_or_else(|| referee.ends_at(mover, &flying));
     let squares: Map<String, Value> =
         ends.iter().map(|&(anchor, feet, half)| (anchor.to_string(), json!(explain::exact(feet, half)))).collect();
     let elsewhere = ends.iter().filter(|(anchor, ..)| *anchor != creature.anchor).count();
-    let rules = [pace.rule(), RuleId::Flight, RuleId::Ending];
+    let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
+    let rules = [pace.rule(), by, RuleId::Ending];
     let closed = referee.cannot_go(mover, pace);
     let mut ruling = json!({
         "ruleset": ruleset.id,

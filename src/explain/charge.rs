@@ -1,6 +1,6 @@
 //! Charging and withdrawing, in words.
 
-use crate::grid::Square;
+use crate::grid::{Feet, Height, Square};
 use crate::referee::{ChargeFact, Ruling};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Say;
@@ -12,6 +12,11 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Str
         ChargeFact::NoOpponent { who } => format!("{who} is no opponent of {creature}."),
         ChargeFact::Unseen { who } => format!("{creature} does not see {who}."),
         ChargeFact::NoEnd { target } => format!("From nowhere on the map could {creature} strike {target}."),
+        ChargeFact::OtherHeight { target, by } => {
+            let (feet, way) =
+                (Feet(by.0.unsigned_abs()), if *by > Height::ZERO { "higher up" } else { "further down" });
+            format!("A charge is judged on the level, and there {target}, {feet} {way}, is out of {creature}'s reach.")
+        }
         ChargeFact::OtherEnd { ends } => format!(
             "A charge ends in the closest space from which the target can be struck: {}.",
             ends.iter().map(Square::to_string).collect::<Vec<_>>().join(" or ")

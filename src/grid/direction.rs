@@ -63,6 +63,16 @@ impl Direction {
         Direction::ALL.into_iter().find(|direction| direction.delta() == delta)
     }
 
+    /// The way nearest to the straight line that changes columns and rows by as much; of no way at all none.
+    #[must_use]
+    pub fn nearest((dx, dy): (i32, i32)) -> Option<Self> {
+        let (long, short) = (i64::from(dx.abs().max(dy.abs())), i64::from(dx.abs().min(dy.abs())));
+        // Within an eighth of a turn of the axis: its tangent is the root of 2, less 1.
+        let along = (long + short).pow(2) < 2 * long.pow(2);
+        let axis = |by: i32| if along && i64::from(by.abs()) < long { 0 } else { by.signum() };
+        Direction::of((axis(dx), axis(dy)))
+    }
+
     /// The way back.
     #[must_use]
     pub fn opposite(self) -> Self {

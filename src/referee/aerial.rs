@@ -305,7 +305,9 @@ impl<'a> Referee<'a> {
                 let AerialUpkeep::EachPhase = self.ruleset.aerial_upkeep.is;
                 let keeps_up = |creature: &&Creature| {
                     let ways = [Mode::Fly, Mode::Glide].into_iter().filter_map(|mode| creature.modes.of(mode));
-                    let falls = creature.is_airborne() && !rounds.aloft.contains(&creature.name);
+                    // Who was flung up or jumps comes down when that is over.
+                    let borne = rounds.aloft.contains(&creature.name) || rounds.leaps.contains_key(&creature.name);
+                    let falls = creature.is_airborne() && !borne;
                     let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
                     falls && flies && !used(creature, &[Mode::Fly, Mode::Glide])
                 };

@@ -2,6 +2,7 @@
 
 use super::case::Case;
 use super::check::{Check, Trial};
+use super::fly::Flying;
 use super::lane::Lane;
 use super::maneuver::Results;
 use super::pace::Pace;
@@ -12,7 +13,7 @@ use super::threat::Strike;
 use super::walk::Walk;
 use super::{Mover, Referee};
 use crate::field::{Creature, Name};
-use crate::grid::{Edge, Feet, Placement, Square};
+use crate::grid::{Edge, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ChargeChances, ChargeCheck};
 
@@ -33,6 +34,13 @@ pub enum ChargeFact {
     NoEnd {
         /// The target.
         target: Name,
+    },
+    /// Level, from as high as the mover is, the target cannot be struck.
+    OtherHeight {
+        /// The target.
+        target: Name,
+        /// How much higher it is than the mover; below nothing: lower.
+        by: Height,
     },
     /// The charge has to end elsewhere.
     OtherEnd {
@@ -187,6 +195,16 @@ impl<'a> Referee<'a> {
         Some((closest, places.map(|(_, at)| at).collect()))
     }
 
+    /// Why there is no place from which the mover could strike the target.
+    pub(super) fn no_end(&self, mover: &Mover<'a>, target: &Creature) -> ChargeFact {
+        let by = self.elevation(target) - self.elevation(mover.creature);
+        let beside = Creature { altitude: mover.creature.altitude + by, ..mover.creature.clone() };
+        let referee: &Referee<'_> = self;
+        let level = referee.closest_ends(&Mover { creature: &beside, ..*mover }, target).is_some();
+        let target = target.name.clone();
+        if by != Height::ZERO && level { ChargeFact::OtherHeight { target, by } } else { ChargeFact::NoEnd { target } }
+    }
+
     /// Judges a charge.
     #[must_use]
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
@@ -223,11 +241,17 @@ impl<'a> Referee<'a> {
             Case { referee: self, mover: &mover, company: &walkers, watch: &watch, walk: &walk, budget, through: &[] };
         let rush = Rush { case, company: &company, target, asked };
         let mut charged = rush.judge(before, usable);
+        let attack = charged.attack;
         if charged.ruling.verdict != Verdict::Illegal {
             if by_defense {
                 rush.strive(&mut charged, check);
             }
             rush.overrun(&mut charged);
+            if Some(charged.ruling.to.anchor) != attack {
+                // Whoever was stopped on its way has flown no further.
+                let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
+                self.charge_on_wings(&mover, &flying, &mut charged.ruling);
+            }
             let fact = |who| Fact::Charge(ChargeFact::NotInNeed { who });
             let note = |who| Finding { rule: RuleId::ChargePast, step: None, fact: fact(who) };
             charged.ruling.findings.extend(unneeded.map(note));

@@ -6,7 +6,7 @@ mod wings;
 
 use super::fly::Flying;
 use super::ruling::{Fact, Finding, Ruling, Verdict};
-use super::voyage::{Craft, Ends, Halves, Trip};
+use super::voyage::{Craft, Ends, Halves, Pose, Trip};
 use super::{Mover, Referee};
 use crate::field::{Creature, Flight, Maneuverability, Means, Mode, Name, Weight};
 use crate::grid::{Direction, Feet, Square};
@@ -250,6 +250,35 @@ impl<'a> Referee<'a> {
             self.drop_from(&mut ruling, altitude, Feet(0), self.ruleset.stall.is.first);
         }
         ruling
+    }
+
+    /// Lays over a charge what the class of whoever flies it has to say: a turn to where it leads, and the speed that keeps it
+    /// in the air.
+    pub(in crate::referee) fn charge_on_wings(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let by_class = self.ruleset.flight.is == policy::Flight::Classes;
+        let Some(means) = self.flies_level(mover.creature).filter(|_| by_class) else { return };
+        let way = Direction::nearest(ruling.from.anchor.to(ruling.to.anchor));
+        ruling.flight = None;
+        let (Some(class), Some(way), Some(feet)) = (means.maneuverability, way, ruling.feet) else { return };
+        let trip = self.trip_by_air(mover, means, flying);
+        let wings = Wings::new(self, mover, Rows::of(self.ruleset, class), (means, &trip), flying);
+        // Whoever is stopped on its way has paid for its turn already.
+        let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&RuleId::FlightTurnInPlace));
+        let (state, price, mut refusals) = wings.straight_on(way, feet);
+        let end = Pose { at: ruling.to, elevation: self.elevation(mover.creature) };
+        refusals.extend(wings.end_refusals(end, &state, Halves(0)));
+        if let Some(first) = ruling.steps.first_mut().filter(|_| price > Feet(0) && !paid) {
+            first.feet += price;
+            first.rules.push(RuleId::FlightTurnInPlace);
+            let feet = feet + price;
+            ruling.feet = Some(feet);
+            if feet > trip.budget {
+                refusals.push((RuleId::Charge, Fact::TooFar { feet }));
+            }
+        }
+        ruling.findings.extend(refusals.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }));
+        ruling.findings.extend(self.too_loaded(mover));
+        ruling.flight = Some(wings.flight(self.altitude_of(end), &state));
     }
 
     /// Feet that the creature has flown in its turn so far and has to fly in all, if it has to and has not.

@@ -316,6 +316,13 @@ impl<'a> Referee<'a> {
         })
     }
 
+    /// Whether the creature is up where it clings to something by its climb speed.
+    #[must_use]
+    pub fn clings(&self, creature: &Creature) -> bool {
+        let climbs = creature.is_airborne() && creature.modes.of(Mode::Climb).is_some();
+        climbs && self.has_surface(self.ruleset.placement(creature), self.elevation(creature))
+    }
+
     /// Whether a space this far above the map's own level is in the water: at its surface, or below.
     pub(super) fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
         self.encounter.battlefield.is_in_water(at, elevation)

@@ -100,8 +100,14 @@ impl Ruling {
     /// How deep the water is into which it leads over an edge, without a fall.
     #[must_use]
     pub fn water_stepped_into(&self) -> Option<Feet> {
+        self.water_entered_by(&self.creature)
+    }
+
+    /// How deep the water is that somebody comes into by it over the edge of a floor, in feet: it is at its surface then.
+    #[must_use]
+    pub fn water_entered_by(&self, name: &Name) -> Option<Feet> {
         self.findings.iter().find_map(|finding| match &finding.fact {
-            Fact::Height(HeightFact::IntoWater { who, depth, .. }) if *who == self.creature => Some(*depth),
+            Fact::Height(HeightFact::IntoWater { who, depth, .. }) if who == name => Some(*depth),
             _ => None,
         })
     }

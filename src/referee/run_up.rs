@@ -2,6 +2,7 @@
 
 use super::jump::{Jumped, Jumping};
 use super::ruling::{Fact, Finding, Ruling, Verdict};
+use super::voyage::HeightFact;
 use super::{Mover, Referee, Walk};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
@@ -121,7 +122,12 @@ impl<'a> Referee<'a> {
             let then = (to != goal).then_some(goal);
             let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
             let ruling = self.jump(mover, &leap).ruling;
-            let Some(feet) = ruling.feet.filter(|_| ruling.verdict != Verdict::Illegal) else { continue };
+            // Only who says so goes over an edge: no walk after the leap does.
+            let over = |finding: &Finding| {
+                matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
+            };
+            let stays = ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
+            let Some(feet) = ruling.feet.filter(|_| stays) else { continue };
             let hazards = self.hazards(mover, &ruling, Some((from, to)));
             let price = (hazards, feet, ruling.checks.first().and_then(|check| check.dc));
             let dearer = walked.is_some_and(|walked| (hazards, feet) >= (waits, walked));

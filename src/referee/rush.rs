@@ -6,6 +6,7 @@ use super::charge::{Charge, ChargeFact, Charged};
 use super::chart::Chart;
 use super::check::{Check, Trial};
 use super::company::Company;
+use super::fly::Flying;
 use super::lane::Lane;
 use super::maneuver::{Maneuver, Results};
 use super::overrun::{Contest, Course, Overrun};
@@ -49,8 +50,7 @@ impl<'a> Rush<'a, '_> {
             refusals.push(note(RuleId::ChargeLane, ChargeFact::SqueezedStart));
         }
         let Some((feet, places)) = referee.closest_ends(mover, self.target) else {
-            let target = self.target.name.clone();
-            refusals.push(note(RuleId::Charge, ChargeFact::NoEnd { target }));
+            refusals.push(note(RuleId::Charge, referee.no_end(mover, self.target)));
             return nowhere(refusals);
         };
         if feet < Feet::SQUARE * 2 {
@@ -63,7 +63,12 @@ impl<'a> Rush<'a, '_> {
         // The board as if nobody stood on it and nothing hampered, for telling what spoils a walk that there is not.
         let anyhow = mover.in_manner(Manner { impeded: true, ..Manner::default() });
         let bare = Chart::new(referee, &anyhow, None);
-        let attempt = |&end: &Placement| Ruling { feet: Some(feet), ..self.attempt(&chart, &bare, end) };
+        let attempt = |&end: &Placement| {
+            let mut ruling = Ruling { feet: Some(feet), ..self.attempt(&chart, &bare, end) };
+            let flying = Flying { walk: self.case.walk.clone(), ..Flying::default() };
+            referee.charge_on_wings(mover, &flying, &mut ruling);
+            ruling
+        };
         let mut tries: Vec<Ruling> = places.iter().map(attempt).collect();
         let clear = |ruling: &Ruling| ruling.refusals().next().is_none();
         let ends = tries.iter().filter(|ruling| refusals.is_empty() && clear(ruling)).map(|ruling| ruling.to.anchor);

@@ -152,12 +152,18 @@ impl<'a> Referee<'a> {
     /// lower as it has to.
     pub(super) fn reach_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
         let mut stops = flying.stops.clone();
-        if let Some(last) = stops.last_mut().filter(|last| flying.glides && last.altitude.is_none()) {
-            let down = Height::of_squares(i32::try_from(self.glides_down(mover, flying)).unwrap_or(0));
-            last.altitude = Some((mover.creature.altitude - down).max(Height::ZERO));
+        if let Some(last) = stops.last_mut().filter(|last| last.altitude.is_none()) {
+            last.altitude = Some(self.ends_at(mover, flying));
         }
         let trip = Trip { stops: &stops, ..self.trip_by_air(mover, means, flying) };
         self.reach_by(mover, &self.aerial(mover, means, flying), &trip)
+    }
+
+    /// How high somebody ends who flies level, or who glides and comes down by what it has to.
+    #[must_use]
+    pub fn ends_at(&self, mover: &Mover<'a>, flying: &Flying) -> Height {
+        let down = Height::of_squares(i32::try_from(self.glides_down(mover, flying)).unwrap_or(0));
+        (mover.creature.altitude - down).max(Height::ZERO)
     }
 
     /// How many squares a glide has to come down yet in this phase.

@@ -5,6 +5,7 @@ use super::drift::{Drift, Drifted};
 use super::forced::{Bearing, Brink, Drop, Forced, ForcedFact, Shove, Thrust};
 use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::step::Tally;
+use super::voyage::HeightFact;
 use super::{Mover, Referee};
 use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
@@ -265,15 +266,28 @@ impl<'b, 's> Thrown<'b, 's> {
         let holds = how == Thrust::Push && self.referee.goes_straight(how);
         match (ledge, falls) {
             (Some(square), falls) if holds => self.at_the_edge(square, falls),
-            (_, Some(fact)) => self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: last, fact }),
+            (_, Some(fact)) => {
+                self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: last, fact });
+                self.floats();
+            }
             _ => {}
         }
         self.told
     }
 
-    /// The square over whose edge it came, where the last step led over one.
+    /// The square over whose edge it came, where the last step led over one: not where water bears it.
     fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
-        drifted.falls.as_ref().map(|_| end.anchor)
+        let falls = matches!(drifted.falls, Some(Fact::Height(HeightFact::Falls { .. })));
+        falls.then_some(end.anchor)
+    }
+
+    /// Whoever comes into water over its head is at its surface.
+    fn floats(&mut self) {
+        let Some(surface) = self.told.ruling.water_stepped_into().map(Height::from) else { return };
+        (self.told.altitude, self.told.ruling.altitude) = (surface, Some(surface));
+        if let Some(last) = self.told.ruling.steps.last_mut() {
+            last.altitude = surface;
+        }
     }
 
     /// What a flung victim and what it strikes take.

@@ -191,3 +191,17 @@ fn who_only_glides_does_not_move_level_in_the_air() {
     let reply = door.ask("/reachable creature:Bat");
     assert_eq!(reply["ruling"]["mode"], "glide", "{reply:#}");
 }
+
+#[test]
+fn who_only_glides_comes_down_in_any_mode_and_where_it_can_get_to() {
+    let mut door = flier("rise", "glide 30", 40);
+    let ruling = tried(&mut door, "/move creature:Bat mode:any to:G5");
+    assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("G5"), &json!(30)), "{ruling:#}");
+    let reach = door.ask("/reachable creature:Bat");
+    assert_eq!(reach["ruling"]["altitude"], 30, "{reach:#}");
+    assert!(reach["message"].as_str().unwrap().contains("30 ft up"), "{reach:#}");
+    let cited = reach["ruling"]["rules"].to_string();
+    assert!(cited.contains("gliding") && !cited.contains("\"flight\""), "{cited}");
+    let level = door.ask("/reachable creature:Bat altitude:40");
+    assert!(level["message"].as_str().unwrap().contains("in 0 other places"), "{level:#}");
+}

@@ -80,6 +80,28 @@ fn whoever_steps_into_deep_water_is_at_its_surface() {
 }
 
 #[test]
+fn whoever_is_moved_into_deep_water_is_at_its_surface() {
+    let ways = [
+        ("srd35", "/bull-rush creature:Aldo target:Bruk check:20 against:10"),
+        ("dnd35", "/bull-rush creature:Aldo target:Bruk check:20 against:10"),
+        ("epic-path", "/push creature:Aldo target:Bruk feet:5"),
+        ("epic-path", "/bull-rush creature:Aldo target:Bruk check:20 against:10 feet:5"),
+        ("rise", "/push creature:Aldo target:Bruk feet:5"),
+        ("rise", "/fling creature:Aldo target:Bruk feet:5"),
+    ];
+    for (ruleset, way) in ways {
+        let deep = ["/map paint squares:C1:E6 terrain:pit depth:30", "/map paint squares:C1:E6 terrain:water"];
+        let mut door = table(ruleset, &deep);
+        door.done("/creature add name:Aldo at:A1");
+        door.done("/creature add name:Bruk at:B1 side:foes maneuver-defense:5");
+        let told = door.ask(way);
+        assert_eq!(told["status"], "done", "{ruleset} {way}: {told:#}");
+        assert!(told["ruling"]["falls"].is_null(), "{ruleset} {way}: {told:#}");
+        assert_eq!(stands(&mut door, "Bruk"), ("C1".to_owned(), 30), "{ruleset} {way}: {told:#}");
+    }
+}
+
+#[test]
 fn a_threat_told_without_altitude_is_of_those_on_the_floor() {
     let mut door = table("srd35", &["/creature add name:Bat at:C3 altitude:20"]);
     let told = door.ask("/threat creature:Bat");
@@ -321,4 +343,92 @@ fn a_leap_leads_over_hazards_although_a_walk_through_them_is_no_dearer() {
         assert_eq!((&leaps["status"], &leaps["ruling"]["feet"]), (&"done".into(), &30.into()), "{leaps:#}");
         assert_eq!(leaps["ruling"]["jump"]["distance"], 10, "{ruleset}: {leaps:#}");
     }
+}
+
+#[test]
+fn whoever_is_put_elsewhere_by_hand_neither_hangs_nor_jumps_any_more() {
+    let edge = ["/map height squares:A1:F6 feet:20", "/creature add name:Ogre at:A2 size:large"];
+    let mut door = table("rise", &edge);
+    door.done("/creature add name:Aldo at:E3 side:foes");
+    door.done("/push creature:Ogre target:Aldo feet:20 direction:e dv:5 check:10");
+    assert_eq!(stands(&mut door, "Aldo"), ("G3".to_owned(), 15));
+    let told = door.ask("/place creature:Aldo at:F3");
+    assert!(!told["message"].as_str().unwrap().contains("hanging"), "{told:#}");
+    assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 0));
+    assert!(!conditions(&mut door, "Aldo").contains("hanging"));
+    door.done("/move creature:Aldo to:E3");
+    let mut door = table("rise", &["/creature add name:Aldo at:A1 strength:14", "/turn start"]);
+    door.done("/jump creature:Aldo altitude:5");
+    assert!(conditions(&mut door, "Aldo").contains("midair"));
+    let told = door.ask("/place creature:Aldo altitude:0");
+    assert!(!told["message"].as_str().unwrap().contains("midair"), "{told:#}");
+    // Nothing of the jump is left: put up again, it does not come down by that.
+    door.done("/place creature:Aldo altitude:20");
+    door.done("/turn next");
+    door.done("/turn next");
+    assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 20));
+}
+
+#[test]
+fn a_jumper_with_wings_stays_in_midair_until_the_next_phase_and_may_fly_on() {
+    for mode in ["fly 30", "glide 30"] {
+        let modes = format!("/creature add name:Aldo at:A1 strength:14 modes:\"{mode}\"");
+        let mut door = table("rise", &[&modes, "/turn start"]);
+        door.done("/jump creature:Aldo altitude:5");
+        door.done("/turn next");
+        assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 5), "{mode}");
+        let told = door.ask("/turn next");
+        assert_eq!(stands(&mut door, "Aldo"), ("A1".to_owned(), 0), "{mode}: {told:#}");
+        assert!(!told["message"].as_str().unwrap().contains("not kept itself"), "{told:#}");
+    }
+    let mut door = table("rise", &["/creature add name:Aldo at:A1 strength:14 modes:\"fly 30\"", "/turn start"]);
+    door.done("/jump creature:Aldo altitude:5");
+    door.done("/turn next");
+    door.done("/fly creature:Aldo to:B1");
+    door.done("/turn next");
+    assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 5), "it flies");
+    door.done("/turn next");
+    assert_eq!(stands(&mut door, "Aldo"), ("B1".to_owned(), 0), "it has not flown in this phase");
+}
+
+#[test]
+fn whoever_climbs_and_does_not_fly_goes_nowhere_through_the_air() {
+    for (ruleset, climb) in [("srd35", "climb 20"), ("epic-path", "climb 20 greater"), ("rise", "climb 20")] {
+        let aldo = format!("/creature add name:Aldo at:D3 altitude:20 modes:\"{climb}\"");
+        let mut door = table(ruleset, &[&aldo, "/creature add name:Orc at:H3 altitude:20 side:foes"]);
+        let lines = ["/move creature:Aldo to:F3", "/reachable creature:Aldo", "/charge creature:Aldo target:Orc"];
+        for line in lines {
+            let told = door.ask(line);
+            assert_eq!(told["status"], "error", "{ruleset} {line}: {told:#}");
+            assert!(told["message"].as_str().unwrap().contains("does not fly"), "{ruleset} {line}: {told:#}");
+        }
+        assert_eq!(stands(&mut door, "Aldo"), ("D3".to_owned(), 20), "{ruleset}");
+        // Beside a cliff it climbs along.
+        door.done("/map height squares:A4:J6 feet:40");
+        let told = door.ask("/move creature:Aldo to:E3 check:30 preview:true");
+        assert_eq!(told["ruling"]["steps"][0]["mode"], "climb", "{ruleset}: {told:#}");
+        // Put beside it elsewhere it still clings there, and away from it stands on the floor.
+        door.done("/place creature:Aldo at:F3");
+        assert_eq!(stands(&mut door, "Aldo"), ("F3".to_owned(), 20), "{ruleset}");
+        door.done("/place creature:Aldo at:F1");
+        assert_eq!(stands(&mut door, "Aldo"), ("F1".to_owned(), 0), "{ruleset}");
+    }
+}
+
+#[test]
+fn whoever_was_flung_up_goes_nowhere_before_it_comes_down() {
+    let mut door =
+        table("rise", &["/creature add name:Aldo at:C1", "/creature add name:Ogre at:A1 side:foes size:large"]);
+    door.done("/turn start");
+    door.done("/fling creature:Ogre target:Aldo feet:20 direction:up");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20));
+    for line in ["/move creature:Aldo to:E1", "/reachable creature:Aldo"] {
+        let told = door.ask(line);
+        assert!(told["message"].as_str().unwrap().contains("was flung up"), "{line}: {told:#}");
+    }
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 20));
+    door.done("/turn next");
+    door.done("/turn next");
+    assert_eq!(stands(&mut door, "Aldo"), ("C1".to_owned(), 0));
+    door.done("/move creature:Aldo to:D1");
 }

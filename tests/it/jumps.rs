@@ -319,3 +319,21 @@ fn what_makes_no_sense_of_a_jump_is_said_and_changes_nothing() {
         assert_eq!(door.ask("/show"), before, "{ruleset}");
     }
 }
+
+#[test]
+fn nobody_leaps_over_a_pit_to_walk_back_into_it() {
+    for ruleset in FAMILY.into_iter().chain(["epic-path", "rise"]) {
+        for paint in ["/map paint squares:D1:E9 terrain:pit depth:20", "/map paint squares:D1:D9 terrain:pit depth:20"]
+        {
+            let mut door = hero(ruleset, "strength:14 jump-trained:true");
+            door.done(paint);
+            for to in ["D5", "D6"] {
+                let reply = door.ask(&format!("/move creature:Hero to:{to} jump:true preview:true"));
+                assert_eq!(reply["status"], "refused", "{ruleset} {paint} {to}: {reply:#}");
+                assert!(message(&reply).contains("leads over the edge"), "{reply:#}");
+            }
+            let over = door.ask("/move creature:Hero to:F5 jump:true preview:true");
+            assert_ne!(over["ruling"]["verdict"], "illegal", "{ruleset} {paint}: {over:#}");
+        }
+    }
+}

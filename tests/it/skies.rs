@@ -456,3 +456,15 @@ fn of_equal_ways_it_takes_the_one_beside_the_straight_line() {
         "{ruling:#}"
     );
 }
+
+#[test]
+fn a_plain_movement_through_the_air_takes_the_check_as_well() {
+    let mut door = flier("epic-path", "fly 40 lesser", 50);
+    let ruling = tried(&mut door, "/move creature:Bat to:F5 check:10");
+    assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("F5"), &json!(50)), "{ruling:#}");
+    let ruling = tried(&mut door, "/move creature:Bat to:F5 check:9");
+    assert_eq!((&ruling["to"], &ruling["altitude"]), (&json!("D5"), &json!(10)), "{ruling:#}");
+    let ruling = tried(&mut door, "/move creature:Bat to:F5 bonus:40");
+    assert_eq!(ruling["to"], "F5", "{ruling:#}");
+    assert!(ruling["checks"][0]["roll"]["die"].is_number(), "{ruling:#}");
+}

@@ -205,3 +205,72 @@ fn words_that_do_not_go_together() {
     }
     assert_eq!(shown(&mut door, "W")["altitude"], 900);
 }
+
+#[test]
+fn a_fall_told_of_one_that_has_stalled_counts_what_it_has_fallen() {
+    let mut door = table("srd35", &["name:Bat at:A1 altitude:180 modes:\"fly 60 average\""]);
+    door.done("/fly creature:Bat to:B1 stall:true");
+    assert_eq!(shown(&mut door, "Bat")["altitude"], 30);
+    let reply = door.ask("/fall creature:Bat preview:true");
+    assert_eq!(reply["ruling"]["height"], 180, "{}", message(&reply));
+    // Told otherwise, it is as far as it is told.
+    let reply = door.ask("/fall creature:Bat height:30 preview:true");
+    assert_eq!(reply["ruling"]["height"], 30, "{}", message(&reply));
+}
+
+#[test]
+fn whoever_charges_on_wings_turns_and_keeps_its_speed() {
+    let orc = "name:Orc at:K5 altitude:20 side:foes modes:\"fly 60 good\"";
+    let bat = |class: &str, facing: &str, at: &str| {
+        format!("name:Bat at:{at} altitude:20 modes:\"fly 60 {class}\" facing:{facing}")
+    };
+    for (class, facing, at, rules_against) in [
+        ("clumsy", "e", "A5", vec![]),
+        ("clumsy", "ne", "A5", vec![]),
+        ("clumsy", "w", "A5", vec!["flight-maximum-turn"]),
+        ("poor", "n", "A5", vec!["flight-maximum-turn"]),
+        ("average", "n", "A5", vec![]),
+        ("average", "w", "A5", vec!["flight-maximum-turn"]),
+        ("good", "w", "A5", vec![]),
+        ("perfect", "w", "A5", vec![]),
+        ("clumsy", "e", "D5", vec![]),
+        ("clumsy", "e", "E5", vec!["flight-minimum"]),
+        ("average", "e", "E5", vec!["flight-minimum"]),
+        ("good", "e", "E5", vec![]),
+    ] {
+        for ruleset in ["srd35", "dnd35", "reaction"] {
+            let mut door = table(ruleset, &[&bat(class, facing, at), orc]);
+            let reply = door.ask("/charge creature:Bat target:Orc");
+            let known: Vec<&str> = if rules_against.is_empty() { vec![] } else { rules(&reply) };
+            let about = format!("{ruleset} {class} {facing} {at}: {}", message(&reply));
+            assert_eq!(reply["status"], if rules_against.is_empty() { "done" } else { "refused" }, "{about}");
+            assert!(rules_against.iter().all(|rule| known.contains(rule)), "{about}");
+        }
+    }
+    // What turning in place costs is part of the way, and where it faces then is kept.
+    let mut door = table("srd35", &[&bat("average", "n", "A5"), orc]);
+    let reply = door.ask("/charge creature:Bat target:Orc");
+    assert_eq!(reply["ruling"]["feet"], 50, "{}", message(&reply));
+    assert_eq!(shown(&mut door, "Bat")["facing"], "e");
+    // It has flown what it has to in its turn.
+    let mut door = table("srd35", &[&bat("clumsy", "e", "D5"), orc]);
+    door.done("/turn start");
+    door.done("/charge creature:Bat target:Orc");
+    let reply = door.ask("/turn next");
+    assert!(!message(&reply).contains("has flown"), "{}", message(&reply));
+}
+
+#[test]
+fn a_charge_at_somebody_higher_or_lower_says_why_it_cannot_be() {
+    let orc = "name:Orc at:H5 altitude:20 side:foes modes:\"fly 60 good\"";
+    for ruleset in ["srd35", "dnd35", "reaction", "epic-path"] {
+        let mut door = table(ruleset, &[FIGHTER, &orc.replace("H5", "N5")]);
+        let reply = door.ask("/charge creature:F target:Orc");
+        assert_eq!(reply["status"], "refused", "{ruleset}: {}", message(&reply));
+        assert!(message(&reply).contains("Orc, 20 ft higher up, is out of F's reach"), "{}", message(&reply));
+        let reply = door.ask("/charge creature:Orc target:F");
+        assert!(message(&reply).contains("F, 20 ft further down, is out of Orc's reach"), "{}", message(&reply));
+        door.done("/place creature:Orc at:N5 altitude:5");
+        assert_eq!(door.ask("/charge creature:F target:Orc preview:true")["ruling"]["verdict"], "legal", "{ruleset}");
+    }
+}

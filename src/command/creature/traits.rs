@@ -239,7 +239,7 @@ pub(super) struct Traits {
     reach: Option<Option<Feet>>,
     weapon_reach: Option<WeaponReach>,
     shape: Option<Shape>,
-    altitude: Option<Height>,
+    pub(super) altitude: Option<Height>,
     /// The whole set; the single ones come on top.
     conditions: Option<Conditions>,
     singly: Vec<(Condition, bool)>,

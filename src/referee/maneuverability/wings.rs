@@ -123,6 +123,21 @@ impl<'f, 'a> Wings<'f, 'a> {
         }
     }
 
+    /// The flier turned this way and flown straight on for so many feet, with what the turn costs and what is against it.
+    pub(super) fn straight_on(&self, way: Direction, feet: Feet) -> (Bearing, Feet, Refusals) {
+        let Turning { price, refusals } = self.turning(&self.before, way);
+        let state = turned(&self.before, way);
+        let (since_turn, since_descent) = (state.since_turn, state.since_descent);
+        let state = Bearing {
+            since_turn: since_turn.map(|flown| flown + feet),
+            since_descent: since_descent.map(|flown| flown + feet),
+            flown: state.flown + feet,
+            level: state.level + feet,
+            ..state
+        };
+        (state, price, refusals)
+    }
+
     /// What it takes to turn, in one space, to this direction.
     fn turning(&self, state: &Bearing, to: Direction) -> Turning {
         let rows = &self.rows;
