@@ -3,6 +3,7 @@
 //!
 //! The rooms, ground floor first; nothing points back up:
 //!
+//! - [`words`] what people read, by language
 //! - [`grid`] geometry: squares, spaces, edges, paths, lines
 //! - [`field`] who and what stands there, and no rule
 //! - [`ruleset`] what a rulebook says, each rule with its source
@@ -26,3 +27,4 @@ pub mod referee;
 pub mod render;
 pub mod ruleset;
 pub mod store;
+pub mod words;

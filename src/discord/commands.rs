@@ -16,6 +16,10 @@ use super::deliver::{self, Label};
 use super::{Setting, Shared};
 use crate::command::spec::{Kind, Opt, Spec};
 use crate::command::{self, Given, SPECS, offer};
+use crate::words::Language;
+
+/// The languages that Discord is told beside English.
+const LOCALES: [Language; 2] = [Language::German, Language::French];
 
 /// What poise hands around as an error: there is none, every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
@@ -77,22 +81,54 @@ pub(super) fn registration() -> Vec<CreateCommand> {
 
 fn registered(name: &'static str) -> CreateCommand {
     let family = || SPECS.iter().filter(move |spec| spec.name == name);
-    let command = CreateCommand::new(name)
+    let mut command = CreateCommand::new(name)
         .integration_types(vec![InstallationContext::Guild])
         .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+    for (language, called) in told(|language| language.command_name(name)) {
+        command = command.name_localized(language.code(), called);
+    }
     if let Some(alone) = family().find(|spec| spec.sub.is_none()) {
+        for (language, told) in told(|language| language.command(name)) {
+            command = command.description_localized(language.code(), told);
+        }
         return command.description(alone.about).set_options(options(alone));
     }
-    let subs: Vec<&str> = family().filter_map(|spec| spec.sub).collect();
+    for (language, told) in told(|language| language.family(name)) {
+        command = command.description_localized(language.code(), told);
+    }
     let leaves = family().map(|spec| {
-        CreateCommandOption::new(CommandOptionType::SubCommand, spec.sub.unwrap_or_default(), spec.about)
-            .set_sub_options(options(spec))
+        let sub = spec.sub.unwrap_or_default();
+        let leaf = CreateCommandOption::new(CommandOptionType::SubCommand, sub, spec.about);
+        let called = |language: Language| language.sub_name(name, sub);
+        let leaf = localized(leaf, called, |language| language.command(&spec.words()));
+        leaf.set_sub_options(options(spec))
     });
-    command.description(format!("{name}: {}", subs.join(", "))).set_options(leaves.collect())
+    let about = Language::English.family(name).unwrap_or_else(|| name.to_owned());
+    command.description(about).set_options(leaves.collect())
+}
+
+/// What each language beside English says.
+fn told(say: impl Fn(Language) -> Option<String>) -> impl Iterator<Item = (Language, String)> {
+    LOCALES.into_iter().filter_map(move |language| Some((language, say(language)?)))
+}
+
+/// An option or a subcommand with its names and descriptions in every language.
+fn localized(
+    builder: CreateCommandOption,
+    called: impl Fn(Language) -> Option<String>,
+    about: impl Fn(Language) -> Option<String>,
+) -> CreateCommandOption {
+    let builder = told(called).fold(builder, |builder, (language, name)| builder.name_localized(language.code(), name));
+    told(about).fold(builder, |builder, (language, about)| builder.description_localized(language.code(), about))
 }
 
 fn options(spec: &Spec) -> Vec<CreateCommandOption> {
-    spec.on_discord().map(option).collect()
+    let words = spec.words();
+    let named = |opt: &Opt| {
+        let called = |language: Language| language.option_name(&words, opt.name);
+        localized(option(opt), called, |language| language.option(&words, opt.name))
+    };
+    spec.on_discord().map(named).collect()
 }
 
 fn option(option: &Opt) -> CreateCommandOption {

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 /// The rooms, ground floor first. A room may use what lies below it and nothing else.
-const ROOMS: [&str; 12] = [
-    "grid", "field", "ruleset", "referee", "explain", "render", "store", "command", "config", "logging", "console",
+const ROOMS: [&str; 13] = [
+    "words", "grid", "field", "ruleset", "referee", "explain", "render", "store", "command", "config", "logging", "console",
     "discord",
 ];
 
@@ -21,7 +21,7 @@ const NOT_EVEN: [(&str, &[&str], &str); 4] = [
 ];
 
 /// Rooms that compute and nothing else.
-const PURE: [&str; 6] = ["grid", "field", "ruleset", "referee", "explain", "render"];
+const PURE: [&str; 7] = ["words", "grid", "field", "ruleset", "referee", "explain", "render"];
 
 /// Words that mean input, output, waiting, a clock or chance.
 const IMPURE: [&str; 20] = [

@@ -55,3 +55,4 @@ mod turns;
 mod upgrade;
 mod wayfarers;
 mod withdrawals;
+mod words;

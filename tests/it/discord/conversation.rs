@@ -60,6 +60,26 @@ async fn what_discord_is_told_is_what_the_console_reads() {
 }
 
 #[tokio::test]
+async fn commands_are_told_in_german_and_french_too() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let commands = discord.commands();
+    let find = |nodes: &Value, name: &str| {
+        nodes.as_array().into_iter().flatten().find(|node| node["name"] == name).cloned().unwrap_or_default()
+    };
+    let map = commands.iter().find(|command| command["name"] == "map").expect("/map");
+    assert_eq!(map["name_localizations"]["de"], "karte");
+    let paint = find(&map["options"], "paint");
+    for locale in ["de", "fr"] {
+        for node in [map, &paint, &find(&paint["options"], "terrain")] {
+            assert!(node["name_localizations"][locale].is_string(), "{locale}: {node:#}");
+            let about = &node["description_localizations"][locale];
+            assert!(about.is_string() && about != &node["description"], "{locale}: {node:#}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn names_are_completed_from_half_of_them() {
     let (_discord, _db, _bot, gm) = skirmish().await;
     done(gm.says("/creature add name:\"Big Ogre\" at:K10").await);

@@ -147,6 +147,17 @@ fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
     must((1..=11).contains(&kind), format!("{place}: type {kind}"));
     must(depth <= 3, format!("{place}: nested too deep"));
 
+    for (locale, name) in localized(node, "name") {
+        must(LOCALES.contains(&locale), format!("{place}: {locale} is no locale"));
+        let fine = (1..=32).contains(&name.chars().count()) && name.chars().all(letters);
+        must(fine, format!("{place}: {name} ({locale}) is no name"));
+    }
+    for (locale, about) in localized(node, "description") {
+        must(LOCALES.contains(&locale), format!("{place}: {locale} is no locale"));
+        let fine = (1..=100).contains(&about.chars().count());
+        must(fine, format!("{place}: the description in {locale} has {} characters", about.chars().count()));
+    }
+
     let choices = node["choices"].as_array().map_or(&[][..], Vec::as_slice);
     must(choices.len() <= 25, format!("{place}: {} choices, 25 are allowed", choices.len()));
     let both = node["autocomplete"] == true && !choices.is_empty();
@@ -177,15 +188,33 @@ fn named(node: &Value, place: &str, depth: usize) -> Vec<String> {
     faults
 }
 
+/// Nodes that have the same name in English or in another language.
 fn duplicates(nodes: &[Value], place: &str) -> Vec<String> {
     let mut seen = HashSet::new();
-    let twice = nodes.iter().filter(|node| !seen.insert(node["name"].as_str().unwrap_or_default()));
-    twice.map(|node| format!("{place}: {} twice", node["name"])).collect()
+    let own = |node: &Value| ("", node["name"].as_str().unwrap_or_default().to_owned());
+    let names = nodes.iter().flat_map(|node| {
+        let others = localized(node, "name").into_iter().map(|(locale, name)| (locale, name.to_owned()));
+        others.chain([own(node)]).collect::<Vec<_>>()
+    });
+    let twice = names.filter(|name| !seen.insert(name.clone()));
+    twice.map(|(locale, name)| format!("{place}: {name} twice {locale}")).collect()
 }
 
-/// The characters that count towards a command's 8000.
+/// The locales of this project's languages, as Discord writes them.
+const LOCALES: [&str; 2] = ["de", "fr"];
+
+/// What a node's name or description is in other languages.
+fn localized<'a>(node: &'a Value, key: &str) -> Vec<(&'a str, &'a str)> {
+    let all = node[format!("{key}_localizations")].as_object();
+    all.into_iter().flatten().filter_map(|(locale, text)| Some((locale.as_str(), text.as_str()?))).collect()
+}
+
+/// The characters that count towards a command's 8000: of each text the longest language.
 fn weight(node: &Value) -> usize {
-    let of = |key: &str| node[key].as_str().map_or(0, |text| text.chars().count());
+    let of = |key: &str| {
+        let own = node[key].as_str().map_or(0, |text| text.chars().count());
+        localized(node, key).iter().map(|(_, text)| text.chars().count()).max().unwrap_or(0).max(own)
+    };
     let own = of("name") + of("description") + of("value");
     let inner = ["options", "choices"].into_iter().filter_map(|key| node[key].as_array());
     own + inner.flatten().map(weight).sum::<usize>()
@@ -273,6 +302,12 @@ mod tests {
         assert_eq!(commands(&command(json!([option("a", true), option("a", true)]))).len(), 1);
         assert_eq!(commands(&command(json!([option("A b", true)]))).len(), 1);
         assert_eq!(commands(&command(json!([{"name": "a", "type": 3}]))).len(), 1);
+        let called = |name: &str, german: &str| {
+            json!({"name": name, "description": "x", "type": 3, "name_localizations": {"de": german}})
+        };
+        assert_eq!(commands(&command(json!([called("a", "feld"), called("b", "ziel")]))), [""; 0]);
+        assert_eq!(commands(&command(json!([called("a", "feld"), called("b", "feld")]))).len(), 1);
+        assert_eq!(commands(&command(json!([called("a", "Ein Feld")]))).len(), 1);
         let mut both = option("a", true);
         both["autocomplete"] = json!(true);
         both["choices"] = json!([{"name": "x", "value": "x"}]);
