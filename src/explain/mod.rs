@@ -1,6 +1,7 @@
 //! A ruling in words and as JSON, with its citations. The words are plain text: whoever shows them somewhere escapes them
 //! for that place.
 
+mod account;
 mod aerial;
 mod charge;
 mod check;
@@ -26,6 +27,7 @@ use crate::grid::{Direction, Feet, Height, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use fact::told as fact;
+pub use account::{account, standing};
 pub use fact::{cannot_go, capital, offered};
 pub use fall::{Landed, fall_fact, fallen, fallen_json};
 pub use flank::{no_flank, partner};
