@@ -10,6 +10,7 @@ use super::going::{goes_freely, level};
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Thrown, Trials, known_end, lay_into};
 use super::mistake::Mistake;
 use super::overrun::TRIPPED;
+use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW};
@@ -44,7 +45,7 @@ pub(super) const CHARGE: Spec = Spec {
         FORCE,
     ],
     example: "/charge creature:Ogre target:Hero",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 

@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::Plummet;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::skies::{self, CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
 use super::spec::{Kind, Opt, Spec, may};
@@ -52,7 +53,7 @@ pub(super) const FLY: Spec = Spec {
         FORCE,
     ],
     example: "/fly creature:Bat to:F6 altitude:15",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 

@@ -8,6 +8,7 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PREVIEW, TO};
@@ -44,7 +45,7 @@ pub(super) const CLIMB_FORWARD: Spec = Spec {
         FORCE,
     ],
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -54,7 +55,7 @@ pub(super) const SWIM_FORWARD: Spec = Spec {
     about: "Swim a short way by a check, where the rulebook has phases",
     options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 

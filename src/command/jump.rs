@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::Plummet;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
@@ -55,7 +56,7 @@ pub(super) const JUMP: Spec = Spec {
         FORCE,
     ],
     example: "/jump creature:Hero to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 

@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::{Plummet, Plummeted};
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::spec::{Kind, NONE, Opt, Spec, may, needs};
 use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
@@ -75,7 +76,7 @@ pub(super) const MISHAP: Spec = Spec {
         FORCE,
     ],
     example: "/fly-mishap creature:Bat what:damage bonus:5",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 

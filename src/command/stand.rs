@@ -5,6 +5,7 @@ use super::decide::{Outcome, Table};
 use super::deed::{Counts, Deed};
 use super::given::Options;
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::spec::Spec;
 use super::walk::{FORCE, PREVIEW};
 use crate::referee::Verdict;
@@ -16,7 +17,7 @@ pub(super) const STAND: Spec = Spec {
     about: "Stand up from the ground: what it takes, and who may strike",
     options: &[WHO, PREVIEW, FORCE],
     example: "/stand creature:Ogre",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
