@@ -161,12 +161,16 @@ impl Asked<'_> {
         let mut outcome = self.at(Some(&view), self.command)?;
         let mut aside = None;
         if let Some(path) = walked(&outcome, self.given) {
-            aside = self.told_apart(truth, &outcome, &self.along(&path)?);
-            if outcome.next.is_some() && !self.goes(truth, &path)? {
-                outcome = self.as_far_as_it_goes(truth, &view, &path)?;
+            let along = self.along(&path)?;
+            let true_one = self.at(Some(truth), &along);
+            aside = told_apart(&outcome, &true_one);
+            let stopped = outcome.next.is_some() && !is_done(&true_one);
+            if stopped && is_done(&self.at(Some(&view), &along)) {
+                let why = true_one.ok().and_then(|outcome| outcome.ruling).unwrap_or_default();
+                outcome = self.as_far_as_it_goes(truth, &view, &path, &why)?;
             }
-        } else if !matches!(self.command, Command::Show(_)) && self.spec.name != "turn" && self.spec.name != "phase" {
-            aside = self.told_apart(truth, &outcome, self.command);
+        } else if self.looks_at_the_truth() {
+            aside = told_apart(&outcome, &self.at(Some(truth), self.command));
         }
         if let Some(next) = outcome.next.take() {
             outcome.next = Some(truth.behind(next, &unseen));
@@ -174,13 +178,9 @@ impl Asked<'_> {
         Ok(Decided { outcome, aside, secret: false })
     }
 
-    /// How the truth is otherwise than what is told to everybody.
-    fn told_apart(&self, truth: &Encounter, told: &Outcome, command: &Command) -> Option<String> {
-        let true_one = match self.at(Some(truth), command) {
-            Ok(outcome) => outcome.message,
-            Err(mistake) => mistake.to_string(),
-        };
-        (true_one != told.message).then(|| format!("With those who are hidden it is otherwise: {true_one}"))
+    /// Whether the truth may be otherwise. The board is shown as everybody sees it, and turns are handed on among them.
+    fn looks_at_the_truth(&self) -> bool {
+        !matches!(self.spec.name, "show" | "turn" | "phase")
     }
 
     /// The same movement along just this path, the first of which is where it begins.
@@ -194,22 +194,24 @@ impl Asked<'_> {
         Command::parse(&given)
     }
 
-    fn goes(&self, table: &Encounter, path: &[String]) -> Result<bool, Mistake> {
-        let along = self.along(path)?;
-        Ok(self.at(Some(table), &along).is_ok_and(|outcome| outcome.status == Status::Done))
-    }
-
     /// Whoever runs into somebody unseen gets as far along its path as it may stand in truth.
-    fn as_far_as_it_goes(&self, truth: &Encounter, view: &Encounter, path: &[String]) -> Result<Outcome, Mistake> {
+    fn as_far_as_it_goes(
+        &self,
+        truth: &Encounter,
+        view: &Encounter,
+        path: &[String],
+        why: &Value,
+    ) -> Result<Outcome, Mistake> {
         for length in (2..path.len()).rev() {
-            let part = &path[..length];
-            if self.goes(truth, part)? && self.goes(view, part)? {
-                let mut outcome = self.at(Some(view), &self.along(part)?)?;
+            let part = self.along(&path[..length])?;
+            if is_done(&self.at(Some(truth), &part))
+                && let Ok(mut outcome) = self.at(Some(view), &part)
+                && outcome.status == Status::Done
+            {
                 outcome.message.push_str("\nIt gets no further: something is in its way.");
                 return Ok(outcome);
             }
         }
-        let why = self.at(Some(truth), &self.along(path)?).ok().and_then(|outcome| outcome.ruling).unwrap_or_default();
         Ok(self.nowhere(view, &path[0], &why["reasons"][0]["rule"]))
     }
 
@@ -229,6 +231,19 @@ impl Asked<'_> {
         let message = format!("{}\n{}", told.message, explain::by_rules(&played.ruleset, &[rule]));
         Outcome { message, ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
     }
+}
+
+fn is_done(outcome: &Result<Outcome, Mistake>) -> bool {
+    outcome.as_ref().is_ok_and(|outcome| outcome.status == Status::Done)
+}
+
+/// How the truth is otherwise than what is told to everybody.
+fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<String> {
+    let truth = match truth {
+        Ok(outcome) => outcome.message.clone(),
+        Err(mistake) => mistake.to_string(),
+    };
+    (truth != told.message).then(|| format!("With those who are hidden it is otherwise: {truth}"))
 }
 
 /// The squares of a movement on the ground that leads somewhere by `to`.
