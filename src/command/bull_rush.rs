@@ -115,7 +115,6 @@ impl BullRushOf {
             )));
         }
         let referee = referee.planning(self.preview);
-        table.may_force(self.force)?;
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let rolled = Results::of(&known.results, 0);

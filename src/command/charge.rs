@@ -82,7 +82,7 @@ impl ChargeOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;

@@ -74,7 +74,7 @@ impl ClamberOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let stops = |course: &Course| course.stops(mover.creature().anchor, referee.encounter().battlefield.area());
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),

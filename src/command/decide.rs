@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::Status;
-use super::rights::{self, Person};
+use super::rights::Person;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Referee};
@@ -202,11 +202,6 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Only the GM's word counts more than the rules.
-    pub(super) fn may_force(&self, force: bool) -> Result<(), Mistake> {
-        if force { rights::may_force(self.person) } else { Ok(()) }
-    }
-
     /// The same as somebody who can be moved.
     pub(super) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
         let referee = self.referee()?;
@@ -215,16 +210,9 @@ impl<'a> Table<'a> {
         Ok((referee, mover))
     }
 
-    /// Who moves by a command that judges it: out of its turn too if that is only a preview, and past the rules only if the
-    /// GM says so.
-    pub(super) fn acting(
-        &self,
-        typed: Option<&str>,
-        preview: bool,
-        force: bool,
-    ) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+    /// Who moves by a command that judges it: out of its turn too if that is only a preview.
+    pub(super) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
         let (referee, mover) = self.mover(typed)?;
-        self.may_force(force)?;
         Ok((referee.planning(preview), mover))
     }
 

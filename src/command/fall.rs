@@ -191,7 +191,6 @@ impl Fall {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        table.may_force(self.force)?;
         let referee = table.referee()?;
         if let Some(clash) = &self.clash {
             return Err(clash.clone());

@@ -118,7 +118,7 @@ impl FlyOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         skies::graded(&referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(&referee, &mover)?;
         let mut ruling = untangled(referee.fly(&mover, &flying))?;

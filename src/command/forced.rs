@@ -166,7 +166,6 @@ impl Shoved {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let source = table.creature(self.creature.as_deref())?;
         let (referee, victim) = table.mover(Some(&self.target))?;
-        table.may_force(self.force)?;
         let word = self.how.word();
         if source.name == victim.creature().name {
             let own = &source.name;

@@ -153,7 +153,7 @@ impl JumpOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         self.makes_sense(&referee, creature)?;
         let map = referee.encounter().battlefield.area();

@@ -328,7 +328,7 @@ impl ModeOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.faring.venture == Venture::Any {
             skies::graded(&referee, mover.creature(), false)?;
         }

@@ -82,7 +82,7 @@ impl OverrunOf {
 
     /// Decides it under the word of a command.
     pub(super) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let targets = through(table, &mover, "target", Some(&self.targets))?;
         if targets.is_empty() {
             return Err(Mistake::new("`target` has to name somebody."));

@@ -172,7 +172,7 @@ impl Blocking {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, "block")?;
         let intent = Intent::Block { target: target.clone() };
@@ -319,7 +319,6 @@ impl Manner {
         intent: &Intent,
         chases: bool,
     ) -> Result<Outcome, Mistake> {
-        table.may_force(self.force)?;
         let referee = referee.planning(self.preview);
         let intents = referee.intents();
         let mover = mover.sharing(self.share);

@@ -136,6 +136,9 @@ pub(super) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Enco
     if matches!(spec.right, Right::Gm | Right::Keeper) {
         return Err(gms_alone(spec, person, encounter));
     }
+    if given.is_set("force") {
+        return Err(Mistake::new(format!("Only the GM may force a move past the rules: {WHO_IS_GM}.")));
+    }
     if given.is_set("preview") {
         return Ok(());
     }
@@ -185,14 +188,6 @@ fn instead(person: Person, encounter: &Encounter) -> String {
 
 fn example(person: Person) -> &'static str {
     if person.standing == Standing::Player { "/move to:F6" } else { "/join name:Aldo" }
-}
-
-/// The GM's word alone counts more than the rules.
-pub(super) fn may_force(person: Person) -> Result<(), Mistake> {
-    if person.is_gm() {
-        return Ok(());
-    }
-    Err(Mistake::new(format!("Only the GM may force a move past the rules: {WHO_IS_GM}.")))
 }
 
 /// The hidden are the GM's to see.

@@ -39,7 +39,7 @@ impl Stand {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let ruling = referee.stand(&mover);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.force, self.preview) {

@@ -78,7 +78,7 @@ impl TumbleOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
             return Err(Mistake::new(format!(
                 "`spare` is for rulebooks in which one check is for all; in {} each opponent has its own.",

@@ -102,7 +102,7 @@ impl Withdraw {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         match referee.ruleset().withdraw.is {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {

@@ -7,7 +7,6 @@ use serde_json::Value;
 pub struct Door {
     runtime: tokio::runtime::Runtime,
     app: App,
-    caller: Caller,
 }
 
 impl Door {
@@ -19,13 +18,7 @@ impl Door {
     pub fn seeded(seed: Option<u64>) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let app = runtime.block_on(App::open_with("sqlite::memory:", seed)).unwrap();
-        Door { runtime, app, caller: Caller::manager(1) }
-    }
-
-    /// Whoever asks from now on.
-    pub fn hears(&mut self, caller: Caller) -> &mut Self {
-        self.caller = caller;
-        self
+        Door { runtime, app }
     }
 
     /// Gives a line and takes the answer.
@@ -33,7 +26,7 @@ impl Door {
         let reply = match line::read(line) {
             Err(mistake) => Reply::error("", mistake.to_string()),
             Ok(given) => {
-                let caller = self.caller.clone();
+                let caller = Caller::manager(1);
                 let request = Request { channel: 1, guild: None, caller, id: None, given };
                 self.runtime.block_on(answer(&self.app, request))
             }
