@@ -32,7 +32,7 @@ fn table(creatures: i32) -> Encounter {
 
 fn write(expected: u64, change: Change) -> Write {
     let (line, said) = ("/move creature:Ogre to:F6".to_owned(), "Ogre moves 15 ft of 30 ft.".to_owned());
-    let kind = Kind::Do { line, said: said.clone(), maker: None, change };
+    let kind = Kind::Do { line, said: said.clone(), aside: None, secret: false, maker: None, change };
     Write { channel: HERE, guild: Some(1), expected, request: Some(expected), by: 1, at_ms: 0, reply: said, kind }
 }
 

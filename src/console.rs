@@ -11,7 +11,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
-use crate::command::{App, Caller, CannotStart, Reply, Request, Status, answer, line};
+use crate::command::{App, Caller, CannotStart, Names, Reply, Request, Status, answer, line};
 use complete::Hints;
 
 /// How the console is to run.
@@ -27,6 +27,8 @@ pub struct Settings {
     pub seed: Option<u64>,
     /// Where the table is kept.
     pub db: String,
+    /// Whom to speak as, by the id: like anybody in a channel, and not as the GM who sits at the console.
+    pub speaker: Option<u64>,
 }
 
 /// Why the console cannot start, or cannot go on.
@@ -50,8 +52,6 @@ pub enum Failure {
 
 /// The console's one table.
 const CHANNEL: u64 = 0;
-/// Whoever sits at the console is GM.
-const CALLER: Caller = Caller { id: 0, manages: true };
 
 /// Reads commands until they end and says whether every line was understood.
 ///
@@ -63,13 +63,15 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
     }
     let mut source = Source::open(settings.script.as_deref())?;
     let app = App::open_with(&settings.db, settings.seed).await?;
+    let caller = settings.speaker.map_or_else(|| Caller::manager(0), Caller::plain);
     let mut understood = true;
     let mut number = 0;
     loop {
         if let Source::Terminal(editor) = &mut source
             && let Some(hints) = editor.helper_mut()
         {
-            hints.names = app.names(CHANNEL).await;
+            let Names { own, others } = app.names(CHANNEL, &caller).await;
+            hints.names = [own, others].concat();
         }
         // Waiting for a line blocks its thread, and not those that answer.
         let (back, read) = tokio::task::spawn_blocking(move || {
@@ -85,7 +87,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         if typed.is_empty() || typed.starts_with('#') {
             continue;
         }
-        let reply = reply(&app, typed).await;
+        let reply = reply(&app, &caller, typed).await;
         understood &= reply.status != Status::Error;
         let image = picture(settings.images.as_deref(), number, &reply)?;
         if print(&settings, number, &reply, image.as_deref()).is_err() {
@@ -97,10 +99,10 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
     Ok(understood)
 }
 
-async fn reply(app: &App, typed: &str) -> Reply {
+async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
     match line::read(typed) {
         Ok(given) => {
-            let request = Request { channel: CHANNEL, guild: None, caller: CALLER, id: None, given };
+            let request = Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
             answer(app, request).await
         }
         Err(mistake) => Reply::error("", mistake.to_string()),
@@ -127,6 +129,9 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
         writeln!(out, "{told}")?;
     } else {
         writeln!(out, "{}", reply.message)?;
+        if let Some(aside) = &reply.aside {
+            writeln!(out, "For the GM alone: {aside}")?;
+        }
         if let Some(picture) = &reply.picture {
             writeln!(out, "{}", picture.text().trim_end())?;
         }

@@ -40,6 +40,9 @@ struct ConsoleArgs {
     /// Keep the table in this database, such as sqlite://table.db (default: in memory)
     #[arg(long, value_name = "URL", default_value = "sqlite::memory:")]
     db: String,
+    /// Speak as the person of this id, a player and not the GM
+    #[arg(long = "as", value_name = "ID", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
+    speaker: Option<u64>,
 }
 
 /// What the process ends with when it could not start.
@@ -50,11 +53,11 @@ async fn main() -> ExitCode {
     let cli = Cli::parse();
     match cli.door {
         Some(Door::Console(args)) => {
-            let ConsoleArgs { script, json, images, seed, db } = args;
+            let ConsoleArgs { script, json, images, seed, db, speaker } = args;
             // The console needs none of the settings, so a file that cannot be read does not keep it from starting.
             let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
             logging::start(filter.as_deref(), logging::OF_THE_CONSOLE);
-            match console::run(console::Settings { script, json, images, seed, db }).await {
+            match console::run(console::Settings { script, json, images, seed, db, speaker }).await {
                 Ok(true) => ExitCode::SUCCESS,
                 Ok(false) => ExitCode::from(1),
                 Err(failure) => {

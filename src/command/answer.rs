@@ -4,16 +4,18 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
-use super::decide::{Outcome, Played, Table};
+use super::Command;
+use super::decide::{Outcome, Played};
 use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
 use super::mistake::Mistake;
 use super::picture;
 use super::reply::{Reply, Status};
+use super::rights::{self, Caller, Person};
 use super::spec::Spec;
-use super::{Command, SPECS};
-use crate::field::{Change, Encounter};
+use super::veil::{self, Asked, Decided};
+use crate::field::{Change, Creature, Encounter};
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
 use crate::store::{Action, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
@@ -42,21 +44,12 @@ pub enum CannotStart {
     Dice(#[from] rand_chacha::rand_core::OsError),
 }
 
-/// Who gives a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Caller {
-    /// The person's id.
-    pub id: u64,
-    /// Whether the person manages the place, and so may do whatever the GM may.
-    pub manages: bool,
-}
-
 /// A command with all that the answer depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The channel whose table it is about.
     pub channel: u64,
-    /// The guild that the channel belongs to; without one (alone with the bot) everybody is GM.
+    /// The guild that the channel belongs to, if it does.
     pub guild: Option<u64>,
     /// Who gives it.
     pub caller: Caller,
@@ -64,6 +57,15 @@ pub struct Request {
     pub id: Option<u64>,
     /// What was given.
     pub given: Given,
+}
+
+/// Names of creatures to choose from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// The caller's own.
+    pub own: Vec<String>,
+    /// All the others of whom the caller knows.
+    pub others: Vec<String>,
 }
 
 /// The most channels whose locks are kept although nobody holds them.
@@ -91,12 +93,17 @@ impl App {
         Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), cup })
     }
 
-    /// The names of everybody on the channel's table; nobody if it cannot be read, since this only helps typing.
-    pub async fn names(&self, channel: u64) -> Vec<String> {
-        let Ok(Some(Saved { encounter: Some(encounter), .. })) = self.store.load(Channel(channel)).await else {
-            return Vec::new();
+    /// The names of everybody on the channel's table of whom the caller knows; nobody if it cannot be read, since this only
+    /// helps typing.
+    pub async fn names(&self, channel: u64, caller: &Caller) -> Names {
+        let Ok(Some(Saved { encounter: Some(encounter), maker, .. })) = self.store.load(Channel(channel)).await else {
+            return Names::default();
         };
-        encounter.creatures().iter().map(|creature| creature.name.to_string()).collect()
+        let person = Person::of(caller, maker, Some(&encounter));
+        let known = encounter.creatures().iter().filter(|creature| person.is_gm() || !creature.hidden);
+        let (own, others): (Vec<&Creature>, Vec<&Creature>) = known.partition(|creature| person.owns(creature));
+        let told = |all: Vec<&Creature>| all.into_iter().map(|creature| creature.name.to_string()).collect();
+        Names { own: told(own), others: told(others) }
     }
 
     /// Answers a press of a button under an earlier answer.
@@ -173,12 +180,15 @@ impl App {
                 .map(|scene| Picture::Board(Box::new(scene))),
             undo,
             private: told["private"].as_bool().unwrap_or(false),
+            aside: told["aside"].as_str().map(str::to_owned),
             ..Reply::error(words, message)
         }
     }
 
+    /// The board as everybody sees it.
     fn board(&self, encounter: &Encounter) -> Option<Scene> {
-        Played::of(&self.shelf, encounter).map(|played| picture::board(&played.ruleset, encounter))
+        let view = encounter.in_view();
+        Played::of(&self.shelf, &view).map(|played| picture::board(&played.ruleset, &view))
     }
 }
 
@@ -214,7 +224,8 @@ impl Case<'_> {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
             Command::History => {
                 let entries = self.app.store.history(Channel(self.request.channel), history::LISTED).await?;
-                Ok(self.reply(Outcome::said(history::told(&entries))))
+                let gm = self.person(saved.as_ref()).is_gm();
+                Ok(self.reply(Outcome::said(history::told(&entries, gm)).into()))
             }
             _ => self.decide(saved).await?,
         };
@@ -222,40 +233,33 @@ impl Case<'_> {
     }
 
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
-        let gm = self.is_gm(saved.as_ref());
+        let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
-        if self.spec.gm && before.is_some() && !gm {
-            return Ok(Err(only_gm()));
-        }
+        let spec = self.spec;
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
-        let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
+        let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
         let dice = Arc::clone(self.dice);
         let decided = tokio::task::spawn_blocking(move || {
-            let played = before.as_ref().and_then(|encounter| Played::of(&shelf, encounter));
-            let ruleset = played.as_ref().map(|played| &*played.ruleset);
-            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice };
-            let mut outcome = command.decide(&table);
-            if let (Some(Ok(outcome)), Some(played)) = (&mut outcome, &played)
-                && let Some(now) = outcome.next.as_ref().or(before.as_ref())
-            {
-                let warning = played.warning(now);
-                outcome.message.push_str(&warning);
-            }
-            (outcome, before)
+            let decided = decided(spec, &given, &command, person, before.as_ref(), &shelf, &dice);
+            (decided, before)
         });
-        let (outcome, before) = decided.await.map_err(|_| Failed::Panicked)?;
-        let mut outcome = match outcome {
-            Some(Ok(outcome)) => outcome,
-            Some(Err(mistake)) => return Ok(Err(mistake.or_example(self.spec.example))),
-            None => return Ok(Err(Mistake::new("This command is about the history."))),
+        let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;
+        let mut decided = match decided {
+            Ok(decided) => decided,
+            Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
-        let (next, memorable) = (outcome.next.take(), outcome.memorable);
-        let mut reply = self.reply(outcome);
+        let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
+        let (aside, secret) = (decided.aside.clone(), decided.secret);
+        let mut reply = self.reply(decided);
+        // What the truth is, somebody who is not GM is not told.
+        reply.aside = reply.aside.filter(|_| person.is_gm());
         let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
                 said: reply.message.clone(),
+                aside,
+                secret,
                 maker: matches!(self.command, Command::TableNew(_)).then_some(self.request.caller.id),
                 change,
             };
@@ -270,15 +274,15 @@ impl Case<'_> {
         let undo = matches!(self.command, Command::Undo);
         let entry =
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
-        let gm = self.is_gm(saved.as_ref());
+        let person = self.person(saved.as_ref());
         let (Some(saved), Some(entry)) = (saved, entry) else {
             let what = if undo { "undo" } else { "redo" };
             return Ok(Err(Mistake::new(format!("There is nothing to {what}."))));
         };
-        if let Err(mistake) = self.may_step(&entry, gm) {
+        if let Err(mistake) = self.may_step(&entry, person) {
             return Ok(Err(mistake));
         }
-        let Entry { seq, line, change, .. } = entry;
+        let Entry { seq, line, change, secret, .. } = entry;
         let change = if undo { change.back() } else { change };
         let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
@@ -287,22 +291,19 @@ impl Case<'_> {
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
-        let mut reply = self.reply(outcome);
+        let mut reply = self.reply(Decided { secret, ..outcome.into() });
         let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
         reply.undo = self.keep(saved.revision, kind, &reply).await?;
         Ok(Ok(reply))
     }
 
-    fn may_step(&self, entry: &Entry, gm: bool) -> Result<(), Mistake> {
+    fn may_step(&self, entry: &Entry, person: Person) -> Result<(), Mistake> {
         if self.only.is_some_and(|seq| seq != entry.seq) {
             return Err(Mistake::new(
                 "The board has changed since, or this was taken back already. /history tells; /undo takes back the last.",
             ));
         }
-        if entry.by != self.request.caller.id && !gm {
-            return Err(Mistake::new("Only who gave that command, or the GM, may take it back or do it again."));
-        }
-        Ok(())
+        rights::may_step(person, entry.by)
     }
 
     async fn keep(&self, expected: u64, kind: Kind, reply: &Reply) -> Result<Option<String>, StoreError> {
@@ -322,13 +323,13 @@ impl Case<'_> {
         Ok(self.app.store.save(write).await?.button)
     }
 
-    fn is_gm(&self, saved: Option<&Saved>) -> bool {
-        let caller = self.request.caller;
-        let made_it = saved.is_some_and(|saved| saved.maker == Some(caller.id));
-        caller.manages || made_it || self.request.guild.is_none()
+    fn person(&self, saved: Option<&Saved>) -> Person {
+        let encounter = saved.and_then(|saved| saved.encounter.as_ref());
+        Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
     }
 
-    fn reply(&self, outcome: Outcome) -> Reply {
+    fn reply(&self, decided: Decided) -> Reply {
+        let Decided { outcome, aside, secret } = decided;
         Reply {
             command: self.spec.words(),
             status: outcome.status,
@@ -336,17 +337,31 @@ impl Case<'_> {
             ruling: outcome.ruling,
             picture: outcome.picture,
             undo: None,
-            private: self.spec.private,
+            private: self.spec.private || secret,
+            aside,
         }
     }
 }
 
-fn only_gm() -> Mistake {
-    let commands = SPECS.iter().filter(|spec| spec.gm).map(|spec| format!("/{}", spec.words()));
-    Mistake::new(format!(
-        "Only who made the table, or a member who may manage the server, may use {}.",
-        commands.collect::<Vec<_>>().join(", ")
-    ))
+/// Decides a command that whoever gives it may give.
+fn decided(
+    spec: &'static Spec,
+    given: &Given,
+    command: &Command,
+    person: Person,
+    truth: Option<&Encounter>,
+    shelf: &Shelf,
+    dice: &Dice,
+) -> Result<Decided, Mistake> {
+    let Some(table) = truth else {
+        // Nobody is anything yet where there is no table.
+        return Asked { spec, given, command, person, shelf, dice }.decided(None);
+    };
+    let given = veil::spelt_out(spec, given, person, table);
+    let view = table.in_view();
+    rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
+    let command = Command::parse(&given)?;
+    Asked { spec, given: &given, command: &command, person, shelf, dice }.decided(Some(table))
 }
 
 /// Our own failure: the log has the cause, the person the id to find it by.

@@ -9,6 +9,7 @@ use super::given::Options;
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, another, lay_into};
 use super::mistake::Mistake;
 use super::overrun::{AVOIDS, OverrunOf, TRIPPED};
+use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO};
@@ -43,7 +44,7 @@ pub(super) const BULL_RUSH: Spec = Spec {
         FORCE,
     ],
     example: "/bull-rush creature:Ogre target:Goblin",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -114,7 +115,6 @@ impl BullRushOf {
             )));
         }
         let referee = referee.planning(self.preview);
-        table.may_force(self.force)?;
         let target = another(table, &mover, "target", &self.target)?.name.clone();
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let rolled = Results::of(&known.results, 0);

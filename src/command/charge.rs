@@ -10,6 +10,7 @@ use super::going::{goes_freely, level};
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Thrown, Trials, known_end, lay_into};
 use super::mistake::Mistake;
 use super::overrun::TRIPPED;
+use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW};
@@ -44,7 +45,7 @@ pub(super) const CHARGE: Spec = Spec {
         FORCE,
     ],
     example: "/charge creature:Ogre target:Hero",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -81,7 +82,7 @@ impl ChargeOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;

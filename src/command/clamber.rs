@@ -7,6 +7,7 @@ use super::deed::{Counts, Deed};
 use super::given::Options;
 use super::maneuver::{SPARE, Trials, another, known_end, lay_into, settle, spared};
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
@@ -38,7 +39,7 @@ pub(super) const CLAMBER: Spec = Spec {
         FORCE,
     ],
     example: "/clamber creature:Goblin target:Ogre",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -73,7 +74,7 @@ impl ClamberOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let stops = |course: &Course| course.stops(mover.creature().anchor, referee.encounter().battlefield.area());
         let asked = Clamber {
             target: another(table, &mover, "target", &self.target)?.name.clone(),

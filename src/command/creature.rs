@@ -1,4 +1,5 @@
 mod burden;
+mod joined;
 mod told;
 mod traits;
 
@@ -7,9 +8,11 @@ use super::fly;
 use super::given::Options;
 use super::mistake::{Mistake, nearest};
 use super::picture;
+use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
 use crate::referee::Referee;
+pub(super) use joined::{JOINED, Newcomer, put_owned};
 pub(super) use told::everybody;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
 pub(super) use traits::{SIZES, known_size, size};
@@ -29,7 +32,7 @@ pub(super) const ADD: Spec = Spec {
     about: "Put a creature on the board",
     options: &ADDED,
     example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 
@@ -45,7 +48,7 @@ pub(super) const EDIT: Spec = Spec {
     about: "Change something about a creature",
     options: &EDITED,
     example: "/creature edit creature:Ogre helpless:true",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 
@@ -55,7 +58,7 @@ pub(super) const SHEET: Spec = Spec {
     about: "Figures of a creature that maneuvers and initiative ask for",
     options: &traits::SHEET,
     example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 
@@ -65,7 +68,7 @@ pub(super) const REMOVE: Spec = Spec {
     about: "Take a creature off the board",
     options: &[needs("creature", Kind::Creature, "Who: its name or a part of it")],
     example: "/creature remove creature:Ogre",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 
@@ -75,7 +78,7 @@ pub(super) const LIST: Spec = Spec {
     about: "Who stands where, with speed and reach, or all about one",
     options: &[may("creature", Kind::Creature, "Who, told in full (default: everybody, a line each)")],
     example: "/creature list",
-    gm: false,
+    right: Right::Everybody,
     private: true,
 };
 
@@ -95,7 +98,7 @@ pub(super) const PLACE: Spec = Spec {
         may("force", Kind::Flag, "Makes no difference here, since no rules are asked (default false)"),
     ],
     example: "/place creature:Ogre at:D4",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 
@@ -109,22 +112,29 @@ pub struct Add {
 impl Add {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let traits = Traits::parse(options)?;
-        let heroes = Name::new("heroes").map_err(|bad| Mistake::new(bad.to_string()))?;
         let name = options.required("name", traits.name.clone())?;
-        let plain = Creature::plain(name, options.required("at", traits.at)?, Party(heroes));
+        let plain = Creature::plain(name, options.required("at", traits.at)?, heroes()?);
         Ok(Add { plain, traits })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let encounter = table.referee()?.encounter();
         free_name(encounter, &self.plain.name)?;
-        if encounter.creatures().len() >= MAX_CREATURES {
-            return Err(Mistake::new(format!(
-                "A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off."
-            )));
-        }
+        is_room(encounter)?;
         put(table, None, &self.plain, &self.traits)
     }
+}
+
+/// The side of whoever nobody said anything else of.
+pub(super) fn heroes() -> Result<Party, Mistake> {
+    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.to_string()))
+}
+
+fn is_room(encounter: &Encounter) -> Result<(), Mistake> {
+    if encounter.creatures().len() < MAX_CREATURES {
+        return Ok(());
+    }
+    Err(Mistake::new(format!("A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off.")))
 }
 
 /// `/creature edit`.

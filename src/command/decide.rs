@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::Status;
+use super::rights::Person;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Referee};
@@ -21,8 +22,8 @@ pub struct Table<'a> {
     pub shelf: &'a Shelf,
     /// What the table plays by: its ruleset with its house rules.
     pub ruleset: Option<&'a Ruleset>,
-    /// Whether who asks may do what only the GM may.
-    pub gm: bool,
+    /// Who asks.
+    pub person: Person,
     /// The dice of this request.
     pub dice: &'a Dice,
 }
@@ -168,23 +169,19 @@ impl<'a> Table<'a> {
         Ok(Referee::new(ruleset, encounter))
     }
 
-    /// The creature that is meant by what was typed; left out, the only one there is, or the one whose turn it is.
+    /// The creature that is meant by what was typed; left out, see [`clear_without_a_name`].
     pub(super) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, Mistake> {
         let encounter = self.referee()?.encounter();
         let everybody = encounter.creatures();
         let Some(typed) = typed else {
-            let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
-            return match everybody {
-                [] => Err(nobody_here()),
-                [only] => Ok(only),
-                _ if acting.is_some_and(|name| encounter.creature(name).is_some()) => {
-                    acting.and_then(|name| encounter.creature(name)).ok_or_else(nobody_here)
-                }
-                _ => Err(Mistake::new(format!(
+            let missing = || match everybody {
+                [] => nobody_here(),
+                everybody => Mistake::new(format!(
                     "`creature` is missing: who? Here are {}.",
                     names(everybody.iter().map(|one| &one.name))
-                ))),
+                )),
             };
+            return clear_without_a_name(encounter, self.person).ok_or_else(missing);
         };
         match encounter.find(typed) {
             Found::One(creature) => Ok(creature),
@@ -205,14 +202,6 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Only the GM's word counts more than the rules.
-    pub(super) fn may_force(&self, force: bool) -> Result<(), Mistake> {
-        if force && !self.gm {
-            return Err(Mistake::new("Only the GM may force a move past the rules."));
-        }
-        Ok(())
-    }
-
     /// The same as somebody who can be moved.
     pub(super) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
         let referee = self.referee()?;
@@ -221,16 +210,9 @@ impl<'a> Table<'a> {
         Ok((referee, mover))
     }
 
-    /// Who moves by a command that judges it: out of its turn too if that is only a preview, and past the rules only if the
-    /// GM says so.
-    pub(super) fn acting(
-        &self,
-        typed: Option<&str>,
-        preview: bool,
-        force: bool,
-    ) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+    /// Who moves by a command that judges it: out of its turn too if that is only a preview.
+    pub(super) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
         let (referee, mover) = self.mover(typed)?;
-        self.may_force(force)?;
         Ok((referee.planning(preview), mover))
     }
 
@@ -252,6 +234,19 @@ impl<'a> Table<'a> {
             Some(square) => Err(Mistake::new(format!("{square} is not on the map, which is {map}."))),
             None => Ok(()),
         }
+    }
+}
+
+/// Who is meant where nobody is named: whose turn it is, if the person may move it; else the person's own, if that is one;
+/// else the only one there is.
+pub(super) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Option<&Creature> {
+    let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
+    let acting = acting.and_then(|name| encounter.creature(name));
+    let only = || if let [only] = encounter.creatures() { Some(only) } else { None };
+    match person.own(encounter)[..] {
+        _ if acting.is_some_and(|one| person.moves(one)) => acting,
+        [own] => Some(own),
+        _ => only().or(acting),
     }
 }
 

@@ -8,6 +8,7 @@ use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
 use super::plummet::{Down, Struck, about_below, into, roll as roll_dice};
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
 use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREVIEW};
@@ -63,7 +64,7 @@ pub(super) const FALL: Spec = Spec {
         FORCE,
     ],
     example: "/fall height:60 creature:Ogre",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 
@@ -190,7 +191,6 @@ impl Fall {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        table.may_force(self.force)?;
         let referee = table.referee()?;
         if let Some(clash) = &self.clash {
             return Err(clash.clone());

@@ -8,6 +8,7 @@ use super::forced::TARGET;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
+use super::rights::Right;
 use super::spec::{Kind, Spec, may};
 use crate::explain;
 use crate::referee::{NoFlank, Partner};
@@ -19,7 +20,7 @@ pub(super) const FLANK: Spec = Spec {
     about: "Whether one creature flanks another, with whom, and by which line",
     options: &[TARGET, WHO, may("ally", Kind::Creature, "With whom (default: with anybody)")],
     example: "/flank creature:Aldo target:Ogre",
-    gm: false,
+    right: Right::Everybody,
     private: false,
 };
 

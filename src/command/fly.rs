@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::Plummet;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::skies::{self, CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
 use super::spec::{Kind, Opt, Spec, may};
@@ -52,7 +53,7 @@ pub(super) const FLY: Spec = Spec {
         FORCE,
     ],
     example: "/fly creature:Bat to:F6 altitude:15",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -117,7 +118,7 @@ impl FlyOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         skies::graded(&referee, mover.creature(), self.glides)?;
         let mut flying = self.flying(&referee, &mover)?;
         let mut ruling = untangled(referee.fly(&mover, &flying))?;

@@ -11,6 +11,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::{Mistake, quoted};
 use super::plummet::{Plummet, Plummeted};
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, Roll, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, TO};
@@ -63,7 +64,7 @@ pub(super) const PUSH: Spec = Spec {
         FORCE,
     ],
     example: "/push creature:Ogre target:Aldo feet:15",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -73,7 +74,7 @@ pub(super) const PULL: Spec = Spec {
     about: "Pull somebody nearer, where an effect does that",
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/pull creature:Ogre target:Aldo feet:15",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -83,7 +84,7 @@ pub(super) const SLIDE: Spec = Spec {
     about: "Slide somebody any way, where an effect does that",
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -105,7 +106,7 @@ pub(super) const FLING: Spec = Spec {
         FORCE,
     ],
     example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -165,7 +166,6 @@ impl Shoved {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let source = table.creature(self.creature.as_deref())?;
         let (referee, victim) = table.mover(Some(&self.target))?;
-        table.may_force(self.force)?;
         let word = self.how.word();
         if source.name == victim.creature().name {
             let own = &source.name;

@@ -8,6 +8,7 @@ use super::decide::{Outcome, Table};
 use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PREVIEW, TO};
@@ -44,7 +45,7 @@ pub(super) const CLIMB_FORWARD: Spec = Spec {
         FORCE,
     ],
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -54,7 +55,7 @@ pub(super) const SWIM_FORWARD: Spec = Spec {
     about: "Swim a short way by a check, where the rulebook has phases",
     options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -97,7 +98,7 @@ impl Going {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;

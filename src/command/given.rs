@@ -51,6 +51,17 @@ impl Given {
         .or_example(named[0].example))
     }
 
+    /// What was given for this option.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&str> {
+        self.options.iter().find(|(option, _)| option.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+    }
+
+    /// Whether this option was given as yes.
+    pub(super) fn is_set(&self, name: &str) -> bool {
+        self.value(name).is_some_and(|text| yes_or_no(text) == Some(true))
+    }
+
     /// The values by the command's options, each given at most once and every required one there.
     ///
     /// # Errors
@@ -216,10 +227,20 @@ impl<'g> Options<'g> {
     }
 
     pub(super) fn flag(&self, name: &str) -> Result<Option<bool>, Mistake> {
-        self.read(name, "true or false", |text| match text.to_ascii_lowercase().as_str() {
-            "true" | "yes" | "y" | "on" => Some(true),
-            "false" | "no" | "n" | "off" => Some(false),
-            _ => None,
+        self.read(name, "true or false", yes_or_no)
+    }
+
+    /// A person or a role by the id, alone or as a mention; `Some(None)` is nobody.
+    pub(super) fn id(&self, name: &str) -> Result<Option<Option<u64>>, Mistake> {
+        let expected = "an id of digits such as 123456789, or none";
+        self.read(name, expected, |text| {
+            if text.eq_ignore_ascii_case(NONE) {
+                return Some(None);
+            }
+            let bare = text.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+            let digits = bare.map_or(text, |rest| rest.trim_start_matches(['!', '&']));
+            // Ids are kept as whole numbers with a sign.
+            digits.parse().ok().filter(|id| (1..=i64::MAX.cast_unsigned()).contains(id)).map(Some)
         })
     }
 
@@ -286,6 +307,14 @@ impl<'g> Options<'g> {
 
     pub(super) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, Mistake> {
         self.read(name, "squares or rectangles such as D4, C3:E5 or \"D4 C3:E5\"", list)
+    }
+}
+
+fn yes_or_no(text: &str) -> Option<bool> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "y" | "on" => Some(true),
+        "false" | "no" | "n" | "off" => Some(false),
+        _ => None,
     }
 }
 

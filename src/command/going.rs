@@ -141,7 +141,7 @@ impl Going {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
         if self.any {

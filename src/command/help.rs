@@ -2,6 +2,7 @@ use super::SPECS;
 use super::decide::Outcome;
 use super::given::{Given, Options};
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may};
 
 pub(super) const HELP: Spec = Spec {
@@ -10,7 +11,7 @@ pub(super) const HELP: Spec = Spec {
     about: "What there is to ask, or how one command is used",
     options: &[may("command", Kind::Text, "A command, such as move or \"map paint\"")],
     example: "/help command:move",
-    gm: false,
+    right: Right::Everybody,
     private: true,
 };
 

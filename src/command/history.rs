@@ -1,3 +1,4 @@
+use super::rights::Right;
 use super::spec::Spec;
 use crate::store::Entry;
 
@@ -7,7 +8,7 @@ pub(super) const UNDO: Spec = Spec {
     about: "Take back the last command that changed something; again for the one before",
     options: &[],
     example: "/undo",
-    gm: false,
+    right: Right::Author,
     private: false,
 };
 
@@ -17,7 +18,7 @@ pub(super) const REDO: Spec = Spec {
     about: "Do again what was taken back last",
     options: &[],
     example: "/redo",
-    gm: false,
+    right: Right::Author,
     private: false,
 };
 
@@ -27,22 +28,25 @@ pub(super) const HISTORY: Spec = Spec {
     about: "The last commands that changed something, newest first",
     options: &[],
     example: "/history",
-    gm: false,
+    right: Right::Everybody,
     private: true,
 };
 
 /// How many commands `/history` lists.
 pub(super) const LISTED: u32 = 15;
 
-/// The history in lines, newest first.
-pub(super) fn told(entries: &[Entry]) -> String {
+/// The history in lines, newest first; what the hidden do is for the GM alone.
+pub(super) fn told(entries: &[Entry], gm: bool) -> String {
+    let entries: Vec<&Entry> = entries.iter().filter(|entry| gm || !entry.secret).collect();
     if entries.is_empty() {
         return "Nothing was changed here yet.".to_owned();
     }
-    let line = |entry: &Entry| {
+    let line = |entry: &&Entry| {
         let undone = if entry.undone { " (undone)" } else { "" };
         let said = entry.said.lines().next().unwrap_or_default();
-        format!("{}. {} - {said}{undone}", entry.seq, entry.line)
+        let secret = if entry.secret { " (hidden)" } else { "" };
+        let aside = entry.aside.as_ref().filter(|_| gm).map_or(String::new(), |aside| format!("\n   {aside}"));
+        format!("{}. {} - {said}{undone}{secret}{aside}", entry.seq, entry.line)
     };
     entries.iter().map(line).collect::<Vec<_>>().join("\n")
 }

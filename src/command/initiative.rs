@@ -7,6 +7,7 @@ use super::decide::{MOST_NAMES, Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
 use super::spec::{Kind, Opt, Spec, may};
 use super::turn::in_order;
@@ -28,7 +29,7 @@ pub(super) const INITIATIVE: Spec = Spec {
         NATURAL,
     ],
     example: "/initiative creature:Ogre bonus:2",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 

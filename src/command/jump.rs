@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::Plummet;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
@@ -55,7 +56,7 @@ pub(super) const JUMP: Spec = Spec {
         FORCE,
     ],
     example: "/jump creature:Hero to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -152,7 +153,7 @@ impl JumpOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         self.makes_sense(&referee, creature)?;
         let map = referee.encounter().battlefield.area();

@@ -3,6 +3,7 @@ use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
+use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Side, Square};
@@ -35,7 +36,7 @@ pub(super) const PAINT: Spec = Spec {
         may("depth", Kind::Feet(MOST_HEIGHT), "With pit: how deep it is in feet, a multiple of 5 (default 10)"),
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
-    gm: true,
+    right: Right::Gm,
     private: false,
 };
 
@@ -51,7 +52,7 @@ pub(super) const HEIGHT: Spec = Spec {
         needs("feet", Kind::Feet(MOST_HEIGHT), "How high their floor is above the map's own level, a multiple of 5"),
     ],
     example: "/map height squares:C3:E5 feet:20",
-    gm: true,
+    right: Right::Gm,
     private: false,
 };
 
@@ -71,7 +72,7 @@ pub(super) const EDGE: Spec = Spec {
         may("fits", Kind::Choice(SIZES), "With narrow: the biggest size that passes the gap upright"),
     ],
     example: "/map edge squares:C3:E3 side:north barrier:wall",
-    gm: true,
+    right: Right::Gm,
     private: false,
 };
 

@@ -17,10 +17,12 @@ mod fly;
 mod forced;
 mod forward;
 mod given;
+mod gm;
 mod going;
 mod help;
 mod history;
 mod initiative;
+mod join;
 mod jump;
 pub mod line;
 mod maneuver;
@@ -35,6 +37,7 @@ mod plummet;
 mod reach;
 mod reactive;
 mod reply;
+pub mod rights;
 mod roll;
 mod rules;
 mod settle;
@@ -47,15 +50,17 @@ mod threat;
 mod travel;
 mod tumble;
 mod turn;
+mod veil;
 mod walk;
 mod withdraw;
 
-pub use answer::{App, Caller, CannotStart, Request, answer};
+pub use answer::{App, CannotStart, Names, Request, answer};
 pub use decide::{Outcome, Table};
 pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
 pub use reply::{Reply, Status};
+pub use rights::Caller;
 use spec::Spec;
 
 /// Every command, in the order in which help lists them.
@@ -67,6 +72,7 @@ pub const SPECS: &[Spec] = &[
     map::PAINT,
     map::HEIGHT,
     map::EDGE,
+    join::JOIN,
     creature::ADD,
     creature::EDIT,
     creature::SHEET,
@@ -114,6 +120,11 @@ pub const SPECS: &[Spec] = &[
     turn::END,
     initiative::INITIATIVE,
     flank::FLANK,
+    gm::SHOW,
+    gm::ROLE,
+    gm::ADD,
+    gm::REMOVE,
+    gm::OPEN,
     history::UNDO,
     history::REDO,
     history::HISTORY,
@@ -137,6 +148,8 @@ pub enum Command {
     MapHeight(map::HeightOf),
     /// `/map edge`: a barrier on edges.
     MapEdge(map::EdgeOf),
+    /// `/join`: a character of one's own.
+    Join(Box<join::Join>),
     /// `/creature add`: somebody comes.
     CreatureAdd(Box<creature::Add>),
     /// `/creature edit`: somebody changes.
@@ -205,6 +218,8 @@ pub enum Command {
     Initiative(initiative::Initiative),
     /// `/flank`: whether somebody flanks somebody.
     Flank(flank::FlankOf),
+    /// `/gm`: who is GM.
+    Gm(gm::Gm),
     /// `/undo`: the last command is taken back.
     Undo,
     /// `/redo`: it is done again.
@@ -235,6 +250,7 @@ impl Command {
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
             ("map", Some("height")) => Command::MapHeight(map::HeightOf::parse(options)?),
             ("map", Some("edge")) => Command::MapEdge(map::EdgeOf::parse(options)?),
+            ("join", None) => Command::Join(Box::new(join::Join::parse(options)?)),
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
@@ -277,6 +293,7 @@ impl Command {
             ("turn", Some("end")) => Command::TurnEnd,
             ("initiative", None) => Command::Initiative(initiative::Initiative::parse(options)?),
             ("flank", None) => Command::Flank(flank::FlankOf::parse(options)?),
+            ("gm", Some(_)) => Command::Gm(gm::Gm::parse(spec, options)?),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
             ("history", None) => Command::History,
@@ -297,6 +314,7 @@ impl Command {
             Command::MapPaint(paint) => paint.decide(table),
             Command::MapHeight(height) => height.decide(table),
             Command::MapEdge(edge) => edge.decide(table),
+            Command::Join(join) => join.decide(table),
             Command::CreatureAdd(add) => add.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),
             Command::CreatureRemove(remove) => remove.decide(table),
@@ -331,6 +349,7 @@ impl Command {
             Command::TurnEnd => turn::end(table),
             Command::Initiative(initiative) => initiative.decide(table),
             Command::Flank(flank) => flank.decide(table),
+            Command::Gm(gm) => gm.decide(table),
             Command::Help(help) => help.decide(),
             Command::Undo | Command::Redo | Command::History => return None,
         })

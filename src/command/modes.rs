@@ -7,6 +7,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::plummet::Plummet;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::skies;
 use super::spec::{Kind, NONE, Opt, Spec, may};
@@ -138,7 +139,7 @@ pub(super) const CLIMB: Spec = Spec {
         FORCE,
     ],
     example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -166,7 +167,7 @@ pub(super) const SWIM: Spec = Spec {
         FORCE,
     ],
     example: "/swim creature:Hero to:F6 water:rough bonus:4",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -194,7 +195,7 @@ pub(super) const BURROW: Spec = Spec {
         FORCE,
     ],
     example: "/burrow creature:Badger to:F6 altitude:-10",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -211,7 +212,7 @@ pub(super) const TELEPORT: Spec = Spec {
         FORCE,
     ],
     example: "/teleport creature:Blink to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -328,7 +329,7 @@ impl ModeOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.faring.venture == Venture::Any {
             skies::graded(&referee, mover.creature(), false)?;
         }

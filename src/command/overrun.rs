@@ -7,6 +7,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::maneuver::{AGAINST, AGAINST_BONUS, CHECKS, Trials, lay_into, several, through};
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
@@ -39,7 +40,7 @@ pub(super) const OVERRUN: Spec = Spec {
         FORCE,
     ],
     example: "/overrun creature:Ogre target:Goblin to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -81,7 +82,7 @@ impl OverrunOf {
 
     /// Decides it under the word of a command.
     pub(super) fn decide_as(&self, table: &Table<'_>, action: &'static str) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let targets = through(table, &mover, "target", Some(&self.targets))?;
         if targets.is_empty() {
             return Err(Mistake::new("`target` has to name somebody."));

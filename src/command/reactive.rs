@@ -15,6 +15,7 @@ use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
 use super::plummet;
+use super::rights::Right;
 use super::skies;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, SHARE, TO};
@@ -47,7 +48,7 @@ pub(super) const BLOCK: Spec = Spec {
         FORCE,
     ],
     example: "/block creature:Goblin target:Ogre to:F6",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 
@@ -71,7 +72,7 @@ pub(super) const FOLLOW: Spec = Spec {
         FORCE,
     ],
     example: "/follow creature:Goblin target:Ogre distance:10",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 
@@ -81,7 +82,7 @@ pub(super) const PHASE_NEXT: Spec = Spec {
     about: "The next phase of the round, where the rulebook has phases; the first one starts them",
     options: &[],
     example: "/phase next",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 
@@ -171,7 +172,7 @@ impl Blocking {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, "block")?;
         let intent = Intent::Block { target: target.clone() };
@@ -318,7 +319,6 @@ impl Manner {
         intent: &Intent,
         chases: bool,
     ) -> Result<Outcome, Mistake> {
-        table.may_force(self.force)?;
         let referee = referee.planning(self.preview);
         let intents = referee.intents();
         let mover = mover.sharing(self.share);

@@ -45,6 +45,8 @@ pub struct Reply {
     pub undo: Option<String>,
     /// Whether only the person who asked is to see it.
     pub private: bool,
+    /// What only the GM is told beside it, where somebody is hidden.
+    pub aside: Option<String>,
 }
 
 impl Reply {
@@ -59,6 +61,7 @@ impl Reply {
             picture: None,
             undo: None,
             private: true,
+            aside: None,
         }
     }
 
@@ -68,6 +71,9 @@ impl Reply {
         let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.message});
         if let Some(ruling) = &self.ruling {
             told["ruling"] = ruling.clone();
+        }
+        if let Some(aside) = &self.aside {
+            told["aside"] = json!(aside);
         }
         told
     }

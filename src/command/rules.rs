@@ -3,6 +3,7 @@ use serde_json::{Value, json};
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
+use super::rights::Right;
 use super::spec::{Kind, Spec, may};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Origin, Ruleset, Told};
@@ -13,7 +14,7 @@ pub(super) const RULES: Spec = Spec {
     about: "What the table plays by, in our words, and where each rule stands",
     options: &[may("topic", Kind::Topic, "A topic such as terrain, a rule such as corner, or a part of its title")],
     example: "/rules topic:terrain",
-    gm: false,
+    right: Right::Everybody,
     private: true,
 };
 

@@ -7,6 +7,7 @@ use super::decide::{Outcome, Table, names};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
+use super::rights::Right;
 use super::spec::{Kind, Spec, may};
 use crate::explain;
 use crate::field::Creature;
@@ -27,7 +28,7 @@ pub(super) const SETTLE: Spec = Spec {
         may("force", Kind::Flag, "Makes no difference here, since nothing is refused (default false)"),
     ],
     example: "/settle creature:Ogre",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 

@@ -1,9 +1,10 @@
 use serde_json::json;
 
-use super::decide::{Outcome, Table};
+use super::decide::{Outcome, Table, names};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
+use super::rights::{self, Right};
 use super::spec::{Kind, Spec, may};
 use super::turn;
 use crate::explain;
@@ -12,9 +13,12 @@ pub(super) const SHOW: Spec = Spec {
     name: "show",
     sub: None,
     about: "The board and everybody on it",
-    options: &[may("whole", Kind::Flag, "The whole board, however small its squares become (default false)")],
+    options: &[
+        may("whole", Kind::Flag, "The whole board, however small its squares become (default false)"),
+        may("hidden", Kind::Flag, "For the GM alone: everybody, the hidden too (default false)"),
+    ],
     example: "/show",
-    gm: false,
+    right: Right::Everybody,
     private: false,
 };
 
@@ -22,15 +26,20 @@ pub(super) const SHOW: Spec = Spec {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Show {
     whole: bool,
+    hidden: bool,
 }
 
 impl Show {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        Ok(Show { whole: options.flag("whole")?.unwrap_or(false) })
+        let flag = |name| Ok::<_, Mistake>(options.flag(name)?.unwrap_or(false));
+        Ok(Show { whole: flag("whole")?, hidden: flag("hidden")? })
     }
 
     pub(super) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
+        if self.hidden {
+            rights::may_see_the_hidden(table.person)?;
+        }
         let encounter = referee.encounter();
         let mut scene = picture::board(referee.ruleset(), encounter);
         scene.whole = self.whole;
@@ -41,6 +50,11 @@ impl Show {
         };
         let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
         let mut message = format!("The board, {width} x {height} squares, {who}; {}.", referee.ruleset().name);
+        let hidden = encounter.creatures().iter().filter(|one| one.hidden).map(|one| &one.name);
+        let hidden = names(hidden);
+        if !hidden.is_empty() {
+            message.push_str(&format!("\nHidden from the players: {hidden}."));
+        }
         let left_out = scene.left_out().into_iter().map(|token| format!("{} at {}", token.name, token.placement));
         let left_out = left_out.collect::<Vec<_>>().join(", ");
         if !left_out.is_empty() {

@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::mistake::Mistake;
 use super::plummet::{Plummet, Plummeted};
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::spec::{Kind, NONE, Opt, Spec, may, needs};
 use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
@@ -75,7 +76,7 @@ pub(super) const MISHAP: Spec = Spec {
         FORCE,
     ],
     example: "/fly-mishap creature:Bat what:damage bonus:5",
-    gm: false,
+    right: Right::Owner,
     private: false,
 };
 
@@ -168,7 +169,7 @@ impl MishapOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
         let name = &creature.name;
         if self.after.is_some() && self.what != Mishap::Falling {

@@ -1,5 +1,7 @@
 //! What may be asked: every command with its options, as the console reads it and Discord is told it.
 
+use super::rights::Right;
+
 /// A command that people may give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spec {
@@ -13,8 +15,8 @@ pub struct Spec {
     pub options: &'static [Opt],
     /// A line that works.
     pub example: &'static str,
-    /// Whether only the GM may give it once there is a table.
-    pub gm: bool,
+    /// What giving it takes once there is a table.
+    pub right: Right,
     /// Whether the answer is only for who asked.
     pub private: bool,
 }
@@ -58,6 +60,10 @@ pub enum Kind {
     Load(&'static [&'static str], u32),
     /// A creature on the table, by its name or a part of it.
     Creature,
+    /// A person, by the id, or nobody.
+    Person,
+    /// A role of the server, by its id, or none.
+    Role,
     /// A square: `D4`.
     Square,
     /// Where a movement leads: one or more squares, or directions.

@@ -5,6 +5,7 @@ use super::decide::{Outcome, Table};
 use super::deed::{Counts, Deed};
 use super::given::Options;
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::spec::Spec;
 use super::walk::{FORCE, PREVIEW};
 use crate::referee::Verdict;
@@ -16,7 +17,7 @@ pub(super) const STAND: Spec = Spec {
     about: "Stand up from the ground: what it takes, and who may strike",
     options: &[WHO, PREVIEW, FORCE],
     example: "/stand creature:Ogre",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -38,7 +39,7 @@ impl Stand {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let ruling = referee.stand(&mover);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.force, self.preview) {

@@ -7,6 +7,7 @@ use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, nearest, quoted};
 use super::offer::BOOK;
 use super::picture;
+use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage};
@@ -26,7 +27,7 @@ pub(super) const NEW: Spec = Spec {
         may("ruleset", Kind::Choice(RULESETS), "The rulebook that the table plays by (default srd35)"),
     ],
     example: "/table new width:20 height:15",
-    gm: true,
+    right: Right::Gm,
     private: false,
 };
 
@@ -36,7 +37,7 @@ pub(super) const RULESET: Spec = Spec {
     about: "Go on by another rulebook, with the same board and the same creatures",
     options: &[needs("name", Kind::Choice(RULESETS), "The rulebook")],
     example: "/table ruleset name:dnd35",
-    gm: true,
+    right: Right::Gm,
     private: false,
 };
 
@@ -49,7 +50,7 @@ pub(super) const HOUSE_RULE: Spec = Spec {
         needs("value", Kind::HouseValue, "What it is at this table; book is the rulebook's own"),
     ],
     example: "/table house-rule rule:corner value:by-fill",
-    gm: true,
+    right: Right::Gm,
     private: false,
 };
 
@@ -79,7 +80,10 @@ impl New {
             self.width, self.height, ruleset.called
         );
         let scene = picture::bare(&battlefield);
-        Ok(Outcome::said(message).showing(scene).leaving(Encounter::new(self.ruleset, battlefield)))
+        let mut next = Encounter::new(self.ruleset, battlefield);
+        // Whoever was GM here stays GM.
+        next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
+        Ok(Outcome::said(message).showing(scene).leaving(next))
     }
 }
 

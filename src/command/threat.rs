@@ -6,6 +6,7 @@ use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::picture;
+use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use super::walk::MOST_ALTITUDE;
 use crate::explain;
@@ -29,7 +30,7 @@ pub(super) const THREAT: Spec = Spec {
         ),
     ],
     example: "/threat creature:Ogre",
-    gm: false,
+    right: Right::Everybody,
     private: false,
 };
 
@@ -115,7 +116,7 @@ pub(super) const MEASURE: Spec = Spec {
         needs("to", Kind::Place, "A square, D4@20 for 20 ft above its floor, or a creature"),
     ],
     example: "/measure from:Ogre to:D4",
-    gm: false,
+    right: Right::Everybody,
     private: false,
 };
 

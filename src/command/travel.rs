@@ -9,6 +9,7 @@ use super::daychart::charted;
 use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::roll::{MOST_CHECK, results};
 use super::spec::{Kind, Spec, may};
 use crate::explain::{self, Spent};
@@ -64,7 +65,7 @@ pub(super) const TRAVEL: Spec = Spec {
         may("constitution", Kind::Whole(1, MOST_SCORE), "The Constitution of who runs, if no creature tells it"),
     ],
     example: "/travel speed:30 hours:8 terrain:forest road:trail",
-    gm: false,
+    right: Right::Everybody,
     private: false,
 };
 

@@ -7,6 +7,7 @@ use super::deed::Deed;
 use super::given::Options;
 use super::maneuver::{CHECKS, SPARE, Trials, lay_into, settle, spared, through};
 use super::mistake::Mistake;
+use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
@@ -40,7 +41,7 @@ pub(super) const TUMBLE: Spec = Spec {
         FORCE,
     ],
     example: "/tumble creature:Ogre to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -77,7 +78,7 @@ impl TumbleOf {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
             return Err(Mistake::new(format!(
                 "`spare` is for rulebooks in which one check is for all; in {} each opponent has its own.",

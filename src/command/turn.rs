@@ -10,6 +10,7 @@ use super::initiative::{order, settle_ties, throw};
 use super::mistake::Mistake;
 use super::picture;
 use super::plummet;
+use super::rights::Right;
 use super::skies;
 use super::spec::{Kind, Spec, may};
 use crate::explain;
@@ -28,7 +29,7 @@ pub(super) const START: Spec = Spec {
         "Roll initiative for everybody who has none yet (default: if its bonus is known)",
     )],
     example: "/turn start roll:true",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 
@@ -38,7 +39,7 @@ pub(super) const NEXT: Spec = Spec {
     about: "Hand the turn on to the next creature, or go on to the next phase",
     options: &[],
     example: "/turn next",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -48,7 +49,7 @@ pub(super) const END: Spec = Spec {
     about: "Stop keeping turns: every command stands alone again",
     options: &[],
     example: "/turn end",
-    gm: false,
+    right: Right::Gm,
     private: false,
 };
 

@@ -11,6 +11,7 @@ use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS, ITS_BONUS, Opposing};
 use super::picture;
 use super::reach;
+use super::rights::Right;
 use super::roll::{BONUS, CHECK, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
@@ -84,7 +85,7 @@ pub(super) const MOVE: Spec = Spec {
         FORCE,
     ],
     example: "/move creature:Ogre to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -102,7 +103,7 @@ pub(super) const STEP: Spec = Spec {
         FORCE,
     ],
     example: "/step creature:Ogre to:D5",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -129,7 +130,7 @@ pub(super) const RUN: Spec = Spec {
         FORCE,
     ],
     example: "/run creature:Ogre to:J4",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -139,7 +140,7 @@ pub(super) const CRAWL: Spec = Spec {
     about: "Crawl one square, lying on the ground",
     options: &[TO, WHO, SHARE, PREVIEW, FORCE],
     example: "/crawl creature:Ogre to:D5",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -167,7 +168,7 @@ pub(super) const HUSTLE: Spec = Spec {
     about: "Move once, in rulebooks that call it a hustle",
     options: IN_A_PHASE,
     example: "/hustle creature:Ogre to:F6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -177,7 +178,7 @@ pub(super) const SPRINT: Spec = Spec {
     about: "Move and nothing else, in rulebooks that call it a sprint",
     options: IN_A_PHASE,
     example: "/sprint creature:Ogre to:H6",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -187,7 +188,7 @@ pub(super) const REACHABLE: Spec = Spec {
     about: "Every square where a creature could end its move, with the feet it takes",
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
-    gm: false,
+    right: Right::Everybody,
     private: false,
 };
 

@@ -13,6 +13,7 @@ use super::maneuver::{SPARE, spared};
 use super::mistake::Mistake;
 use super::opposed::{AGAINST, AGAINST_BONUS, CHECKS};
 use super::reactive::{KeepDistance, MOST_DISTANCE};
+use super::rights::Right;
 use super::roll::{BONUS, NATURAL, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{AS_FAR_AS, FORCE, PREFER, PREVIEW, SHARE, TO};
@@ -45,7 +46,7 @@ pub(super) const WITHDRAW: Spec = Spec {
         FORCE,
     ],
     example: "/withdraw creature:Ogre to:B2",
-    gm: false,
+    right: Right::OwnerInTurn,
     private: false,
 };
 
@@ -101,7 +102,7 @@ impl Withdraw {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview, self.force)?;
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         match referee.ruleset().withdraw.is {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {

@@ -3,11 +3,11 @@
 use serde_json::json;
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
 
-use super::Door;
 use super::deliver::return_address;
 use super::http::Body;
+use super::{Door, Setting};
 use crate::command::spec::Kind;
-use crate::command::{SPECS, offer};
+use crate::command::{Names, SPECS, offer};
 
 const COMPLETIONS: u8 = 8;
 const MOST: usize = 25;
@@ -22,8 +22,15 @@ pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
     };
     let choices: Vec<_> = match kind(&interaction.data.name, sub, focused) {
         Some(kind) if kind.names_a_creature() => {
-            let names = door.app.names(interaction.channel_id.get()).await;
-            matching(&names, start).into_iter().map(|name| json!({"name": name, "value": name})).collect()
+            let asked = Setting::new(
+                interaction.channel_id,
+                interaction.guild_id,
+                &interaction.user,
+                interaction.member.as_deref(),
+            );
+            let Names { own, others } = door.app.names(asked.channel, &asked.caller).await;
+            let names = matching(&own, start).into_iter().chain(matching(&others, start)).take(MOST);
+            names.map(|name| json!({"name": name, "value": name})).collect()
         }
         Some(kind) => {
             let offers = offer::offers(kind, start, rule(&options)).into_iter();

@@ -9,12 +9,12 @@ use std::borrow::Cow;
 use poise::{ApplicationContext, BoxFuture, Command, CommandParameter, FrameworkError};
 use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext, ResolvedOption,
-    ResolvedValue,
+    ResolvedValue, Unresolved,
 };
 
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
-use crate::command::spec::{Kind, Opt, Spec};
+use crate::command::spec::{Kind, NONE, Opt, Spec};
 use crate::command::{self, Given, SPECS, offer};
 use crate::words::Language;
 
@@ -135,6 +135,8 @@ fn option(option: &Opt) -> CreateCommandOption {
     let kind = match option.kind {
         Kind::Whole(..) | Kind::Number(..) => CommandOptionType::Integer,
         Kind::Flag => CommandOptionType::Boolean,
+        Kind::Person => CommandOptionType::User,
+        Kind::Role => CommandOptionType::Role,
         // A length may be `40ft`, so it is a text too.
         _ => CommandOptionType::String,
     };
@@ -186,6 +188,13 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
         ResolvedValue::Integer(number) => number.to_string(),
         ResolvedValue::Number(number) => number.to_string(),
         ResolvedValue::Boolean(flag) => flag.to_string(),
+        // There is no nobody to choose, so a bot stands for that: it plays no creature, and is no GM.
+        ResolvedValue::User(user, _) if user.bot => NONE.to_owned(),
+        ResolvedValue::User(user, _) => user.id.to_string(),
+        ResolvedValue::Role(role) => role.id.to_string(),
+        // Outside a server Discord tells no more of them.
+        ResolvedValue::Unresolved(Unresolved::User(id)) => id.to_string(),
+        ResolvedValue::Unresolved(Unresolved::RoleId(id)) => id.to_string(),
         _ => return None,
     };
     Some((option.name.to_owned(), value))

@@ -63,6 +63,12 @@ pub(super) async fn deliver(
             (finished, delivered)
         }
     };
+    if let (Ok(()), Some(aside)) = (&delivered, &finished.reply.aside) {
+        let body = Body::Plain(alone(&format!("For the GM alone: {aside}")));
+        if let Err(trouble) = door.rest.follow(to, &body).await {
+            tracing::warn!(%trouble, "what is for the GM alone could not be delivered");
+        }
+    }
     let (Label { channel, command, .. }, ms) = (label, begun.elapsed().as_millis());
     tracing::info!(channel, command, status = finished.reply.status.word(), ms, "answered");
     match delivered {
@@ -146,6 +152,13 @@ fn said(text: &str) -> Value {
     json!({"content": cut_to_lines(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
 }
 
+/// The same for one person alone.
+fn alone(text: &str) -> Value {
+    let mut data = said(text);
+    data["flags"] = json!(EPHEMERAL);
+    data
+}
+
 fn promise(private: bool) -> Body {
     let data = if private { json!({"flags": EPHEMERAL}) } else { json!({}) };
     Body::Plain(json!({"type": PROMISE, "data": data}))
@@ -158,9 +171,7 @@ pub(super) fn return_address(id: InteractionId, application: ApplicationId, toke
 
 /// Says something that only the person who asked sees, outside any command.
 pub(super) async fn tell(door: &Door, to: &ReturnAddress, text: &str) {
-    let mut data = said(text);
-    data["flags"] = json!(EPHEMERAL);
-    let body = Body::Plain(json!({"type": MESSAGE, "data": data}));
+    let body = Body::Plain(json!({"type": MESSAGE, "data": alone(text)}));
     if let Err(trouble) = door.rest.respond(to, &body).await {
         tracing::warn!(%trouble, "a refusal could not be delivered");
     }

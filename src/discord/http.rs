@@ -179,6 +179,12 @@ impl Rest {
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
         persist(EDIT, || self.client.patch(&path), Some(body)).await.map(drop)
     }
+
+    /// Says something more, after the answer.
+    pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
+        let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
+        persist(EDIT, || self.client.post(&path), Some(body)).await.map(drop)
+    }
 }
 
 /// Sends a request until it succeeds, cannot succeed, or patience ends.

@@ -83,14 +83,15 @@ impl Setting {
             Some(member) => member.permissions.is_some_and(|held| held.intersects(manager)),
             None => guild.is_none(),
         };
-        let caller = Caller { id: user.id.get(), manages };
+        let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default();
+        let caller = Caller { id: user.id.get(), roles, manages };
         Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
     }
 
     /// What is asked here, under the interaction's id: however often it arrives, it is done once.
     fn request(&self, interaction: InteractionId, given: Given) -> Request {
-        let &Self { channel, guild, caller } = self;
-        Request { channel, guild, caller, id: Some(interaction.get()), given }
+        let Self { channel, guild, caller } = self;
+        Request { channel: *channel, guild: *guild, caller: caller.clone(), id: Some(interaction.get()), given }
     }
 }
 

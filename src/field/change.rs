@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::encounter::Encounter;
+use super::keepers::Keepers;
 use super::notation::Unreadable;
 use super::rounds::Rounds;
 
@@ -68,6 +69,9 @@ pub struct Change {
     /// Whose turn it was and is, and what was done in it, if that changed; `None` inside while no turns are kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Box<Turned<Option<Box<Rounds>>>>>,
+    /// Who was GM beside the maker and who is, if that changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keepers: Option<Box<Turned<Keepers>>>,
     /// Each creature that came, went or changed; `None` inside where it was not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub creatures: Vec<Turned<Option<Creature>>>,
@@ -99,16 +103,19 @@ impl Change {
                 creatures.push(Turned { before: None, after: Some(creature.clone()) });
             }
         }
+        let keepers = |e: Option<&Encounter>| e.map(|e| e.keepers.clone()).unwrap_or_default();
+        let keepers = Turned { before: keepers(before), after: keepers(after) };
+        let keepers = (keepers.before != keepers.after).then(|| Box::new(keepers));
         let kept = |e: Option<&Encounter>| e.and_then(|e| e.rounds.clone());
         let (before, after) = (kept(before), kept(after));
         let rounds = (before != after).then(|| Box::new(Turned { before, after }));
-        Change { frame, rounds, creatures }
+        Change { frame, rounds, keepers, creatures }
     }
 
     /// Whether nothing differs.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.frame.is_none() && self.rounds.is_none() && self.creatures.is_empty()
+        self.frame.is_none() && self.rounds.is_none() && self.keepers.is_none() && self.creatures.is_empty()
     }
 
     /// The same change the other way round.
@@ -117,6 +124,7 @@ impl Change {
         Change {
             frame: self.frame.map(|frame| Box::new(frame.back())),
             rounds: self.rounds.map(|rounds| Box::new(rounds.back())),
+            keepers: self.keepers.map(|keepers| Box::new(keepers.back())),
             creatures: self.creatures.into_iter().map(Turned::back).collect(),
         }
     }
@@ -141,6 +149,10 @@ impl Change {
             table.rounds = match &self.rounds {
                 Some(rounds) => rounds.after.clone(),
                 None => before.and_then(|before| before.rounds.clone()),
+            };
+            table.keepers = match &self.keepers {
+                Some(keepers) => keepers.after.clone(),
+                None => before.map(|before| before.keepers.clone()).unwrap_or_default(),
             };
             for turned in &self.creatures {
                 if let Some(gone) = &turned.before {

@@ -134,6 +134,12 @@ pub struct Creature {
     /// Its base speed in feet, where it is not its size's.
     #[serde(default)]
     pub base_speed: Option<Feet>,
+    /// The id of the person who plays it; without one it is the GM's.
+    #[serde(default)]
+    pub owner: Option<u64>,
+    /// Whether only the GM knows that it is there.
+    #[serde(default)]
+    pub hidden: bool,
 }
 
 impl Creature {
@@ -176,6 +182,8 @@ impl Creature {
             strength: None,
             jump_trained: false,
             base_speed: None,
+            owner: None,
+            hidden: false,
         }
     }
 

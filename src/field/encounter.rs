@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use super::battlefield::Battlefield;
 use super::condition::Condition;
 use super::creature::Creature;
+use super::keepers::Keepers;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
 
@@ -20,6 +21,8 @@ pub struct Encounter {
     house_rules: BTreeMap<String, String>,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
+    /// Who is GM beside the table's maker.
+    pub keepers: Keepers,
     /// In the order of their names, which no two share.
     creatures: Vec<Creature>,
 }
@@ -44,6 +47,7 @@ impl Encounter {
             battlefield,
             house_rules: BTreeMap::new(),
             rounds: None,
+            keepers: Keepers::default(),
             creatures: Vec::new(),
         }
     }

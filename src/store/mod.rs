@@ -88,6 +88,10 @@ pub enum Kind {
         line: String,
         /// The answer's text, for the history.
         said: String,
+        /// What only the GM is told beside the answer.
+        aside: Option<String>,
+        /// Whether the history shows it to the GM alone.
+        secret: bool,
         /// Who made the table, if it is a new one.
         maker: Option<u64>,
         /// What differs between the table at the expected revision and afterwards.
@@ -177,6 +181,10 @@ pub struct Entry {
     pub change: Change,
     /// Whether it is undone at present.
     pub undone: bool,
+    /// What only the GM is told beside the answer.
+    pub aside: Option<String>,
+    /// Whether only the GM is to know of it.
+    pub secret: bool,
 }
 
 /// What a button means.

@@ -90,6 +90,7 @@ fn migrations() -> Migrator {
         step(3, "turns", include_str!("../../migrations/0003_turns.sql")),
         step(4, "heights", include_str!("../../migrations/0004_heights.sql")),
         step(5, "loads", include_str!("../../migrations/0005_loads.sql")),
+        step(6, "people", include_str!("../../migrations/0006_people.sql")),
     ])
 }
 

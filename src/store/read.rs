@@ -2,11 +2,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use super::{Action, Answered, Button, Channel, Entry, Saved, StoreError};
-use crate::field::{Battlefield, Creature, Encounter, Rounds};
+use crate::field::{Battlefield, Creature, Encounter, Keepers, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, house_rules, rounds,
+    SELECT revision, maker, ruleset, board, house_rules, rounds, keepers,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -20,7 +20,8 @@ const LOAD: &str = "
                        'initiative', initiative, 'dexterity', dexterity, 'base_attacks', base_attacks, 'modes', modes, 'flight', json(flight),
                        'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
                        'base_speed', base_speed, 'light_load', light_load,
-                       'quadruped', json(iif(quadruped = 'yes', 'true', 'false'))))
+                       'quadruped', json(iif(quadruped = 'yes', 'true', 'false')),
+                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false'))))
             FROM creature WHERE creature.channel = channel.id) AS creatures
     FROM channel WHERE id = $1";
 
@@ -36,6 +37,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
             let rounds: Option<String> = row.try_get("rounds")?;
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
+            let keepers: Option<String> = row.try_get("keepers")?;
+            encounter.keepers = keepers.map(|text| keepers_of(&text)).transpose()?.unwrap_or_default();
             Some(encounter)
         }
         _ => None,
@@ -69,6 +72,10 @@ fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("its turns: {error}")))
 }
 
+fn keepers_of(text: &str) -> Result<Keepers, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
+}
+
 /// Looks again, one by one, for the row that whoever keeps the database has to mend.
 fn unreadable_creature(creatures: &str) -> StoreError {
     let rows: Vec<serde_json::Value> = serde_json::from_str(creatures).unwrap_or_default();
@@ -82,7 +89,7 @@ fn unreadable_creature(creatures: &str) -> StoreError {
 macro_rules! entries {
     ($rest:literal) => {
         concat!(
-            "SELECT seq, line, said, by, at, change, seq > head AS undone
+            "SELECT seq, line, said, by, at, change, aside, secret = 'yes' AS secret, seq > head AS undone
              FROM history JOIN channel ON channel.id = history.channel WHERE history.channel = $1 ",
             $rest
         )
@@ -115,6 +122,8 @@ impl FromRow<'_, SqliteRow> for Entry {
             at_ms: row.try_get("at")?,
             change: change.map_err(|error| sqlx::Error::Decode(error.into()))?,
             undone: row.try_get("undone")?,
+            aside: row.try_get("aside")?,
+            secret: row.try_get("secret")?,
         })
     }
 }

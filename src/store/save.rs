@@ -1,7 +1,7 @@
 use sqlx::{FromRow, SqlitePool, Transaction};
 
 use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, StoreError, Write, Written};
-use crate::field::Change;
+use crate::field::{Change, Keepers};
 
 /// All that the decision needs, whatever the write is, at one go: one row, even of a channel that is not there.
 const STATE: &str = "
@@ -100,8 +100,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, revision, head)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $7, $8)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
@@ -109,6 +109,7 @@ const MOVE_PIECES: &str = "
         board       = iif($4, excluded.board, board),
         house_rules = iif($4, excluded.house_rules, house_rules),
         rounds      = iif($12, excluded.rounds, rounds),
+        keepers     = iif($14, excluded.keepers, keepers),
         revision    = excluded.revision,
         head        = excluded.head;
     DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
@@ -116,7 +117,7 @@ const MOVE_PIECES: &str = "
         channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
         constitution, reach, weapon_reach, altitude, helpless, conditions, threatens, fills, helpless_obstacle, ignores,
         maneuver_defense, resist_forced, initiative, dexterity, base_attacks, modes, flight,
-        strength, jump_trained, base_speed, light_load, quadruped)
+        strength, jump_trained, base_speed, light_load, quadruped, owner, hidden)
     SELECT $1, value ->> 'name', value ->> 'anchor', value ->> 'squeezed', value ->> 'size', value ->> 'shape',
            value ->> 'side', value ->> 'speed', value ->> 'speed_bonus', value ->> 'gait', value ->> 'race',
            value ->> 'armor', value ->> 'load', iif(value ->> 'runner', 'yes', 'no'), value ->> 'constitution',
@@ -126,7 +127,7 @@ const MOVE_PIECES: &str = "
            value ->> 'maneuver_defense', value ->> 'resist_forced', value ->> 'initiative', value ->> 'dexterity',
            value ->> 'base_attacks', value ->> 'modes', value ->> 'flight', value ->> 'strength',
            iif(value ->> 'jump_trained', 'yes', 'no'), value ->> 'base_speed', value ->> 'light_load',
-           iif(value ->> 'quadruped', 'yes', 'no')
+           iif(value ->> 'quadruped', 'yes', 'no'), value ->> 'owner', iif(value ->> 'hidden', 'yes', 'no')
     FROM json_each($10)";
 
 async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {
@@ -151,6 +152,16 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         .bind(house_rules)
         .bind(after.change.rounds.is_some())
         .bind(after.change.rounds.as_ref().and_then(|rounds| rounds.after.as_ref()).map(json).transpose()?)
+        .bind(after.change.keepers.is_some())
+        .bind(
+            after
+                .change
+                .keepers
+                .as_ref()
+                .filter(|k| k.after != Keepers::default())
+                .map(|k| json(&k.after))
+                .transpose()?,
+        )
         .execute(&mut **tx)
         .await?;
     Ok(())
@@ -158,14 +169,14 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
 
 const RECORD: &str = "
     DELETE FROM history WHERE channel = $1 AND seq > $2;
-    INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change)
-    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10);
+    INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
+    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $13, iif($14, 'yes', 'no'));
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
     INSERT INTO button (id, channel, action, seq) VALUES ($12, $1, 'undo', $3)";
 
 async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Result<(), StoreError> {
-    let Kind::Do { line, said, .. } = &write.kind else {
+    let Kind::Do { line, said, aside, secret, .. } = &write.kind else {
         return Ok(());
     };
     sqlx::query(RECORD)
@@ -181,6 +192,8 @@ async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Re
         .bind(json(&after.change)?)
         .bind(KEPT_COMMANDS)
         .bind(&before.fresh_button)
+        .bind(aside)
+        .bind(secret)
         .execute(&mut **tx)
         .await?;
     Ok(())

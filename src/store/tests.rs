@@ -29,7 +29,7 @@ fn write(channel: Channel, expected: u64, kind: Kind) -> Write {
 
 fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> Kind {
     let change = Change::between(before, after);
-    Kind::Do { line: line.to_owned(), said: format!("{line}: done"), maker: None, change }
+    Kind::Do { line: line.to_owned(), said: format!("{line}: done"), aside: None, secret: false, maker: None, change }
 }
 
 /// Carries a command out on whatever stands in the channel.
@@ -283,7 +283,7 @@ async fn the_table_goes_back_to_whoever_had_made_it() {
     let change = Change::between(None, Some(&board()));
     for (expected, maker) in [(0, Some(ANNA)), (1, None), (2, Some(BERT))] {
         let change = if expected == 0 { change.clone() } else { Change::default() };
-        let kind = Kind::Do { line: String::new(), said: String::new(), maker, change };
+        let kind = Kind::Do { line: String::new(), said: String::new(), aside: None, secret: false, maker, change };
         store.save(Write { guild: Some(3), ..write(HERE, expected, kind) }).await.unwrap();
     }
     let mut makers = vec![store.load(HERE).await.unwrap().unwrap().maker];
@@ -342,7 +342,8 @@ async fn fill_up_and_make_room(store: &Store) -> Result<Written, StoreError> {
     writer.acquire().await.unwrap().close().await.unwrap();
     let big = |revision| {
         let said = "x".repeat(20_000);
-        let kind = Kind::Do { line: String::new(), said, maker: None, change: Change::default() };
+        let kind =
+            Kind::Do { line: String::new(), said, aside: None, secret: false, maker: None, change: Change::default() };
         write(HERE, revision, kind)
     };
     let mut revision = 0;

@@ -41,6 +41,7 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
             let pounds = dice.between(0, most.min(600) as i32);
             if dice.percent(50) { format!("{pounds} lb") } else { (*dice.pick(words)).to_owned() }
         }
+        Kind::Person | Kind::Role => (*dice.pick(&["5", "none"])).to_owned(),
         Kind::HouseValue => (*dice.pick(&["book", "allowed", "forbidden"])).to_owned(),
     }
 }
@@ -57,7 +58,7 @@ fn line(dice: &mut Dice, spec: &Spec) -> String {
 }
 
 fn state(door: &mut Door) -> Value {
-    door.ask("/show whole:true")["ruling"].clone()
+    door.ask("/show whole:true hidden:true")["ruling"].clone()
 }
 
 #[test]

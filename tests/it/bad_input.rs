@@ -3,8 +3,8 @@
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Given, Reply, Request, SPECS, Status, answer, line};
 
-const GM: Caller = Caller { id: 1, manages: true };
-const PLAYER: Caller = Caller { id: 2, manages: false };
+const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true };
+const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false };
 
 struct Table {
     app: App,
@@ -16,18 +16,18 @@ impl Table {
         for line in [
             "/table new width:20 height:15",
             "/creature add name:Ogre at:D4 size:large side:villains speed:40",
-            "/creature add name:Hero at:H8",
+            "/creature add name:Hero at:H8 owner:2",
         ] {
             assert_eq!(table.say(GM, line).await.status, Status::Done, "{line}");
         }
         table
     }
 
-    async fn give(&self, caller: Caller, given: Given) -> Reply {
-        answer(&self.app, Request { channel: 7, guild: Some(9), caller, id: None, given }).await
+    async fn give(&self, caller: &Caller, given: Given) -> Reply {
+        answer(&self.app, Request { channel: 7, guild: Some(9), caller: caller.clone(), id: None, given }).await
     }
 
-    async fn say(&self, caller: Caller, text: &str) -> Reply {
+    async fn say(&self, caller: &Caller, text: &str) -> Reply {
         match line::read(text) {
             Ok(given) => self.give(caller, given).await,
             Err(mistake) => Reply::error("", mistake.to_string()),
@@ -219,7 +219,7 @@ async fn only_the_gm_repaints_the_map_forces_a_move_or_takes_either_back() {
 async fn what_stands_in_one_channel_is_not_reached_from_another() {
     let table = Table::with_an_ogre().await;
     let before = table.state().await;
-    let elsewhere = |given| Request { channel: 8, guild: Some(9), caller: GM, id: None, given };
+    let elsewhere = |given| Request { channel: 8, guild: Some(9), caller: GM.clone(), id: None, given };
     for line in ["/show", "/move creature:Ogre to:E5", "/undo", "/creature remove creature:Ogre"] {
         let reply = answer(&table.app, elsewhere(line::read(line).unwrap())).await;
         assert_eq!(reply.status, Status::Error, "{line}");
@@ -235,7 +235,7 @@ async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
     let [ogre, hero] = both.map(|given| {
         let app = table.app.clone();
         tokio::spawn(async move {
-            let request = Request { channel: 7, guild: Some(9), caller: GM, id: None, given };
+            let request = Request { channel: 7, guild: Some(9), caller: GM.clone(), id: None, given };
             answer(&app, request).await.status
         })
     });
@@ -244,7 +244,7 @@ async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
     assert_eq!((&shown["creatures"][0]["anchor"], &shown["creatures"][1]["anchor"]), (&"C3".into(), &"A1".into()));
 
     let given = line::read("/move creature:Hero to:D4").unwrap();
-    let once = Request { channel: 7, guild: Some(9), caller: GM, id: Some(5), given };
+    let once = Request { channel: 7, guild: Some(9), caller: GM.clone(), id: Some(5), given };
     let first = answer(&table.app, once.clone()).await;
     table.say(GM, "/place creature:Hero at:T15").await;
     let second = answer(&table.app, once).await;

@@ -26,7 +26,7 @@ impl Door {
         let reply = match line::read(line) {
             Err(mistake) => Reply::error("", mistake.to_string()),
             Ok(given) => {
-                let caller = Caller { id: 1, manages: true };
+                let caller = Caller::manager(1);
                 let request = Request { channel: 1, guild: None, caller, id: None, given };
                 self.runtime.block_on(answer(&self.app, request))
             }

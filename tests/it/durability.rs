@@ -58,7 +58,7 @@ fn command(step: u64) -> Write {
     let before = (step > 1).then(|| table(step - 1));
     let change = Change::between(before.as_ref(), Some(&table(step)));
     let (line, said) = (format!("/place {step}"), format!("placed {step}"));
-    let kind = Kind::Do { line, said, maker: None, change };
+    let kind = Kind::Do { line, said, aside: None, secret: false, maker: None, change };
     let reply = format!("reply {step}");
     Write { channel: HERE, guild: None, expected: step - 1, request: Some(step), by: 1, at_ms: 0, reply, kind }
 }
@@ -227,7 +227,14 @@ async fn insist(store: &Store, channel: Channel, line: String, request: u64) -> 
     let mut conflicts = 0;
     loop {
         let expected = store.load(channel).await.unwrap().map_or(0, |saved| saved.revision);
-        let kind = Kind::Do { line: line.clone(), said: String::new(), maker: None, change: Change::default() };
+        let kind = Kind::Do {
+            line: line.clone(),
+            said: String::new(),
+            aside: None,
+            secret: false,
+            maker: None,
+            change: Change::default(),
+        };
         let request = Some(request);
         let write = Write { channel, guild: None, expected, request, by: 1, at_ms: 0, reply: String::new(), kind };
         match store.save(write).await {

@@ -35,7 +35,7 @@ async fn what_the_first_version_kept_opens_and_can_be_undone() {
     let app = App::open(&url).await.unwrap();
     let say = async |text: &str| {
         let given = line::read(text).unwrap();
-        let request = Request { channel: 7, guild: None, caller: Caller { id: 1, manages: true }, id: None, given };
+        let request = Request { channel: 7, guild: None, caller: Caller::manager(1), id: None, given };
         let reply = answer(&app, request).await;
         assert_eq!(reply.status, Status::Done, "{text}: {}", reply.message);
         reply

@@ -57,6 +57,10 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
         parts.push("trained to jump".to_owned());
     }
     parts.extend(creature.base_speed.map(|feet| format!("base speed {feet}")));
+    parts.extend(creature.owner.map(|owner| format!("played by {owner}")));
+    if creature.hidden {
+        parts.push("hidden from the players".to_owned());
+    }
     parts.join(", ") + "."
 }
 
@@ -67,7 +71,8 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
     let (space, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
     let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
     let height = explain::height_of(referee, creature);
-    [line].into_iter().chain(height).chain(oddities(ruleset, creature)).collect::<Vec<_>>().join(", ")
+    let hidden = creature.hidden.then(|| "hidden from the players".to_owned());
+    [line].into_iter().chain(height).chain(oddities(ruleset, creature)).chain(hidden).collect::<Vec<_>>().join(", ")
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
@@ -161,6 +166,9 @@ fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
         ("strength", creature.strength.map(|score| json!(score))),
         ("jump_trained", set(creature.jump_trained)),
         ("base_speed", creature.base_speed.map(|feet| json!(feet))),
+        // As Discord writes ids: a number so long is not read exactly everywhere.
+        ("owner", creature.owner.map(|owner| json!(owner.to_string()))),
+        ("hidden", set(creature.hidden)),
     ];
     for (name, value) in further {
         if let Some(value) = value {

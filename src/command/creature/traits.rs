@@ -110,7 +110,7 @@ pub(super) const ALTITUDE: Opt = may(
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
 /// What a creature can be told to be, what is wanted most first.
-pub(super) const TRAITS: [Opt; 43] = [
+pub(super) const TRAITS: [Opt; 44] = [
     may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
     may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
     may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
@@ -127,10 +127,10 @@ pub(super) const TRAITS: [Opt; 43] = [
     may("load", Kind::Load(WEIGHTS, MOST_POUNDS), "The load it carries, how heavy or in pounds (default light)"),
     may("speed-bonus", Kind::Feet(MOST_FEET), "Feet that feats and spells add to its speed (default 0)"),
     may("speed-category", Kind::Choice(GAITS), "How briskly it walks, where the rulebook asks (default average)"),
-    may("runner", Kind::Flag, "Whether it has the feat Run (default false)"),
-    may("constitution", Kind::OrNone(1, 100), "Its Constitution score, for how long it can run; or none"),
     may("ignores", Kind::Words(IGNORED), "Ground it does not mind, low walls too: \"difficult low\", or none"),
     may("modes", Kind::Text, "Other ways it moves, and how fast: \"fly 60 good, swim 30 slow\", or none"),
+    may("owner", Kind::Person, "The player whose creature it is; none, or a bot, gives it to the GM (default)"),
+    may("hidden", Kind::Flag, "Whether only the GM knows that it is there (default false)"),
     may("fills", Kind::Flag, "Whether it fills its squares, as an ooze does (default false)"),
     may("helpless-obstacle", Kind::Flag, "Whether it is in the way even when helpless (default false)"),
     short_for("ignores", "ignores-difficult", Kind::Flag, "Whether it does not mind difficult ground"),
@@ -142,7 +142,6 @@ pub(super) const TRAITS: [Opt; 43] = [
     short_for("conditions", "flat-footed", Kind::Flag, "Whether it is caught off its guard"),
     short_for("conditions", "blinded", Kind::Flag, "Whether it sees nothing"),
     short_for("conditions", "incorporeal", Kind::Flag, "Whether it has no body"),
-    short_for("conditions", "hidden", Kind::Flag, "Whether its opponents do not see it"),
     short_for("creature sheet", "maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
     short_for("creature sheet", "resist-forced", Kind::Feet(MOST_FEET), RESIST),
     short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
@@ -154,8 +153,12 @@ pub(super) const TRAITS: [Opt; 43] = [
     short_for("creature sheet", "quadruped", Kind::Flag, QUADRUPED),
     short_for("creature sheet", "jump-trained", Kind::Flag, JUMP_TRAINED),
     short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
+    short_for("creature sheet", "runner", Kind::Flag, RUNNER),
+    short_for("creature sheet", "constitution", Kind::OrNone(1, 100), CONSTITUTION),
 ];
 
+const RUNNER: &str = "Whether it has the feat Run (default false)";
+const CONSTITUTION: &str = "Its Constitution score, for how long it can run; or none";
 const DEFENSE: &str = "Its Maneuver Defense, which maneuvers against it have to come to (Epic Path)";
 const RESIST: &str = "Feet by which it shortens forced movement (default 0)";
 const INITIATIVE: &str = "Its bonus to initiative checks";
@@ -172,7 +175,7 @@ const ATTACKS: &str = "Attacks of its class with a full attack, to trade for fiv
 
 /// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
 /// command has no room on Discord for everything.
-pub(super) const SHEET: [Opt; 12] = [
+pub(super) const SHEET: [Opt; 14] = [
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
     may("resist-forced", Kind::Feet(MOST_FEET), RESIST),
@@ -185,6 +188,8 @@ pub(super) const SHEET: [Opt; 12] = [
     may("quadruped", Kind::Flag, QUADRUPED),
     may("jump-trained", Kind::Flag, JUMP_TRAINED),
     may("base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
+    may("runner", Kind::Flag, RUNNER),
+    may("constitution", Kind::OrNone(1, 100), CONSTITUTION),
 ];
 
 /// These options, and all that a creature can be told to be.
@@ -259,6 +264,9 @@ pub(super) struct Traits {
     jump_trained: Option<bool>,
     /// `Some(None)` is its size's own.
     base_speed: Option<Option<Feet>>,
+    /// `Some(None)` is nobody.
+    pub(super) owner: Option<Option<u64>>,
+    hidden: Option<bool>,
 }
 
 impl Traits {
@@ -272,7 +280,8 @@ impl Traits {
         let gait = |word: &str| Gait::ALL.into_iter().find(|gait| gait.word() == word);
         let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
         let mut singly = Vec::new();
-        for condition in Condition::ALL {
+        // Not to be seen by opponents is one thing, and not to be known to players another: that is `hidden`.
+        for condition in Condition::ALL.into_iter().filter(|condition| *condition != Condition::Hidden) {
             singly.extend(options.flag(condition.word())?.map(|on| (condition, on)));
         }
         Ok(Traits {
@@ -312,6 +321,8 @@ impl Traits {
             strength: options.unless_none("strength", Options::number)?,
             jump_trained: options.flag("jump-trained")?,
             base_speed: if natural("base-speed") { Some(None) } else { options.feet("base-speed")?.map(Some) },
+            owner: options.id("owner")?,
+            hidden: options.flag("hidden")?,
         })
     }
 
@@ -364,6 +375,8 @@ impl Traits {
             strength: self.strength.unwrap_or(creature.strength),
             jump_trained: self.jump_trained.unwrap_or(creature.jump_trained),
             base_speed: self.base_speed.unwrap_or(creature.base_speed),
+            owner: self.owner.unwrap_or(creature.owner),
+            hidden: self.hidden.unwrap_or(creature.hidden),
         };
         let pounds = self.load.is_some_and(|load| load.pounds().is_some());
         if pounds || self.strength.is_some() {

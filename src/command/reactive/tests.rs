@@ -1,6 +1,7 @@
 use super::*;
 use crate::command::Given;
 use crate::command::dice::Cup;
+use crate::command::rights::{Person, Standing};
 use crate::command::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party};
 use crate::ruleset::Shelf;
@@ -27,7 +28,8 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let options = given.checked(&WITHDRAW)?;
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new("nothing to keep"))?;
     let dice = Cup::open(Some(1)).expect("a cup").dice();
-    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, gm: true, dice: &dice };
+    let person = Person { id: 1, standing: Standing::Gm };
+    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice };
     keep.decide(&table)
 }
 

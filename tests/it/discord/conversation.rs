@@ -15,7 +15,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
     done(gm.says("/table new width:12 height:10").await);
     done(gm.says("/map paint squares:E1:E3 terrain:solid").await);
     done(gm.says("/creature add name:Ogre at:B2 size:large side:villains speed:40").await);
-    done(gm.says("/creature add name:Hero at:F6").await);
+    done(gm.says(&format!("/creature add name:Hero at:F6 owner:{}", player.id())).await);
 
     let shown = done(player.says("/show").await);
     assert!(shown.picture(0).width() >= 200);

@@ -5,6 +5,7 @@ mod failures;
 mod gateway;
 mod hostile;
 mod parity;
+mod people;
 mod process;
 
 use crate::standin::{Answer, Bot, Database, Member, Standin};

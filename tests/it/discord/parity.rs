@@ -38,7 +38,8 @@ const WARDROBE: &str = r#"
 /map paint squares:A9:B10 terrain:shallow-water
 /map paint squares:C9:D10 terrain:concealed
 /creature add name:Wight at:M9 size:large side:villains space:M9:N9 conditions:"prone blinded" weapon-reach:15
-/creature edit creature:Wight armor:heavy load:medium race:dwarf runner:true constitution:14 ignores:"difficult low"
+/creature edit creature:Wight armor:heavy load:medium race:dwarf ignores:"difficult low"
+/creature sheet creature:Wight runner:true constitution:14
 /creature edit creature:Wight speed-bonus:10 speed-category:slow fills:true helpless-obstacle:true speed:natural
 /creature list
 /creature edit creature:Wight conditions:"prone sleepy"
@@ -51,7 +52,8 @@ const WARDROBE: &str = r#"
 /// Other rulebooks, house rules, and every way to move.
 const PACES: &str = r#"
 /table new width:14 height:10
-/creature add name:Aldo at:B3 constitution:12 armor:heavy race:dwarf speed:natural
+/creature add name:Aldo at:B3 armor:heavy race:dwarf speed:natural
+/creature sheet creature:Aldo constitution:12
 /creature add name:Ogre at:F6 size:large side:foes
 /table house-rule rule:corner value:by-fill
 /table house-rule rule:corner value:maybe

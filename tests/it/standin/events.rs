@@ -45,9 +45,10 @@ pub fn user(id: u64, name: &str, bot: bool) -> Value {
     })
 }
 
-pub fn member(user: &Value, permissions: u64) -> Value {
+pub fn member(user: &Value, permissions: u64, roles: &[u64]) -> Value {
+    let roles: Vec<String> = roles.iter().map(u64::to_string).collect();
     json!({
-        "user": user, "nick": null, "avatar": null, "roles": [], "joined_at": "2026-01-01T00:00:00.000000+00:00",
+        "user": user, "nick": null, "avatar": null, "roles": roles, "joined_at": "2026-01-01T00:00:00.000000+00:00",
         "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
         "permissions": permissions.to_string(), "communication_disabled_until": null
     })
@@ -74,7 +75,7 @@ pub fn guild(channels: &[(u64, String)]) -> Value {
             })
         })
         .collect();
-    let bot = member(&user(APPLICATION, "fivefoot", true), PLAIN);
+    let bot = member(&user(APPLICATION, "fivefoot", true), PLAIN, &[]);
     json!({
         "id": GUILD.to_string(), "name": "The Tavern", "owner_id": "1100000000000000003",
         "icon": null, "splash": null, "discovery_splash": null, "banner": null, "description": null,
@@ -102,6 +103,7 @@ pub fn guild(channels: &[(u64, String)]) -> Value {
 pub struct Speaker {
     pub user: Value,
     pub permissions: u64,
+    pub roles: Vec<u64>,
     pub channel: u64,
     pub channel_name: String,
     /// A direct message to the bot: `user` in place of `member`, and no server.
@@ -128,7 +130,7 @@ pub fn interaction(id: u64, token: &str, kind: u8, speaker: &Speaker, data: &Val
         event["guild_id"] = json!(GUILD.to_string());
         event["guild_locale"] = json!("en-US");
         event["guild"] = json!({"id": GUILD.to_string(), "locale": "en-US", "features": []});
-        event["member"] = member(&speaker.user, speaker.permissions);
+        event["member"] = member(&speaker.user, speaker.permissions, &speaker.roles);
     }
     event
 }

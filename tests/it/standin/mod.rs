@@ -26,6 +26,7 @@ mod talk;
 use std::sync::Arc;
 
 pub use bot::{Bot, Database, Process};
+pub use events::APPLICATION;
 pub use state::{Fault, Letter, Request};
 pub use talk::{Answer, Button, Member, Question};
 

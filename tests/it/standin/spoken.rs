@@ -3,12 +3,16 @@
 
 use serde_json::{Value, json};
 
+use super::events::{APPLICATION, user};
+
 const SUB_COMMAND: u64 = 1;
 const SUB_COMMAND_GROUP: u64 = 2;
 const STRING: u64 = 3;
 const INTEGER: u64 = 4;
 const BOOLEAN: u64 = 5;
 const NUMBER: u64 = 10;
+const USER: u64 = 6;
+const ROLE: u64 = 8;
 
 /// How faithfully a sentence must follow the registered commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +51,37 @@ pub fn data(commands: &[Value], text: &str, manner: Manner) -> Value {
             assert!(!required || given.iter().any(|g| g["name"] == name), "{text}: {name} is required");
         }
     }
+    let resolved = resolved(&given);
     let mut options = json!(given);
     for (word, kind) in path.into_iter().rev() {
         options = json!([{"name": word, "type": kind, "options": options}]);
     }
-    json!({"id": command["id"], "name": name, "type": 1, "options": options})
+    json!({"id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved})
+}
+
+/// The people and the roles that are named, as Discord tells of them along with a command.
+fn resolved(given: &[Value]) -> Value {
+    let mut resolved = json!({});
+    for option in given {
+        let id = option["value"].as_str().unwrap_or_default();
+        match option["type"].as_u64() {
+            Some(USER) => {
+                let bot = id == APPLICATION.to_string();
+                resolved["users"][id] = user(id.parse().unwrap(), "somebody", bot);
+            }
+            Some(ROLE) => resolved["roles"][id] = role(id),
+            _ => {}
+        }
+    }
+    resolved
+}
+
+fn role(id: &str) -> Value {
+    json!({
+        "id": id, "name": "Game masters", "color": 0, "hoist": false, "position": 1,
+        "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+        "permissions": "0", "managed": false, "mentionable": false, "flags": 0, "icon": null, "unicode_emoji": null
+    })
 }
 
 fn option(node: &Value, word: &str, manner: Manner, text: &str) -> Value {
@@ -93,6 +123,7 @@ fn typed(kind: u64, value: &Value, text: &str) -> Value {
     };
     match kind {
         STRING => json!(said),
+        USER | ROLE => json!(said.parse::<u64>().unwrap_or_else(|_| panic!("{text}: {said} is no id")).to_string()),
         INTEGER => json!(said.parse::<i64>().unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))),
         NUMBER => json!(said.parse::<f64>().unwrap_or_else(|_| panic!("{text}: {said} is not a number"))),
         BOOLEAN => json!(said.parse::<bool>().unwrap_or_else(|_| panic!("{text}: {said} is not true or false"))),

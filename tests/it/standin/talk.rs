@@ -26,13 +26,20 @@ impl Member {
         let id = state.change(Inner::next_id);
         let (channel, channel_name) = channel;
         let user = events::user(id, name, false);
-        let speaker = Speaker { user, permissions: events::PLAIN, channel, channel_name, direct: false };
+        let speaker =
+            Speaker { user, permissions: events::PLAIN, roles: Vec::new(), channel, channel_name, direct: false };
         Self { state, speaker }
     }
 
     /// The same person with Manage Server.
     pub fn manages_server(mut self) -> Self {
         self.speaker.permissions |= MANAGE_SERVER;
+        self
+    }
+
+    /// The same person with a role.
+    pub fn with_role(mut self, role: u64) -> Self {
+        self.speaker.roles.push(role);
         self
     }
 
@@ -234,6 +241,20 @@ impl Answer {
     pub fn png(&self, index: usize) -> &[u8] {
         let file = self.files.get(index).unwrap_or_else(|| panic!("no picture {index}: {}", self.content()));
         &file.bytes
+    }
+
+    /// What only the person who asked was told beside it.
+    pub async fn aside(&self) -> String {
+        let what = format!("something more to {}", self.question.text);
+        let found = |inner: &mut Inner| {
+            inner.mailboxes[&self.question.token].letters.iter().find_map(|letter| match letter {
+                Letter::Followup { data, .. } if data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0 => {
+                    Some(data["content"].as_str().unwrap_or_default().to_owned())
+                }
+                _ => None,
+            })
+        };
+        self.question.state.until(&what, found).await
     }
 
     /// A picture, decoded by somebody else's decoder.

@@ -1,0 +1,133 @@
+//! `/gm`: who is GM beside whoever made the table and whoever manages the place.
+
+use serde_json::json;
+
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::rights::Right;
+use super::spec::{Kind, Opt, Spec, may, needs};
+use crate::field::Keepers;
+
+const PERSON: Opt = needs("person", Kind::Person, "Who");
+
+pub(super) const SHOW: Spec = Spec {
+    name: "gm",
+    sub: Some("show"),
+    about: "Who is GM here",
+    options: &[],
+    example: "/gm show",
+    right: Right::Everybody,
+    private: true,
+};
+
+pub(super) const ROLE: Spec = Spec {
+    name: "gm",
+    sub: Some("role"),
+    about: "Everybody with this role is GM here",
+    options: &[may("role", Kind::Role, "Which role (default: none any more)")],
+    example: "/gm role role:123456789",
+    right: Right::Keeper,
+    private: true,
+};
+
+pub(super) const ADD: Spec = Spec {
+    name: "gm",
+    sub: Some("add"),
+    about: "Somebody is GM here too",
+    options: &[PERSON],
+    example: "/gm add person:123456789",
+    right: Right::Keeper,
+    private: true,
+};
+
+pub(super) const REMOVE: Spec = Spec {
+    name: "gm",
+    sub: Some("remove"),
+    about: "Somebody who was added is GM no longer",
+    options: &[PERSON],
+    example: "/gm remove person:123456789",
+    right: Right::Keeper,
+    private: true,
+};
+
+pub(super) const OPEN: Spec = Spec {
+    name: "gm",
+    sub: Some("open"),
+    about: "Whether everybody may do what the GM may: for a group without one",
+    options: &[needs("on", Kind::Flag, "true opens the table to everybody, false is as it was")],
+    example: "/gm open on:true",
+    right: Right::Keeper,
+    private: true,
+};
+
+/// A setting, or the question after them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gm {
+    /// `/gm show`.
+    Show,
+    /// `/gm role`: everybody with it is GM; nobody by a role without one.
+    Role(Option<u64>),
+    /// `/gm add`.
+    Add(u64),
+    /// `/gm remove`.
+    Remove(u64),
+    /// `/gm open`.
+    Open(bool),
+}
+
+impl Gm {
+    pub(super) fn parse(spec: &Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let person = || {
+            let person = options.required("person", options.id("person")?)?;
+            person.ok_or_else(|| Mistake::new("`person` has to be somebody who is no bot."))
+        };
+        Ok(match spec.sub {
+            Some("role") => Gm::Role(options.id("role")?.flatten()),
+            Some("add") => Gm::Add(person()?),
+            Some("remove") => Gm::Remove(person()?),
+            Some("open") => Gm::Open(options.required("on", options.flag("on")?)?),
+            _ => Gm::Show,
+        })
+    }
+
+    pub(super) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let encounter = table.referee()?.encounter();
+        let mut next = encounter.clone();
+        let keepers = &mut next.keepers;
+        match self {
+            Gm::Show => {}
+            Gm::Role(role) => keepers.role = role,
+            Gm::Add(person) => drop(keepers.people.insert(person)),
+            Gm::Remove(person) => {
+                if !keepers.people.remove(&person) {
+                    return Err(
+                        Mistake::new(format!("{person} was not added. {}", told(keepers))).or_example(SHOW.example)
+                    );
+                }
+            }
+            Gm::Open(on) => keepers.open = on,
+        }
+        let people: Vec<String> = keepers.people.iter().map(u64::to_string).collect();
+        let ruling = json!({
+            "role": keepers.role.map(|role| role.to_string()),
+            "people": people,
+            "open": keepers.open,
+        });
+        Ok(Outcome::said(told(keepers)).ruled(ruling).leaving(next))
+    }
+}
+
+fn told(keepers: &Keepers) -> String {
+    let mut lines = vec!["GM is who made the table, and whoever manages the server.".to_owned()];
+    lines.extend(keepers.role.map(|role| format!("GM is everybody with the role {role}.")));
+    if !keepers.people.is_empty() {
+        let people = keepers.people.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        lines.push(format!("GM by name: {people}."));
+    }
+    lines.push(match keepers.open {
+        true => "The table is open: everybody may do what the GM may. /gm open on:false ends that.".to_owned(),
+        false => "Players move their own creatures, and all else is the GM's.".to_owned(),
+    });
+    lines.join("\n")
+}

@@ -1,0 +1,57 @@
+//! `/join`: a player's own character.
+
+use super::creature;
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::Mistake;
+use super::rights::Right;
+use super::spec::Spec;
+use crate::field::{Creature, Name};
+
+pub(super) const JOIN: Spec = Spec {
+    name: "join",
+    sub: None,
+    about: "Bring a character of your own, or take over one of the heroes whom nobody plays",
+    options: &creature::JOINED,
+    example: "/join name:Aldo at:D4 speed:30",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/join`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Join {
+    name: Name,
+    newcomer: creature::Newcomer,
+}
+
+impl Join {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let name = options.required("name", options.name("name")?)?;
+        Ok(Join { newcomer: creature::Newcomer::parse(name.clone(), options)?, name })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        match table.referee()?.encounter().creature(&self.name) {
+            Some(there) => take_over(table, there),
+            None => self.newcomer.decide(table),
+        }
+    }
+}
+
+fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, Mistake> {
+    let name = &there.name;
+    let other = |why: String| Err(Mistake::new(format!("{why} Choose another name for a character of your own.")));
+    match there.owner {
+        Some(_) if table.person.owns(there) => other(format!("{name} is yours already.")),
+        Some(_) => other(format!("{name} is somebody else's.")),
+        None if there.side != creature::heroes()? => {
+            other(format!("{name} is on the side {}: the GM alone gives it away.", there.side))
+        }
+        None => {
+            let mut outcome = creature::put_owned(table, there)?;
+            outcome.message.push_str("\nIt stood here already, and is yours now as it is.");
+            Ok(outcome)
+        }
+    }
+}

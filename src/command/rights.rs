@@ -1,0 +1,241 @@
+//! Who may do what: the one home of that question, whichever way somebody comes in. Everybody is somebody at a table
+//! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything is decided.
+
+use super::decide::names;
+use super::given::Given;
+use super::mistake::Mistake;
+use super::spec::Spec;
+use crate::field::{Creature, Encounter, Found, Rounds};
+
+/// Who gives a command, as the door knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caller {
+    /// The person's id.
+    pub id: u64,
+    /// The ids of the person's roles.
+    pub roles: Vec<u64>,
+    /// Whether the person manages the place, and so may do whatever the GM may: with Manage Server, alone with the bot, or at
+    /// the console.
+    pub manages: bool,
+}
+
+impl Caller {
+    /// Somebody who manages the place.
+    #[must_use]
+    pub fn manager(id: u64) -> Self {
+        Caller { manages: true, ..Caller::plain(id) }
+    }
+
+    /// Somebody about whom nothing is known but the id.
+    #[must_use]
+    pub fn plain(id: u64) -> Self {
+        Caller { id, roles: Vec::new(), manages: false }
+    }
+}
+
+/// What somebody is at a table; each may do what those before it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// Looks on.
+    Observer,
+    /// Owns creatures.
+    Player,
+    /// May do what the GM may, because the table is open to everybody.
+    Guest,
+    /// The GM: who made the table, manages the place, is named, or has the role that is.
+    Gm,
+}
+
+/// Who asks, and what that person is at this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The person's id.
+    pub id: u64,
+    /// What the person is.
+    pub standing: Standing,
+}
+
+impl Person {
+    /// Works out what somebody is at a table. Where there is none, whoever makes one will be its GM.
+    #[must_use]
+    pub fn of(caller: &Caller, maker: Option<u64>, encounter: Option<&Encounter>) -> Self {
+        let standing = match encounter {
+            _ if caller.manages || maker == Some(caller.id) => Standing::Gm,
+            None => Standing::Observer,
+            Some(table) if table.keepers.include(caller.id, &caller.roles) => Standing::Gm,
+            Some(table) if table.keepers.open => Standing::Guest,
+            Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
+            Some(_) => Standing::Observer,
+        };
+        Person { id: caller.id, standing }
+    }
+
+    /// Whether the person may do what the GM may, and knows of whoever is hidden.
+    #[must_use]
+    pub fn is_gm(&self) -> bool {
+        self.standing >= Standing::Guest
+    }
+
+    /// Whether the creature is the person's own.
+    #[must_use]
+    pub fn owns(&self, creature: &Creature) -> bool {
+        creature.owner == Some(self.id)
+    }
+
+    /// Whether the person may move the creature.
+    #[must_use]
+    pub fn moves(&self, creature: &Creature) -> bool {
+        self.is_gm() || self.owns(creature)
+    }
+
+    /// Everybody who is the person's own.
+    pub(super) fn own<'a>(&self, encounter: &'a Encounter) -> Vec<&'a Creature> {
+        encounter.creatures().iter().filter(|one| self.owns(one)).collect()
+    }
+}
+
+/// What giving a command takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// Nothing: it only tells, or makes something of one's own.
+    Everybody,
+    /// To own the creature that acts, and while turns are kept that it is its turn. A preview takes nothing.
+    OwnerInTurn,
+    /// To own the creature that it is about, at any time. A preview takes nothing.
+    Owner,
+    /// To have given the command that it takes back or does again.
+    Author,
+    /// To be GM, or at a table that is open to everybody.
+    Gm,
+    /// To be GM, whether or not the table is open.
+    Keeper,
+}
+
+/// The creature that the command is about, if its `creature` option says so or it is clear without one.
+fn about<'a>(spec: &Spec, given: &Given, encounter: &'a Encounter) -> Option<&'a Creature> {
+    if spec.option("creature").is_none() {
+        return encounter.rounds.as_deref().and_then(Rounds::acting).and_then(|acting| encounter.creature(acting));
+    }
+    match encounter.find(given.value("creature")?) {
+        Found::One(creature) => Some(creature),
+        Found::Several(_) | Found::Nobody => None,
+    }
+}
+
+/// Whether the person may give this command at this table, which is seen as the person sees it. Names are spelt out in
+/// what is given ([`super::veil::spelt_out`]). What cannot be understood is let through: deciding it says why.
+pub(super) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
+    let enough = match spec.right {
+        Right::Everybody | Right::Author => true,
+        Right::Keeper => person.standing == Standing::Gm,
+        Right::Gm | Right::Owner | Right::OwnerInTurn => person.is_gm(),
+    };
+    if enough {
+        return Ok(());
+    }
+    if matches!(spec.right, Right::Gm | Right::Keeper) {
+        return Err(gms_alone(spec, person, encounter));
+    }
+    if given.is_set("force") {
+        return Err(Mistake::new(format!("Only the GM may force a move past the rules: {WHO_IS_GM}.")));
+    }
+    if given.is_set("preview") {
+        return Ok(());
+    }
+    let Some(creature) = about(spec, given, encounter) else {
+        // Without anybody whose turn it is, handing it on is the GM's.
+        return if spec.option("creature").is_none() { Err(gms_alone(spec, person, encounter)) } else { Ok(()) };
+    };
+    if !person.owns(creature) {
+        return Err(not_ones_own(spec, creature, person, encounter));
+    }
+    let waits = |rounds: &&Rounds| rounds.acting() != Some(&creature.name) && rounds.place(&creature.name).is_some();
+    let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
+    match rounds.and_then(Rounds::acting) {
+        Some(acting) => Err(Mistake::new(format!(
+            "It is {acting}'s turn; {} moves in its own. preview:true tells at any time what would come of it.",
+            creature.name
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Who is GM, in words.
+const WHO_IS_GM: &str = "who made the table, whoever manages the server, and those whom /gm show names";
+
+fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> Mistake {
+    let mistake = format!("/{} is for the GM alone: {WHO_IS_GM}.{}", spec.words(), instead(person, encounter));
+    Mistake::new(mistake).or_example(example(person))
+}
+
+fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Mistake {
+    let (name, words) = (&creature.name, spec.words());
+    let whose = if creature.owner.is_some() { "its player and the GM" } else { "the GM" };
+    let if_no_creature =
+        if spec.option("creature").is_none() { format!("It is {name}'s turn, and ") } else { String::new() };
+    let told =
+        format!("{if_no_creature}{name} is not yours: /{words} is for {whose} here.{}", instead(person, encounter));
+    Mistake::new(told).or_example(example(person))
+}
+
+/// What the person can do, who may not do this.
+fn instead(person: Person, encounter: &Encounter) -> String {
+    match person.own(encounter)[..] {
+        [] => " You look on: /join makes a character of your own.".to_owned(),
+        ref own => format!(" Yours: {}.", names(own.iter().map(|one| &one.name))),
+    }
+}
+
+fn example(person: Person) -> &'static str {
+    if person.standing == Standing::Player { "/move to:F6" } else { "/join name:Aldo" }
+}
+
+/// The hidden are the GM's to see.
+pub(super) fn may_see_the_hidden(person: Person) -> Result<(), Mistake> {
+    if person.is_gm() {
+        return Ok(());
+    }
+    Err(Mistake::new(format!("Whoever is hidden is seen by the GM alone: {WHO_IS_GM}.")))
+}
+
+/// Who may take back or do again what somebody did: that person, and the GM.
+pub(super) fn may_step(person: Person, by: u64) -> Result<(), Mistake> {
+    if person.id == by || person.is_gm() {
+        return Ok(());
+    }
+    Err(Mistake::new(format!("Only who gave that command, or the GM, may take it back or do it again: {WHO_IS_GM}.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Name, Party};
+    use crate::grid::Square;
+
+    #[test]
+    fn everybody_is_somebody() {
+        let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
+        let name = |text| Name::new(text).expect("a name");
+        let mut aldo = Creature::plain(name("Aldo"), Square::new(0, 0), Party(name("heroes")));
+        aldo.owner = Some(5);
+        table.put(aldo);
+        table.keepers.people.insert(7);
+        table.keepers.role = Some(70);
+        let with_role = Caller { roles: vec![1, 70], ..Caller::plain(8) };
+        let standing = |caller: &Caller, table: &Encounter| Person::of(caller, Some(1), Some(table)).standing;
+        for (caller, is) in [
+            (Caller::plain(1), Standing::Gm),
+            (Caller::manager(2), Standing::Gm),
+            (Caller::plain(7), Standing::Gm),
+            (with_role, Standing::Gm),
+            (Caller::plain(5), Standing::Player),
+            (Caller { roles: vec![7, 71], ..Caller::plain(9) }, Standing::Observer),
+        ] {
+            assert_eq!(standing(&caller, &table), is, "{caller:?}");
+        }
+        table.keepers.open = true;
+        assert_eq!(standing(&Caller::plain(5), &table), Standing::Guest);
+        assert_eq!(standing(&Caller::plain(1), &table), Standing::Gm);
+        assert_eq!(Person::of(&Caller::plain(3), None, None).standing, Standing::Observer);
+    }
+}

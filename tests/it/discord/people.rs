@@ -1,0 +1,72 @@
+//! Who may do what, and who knows what, over real sockets.
+
+use super::{done, set_up, skirmish};
+use crate::standin::{APPLICATION, Database, Standin};
+
+#[tokio::test]
+async fn players_move_their_own_and_a_role_makes_a_gm() {
+    let (discord, _db, _bot, gm) = skirmish().await;
+    let (anna, bert) = (discord.member("Anna"), discord.member("Bert"));
+    for line in [
+        "/move creature:Hero to:H9",
+        "/creature add name:Goblin at:A1",
+        "/gm open on:true",
+        "/place creature:Hero at:A1",
+    ] {
+        let refused = anna.says(line).await;
+        assert!(refused.is_private() && refused.buttons().is_empty(), "{line}: {refused:?}");
+    }
+    done(gm.says(&format!("/creature edit creature:Hero owner:{}", anna.id())).await);
+    let moved = done(anna.says("/move to:H9").await);
+    assert!(bert.presses(&moved.button("Undo")).await.is_private());
+    assert!(bert.says("/move creature:Hero to:H8").await.is_private());
+    done(bert.says("/move creature:Hero to:H8 preview:true").await);
+    done(anna.presses(&moved.button("Undo")).await);
+    // One's own first, whatever else begins so.
+    assert_eq!(anna.completes("/move creature:|").await, ["Hero", "Ogre"]);
+    assert_eq!(bert.completes("/move creature:|").await, ["Hero", "Ogre"]);
+    done(bert.says("/join name:Wren").await);
+    assert_eq!(bert.completes("/move creature:|").await, ["Wren", "Hero", "Ogre"]);
+
+    // A bot plays nobody, so that is how a creature is given back.
+    done(gm.says(&format!("/creature edit creature:Hero owner:{APPLICATION}")).await);
+    assert!(anna.says("/move creature:Hero to:H9").await.is_private());
+
+    let role = 1_100_000_000_000_000_777;
+    assert!(gm.says(&format!("/gm role role:{role}")).await.content().contains(&role.to_string()));
+    done(anna.clone().with_role(role).says("/map paint squares:A1 terrain:solid").await);
+    assert!(anna.says("/map paint squares:A2 terrain:solid").await.is_private());
+    assert!(gm.says(&format!("/gm add person:{}", bert.id())).await.is_private());
+    done(bert.says("/map paint squares:A2 terrain:solid").await);
+    let nobody = gm.says(&format!("/gm add person:{APPLICATION}")).await;
+    assert!(nobody.content().contains("no bot"), "{nobody:?}");
+}
+
+#[tokio::test]
+async fn the_hidden_are_told_to_the_gm_apart() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (gm, anna) = (discord.member("GM").manages_server(), discord.member("Anna"));
+    set_up(&gm).await;
+    let added = gm.says("/creature add name:Stalker at:H10 side:villains hidden:true").await;
+    assert!(added.is_private() && added.content().contains("hidden from the players"), "{added:?}");
+    let moved = done(gm.says("/move creature:Hero to:\"H9 G9\"").await);
+    assert!(!moved.content().contains("Stalker") && !moved.alt(0).contains("Stalker"), "{moved:?}");
+    let aside = moved.aside().await;
+    assert!(aside.contains("Stalker may strike"), "{aside}");
+
+    let shown = done(gm.says("/show").await);
+    assert!(!shown.alt(0).contains("Stalker"), "{}", shown.alt(0));
+    let whole = gm.says("/show hidden:true").await;
+    assert!(whole.is_private() && whole.alt(0).contains("Stalker"), "{whole:?}");
+    assert!(anna.says("/show hidden:true").await.is_private());
+    assert_eq!(gm.completes("/creature edit creature:St|").await, ["Stalker"]);
+    assert!(anna.completes("/move creature:St|").await.is_empty());
+    // It is so after a restart, too.
+    assert_eq!(bot.stopped().await, 0);
+    let _bot = discord.bot(&db).await;
+    assert!(anna.completes("/threat creature:St|").await.is_empty());
+    assert!(!done(anna.says("/show").await).alt(0).contains("Stalker"));
+    assert!(!anna.says("/history").await.content().contains("Stalker"));
+    assert!(gm.says("/history").await.content().contains("Stalker"));
+}

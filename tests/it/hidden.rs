@@ -1,0 +1,309 @@
+//! Those who are hidden: nothing of them reaches anybody but the GM, and all that they do is true all the same.
+
+use fivefoot::command::spec::Kind;
+use fivefoot::command::{App, Caller, Given, Reply, Request, SPECS, Status, answer, line};
+use serde_json::Value;
+use sqlx::{Connection, Row, SqliteConnection};
+
+/// A name that nothing else holds a part of.
+const SECRET: &str = "Zyxxon";
+const GM: u64 = 1;
+const ANNA: u64 = 5;
+const HERE: u64 = 8;
+
+struct Ambush {
+    app: App,
+}
+
+impl Ambush {
+    async fn laid() -> Self {
+        let ambush = Ambush { app: App::open("sqlite::memory:").await.unwrap() };
+        for line in [
+            "/table new width:12 height:9",
+            "/creature add name:Aldo at:B4 owner:5 initiative:5",
+            "/creature add name:Ogre at:K4 size:large side:foes initiative:3",
+            "/creature add name:Zyxxon at:E4 side:foes hidden:true initiative:9",
+        ] {
+            ambush.gm(line).await;
+        }
+        ambush
+    }
+
+    async fn give(&self, caller: u64, given: Given) -> Reply {
+        let caller = Caller::plain(caller);
+        answer(&self.app, Request { channel: HERE, guild: Some(9), caller, id: None, given }).await
+    }
+
+    async fn say(&self, caller: u64, text: &str) -> Reply {
+        self.give(caller, line::read(text).unwrap()).await
+    }
+
+    async fn gm(&self, text: &str) -> Reply {
+        let reply = self.say(GM, text).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.message);
+        reply
+    }
+
+    async fn keeps_turns(&self) {
+        for line in ["/initiative creature:Aldo check:20", "/initiative creature:Zyxxon check:15", "/turn start"] {
+            self.gm(line).await;
+        }
+        self.gm("/initiative creature:Ogre check:10").await;
+    }
+
+    async fn stands(&self, who: &str) -> Value {
+        let shown = self.gm("/show hidden:true").await.ruling.unwrap();
+        let all = shown["creatures"].as_array().unwrap().clone();
+        all.into_iter().find(|one| one["name"] == who).map(|one| one["anchor"].clone()).unwrap_or_default()
+    }
+}
+
+/// All that a person is told by a reply.
+fn all_of(reply: &Reply) -> String {
+    let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();
+    format!("{}{}{picture}", reply.json(), reply.alt_text().unwrap_or_default())
+}
+
+fn leaks(reply: &Reply) -> bool {
+    all_of(reply).to_lowercase().contains(&SECRET.to_lowercase())
+}
+
+/// Every command, about each creature that is in view.
+fn everything() -> Vec<Given> {
+    let mut all = Vec::new();
+    for spec in SPECS.iter().filter(|spec| !matches!(spec.words().as_str(), "table new" | "undo" | "redo" | "gm open"))
+    {
+        for (who, other) in [("Aldo", "Ogre"), ("Ogre", "Aldo")] {
+            for preview in [false, true] {
+                let mut given = line::read(spec.example).unwrap();
+                for option in spec.options.iter().filter(|option| matches!(option.kind, Kind::Creature | Kind::Place)) {
+                    let asked = given.value(option.name).is_some() || option.name == "creature";
+                    given.options.retain(|(name, _)| name != option.name);
+                    if asked {
+                        let value = if option.name == "creature" || option.name == "from" { who } else { other };
+                        given.options.push((option.name.to_owned(), value.to_owned()));
+                    }
+                }
+                if preview && spec.option("preview").is_none() {
+                    continue;
+                }
+                given.options.retain(|(name, _)| name != "preview");
+                if preview {
+                    given.options.push(("preview".to_owned(), "true".to_owned()));
+                }
+                // Right through where it stands.
+                if spec.option("to").is_some_and(|option| option.kind == Kind::Course) {
+                    let mut through = given.clone();
+                    through.options.retain(|(name, _)| name != "to");
+                    let way = if who == "Aldo" { "D4 E4 F4" } else { "H4 G4 F4" };
+                    through.options.push(("to".to_owned(), way.to_owned()));
+                    all.push(through);
+                }
+                all.push(given);
+            }
+        }
+    }
+    all
+}
+
+#[tokio::test]
+async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
+    let (mut told, mut apart) = (0, 0);
+    for turns in [false, true] {
+        let ambush = Ambush::laid().await;
+        if turns {
+            ambush.keeps_turns().await;
+        }
+        for given in everything() {
+            for caller in [ANNA, 7, GM] {
+                let reply = ambush.give(caller, given.clone()).await;
+                let is_gm = caller == GM;
+                if is_gm {
+                    apart += usize::from(reply.aside.is_some());
+                    // Everything in it but what is for the GM alone.
+                    let open = Reply { aside: None, ..reply.clone() };
+                    assert!(reply.private || !leaks(&open), "{given}: {}", all_of(&open));
+                } else {
+                    assert!(!leaks(&reply) && reply.aside.is_none(), "{given}: {}", all_of(&reply));
+                }
+                told += 1;
+                if reply.undo.is_some() {
+                    let back = ambush.say(caller, "/undo").await;
+                    assert!(back.private || !leaks(&back), "{}", all_of(&back));
+                }
+            }
+        }
+        assert_eq!(ambush.stands(SECRET).await, "E4");
+    }
+    assert!(told > 500 && apart > 10, "{told} {apart}");
+}
+
+#[tokio::test]
+async fn typing_its_name_finds_nobody() {
+    let ambush = Ambush::laid().await;
+    for line in
+        ["/move creature:Zyxx to:B5", "/threat creature:Zyxxn", "/measure from:Aldo to:Zyx", "/charge target:Zyxxom"]
+    {
+        let reply = ambush.say(ANNA, line).await;
+        assert!(reply.status == Status::Error && !reply.message.contains(SECRET), "{line}: {}", reply.message);
+    }
+    let names = ambush.app.names(HERE, &Caller::plain(ANNA)).await;
+    assert_eq!((names.own, names.others), (vec!["Aldo".to_owned()], vec!["Ogre".to_owned()]));
+    // Its very name can be taken by somebody else; then it is called otherwise.
+    let joined = ambush.say(7, "/join name:zyxxon at:A1").await;
+    assert_eq!(joined.status, Status::Done, "{}", joined.message);
+    assert_eq!((ambush.stands("zyxxon").await, ambush.stands("Zyxxon 2").await), ("A1".into(), "E4".into()));
+}
+
+#[tokio::test]
+async fn the_gm_sees_moves_and_reveals_it_in_private() {
+    let ambush = Ambush::laid().await;
+    for line in [
+        "/show hidden:true",
+        "/creature list",
+        "/threat creature:Zyxxon",
+        "/move creature:Zyxxon to:F5",
+        "/measure from:Aldo to:Zyxxon",
+        "/creature edit creature:Zyxxon speed:40",
+        "/undo",
+        "/redo",
+    ] {
+        let reply = ambush.gm(line).await;
+        assert!(reply.private && leaks(&reply), "{line}: {}", all_of(&reply));
+    }
+    let shown = ambush.gm("/show hidden:true").await;
+    assert!(shown.message.contains("Hidden from the players: Zyxxon."), "{}", shown.message);
+    assert!(shown.alt_text().unwrap().contains(SECRET));
+    let public = ambush.gm("/show").await;
+    assert!(!public.private && !leaks(&public), "{}", all_of(&public));
+
+    let revealed = ambush.gm("/creature edit creature:Zyxxon hidden:false").await;
+    assert!(!revealed.private && leaks(&revealed), "{}", all_of(&revealed));
+    assert!(leaks(&ambush.say(ANNA, "/show").await));
+    let hidden = ambush.gm("/creature edit creature:Zyxxon hidden:true").await;
+    assert!(hidden.private);
+    assert!(!leaks(&ambush.say(ANNA, "/show").await));
+}
+
+#[tokio::test]
+async fn what_it_could_do_is_told_to_the_gm_apart() {
+    let ambush = Ambush::laid().await;
+    // Past it, within its reach.
+    let moved = ambush.gm("/move creature:Aldo to:\"C4 D3 E3 F3\"").await;
+    assert!(!moved.private && moved.message.contains("Aldo moves B4 to F3"), "{}", moved.message);
+    assert_eq!(moved.ruling.unwrap()["provokes"], serde_json::json!([]));
+    let aside = moved.aside.unwrap();
+    assert!(aside.contains("Zyxxon may strike (leaving D3)"), "{aside}");
+    ambush.gm("/undo").await;
+
+    // The same by the player: nothing is told there, and the GM reads of it.
+    let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
+    assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.message);
+    let (history, players) = (ambush.gm("/history").await.message, ambush.say(ANNA, "/history").await.message);
+    assert!(history.contains("Zyxxon may strike (leaving D3)") && history.contains("(hidden)"), "{history}");
+    assert!(players.contains("/move to:\"C4 D3 E3 F3\"") && !players.contains(SECRET), "{players}");
+}
+
+#[tokio::test]
+async fn whoever_runs_into_it_gets_no_further() {
+    let ambush = Ambush::laid().await;
+    let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
+    assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.message);
+    assert!(moved.message.contains("Aldo moves B4 to D4"), "{}", moved.message);
+    assert!(moved.message.contains("It gets no further: something is in its way."), "{}", moved.message);
+    assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
+    assert!(!leaks(&moved) && moved.undo.is_some());
+    assert!(ambush.gm("/history").await.message.contains("Zyxxon is in the way"));
+    // Nor does it get anywhere from there, and by a rule.
+    let stuck = ambush.say(ANNA, "/move to:E4").await;
+    assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.message);
+    assert_eq!(stuck.ruling.as_ref().unwrap()["reasons"][0]["rule"], "occupied-opponent");
+    assert!(!leaks(&stuck) && stuck.message.contains("something is in its way"), "{}", stuck.message);
+    // A preview does not feel its way.
+    let preview = ambush.say(ANNA, "/move to:E4 preview:true").await;
+    assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.message);
+    // The GM may put it there all the same.
+    ambush.gm("/move creature:Aldo to:E4 force:true").await;
+    assert_eq!(ambush.stands("Aldo").await, "E4");
+}
+
+#[tokio::test]
+async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
+    let ambush = Ambush::laid().await;
+    ambush.keeps_turns().await;
+    let next = ambush.say(ANNA, "/turn next").await;
+    assert!(next.message.contains("it is Ogre's turn") && !leaks(&next), "{}", next.message);
+    let moved = ambush.gm("/move creature:Zyxxon to:F6").await;
+    assert!(moved.private && !moved.message.contains("turn of"), "{}", moved.message);
+    assert!(ambush.gm("/show").await.message.contains("it is Ogre's turn"), "the turn is whose it was");
+    let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
+    assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.message);
+    ambush.gm("/turn next").await;
+    ambush.gm("/move creature:Zyxxon to:E4").await;
+}
+
+#[tokio::test]
+async fn a_table_in_one_channel_is_nothing_to_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("tables.db").display());
+    let app = App::open(&url).await.unwrap();
+    let say = async |channel: u64, given: Given| {
+        let caller = Caller::plain(GM);
+        answer(&app, Request { channel, guild: Some(9), caller, id: None, given }).await
+    };
+    let there = |text: &str| say(2, line::read(text).unwrap());
+    for line in [
+        "/table new width:12 height:9",
+        "/creature add name:Zyxxon at:E4 owner:5",
+        "/creature add name:Zyxxons at:C4 hidden:true",
+        "/gm add person:77",
+        "/move creature:Zyxxon to:F4",
+    ] {
+        assert_eq!(there(line).await.status, Status::Done, "{line}");
+    }
+    let button = there("/move creature:Zyxxon to:G4").await.undo.unwrap();
+    let before = rows(&url, 2).await;
+    assert!(before.contains(SECRET) && before.contains("77"), "{before}");
+
+    for line in ["/table new width:12 height:9", "/creature add name:Ogre at:D4", "/creature add name:Aldo at:B4"] {
+        assert_eq!(say(1, line::read(line).unwrap()).await.status, Status::Done, "{line}");
+    }
+    for spec in SPECS {
+        let mut by_name = line::read(spec.example).unwrap();
+        by_name.options.iter_mut().filter(|(name, _)| name == "creature").for_each(|(_, who)| *who = "Zyx".to_owned());
+        for given in [line::read(spec.example).unwrap(), by_name] {
+            let reply = say(1, given.clone()).await;
+            assert!(!leaks(&reply), "{given}: {}", all_of(&reply));
+            if reply.undo.is_some() && spec.words() != "table new" {
+                say(1, line::read("/undo").unwrap()).await;
+            }
+        }
+    }
+    for channel in [1, 3] {
+        let request =
+            Request { channel, guild: Some(9), caller: Caller::manager(GM), id: None, given: Given::default() };
+        let pressed = app.press(&button, request).await;
+        assert!(pressed.status == Status::Error && !leaks(&pressed), "{}", pressed.message);
+    }
+    assert_eq!(rows(&url, 2).await, before);
+    app.close().await;
+}
+
+/// Every row of a channel, whole.
+async fn rows(url: &str, channel: i64) -> String {
+    let mut database = SqliteConnection::connect(url).await.unwrap();
+    let mut all = String::new();
+    for (table, key) in [("channel", "id"), ("creature", "channel"), ("history", "channel"), ("button", "channel")] {
+        let columns = format!("SELECT name FROM pragma_table_info('{table}')");
+        let columns: Vec<String> =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(columns)).fetch_all(&mut database).await.unwrap();
+        let row = columns.iter().map(|column| format!("quote({column})")).collect::<Vec<_>>().join(" || ' ' || ");
+        let query = format!("SELECT {row} AS told FROM {table} WHERE {key} = {channel} ORDER BY 1");
+        for row in sqlx::query(sqlx::AssertSqlSafe(query)).fetch_all(&mut database).await.unwrap() {
+            all.push_str(&row.get::<String, _>("told"));
+            all.push('\n');
+        }
+    }
+    database.close().await.unwrap();
+    all
+}

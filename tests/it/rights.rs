@@ -1,0 +1,384 @@
+//! Who may do what: every command, by everybody, each way in.
+
+use fivefoot::command::spec::{Kind, Spec};
+use fivefoot::command::{App, Caller, Given, Names, Reply, Request, SPECS, Status, answer, line};
+
+/// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
+/// is another's turn, with somebody else's, and looking on. The GM may do everything.
+const RIGHTS: &str = "
+    command            own, in turn   own, not in turn   another's   looking on
+    table new          -              -                  -           -
+    table ruleset      -              -                  -           -
+    table house-rule   -              -                  -           -
+    rules              yes            yes                yes         yes
+    map paint          -              -                  -           -
+    map height         -              -                  -           -
+    map edge           -              -                  -           -
+    join               yes            yes                yes         yes
+    creature add       -              -                  -           -
+    creature edit      -              -                  -           -
+    creature sheet     yes            yes                -           -
+    creature remove    -              -                  -           -
+    creature list      yes            yes                yes         yes
+    place              -              -                  -           -
+    show               yes            yes                yes         yes
+    move               yes            -                  -           -
+    step               yes            -                  -           -
+    run                yes            -                  -           -
+    hustle             yes            -                  -           -
+    sprint             yes            -                  -           -
+    crawl              yes            -                  -           -
+    fly                yes            -                  -           -
+    fly-mishap         yes            yes                -           -
+    climb              yes            -                  -           -
+    swim               yes            -                  -           -
+    burrow             yes            -                  -           -
+    teleport           yes            -                  -           -
+    jump               yes            -                  -           -
+    stand              yes            -                  -           -
+    charge             yes            -                  -           -
+    withdraw           yes            -                  -           -
+    overrun            yes            -                  -           -
+    bull-rush          yes            -                  -           -
+    tumble             yes            -                  -           -
+    clamber            yes            -                  -           -
+    push               yes            -                  -           -
+    pull               yes            -                  -           -
+    slide              yes            -                  -           -
+    fling              yes            -                  -           -
+    block              yes            yes                -           -
+    follow             yes            yes                -           -
+    climb-forward      yes            -                  -           -
+    swim-forward       yes            -                  -           -
+    phase next         -              -                  -           -
+    fall               yes            yes                -           -
+    settle             yes            yes                -           -
+    travel             yes            yes                yes         yes
+    reachable          yes            yes                yes         yes
+    threat             yes            yes                yes         yes
+    measure            yes            yes                yes         yes
+    turn start         -              -                  -           -
+    turn next          yes            -                  -           -
+    turn end           -              -                  -           -
+    initiative         yes            yes                -           -
+    flank              yes            yes                yes         yes
+    gm show            yes            yes                yes         yes
+    gm role            -              -                  -           -
+    gm add             -              -                  -           -
+    gm remove          -              -                  -           -
+    gm open            -              -                  -           -
+    undo               -              -                  -           -
+    redo               -              -                  -           -
+    history            yes            yes                yes         yes
+    help               yes            yes                yes         yes
+";
+
+const MAKER: u64 = 1;
+/// Plays Aldo, whose turn it is.
+const ANNA: u64 = 5;
+/// Plays Bryn, whose turn comes later.
+const BERT: u64 = 6;
+const NOBODY: u64 = 7;
+const ROLE: u64 = 70;
+const CHANNEL: u64 = 8;
+
+/// Who is not GM, and with which creature: in the order of the columns.
+const OTHERS: [(u64, &str); 4] = [(ANNA, "Aldo"), (BERT, "Bryn"), (BERT, "Aldo"), (NOBODY, "Aldo")];
+
+/// Everybody who is GM, and why.
+fn gms() -> [Caller; 4] {
+    let with_role = Caller { roles: vec![69, ROLE], ..Caller::plain(4) };
+    [Caller::plain(MAKER), Caller::manager(2), Caller::plain(3), with_role]
+}
+
+pub struct Evening {
+    app: App,
+}
+
+impl Evening {
+    /// A table with a hero each for two players and an Ogre of the GM's. Turns are kept, and it is Aldo's.
+    async fn begun() -> Self {
+        let evening = Evening { app: App::open("sqlite::memory:").await.unwrap() };
+        for line in [
+            "/table new width:20 height:15",
+            "/creature add name:Aldo at:C3 owner:5 initiative:5",
+            "/creature add name:Bryn at:C6 owner:6 initiative:4",
+            "/creature add name:Ogre at:K4 size:large side:foes initiative:3",
+            "/gm add person:3",
+            "/gm role role:70",
+            "/initiative creature:Aldo check:20",
+            "/initiative creature:Bryn check:15",
+            "/initiative creature:Ogre check:10",
+            "/turn start",
+        ] {
+            evening.done(&Caller::plain(MAKER), line).await;
+        }
+        evening
+    }
+
+    async fn give(&self, caller: &Caller, given: Given) -> Reply {
+        answer(&self.app, Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }).await
+    }
+
+    async fn say(&self, caller: &Caller, text: &str) -> Reply {
+        self.give(caller, line::read(text).unwrap()).await
+    }
+
+    async fn done(&self, caller: &Caller, text: &str) -> Reply {
+        let reply = self.say(caller, text).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.message);
+        reply
+    }
+
+    async fn press(&self, caller: &Caller, button: &str) -> Reply {
+        let request =
+            Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given: Given::default() };
+        self.app.press(button, request).await
+    }
+
+    async fn state(&self) -> String {
+        let shown = self.say(&Caller::manager(2), "/show whole:true").await.json();
+        format!("{shown}{}", self.say(&Caller::manager(2), "/gm show").await.message)
+    }
+}
+
+/// Whether somebody was told not to have the right; nothing else is said in these words.
+fn is_denied(reply: &Reply) -> bool {
+    let said = ["for the GM alone", "is not yours", "'s turn; ", "Only who gave that command", "Only the GM may force"];
+    let denied = said.iter().any(|words| reply.message.contains(words));
+    assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.message);
+    denied
+}
+
+/// The command's example about this creature.
+fn about(spec: &Spec, creature: &str) -> Given {
+    let mut given = line::read(spec.example).unwrap();
+    let is_asked = spec.option("creature").is_some_and(|option| option.kind == Kind::Creature);
+    if is_asked {
+        given.options.retain(|(name, _)| name != "creature");
+        given.options.push(("creature".to_owned(), creature.to_owned()));
+    }
+    given
+}
+
+/// The rows of the table: a command and whether each column may.
+fn rows() -> Vec<(String, [bool; 4])> {
+    let lines = RIGHTS.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
+    let read = |line: &str| {
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        let may = words.split_off(words.len() - 4);
+        (words.join(" "), std::array::from_fn(|column| may[column] == "yes"))
+    };
+    lines.map(read).collect()
+}
+
+#[test]
+fn the_table_has_every_command() {
+    let told: Vec<String> = rows().into_iter().map(|(command, _)| command).collect();
+    let known: Vec<String> = SPECS.iter().map(Spec::words).collect();
+    assert_eq!(told, known, "a new command needs a line in the table of rights");
+}
+
+/// Gives the command, says whether it was denied, and puts everything back as it was.
+async fn tries(evening: &Evening, caller: &Caller, given: Given) -> bool {
+    let steps = matches!(given.name.as_str(), "undo" | "redo");
+    let (words, before) = (given.to_string(), evening.state().await);
+    let reply = evening.give(caller, given).await;
+    let denied = is_denied(&reply);
+    if reply.undo.is_some() {
+        assert!(!denied, "{words}");
+        evening.done(&Caller::manager(2), "/undo").await;
+    } else if steps && reply.status == Status::Done {
+        evening.done(&Caller::manager(2), if words == "/undo" { "/redo" } else { "/undo" }).await;
+    }
+    assert_eq!(evening.state().await, before, "{words} by {caller:?}: {}", reply.message);
+    denied
+}
+
+#[tokio::test]
+async fn everybody_may_do_just_what_the_table_says() {
+    let evening = Evening::begun().await;
+    // Something to take back, and something to do again.
+    for line in ["/place creature:Ogre at:L4", "/place creature:Ogre at:K4", "/undo"] {
+        evening.done(&Caller::plain(MAKER), line).await;
+    }
+    for (spec, (command, may)) in SPECS.iter().zip(rows()) {
+        for caller in gms() {
+            assert!(!tries(&evening, &caller, about(spec, "Aldo")).await, "/{command} by {caller:?}");
+        }
+        for ((person, creature), may) in OTHERS.into_iter().zip(may) {
+            let denied = tries(&evening, &Caller::plain(person), about(spec, creature)).await;
+            assert_eq!(!denied, may, "/{command} by {person} with {creature}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_preview_is_for_everybody_and_force_for_nobody_but_the_gm() {
+    let evening = Evening::begun().await;
+    let (mut previews, mut forced) = (0, 0);
+    for spec in SPECS.iter().filter(|spec| spec.name != "place") {
+        let with = |option: &str, creature| {
+            let mut given = about(spec, creature);
+            given.options.retain(|(name, _)| name != option);
+            given.options.push((option.to_owned(), "true".to_owned()));
+            given
+        };
+        if spec.option("preview").is_some() {
+            previews += 1;
+            for (person, creature) in OTHERS {
+                let denied = tries(&evening, &Caller::plain(person), with("preview", creature)).await;
+                assert!(!denied, "/{} by {person} with {creature}", spec.words());
+            }
+        }
+        if spec.option("force").is_some() {
+            forced += 1;
+            let given = with("force", "Aldo");
+            let reply = evening.give(&Caller::plain(ANNA), given.clone()).await;
+            assert!(is_denied(&reply), "{given}: {}", reply.message);
+            for caller in gms() {
+                assert!(!tries(&evening, &caller, given.clone()).await, "{given} by {caller:?}");
+            }
+        }
+    }
+    assert!(previews > 20 && forced > 20, "{previews} {forced}");
+}
+
+#[tokio::test]
+async fn an_open_table_is_everybodys_but_for_who_is_gm() {
+    let evening = Evening::begun().await;
+    evening.done(&Caller::plain(3), "/gm open on:true").await;
+    for spec in SPECS.iter().filter(|spec| !matches!(spec.name, "undo" | "redo")) {
+        let denied = tries(&evening, &Caller::plain(NOBODY), about(spec, "Ogre")).await;
+        assert_eq!(denied, spec.name == "gm" && spec.sub != Some("show"), "/{}", spec.words());
+    }
+    evening.done(&Caller::plain(3), "/gm open on:false").await;
+    assert!(tries(&evening, &Caller::plain(NOBODY), about(&SPECS[0], "Ogre")).await);
+}
+
+#[tokio::test]
+async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
+    let evening = Evening::begun().await;
+    // Who gave it, who presses, and whether that takes it back.
+    let others = OTHERS.map(|(person, _)| (Caller::plain(MAKER), Caller::plain(person), false));
+    let own = [(Caller::plain(ANNA), Caller::plain(ANNA), true), (Caller::plain(ANNA), Caller::plain(BERT), false)];
+    let gms = gms().map(|gm| (Caller::plain(ANNA), gm, true));
+    for (author, presses, may) in others.into_iter().chain(own).chain(gms) {
+        let before = evening.state().await;
+        let button = evening.done(&author, "/move creature:Aldo to:D4").await.undo.unwrap();
+        let pressed = evening.press(&presses, &button).await;
+        assert_eq!(is_denied(&pressed), !may, "{author:?} {presses:?}: {}", pressed.message);
+        if !may {
+            evening.done(&Caller::manager(2), "/undo").await;
+        }
+        assert_eq!(evening.state().await, before);
+    }
+}
+
+#[tokio::test]
+async fn completion_names_ones_own_first_and_the_hidden_to_the_gm_alone() {
+    let evening = Evening::begun().await;
+    evening.done(&Caller::plain(MAKER), "/creature add name:Stalker at:A1 hidden:true side:foes").await;
+    let names = |own: &[&str], others: &[&str]| Names {
+        own: own.iter().map(|name| (*name).to_owned()).collect(),
+        others: others.iter().map(|name| (*name).to_owned()).collect(),
+    };
+    for caller in gms() {
+        assert_eq!(evening.app.names(CHANNEL, &caller).await, names(&[], &["Aldo", "Bryn", "Ogre", "Stalker"]));
+    }
+    let told = async |person| evening.app.names(CHANNEL, &Caller::plain(person)).await;
+    assert_eq!(told(BERT).await, names(&["Bryn"], &["Aldo", "Ogre"]));
+    assert_eq!(told(NOBODY).await, names(&[], &["Aldo", "Bryn", "Ogre"]));
+    assert_eq!(evening.app.names(CHANNEL + 1, &Caller::manager(2)).await, Names::default());
+}
+
+#[tokio::test]
+async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
+    let evening = Evening::begun().await;
+    for (person, line, told) in [
+        (ANNA, "/map paint squares:A1 terrain:solid", "Yours: Aldo."),
+        (NOBODY, "/map paint squares:A1 terrain:solid", "Example: /join name:Aldo"),
+        (NOBODY, "/map paint squares:A1 terrain:solid", "who made the table"),
+        (BERT, "/move to:C7", "It is Aldo's turn; Bryn moves in its own. preview:true"),
+        (BERT, "/move creature:Ogre to:C7", "Ogre is not yours: /move is for the GM here."),
+        (BERT, "/move creature:Aldo to:C7", "/move is for its player and the GM here."),
+        (BERT, "/turn next", "It is Aldo's turn, and Aldo is not yours"),
+        (ANNA, "/move to:T15 force:true", "Only the GM may force"),
+        (ANNA, "/show hidden:true", "seen by the GM alone"),
+    ] {
+        let reply = evening.say(&Caller::plain(person), line).await;
+        assert!(reply.private && reply.status == Status::Error, "{line}: {}", reply.message);
+        assert!(reply.message.contains(told), "{line}: {}", reply.message);
+    }
+}
+
+#[tokio::test]
+async fn the_creature_is_clear_without_its_name() {
+    let evening = Evening::begun().await;
+    let who = async |caller: &Caller| {
+        evening.done(caller, "/move to:E5 preview:true").await.ruling.unwrap()["creature"].clone()
+    };
+    assert_eq!(who(&Caller::plain(ANNA)).await, "Aldo");
+    assert_eq!(who(&Caller::plain(BERT)).await, "Bryn", "the only one that is its own");
+    assert_eq!(who(&Caller::plain(MAKER)).await, "Aldo", "whose turn it is");
+    evening.done(&Caller::plain(ANNA), "/turn next").await;
+    assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
+    evening.done(&Caller::plain(BERT), "/move to:C7").await;
+    // Of several, whose turn it is.
+    evening.done(&Caller::plain(BERT), "/join name:Cat at:M9 size:tiny").await;
+    assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
+    evening.done(&Caller::plain(MAKER), "/turn end").await;
+    let unclear = evening.say(&Caller::plain(BERT), "/move to:E5").await;
+    assert!(unclear.message.contains("`creature` is missing: who?"), "{}", unclear.message);
+}
+
+#[tokio::test]
+async fn a_player_joins_with_a_character_of_its_own() {
+    let evening = Evening::begun().await;
+    let (anna, nobody) = (Caller::plain(ANNA), Caller::plain(NOBODY));
+    let gm = Caller::plain(MAKER);
+    let joined = evening.done(&nobody, "/join name:Dora size:small speed:20").await;
+    assert!(
+        joined.message.contains("Dora: small, heroes, at B2") && joined.message.contains("played by 7"),
+        "{joined:?}"
+    );
+    // It has no place in the order yet, and nobody else's turn holds it up.
+    evening.done(&nobody, "/move to:C1").await;
+    evening.done(&nobody, "/join name:\"Dora's Dog\" at:H9").await;
+    for (caller, name, told) in [
+        (&anna, "Dora", "Dora is somebody else's. Choose another name"),
+        (&nobody, "Dora", "Dora is yours already"),
+        (&nobody, "Ogre", "on the side foes: the GM alone gives it away"),
+        (&nobody, "Bryn", "somebody else's"),
+    ] {
+        let reply = evening.say(caller, &format!("/join name:{name}")).await;
+        assert!(reply.private && reply.message.contains(told), "{name}: {}", reply.message);
+    }
+    // A hero whom nobody plays.
+    evening.done(&gm, "/creature edit creature:Bryn owner:none").await;
+    let taken = evening.done(&anna, "/join name:bryn").await;
+    assert!(taken.message.contains("yours now") && taken.message.contains("played by 5"), "{}", taken.message);
+    evening.done(&gm, "/undo").await;
+    assert!(evening.done(&gm, "/creature list").await.message.contains("Bryn: C6"));
+
+    let wall = evening.done(&gm, "/map paint squares:A1:T15 terrain:solid").await;
+    assert!(evening.say(&anna, "/join name:Eve").await.message.contains("no free square"), "{}", wall.message);
+    evening.done(&anna, "/join name:Eve at:A9").await;
+}
+
+#[tokio::test]
+async fn who_is_gm_outlives_the_table_and_can_be_taken_back() {
+    let evening = Evening::begun().await;
+    let (gm, third) = (Caller::plain(MAKER), Caller::plain(3));
+    evening.done(&third, "/table new width:5 height:5").await;
+    evening.done(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/map paint squares:A1 terrain:solid").await;
+    let told = evening.done(&gm, "/gm show").await;
+    assert_eq!(told.ruling.unwrap(), serde_json::json!({"role": "70", "people": ["3"], "open": false}));
+    evening.done(&third, "/gm role").await;
+    assert!(is_denied(&evening.say(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/turn end").await));
+    evening.done(&third, "/undo").await;
+    evening.done(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/map paint squares:A2 terrain:solid").await;
+    let wrong = evening.say(&third, "/gm remove person:12").await;
+    assert!(wrong.message.contains("12 was not added"), "{}", wrong.message);
+    assert!(evening.say(&third, "/gm add person:anna").await.message.contains("an id of digits"));
+}
