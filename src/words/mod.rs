@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that the bot speaks.

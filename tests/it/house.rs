@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 /// The rooms, ground floor first. A room may use what lies below it and nothing else.
 const ROOMS: [&str; 13] = [
-    "words", "grid", "field", "ruleset", "referee", "explain", "render", "store", "command", "config", "logging", "console",
-    "discord",
+    "words", "grid", "field", "ruleset", "referee", "explain", "render", "store", "command", "config", "logging",
+    "console", "discord",
 ];
 
 /// What a room may not use although it lies below, and why.

@@ -65,7 +65,12 @@ fn names_are_names_and_none_is_given_twice() {
                 let name = language.option_name(&words, option.name);
                 let name = name.unwrap_or_else(|| panic!("{} of /{words} has no name", option.name));
                 is_a_name(&name);
-                assert!(options.insert(name), "{} of /{words} is named like another in {}", option.name, language.code());
+                assert!(
+                    options.insert(name),
+                    "{} of /{words} is named like another in {}",
+                    option.name,
+                    language.code()
+                );
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The main job: a table in a channel, a judged move, a picture.
 
 use fivefoot::command::SPECS;
+use serde_json::Value;
 
 use super::{done, skirmish};
 use crate::standin::{Database, Standin};

@@ -302,9 +302,7 @@ mod tests {
         assert_eq!(commands(&command(json!([option("a", true), option("a", true)]))).len(), 1);
         assert_eq!(commands(&command(json!([option("A b", true)]))).len(), 1);
         assert_eq!(commands(&command(json!([{"name": "a", "type": 3}]))).len(), 1);
-        let called = |name: &str, german: &str| {
-            json!({"name": name, "description": "x", "type": 3, "name_localizations": {"de": german}})
-        };
+        let called = |name: &str, german: &str| json!({"name": name, "description": "x", "type": 3, "name_localizations": {"de": german}});
         assert_eq!(commands(&command(json!([called("a", "feld"), called("b", "ziel")]))), [""; 0]);
         assert_eq!(commands(&command(json!([called("a", "feld"), called("b", "feld")]))).len(), 1);
         assert_eq!(commands(&command(json!([called("a", "Ein Feld")]))).len(), 1);
