@@ -10,20 +10,22 @@ use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
 use super::mistake::Mistake;
+use super::panel::{Key, Panel};
 use super::picture;
-use super::reply::{Reply, Status};
+use super::reply::{Reply, Shown, Status};
 use super::rights::{self, Caller, Person};
 use super::spec::Spec;
+use super::under::{Under, behind};
 use super::veil::{self, Asked, Decided};
 use crate::field::{Change, Creature, Encounter};
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{Action, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
+use crate::store::{self, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
 pub struct App {
-    store: Store,
+    pub(super) store: Store,
     shelf: Arc<Shelf>,
     /// One lock a channel, so that two commands of one channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
@@ -106,20 +108,6 @@ impl App {
         Names { own: told(own), others: told(others) }
     }
 
-    /// Answers a press of a button under an earlier answer.
-    pub async fn press(&self, button: &str, request: Request) -> Reply {
-        let request = Request { given: Given { name: "undo".into(), ..Given::default() }, ..request };
-        match self.store.press(Channel(request.channel), button).await {
-            Ok(Some(found)) => match found.action {
-                Action::Undo => self.answer_as(request, Some(found.seq)).await,
-            },
-            Ok(None) => {
-                Reply::error("undo", "This button is too old to mean anything. /undo takes back the last command.")
-            }
-            Err(error) => fault("undo", &error),
-        }
-    }
-
     /// Waits for what is being written and closes the store.
     pub async fn close(&self) {
         self.store.close().await;
@@ -133,8 +121,8 @@ impl App {
         channels.entry(channel).or_default().clone()
     }
 
-    /// Answers a request; of an undo by a button, only if the history still ends with the button's entry.
-    async fn answer_as(&self, request: Request, only: Option<u64>) -> Reply {
+    /// Answers a request, of a button only if the table is still as it was under it.
+    pub(super) async fn answer_as(&self, request: Request, still: Still) -> Reply {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, command) = match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
             Ok(parsed) => parsed,
@@ -146,19 +134,19 @@ impl App {
         if let Some(id) = request.id {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
-                Ok(Some(told)) => return self.again(&request, &words, &told.reply, told.button).await,
+                Ok(Some(told)) => return self.again(&request, &words, &told).await,
                 Err(error) => return fault(&words, &error),
             }
         }
         let dice = Arc::new(self.cup.dice());
         for _ in 0..TRIES {
             dice.again();
-            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, only };
+            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, still };
             match case.answer().await {
                 Ok(reply) => return reply,
                 Err(Failed::Store(StoreError::Conflict)) => {}
-                Err(Failed::Store(StoreError::Duplicate { reply, button })) => {
-                    return self.again(&request, &words, &reply, button).await;
+                Err(Failed::Store(StoreError::Duplicate { reply })) => {
+                    return self.again(&request, &words, &reply).await;
                 }
                 Err(error) => return fault(&words, &error),
             }
@@ -167,18 +155,24 @@ impl App {
     }
 
     /// The answer that this request was given before, with the board as it is now.
-    async fn again(&self, request: &Request, words: &str, reply: &str, undo: Option<String>) -> Reply {
+    async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
         let message = told["message"].as_str().unwrap_or("This was done already.");
-        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        let channel = Channel(request.channel);
+        let saved = self.store.load(channel).await.ok().flatten();
+        let revision = saved.as_ref().map_or(0, |saved| saved.revision);
         let encounter = saved.and_then(|saved| saved.encounter);
+        // Its buttons were never seen, so it gets new ones.
+        let seq = told["seq"].as_u64();
+        let panel = store::Panel { revision, seq, ..store::Panel::default() };
+        let id = self.store.put_up(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         Reply {
             status: Status::Done,
             ruling: told.get("ruling").cloned(),
             picture: encounter
                 .and_then(|encounter| self.board(&encounter))
                 .map(|scene| Picture::Board(Box::new(scene))),
-            undo,
+            panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private: told["private"].as_bool().unwrap_or(false),
             aside: told["aside"].as_str().map(str::to_owned),
             ..Reply::error(words, message)
@@ -195,12 +189,29 @@ impl App {
 /// Answers a command: loads the table, decides, keeps what changed, and says what came of it. Never fails: what is wrong
 /// with a command, or with us, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
-    app.answer_as(request, None).await
+    app.answer_as(request, Still::default()).await
+}
+
+/// What has to be still so for a button to mean what it says.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Still {
+    /// The last command that counts.
+    pub(super) last: Option<u64>,
+    /// The table's revision.
+    pub(super) revision: Option<u64>,
+}
+
+impl Still {
+    /// Whether it is.
+    fn holds(self, last: Option<u64>, revision: u64) -> bool {
+        let is_last = self.last.is_none() || self.last == last;
+        is_last && self.revision.is_none_or(|then| then == revision)
+    }
 }
 
 /// Our own failures.
 #[derive(Debug, thiserror::Error)]
-enum Failed {
+pub(super) enum Failed {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("deciding it panicked")]
@@ -214,7 +225,7 @@ struct Case<'a> {
     spec: &'static Spec,
     command: &'a Command,
     dice: &'a Arc<Dice>,
-    only: Option<u64>,
+    still: Still,
 }
 
 impl Case<'_> {
@@ -227,6 +238,13 @@ impl Case<'_> {
                 let gm = self.person(saved.as_ref()).is_gm();
                 Ok(self.reply(Outcome::said(history::told(&entries, gm)).into()))
             }
+            Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
+                Ok(()) => {
+                    self.app.store.show_board(Channel(self.request.channel), shown.0).await?;
+                    Ok(self.reply(Outcome::said(shown.told()).into()))
+                }
+                Err(mistake) => Err(mistake),
+            },
             _ => self.decide(saved).await?,
         };
         Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string())))
@@ -235,6 +253,9 @@ impl Case<'_> {
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
         let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
+        if !self.still.holds(self.still.last, revision) {
+            return Ok(Ok(self.stale(before.as_ref())));
+        }
         let spec = self.spec;
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
         let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
@@ -250,10 +271,12 @@ impl Case<'_> {
         };
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let (aside, secret) = (decided.aside.clone(), decided.secret);
+        let account = decided.outcome.account.take();
         let mut reply = self.reply(decided);
         // What the truth is, somebody who is not GM is not told.
         reply.aside = reply.aside.filter(|_| person.is_gm());
-        let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
+        let change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
+        let mut under = Under { account, revision, table: next.or(before), ..Under::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
@@ -263,8 +286,10 @@ impl Case<'_> {
                 maker: matches!(self.command, Command::TableNew(_)).then_some(self.request.caller.id),
                 change,
             };
-            reply.undo = self.keep(revision, kind, &reply).await?;
+            under.revision = self.keep(revision, kind, &reply).await?;
+            under.undo = Some(under.revision);
         }
+        self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
     }
 
@@ -279,7 +304,10 @@ impl Case<'_> {
             let what = if undo { "undo" } else { "redo" };
             return Ok(Err(Mistake::new(format!("There is nothing to {what}."))));
         };
-        if let Err(mistake) = self.may_step(&entry, person) {
+        if !self.still.holds(Some(entry.seq), saved.revision) {
+            return Ok(Ok(self.stale(saved.encounter.as_ref())));
+        }
+        if let Err(mistake) = rights::may_step(person, entry.by) {
             return Ok(Err(mistake));
         }
         let Entry { seq, line, change, secret, .. } = entry;
@@ -293,23 +321,48 @@ impl Case<'_> {
         }
         let mut reply = self.reply(Decided { secret, ..outcome.into() });
         let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
-        reply.undo = self.keep(saved.revision, kind, &reply).await?;
+        let revision = self.keep(saved.revision, kind, &reply).await?;
+        let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
+        let under = Under { undo: before, redo: undo, revision, table, ..Under::default() };
+        self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
     }
 
-    fn may_step(&self, entry: &Entry, person: Person) -> Result<(), Mistake> {
-        if self.only.is_some_and(|seq| seq != entry.seq) {
-            return Err(Mistake::new(
-                "The board has changed since, or this was taken back already. /history tells; /undo takes back the last.",
-            ));
-        }
-        rights::may_step(person, entry.by)
+    /// That a button is about a table that is no more, with the one that is.
+    fn stale(&self, now: Option<&Encounter>) -> Reply {
+        let told = "The board has changed since, or this was taken back already. This is how it is now; /history tells what was \
+                    done.";
+        let scene = now.and_then(|now| self.app.board(now));
+        let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
+        Reply { picture, ..Reply::error(self.spec.words(), told) }
     }
 
-    async fn keep(&self, expected: u64, kind: Kind, reply: &Reply) -> Result<Option<String>, StoreError> {
+    /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
+    async fn put_up(&self, reply: &mut Reply, under: Under) {
+        let keys = under.keys(reply, self.spec.private);
+        if keys.is_empty() {
+            return;
+        }
+        let panel = store::Panel {
+            revision: under.revision,
+            seq: under.undo,
+            creature: under.acting(reply).map(|creature| creature.name.to_string()),
+            path: None,
+            account: under.account.or_else(|| behind(reply)),
+        };
+        match self.app.store.put_up(Channel(self.request.channel), &panel, now_ms()).await {
+            Ok(id) => reply.panel = Panel::row(id, keys),
+            Err(error) => tracing::warn!(%error, "an answer has no buttons"),
+        }
+    }
+
+    async fn keep(&self, expected: u64, kind: Kind, reply: &Reply) -> Result<u64, StoreError> {
         let Request { channel, guild, caller, id, .. } = self.request;
         let mut told = reply.json();
         told["private"] = json!(reply.private);
+        if matches!(kind, Kind::Do { .. }) {
+            told["seq"] = json!(expected + 1);
+        }
         let write = Write {
             channel: Channel(*channel),
             guild: *guild,
@@ -320,7 +373,7 @@ impl Case<'_> {
             reply: told.to_string(),
             kind,
         };
-        Ok(self.app.store.save(write).await?.button)
+        self.app.store.save(write).await
     }
 
     fn person(&self, saved: Option<&Saved>) -> Person {
@@ -336,7 +389,8 @@ impl Case<'_> {
             message: outcome.message,
             ruling: outcome.ruling,
             picture: outcome.picture,
-            undo: None,
+            panel: None,
+            shown: Shown::Anew,
             private: self.spec.private || secret,
             aside,
         }
@@ -364,14 +418,27 @@ fn decided(
     Asked { spec, given: &given, command: &command, person, shelf, dice }.decided(Some(table))
 }
 
+/// Whether somebody may give this command, on the table as the caller sees it.
+///
+/// # Errors
+/// If not, or if there is no such command; says why.
+pub(super) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) -> Result<(), Mistake> {
+    let spec = given.spec()?;
+    let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };
+    let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));
+    let given = veil::spelt_out(spec, given, person, table);
+    let view = table.in_view();
+    rights::check(spec, &given, person, if person.is_gm() { table } else { &view })
+}
+
 /// Our own failure: the log has the cause, the person the id to find it by.
-fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
+pub(super) fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
     let id = format!("{:x}", now_ms());
     tracing::error!(fault = %id, command = words, %error, "a command failed");
     Reply::error(words, format!("Something went wrong on our side; nothing that you saw is lost. Fault {id}."))
 }
 
-fn now_ms() -> i64 {
+pub(super) fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -82,6 +82,8 @@ pub struct Outcome {
     pub(super) message: String,
     pub(super) ruling: Option<Value>,
     pub(super) picture: Option<Picture>,
+    /// What stands behind the ruling, item by item.
+    pub(super) account: Option<String>,
     /// The table afterwards, if the command changes it.
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
@@ -95,6 +97,7 @@ impl Outcome {
             message: message.into(),
             ruling: None,
             picture: None,
+            account: None,
             next: None,
             memorable: false,
         }
@@ -109,6 +112,11 @@ impl Outcome {
 
     pub(super) fn ruled(mut self, ruling: Value) -> Self {
         self.ruling = Some(ruling);
+        self
+    }
+
+    pub(super) fn accounted(mut self, account: String) -> Self {
+        self.account = Some(account);
         self
     }
 

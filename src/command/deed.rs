@@ -240,7 +240,9 @@ impl<'d, 't> Deed<'d, 't> {
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
+        let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
         let outcome = Outcome::said(message)
+            .accounted(accounts.collect::<Vec<_>>().join("\n\n"))
             .memorable_if(changes)
             .refused_if(refused)
             .pending_if(pending)

@@ -32,8 +32,10 @@ mod modes;
 pub mod offer;
 mod opposed;
 mod overrun;
+pub mod panel;
 mod picture;
 mod plummet;
+pub mod press;
 mod reach;
 mod reactive;
 mod reply;
@@ -50,6 +52,7 @@ mod threat;
 mod travel;
 mod tumble;
 mod turn;
+mod under;
 mod veil;
 mod walk;
 mod withdraw;
@@ -59,7 +62,8 @@ pub use decide::{Outcome, Table};
 pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
-pub use reply::{Reply, Status};
+pub use panel::{Key, Panel};
+pub use reply::{Reply, Shown, Status};
 pub use rights::Caller;
 use spec::Spec;
 
@@ -68,6 +72,7 @@ pub const SPECS: &[Spec] = &[
     table::NEW,
     table::RULESET,
     table::HOUSE_RULE,
+    table::BOARD,
     rules::RULES,
     map::PAINT,
     map::HEIGHT,
@@ -140,6 +145,8 @@ pub enum Command {
     TableRuleset(table::GoBy),
     /// `/table house-rule`: one rule is played otherwise.
     TableHouseRule(table::HouseRule),
+    /// `/table board`.
+    TableBoard(table::ShowBoard),
     /// `/rules`: what the table plays by.
     Rules(rules::Rules),
     /// `/map paint`: terrain on squares.
@@ -245,6 +252,7 @@ impl Command {
         Ok(match (spec.name, spec.sub) {
             ("table", Some("new")) => Command::TableNew(table::New::parse(options)?),
             ("table", Some("ruleset")) => Command::TableRuleset(table::GoBy::parse(options)?),
+            ("table", Some("board")) => Command::TableBoard(table::ShowBoard::parse(options)?),
             ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
             ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
@@ -351,7 +359,7 @@ impl Command {
             Command::Flank(flank) => flank.decide(table),
             Command::Gm(gm) => gm.decide(table),
             Command::Help(help) => help.decide(),
-            Command::Undo | Command::Redo | Command::History => return None,
+            Command::Undo | Command::Redo | Command::History | Command::TableBoard(_) => return None,
         })
     }
 }

@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 
+use super::panel::{Key, Panel};
 use crate::render::Picture;
 
 /// How a command came out.
@@ -28,6 +29,18 @@ impl Status {
     }
 }
 
+/// Where the answer to a pressed button is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Shown {
+    /// As a message of its own.
+    #[default]
+    Anew,
+    /// In the place of the message with the button.
+    InPlace,
+    /// As a message of its own, and this text in the place of the one with the button.
+    Below(&'static str),
+}
+
 /// The answer to a command: a value that knows neither Discord nor the console.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
@@ -41,8 +54,10 @@ pub struct Reply {
     pub ruling: Option<Value>,
     /// What is shown with it.
     pub picture: Option<Picture>,
-    /// The id of a button that takes the command back.
-    pub undo: Option<String>,
+    /// What can be pressed under it.
+    pub panel: Option<Panel>,
+    /// Where it is shown, if a button was pressed for it.
+    pub shown: Shown,
     /// Whether only the person who asked is to see it.
     pub private: bool,
     /// What only the GM is told beside it, where somebody is hidden.
@@ -59,7 +74,8 @@ impl Reply {
             message: message.into(),
             ruling: None,
             picture: None,
-            undo: None,
+            panel: None,
+            shown: Shown::Anew,
             private: true,
             aside: None,
         }
@@ -76,6 +92,12 @@ impl Reply {
             told["aside"] = json!(aside);
         }
         told
+    }
+
+    /// The id of this button under it, if there is one.
+    #[must_use]
+    pub fn press_of(&self, key: Key) -> Option<String> {
+        self.panel.as_ref()?.press_of(key)
     }
 
     /// What the picture shows in words, for those who cannot see it.

@@ -13,6 +13,7 @@ use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage};
 use crate::ruleset::policy::Actions;
 use crate::ruleset::{BadHouseRule, Ruleset, Switch};
+use crate::store::Manner;
 
 /// The rulesets that can be named; a test holds it against the shelf.
 pub(super) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -53,6 +54,40 @@ pub(super) const HOUSE_RULE: Spec = Spec {
     right: Right::Gm,
     private: false,
 };
+
+pub(super) const BOARD: Spec = Spec {
+    name: "table",
+    sub: Some("board"),
+    about: "Where this channel's board is shown: under the last answer, in one message, or under each",
+    options: &[needs(
+        "manner",
+        Kind::Choice(Manner::WORDS),
+        "It moves down with the answers, stays in one message, or is in each",
+    )],
+    example: "/table board manner:moves",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/table board`: how the channel shows its board, which is no part of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShowBoard(pub(super) Manner);
+
+impl ShowBoard {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let manner = options.choice("manner", Manner::named)?;
+        Ok(ShowBoard(options.required("manner", manner)?))
+    }
+
+    /// What is said when it is so.
+    pub(super) fn told(self) -> &'static str {
+        match self.0 {
+            Manner::Moves => "The board is under the last answer alone, and moves down with them.",
+            Manner::Stays => "The board stays in one message; answers tell in private what they changed there.",
+            Manner::Each => "Each answer shows the board.",
+        }
+    }
+}
 
 /// `/table new`.
 #[derive(Clone, Debug, PartialEq, Eq)]

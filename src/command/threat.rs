@@ -10,8 +10,8 @@ use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use super::walk::MOST_ALTITUDE;
 use crate::explain;
-use crate::field::{Found, WeaponReach};
-use crate::grid::{Feet, Height};
+use crate::field::{Creature, Found, WeaponReach};
+use crate::grid::{Feet, Height, Square};
 use crate::referee::{Referee, Spot};
 use crate::render::Measure;
 use crate::ruleset::RuleId;
@@ -28,6 +28,7 @@ pub(super) const THREAT: Spec = Spec {
             Kind::Feet(MOST_ALTITUDE),
             "Whoever is so far above the floor there, a multiple of 5 (default 0)",
         ),
+        may("against", Kind::Flag, "Instead, what all those threaten who are against it (default false)"),
     ],
     example: "/threat creature:Ogre",
     right: Right::Everybody,
@@ -39,17 +40,22 @@ pub(super) const THREAT: Spec = Spec {
 pub struct Threat {
     creature: Option<String>,
     altitude: Height,
+    against: bool,
 }
 
 impl Threat {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
-        Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude })
+        let against = options.flag("against")?.unwrap_or(false);
+        Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude, against })
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
+        if self.against {
+            return Ok(self.against(&referee, creature));
+        }
         let ruleset = referee.ruleset();
         let squares = referee.threatened(creature, self.altitude);
         let rules = referee.threat_rules(creature);
@@ -104,6 +110,49 @@ impl Threat {
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened = squares;
         Ok(Outcome::said(message).ruled(ruling).showing(scene))
+    }
+}
+
+impl Threat {
+    /// What those threaten who are against a creature, one line each.
+    fn against(&self, referee: &Referee<'_>, creature: &Creature) -> Outcome {
+        let ruleset = referee.ruleset();
+        let opponents = referee.encounter().creatures().iter().filter(|other| other.side.opposes(&creature.side));
+        let threats: Vec<(&Creature, Vec<Square>)> =
+            opponents.map(|other| (other, referee.threatened(other, self.altitude))).collect();
+        let mut rules: Vec<RuleId> = Vec::new();
+        for rule in threats.iter().flat_map(|(other, _)| referee.threat_rules(other)) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        let lines = threats.iter().map(|(other, squares)| match squares.len() {
+            0 => format!("- {} threatens nobody.", other.name),
+            1 => format!("- {} threatens 1 square.", other.name),
+            many => format!("- {} threatens {many} squares.", other.name),
+        });
+        let head = match threats.len() {
+            0 => format!("Nobody is against {}.", creature.name),
+            _ => format!("Against {}:", creature.name),
+        };
+        let mut lines: Vec<String> = [head].into_iter().chain(lines).collect();
+        lines.push(explain::by_rules(ruleset, &rules));
+        lines.retain(|line| !line.is_empty());
+        let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
+        let mut all: Vec<Square> = threats.iter().flat_map(|(_, squares)| squares.iter().copied()).collect();
+        all.sort_unstable();
+        all.dedup();
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "threat",
+            "creature": creature.name,
+            "threats": told.collect::<Vec<_>>(),
+            "threatened": all,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
+        scene.threatened = all;
+        Outcome::said(lines.join("\n")).ruled(ruling).showing(scene)
     }
 }
 

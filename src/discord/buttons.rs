@@ -6,6 +6,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
 use crate::command::Given;
+use crate::command::press::{answers_in_place, answers_privately};
 
 /// Answers a pressed button.
 pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
@@ -17,7 +18,12 @@ pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
     }
     let (app, id) = (door.app.clone(), interaction.data.custom_id.clone());
     let request = setting.request(interaction.id, Given::default());
-    let label = Label { channel: setting.channel, command: "button".to_owned(), private: false };
+    let label = Label {
+        channel: setting.channel,
+        command: "button".to_owned(),
+        private: answers_privately(&id),
+        in_place: answers_in_place(&id),
+    };
     let work = async move { app.press(&id, request).await };
     deliver::deliver(&door, &to, label, work).await;
 }

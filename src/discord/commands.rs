@@ -173,6 +173,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             // A client with an outdated list may name what is none; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),
+            in_place: false,
         };
         let request = setting.request(asked.id, given);
         let app = door.app.clone();

@@ -8,21 +8,29 @@ use serde_json::{Value, json};
 use serenity::all::{ApplicationId, InteractionId};
 
 use super::Door;
-use super::escape::{cut, cut_to_lines, escape};
+use super::escape::{cut, cut_to_lines, escape, pages};
 use super::http::{Body, PICTURE, ReturnAddress, Trouble};
-use crate::command::Reply;
+use crate::command::{Key, Panel, Reply, Shown};
+use crate::render::Picture;
+use crate::store::{Board, Manner};
 
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
 
 const MESSAGE: u8 = 4;
 const PROMISE: u8 = 5;
+const PROMISE_IN_PLACE: u8 = 6;
+const IN_PLACE: u8 = 7;
 const EPHEMERAL: u64 = 1 << 6;
 const ACTION_ROW: u8 = 1;
 const BUTTON: u8 = 2;
+const BLUE: u8 = 1;
 const GREY: u8 = 2;
+const GREEN: u8 = 3;
 const MOST_CONTENT: usize = 2000;
 const MOST_ALT: usize = 1024;
+/// So many messages tell one person something; nobody reads more.
+const MOST_PAGES: usize = 5;
 
 /// What the log says about an interaction: no names, and nothing that a person typed.
 pub(super) struct Label {
@@ -30,6 +38,8 @@ pub(super) struct Label {
     pub command: String,
     /// Whether a promise is for the person alone: that is settled before the outcome is known.
     pub private: bool,
+    /// Whether the answer takes the place of the message with the button that was pressed.
+    pub in_place: bool,
 }
 
 /// Does the work and delivers its reply. The work runs in a task of its own, which nothing but
@@ -47,21 +57,17 @@ pub(super) async fn deliver(
         return tell(door, to, "I am restarting. Nothing was done; please repeat that in a moment.").await;
     }
     let mut work = door.work.spawn(finished(work));
-    let (finished, delivered) = match tokio::time::timeout(PROMISE_AFTER, &mut work).await {
-        Ok(ended) => {
-            let finished = ended.unwrap_or_else(|_| broken(to));
-            let delivered = door.rest.respond(to, &finished.first_response()).await;
-            (finished, delivered)
-        }
+    let (finished, promised) = match tokio::time::timeout(PROMISE_AFTER, &mut work).await {
+        Ok(ended) => (ended.unwrap_or_else(|_| broken(to)), None),
         Err(_) => {
-            let promised = door.rest.respond(to, &promise(label.private)).await;
-            let finished = work.await.unwrap_or_else(|_| broken(to));
-            let delivered = match promised {
-                Ok(()) => door.rest.edit(to, &finished.edit()).await,
-                Err(trouble) => Err(trouble),
-            };
-            (finished, delivered)
+            let promised = door.rest.respond(to, &promise(&label)).await.map(drop);
+            (work.await.unwrap_or_else(|_| broken(to)), Some(promised))
         }
+    };
+    let delivered = Delivery { door, to, channel: label.channel, promised: promised.is_some(), finished: &finished };
+    let delivered = match promised {
+        Some(Err(trouble)) => Err(trouble),
+        _ => delivered.send().await,
     };
     if let (Ok(()), Some(aside)) = (&delivered, &finished.reply.aside) {
         let body = Body::Plain(alone(&format!("For the GM alone: {aside}")));
@@ -112,40 +118,172 @@ fn broken(to: &ReturnAddress) -> Finished {
     Finished { reply: Reply::error("", text), png: None }
 }
 
+/// An answer on its way.
+struct Delivery<'a> {
+    door: &'a Door,
+    to: &'a ReturnAddress,
+    channel: u64,
+    /// Whether it was promised, so that it takes the place of the promise.
+    promised: bool,
+    finished: &'a Finished,
+}
+
+impl Delivery<'_> {
+    async fn send(&self) -> Result<(), Trouble> {
+        let reply = &self.finished.reply;
+        match reply.shown {
+            Shown::InPlace => self.answer(IN_PLACE, self.finished.data(true)).await.map(drop),
+            Shown::Below(text) => {
+                let mut closed = said(text);
+                (closed["components"], closed["attachments"]) = (json!([]), json!([]));
+                self.answer_plainly(IN_PLACE, closed).await?;
+                self.on_the_board(|delivery, data| async move { delivery.follow(data).await }).await
+            }
+            Shown::Anew => {
+                self.on_the_board(|delivery, data| async move { delivery.answer(MESSAGE, data).await }).await
+            }
+        }?;
+        for page in self.finished.pages().into_iter().skip(1) {
+            let mut data = json!({"content": page, "allowed_mentions": {"parse": []}});
+            data["flags"] = json!(EPHEMERAL);
+            self.door.rest.follow(self.to, &Body::Plain(data)).await?;
+        }
+        Ok(())
+    }
+
+    /// Sends the answer so that the channel has one message with its board, as the channel wants it.
+    async fn on_the_board<'s, F>(&'s self, send: impl FnOnce(&'s Self, Value) -> F) -> Result<(), Trouble>
+    where
+        F: Future<Output = Result<Option<u64>, Trouble>>,
+    {
+        let app = &self.door.app;
+        let board = if self.finished.shows_the_board() { app.board_of(self.channel).await } else { None };
+        let Some(Board { manner, message: old }) = board.filter(|board| board.manner != Manner::Each) else {
+            return send(self, self.finished.data(false)).await.map(drop);
+        };
+        if let (Manner::Stays, Some(message)) = (manner, old) {
+            let first = self.finished.reply.message.lines().next().unwrap_or_default();
+            let told = alone(&format!("{first}\nThe board above shows it."));
+            self.answer_plainly(MESSAGE, told).await?;
+            let body = self.finished.body(self.finished.data(true));
+            if self.door.rest.change(self.channel, message, &body).await.is_ok() {
+                return Ok(());
+            }
+            let anew = self.follow(self.finished.data(false)).await?;
+            return Ok(app.board_is_in(self.channel, anew).await);
+        }
+        let Some(new) = send(self, self.finished.data(false)).await? else { return Ok(()) };
+        app.board_is_in(self.channel, Some(new)).await;
+        if let Some(old) = old.filter(|old| *old != new) {
+            let bare = Body::Plain(json!({"attachments": [], "components": []}));
+            match self.door.rest.change(self.channel, old, &bare).await {
+                // Without access to the channel's messages, each answer has to show the board.
+                Err(Trouble::Refused { status: 403, .. }) => {
+                    app.board_is_shown(self.channel, Manner::Each).await;
+                    tracing::info!(
+                        channel = self.channel,
+                        "no access to earlier messages: each answer shows the board"
+                    );
+                }
+                Err(trouble) => tracing::debug!(%trouble, "an earlier board could not be taken away"),
+                Ok(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The first response with a picture if there is one, or what takes the place of a promise.
+    async fn answer(&self, kind: u8, data: Value) -> Result<Option<u64>, Trouble> {
+        let data = if kind == MESSAGE && !self.promised { self.finished.in_private(data) } else { data };
+        let wrapped = if self.promised { data } else { json!({"type": kind, "data": data}) };
+        let body = self.finished.body(wrapped);
+        if self.promised {
+            self.door.rest.edit(self.to, &body).await
+        } else {
+            self.door.rest.respond(self.to, &body).await
+        }
+    }
+
+    /// The same without any picture.
+    async fn answer_plainly(&self, kind: u8, mut data: Value) -> Result<(), Trouble> {
+        if self.promised {
+            if let Some(fields) = data.as_object_mut() {
+                fields.remove("flags");
+            }
+            return self.door.rest.edit(self.to, &Body::Plain(data)).await.map(drop);
+        }
+        self.door.rest.respond(self.to, &Body::Plain(json!({"type": kind, "data": data}))).await.map(drop)
+    }
+
+    async fn follow(&self, data: Value) -> Result<Option<u64>, Trouble> {
+        self.door.rest.follow(self.to, &self.finished.body(self.finished.in_private(data))).await
+    }
+}
+
 impl Finished {
-    fn first_response(&self) -> Body {
-        let mut data = self.data();
+    /// Whether it is for everybody and shows the board.
+    fn shows_the_board(&self) -> bool {
+        !self.reply.private && self.png.is_some() && matches!(self.reply.picture, Some(Picture::Board(_)))
+    }
+
+    /// What is for one person may be longer than a message, and then goes on in further ones.
+    fn pages(&self) -> Vec<String> {
+        let pages = pages(&escape(&self.reply.message), MOST_CONTENT);
+        if self.reply.private && self.reply.shown == Shown::Anew {
+            pages.into_iter().take(MOST_PAGES).collect()
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn in_private(&self, mut data: Value) -> Value {
         if self.reply.private {
             data["flags"] = json!(EPHEMERAL);
         }
-        self.with_picture(json!({"type": MESSAGE, "data": data}))
+        data
     }
 
-    /// Whether it is private was settled with the promise.
-    fn edit(&self) -> Body {
-        self.with_picture(self.data())
-    }
-
-    fn data(&self) -> Value {
+    /// The message; one that takes the place of another says also what it has not.
+    fn data(&self, in_place: bool) -> Value {
         let mut data = said(&self.reply.message);
-        if let Some(id) = &self.reply.undo {
-            let button = json!({"type": BUTTON, "style": GREY, "label": "Undo", "custom_id": id});
-            data["components"] = json!([{"type": ACTION_ROW, "components": [button]}]);
+        if let [first, _, ..] = &self.pages()[..] {
+            data["content"] = json!(first);
+        }
+        if let Some(panel) = &self.reply.panel {
+            data["components"] = components(panel);
+        } else if in_place {
+            data["components"] = json!([]);
         }
         if self.png.is_some() {
             let alt = self.reply.alt_text().unwrap_or_default();
             let alt = if alt.is_empty() { "The board".to_owned() } else { cut(&alt, MOST_ALT) };
             data["attachments"] = json!([{"id": 0, "filename": PICTURE, "description": alt}]);
+        } else if in_place {
+            data["attachments"] = json!([]);
         }
         data
     }
 
-    fn with_picture(&self, json: Value) -> Body {
+    fn body(&self, json: Value) -> Body {
         match &self.png {
             Some(png) => Body::WithPicture(json, png.clone()),
             None => Body::Plain(json),
         }
     }
+}
+
+/// Buttons in their rows.
+fn components(panel: &Panel) -> Value {
+    let button = |key: &Key| {
+        let style = match key {
+            Key::Go => GREEN,
+            Key::Step(_) => BLUE,
+            _ => GREY,
+        };
+        json!({"type": BUTTON, "style": style, "label": key.label(), "custom_id": panel.press_of(*key)})
+    };
+    let row = |keys: &Vec<Key>| json!({"type": ACTION_ROW, "components": keys.iter().map(button).collect::<Vec<_>>()});
+    panel.rows.iter().map(row).collect()
 }
 
 fn said(text: &str) -> Value {
@@ -159,8 +297,11 @@ fn alone(text: &str) -> Value {
     data
 }
 
-fn promise(private: bool) -> Body {
-    let data = if private { json!({"flags": EPHEMERAL}) } else { json!({}) };
+fn promise(label: &Label) -> Body {
+    if label.in_place {
+        return Body::Plain(json!({"type": PROMISE_IN_PLACE}));
+    }
+    let data = if label.private { json!({"flags": EPHEMERAL}) } else { json!({}) };
     Body::Plain(json!({"type": PROMISE, "data": data}))
 }
 
@@ -181,43 +322,43 @@ pub(super) async fn tell(door: &Door, to: &ReturnAddress, text: &str) {
 mod tests {
     use super::*;
 
-    fn json_of(body: &Body) -> &Value {
-        match body {
-            Body::Plain(json) | Body::WithPicture(json, _) => json,
-        }
-    }
-
     fn finished_with(message: &str, png: Option<Vec<u8>>) -> Finished {
-        Finished { reply: Reply { undo: Some("abc".to_owned()), ..Reply::error("move", message) }, png }
+        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
+        Finished { reply: Reply { panel, ..Reply::error("move", message) }, png }
     }
 
     #[test]
     fn a_message_is_escaped_cut_and_pings_nobody() {
         let long = finished_with(&"<@1>".repeat(1000), None);
-        let first = long.first_response();
-        let data = &json_of(&first)["data"];
+        let data = long.in_private(long.data(false));
         let content = data["content"].as_str().unwrap();
         assert!(content.starts_with(r"\<\@1\>") && content.encode_utf16().count() <= MOST_CONTENT);
         assert_eq!(data["allowed_mentions"], json!({"parse": []}));
         assert_eq!(data["flags"], EPHEMERAL);
-        assert_eq!(data["components"][0]["components"][0]["custom_id"], "abc");
+        assert_eq!(data["components"][0]["components"][0]["custom_id"], "abc.undo");
     }
 
     #[test]
-    fn an_edit_does_not_speak_of_privacy() {
-        let finished = finished_with("Ogre", Some(vec![1]));
-        let edit = finished.edit();
-        assert_eq!(json_of(&edit).get("flags"), None);
-        assert_eq!(json_of(&edit)["attachments"][0]["description"], "The board");
-        assert_eq!(json_of(&promise(true)), &json!({"type": PROMISE, "data": {"flags": EPHEMERAL}}));
+    fn what_takes_the_place_of_a_message_says_what_it_has_not() {
+        let with = finished_with("Ogre", Some(vec![1])).data(true);
+        assert_eq!(with.get("flags"), None);
+        assert_eq!(with["attachments"][0]["description"], "The board");
+        let without = Finished { reply: Reply::error("move", "Ogre"), png: None }.data(true);
+        assert_eq!((&without["attachments"], &without["components"]), (&json!([]), &json!([])));
+        let label = |private, in_place| Label { channel: 1, command: String::new(), private, in_place };
+        let promised = |private, in_place| match promise(&label(private, in_place)) {
+            Body::Plain(json) | Body::WithPicture(json, _) => json,
+        };
+        assert_eq!(promised(true, false), json!({"type": PROMISE, "data": {"flags": EPHEMERAL}}));
+        assert_eq!(promised(true, true), json!({"type": PROMISE_IN_PLACE}));
     }
 
     #[tokio::test]
     async fn work_that_panics_is_told_with_an_id_and_in_private() {
         let to = return_address(InteractionId::new(77), ApplicationId::new(1), "token");
         let work = tokio::spawn(finished(async { panic!("injected") }));
-        let told = work.await.unwrap_or_else(|_| broken(&to)).first_response();
-        let data = &json_of(&told)["data"];
+        let told = work.await.unwrap_or_else(|_| broken(&to));
+        let data = told.in_private(told.data(false));
         assert!(data["content"].as_str().unwrap().contains("77"));
         assert_eq!(data["flags"], EPHEMERAL);
     }

@@ -94,6 +94,22 @@ pub(super) fn cut_to_lines(text: &str, most: usize) -> String {
     }
 }
 
+/// The text in parts of at most so many UTF-16 units each, parted at the ends of lines; a line that is longer is cut.
+pub(super) fn pages(text: &str, most: usize) -> Vec<String> {
+    let mut pages = vec![String::new()];
+    for line in text.split('\n') {
+        let line = cut(line, most);
+        let page = pages.last_mut().filter(|page| page.encode_utf16().count() + line.encode_utf16().count() < most);
+        match page {
+            Some(page) if page.is_empty() => *page = line,
+            Some(page) => page.push_str(&format!("\n{line}")),
+            None => pages.push(line),
+        }
+    }
+    pages.retain(|page| !page.trim().is_empty());
+    pages
+}
+
 /// The text cut to a number of UTF-16 units, as Discord counts, with an ellipsis where it was cut.
 /// A backslash is not parted from what it escapes.
 pub(super) fn cut(text: &str, most: usize) -> String {
@@ -120,6 +136,16 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    #[test]
+    fn a_long_text_goes_on_on_the_next_page() {
+        let lines: Vec<String> = (0..300).map(|n| format!("line {n}")).collect();
+        let pages = pages(&lines.join("\n"), 500);
+        assert!(pages.iter().all(|page| page.encode_utf16().count() <= 500));
+        assert_eq!(pages.join("\n"), lines.join("\n"));
+        assert_eq!(super::pages("short", 500), ["short"]);
+        assert_eq!(super::pages("", 500), [""; 0]);
+    }
 
     /// What Discord shows of a text without markup: a backslash before a mark is not shown.
     fn shown(markdown: &str) -> String {

@@ -157,9 +157,10 @@ impl Rest {
         persist(SET_UP, request, Some(&Body::Plain(commands))).await.map(drop)
     }
 
-    /// The first response to an interaction.
-    pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
-        let path = self.at(&format!("interactions/{}/{}/callback", to.id, to.token.expose_secret()));
+    /// The first response to an interaction, and the id of the message that it made, if it made one and Discord tells.
+    pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, Trouble> {
+        let path = format!("interactions/{}/{}/callback?with_response=true", to.id, to.token.expose_secret());
+        let path = self.at(&path);
         let mut attempts = 0_u32;
         let request = || {
             attempts += 1;
@@ -167,24 +168,40 @@ impl Rest {
         };
         match persist(FIRST_RESPONSE, request, Some(body)).await {
             // Nobody heard the answer to our own earlier attempt, but it was heard itself.
-            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(()),
+            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(None),
             Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(Trouble::AlreadyAnswered),
-            other => other.map(drop),
+            other => other.map(|body| message_id(&body, "/resource/message/id")),
         }
     }
 
     /// Puts the answer in the place of a promise. The webhook knows the token; no other is needed.
-    pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
+    pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, Trouble> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        persist(EDIT, || self.client.patch(&path), Some(body)).await.map(drop)
+        let body = persist(EDIT, || self.client.patch(&path), Some(body)).await?;
+        Ok(message_id(&body, "/id"))
     }
 
     /// Says something more, after the answer.
-    pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<(), Trouble> {
+    pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, Trouble> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
-        persist(EDIT, || self.client.post(&path), Some(body)).await.map(drop)
+        let body = persist(EDIT, || self.client.post(&path), Some(body)).await?;
+        Ok(message_id(&body, "/id"))
     }
+
+    /// Changes a message that the bot wrote at any time before: for this the life of its interaction does not count.
+    pub async fn change(&self, channel: u64, message: u64, body: &Body) -> Result<(), Trouble> {
+        let path = self.at(&format!("channels/{channel}/messages/{message}"));
+        let authorization = format!("Bot {}", self.token.expose_secret());
+        let request = || self.client.patch(&path).header(AUTHORIZATION, &authorization);
+        persist(EDIT, request, Some(body)).await.map(drop)
+    }
+}
+
+/// The id of a message, at this place of Discord's answer; it is only of use for what can be left undone.
+fn message_id(body: &[u8], at: &str) -> Option<u64> {
+    let body: Value = serde_json::from_slice(body).ok()?;
+    body.pointer(at)?.as_str()?.parse().ok()
 }
 
 /// Sends a request until it succeeds, cannot succeed, or patience ends.

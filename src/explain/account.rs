@@ -3,7 +3,6 @@
 
 use super::{capital, check, exact, fact, strikes};
 use crate::field::Name;
-use crate::grid::Feet;
 use crate::referee::{Fact, Finding, Referee, Ruling, Step, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 
@@ -60,14 +59,13 @@ fn steps(ruling: &Ruling) -> Vec<String> {
             && a.rules == b.rules
     };
     let mut told = Vec::new();
-    let (mut first, mut spent) = (1, Feet(0));
+    let mut first = 1;
     for run in ruling.steps.chunk_by(alike) {
         let (number, many) = (first, run.len());
         first += many;
         let Some(step) = run.first() else { continue };
         let squares: Vec<String> = run.iter().map(|step| step.to.to_string()).collect();
-        let (until, half) = ruling.spent_after(first - 1);
-        spent = until;
+        let (spent, half) = ruling.spent_after(first - 1);
         let each = if many > 1 { " each" } else { "" };
         let numbers = if many > 1 { format!("{number}-{}", first - 1) } else { number.to_string() };
         let mut line = format!("{numbers}. {}: {} ft{each}", squares.join(", "), exact(step.feet, step.half));

@@ -6,6 +6,7 @@
 
 mod lock;
 mod open;
+mod panel;
 mod read;
 mod save;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
+pub use panel::{Board, Manner, Panel};
 
 /// The tables of every channel. Cloning gives another handle to the same file.
 #[derive(Clone, Debug)]
@@ -109,24 +111,6 @@ pub enum Kind {
     },
 }
 
-/// What a write led to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// The revision now.
-    pub revision: u64,
-    /// The id of an Undo button, for a [`Kind::Do`]; [`Store::press`] knows it again.
-    pub button: Option<String>,
-}
-
-/// What was answered to a request that was carried out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
-    /// The reply as [`Write::reply`] gave it.
-    pub reply: String,
-    /// The button as [`Written::button`] gave it.
-    pub button: Option<String>,
-}
-
 /// Why nothing was read or written. Nothing was changed, unless [`StoreError::Database`] says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -138,8 +122,6 @@ pub enum StoreError {
     Duplicate {
         /// The reply as [`Write::reply`] gave it.
         reply: String,
-        /// The button as [`Written::button`] gave it.
-        button: Option<String>,
     },
     /// The database failed. If it did so while making a write lasting, the same write may be sent again with the same
     /// request: it is a [`StoreError::Duplicate`] if it was kept after all.
@@ -187,22 +169,6 @@ pub struct Entry {
     pub secret: bool,
 }
 
-/// What a button means.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Button {
-    /// What pressing it asks for.
-    pub action: Action,
-    /// The history entry that it is about.
-    pub seq: u64,
-}
-
-/// What pressing a button asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Take back the command that the button stands under.
-    Undo,
-}
-
 /// How many commands of a channel can be undone.
 pub const KEPT_COMMANDS: u32 = 200;
 
@@ -240,24 +206,25 @@ impl Store {
         read::load(&self.0.readers, channel).await
     }
 
-    /// Keeps a change: when this returns, it is on disk, wholly. Dropping the future does not stop the write.
+    /// Keeps a change, and gives the revision that it led to: when this returns, it is on disk, wholly. Dropping the future
+    /// does not stop the write.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the channel's revision is not the expected one or the entry is not the next to undo or
     /// redo; [`StoreError::Duplicate`] if the request was carried out before, whatever the revision is.
-    pub async fn save(&self, write: Write) -> Result<Written, StoreError> {
+    pub async fn save(&self, write: Write) -> Result<u64, StoreError> {
         let store = self.clone();
         // In a task of its own: dropping a transaction's future half-way would leave unknown whether it was committed.
         let saved = tokio::spawn(async move { save::save(&store.0.writer, &write).await });
         saved.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
     }
 
-    /// What was answered to this request, if it was carried out before. [`Store::save`] looks for itself: this is for
+    /// What was answered to this request, as [`Write::reply`] gave it, if it was carried out before. [`Store::save`] looks for itself: this is for
     /// those who would otherwise decide once more, on a table that the request itself has changed since.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<Answered>, StoreError> {
+    pub async fn answered(&self, channel: Channel, request: u64) -> Result<Option<String>, StoreError> {
         read::answered(&self.0.readers, channel, request).await
     }
 
@@ -283,14 +250,6 @@ impl Store {
     /// If the database fails or its rows mean nothing.
     pub async fn history(&self, channel: Channel, most: u32) -> Result<Vec<Entry>, StoreError> {
         read::history(&self.0.readers, channel, most).await
-    }
-
-    /// What a button of this channel means; `None` if it is not one of ours, or too old.
-    ///
-    /// # Errors
-    /// If the database fails or its rows mean nothing.
-    pub async fn press(&self, channel: Channel, button: &str) -> Result<Option<Button>, StoreError> {
-        read::press(&self.0.readers, channel, button).await
     }
 
     /// Waits for what is being written, moves everything from the write-ahead log into the file and gives the file free.

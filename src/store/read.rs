@@ -1,7 +1,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
-use super::{Action, Answered, Button, Channel, Entry, Saved, StoreError};
+use super::{Channel, Entry, Saved, StoreError};
 use crate::field::{Battlefield, Creature, Encounter, Keepers, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
@@ -132,25 +132,9 @@ pub(super) async fn answered(
     readers: &SqlitePool,
     channel: Channel,
     request: u64,
-) -> Result<Option<Answered>, StoreError> {
-    let row: Option<(String, Option<String>)> =
-        sqlx::query_as("SELECT reply, button FROM answered WHERE channel = $1 AND request = $2")
-            .bind(channel.id())
-            .bind(request.cast_signed())
-            .fetch_optional(readers)
-            .await?;
-    Ok(row.map(|(reply, button)| Answered { reply, button }))
-}
-
-pub(super) async fn press(readers: &SqlitePool, channel: Channel, button: &str) -> Result<Option<Button>, StoreError> {
-    let row =
-        sqlx::query("SELECT action, seq FROM button WHERE id = $1 AND channel = $2").bind(button).bind(channel.id());
-    let Some(row) = row.fetch_optional(readers).await? else {
-        return Ok(None);
-    };
-    let action = match row.try_get("action")? {
-        "undo" => Action::Undo,
-        other => return Err(StoreError::Unreadable(format!("the button for `{other}`"))),
-    };
-    Ok(Some(Button { action, seq: row.try_get::<i64, _>("seq")?.cast_unsigned() }))
+) -> Result<Option<String>, StoreError> {
+    let reply = sqlx::query_scalar("SELECT reply FROM answered WHERE channel = $1 AND request = $2")
+        .bind(channel.id())
+        .bind(request.cast_signed());
+    Ok(reply.fetch_optional(readers).await?)
 }

@@ -1,16 +1,14 @@
 use sqlx::{FromRow, SqlitePool, Transaction};
 
-use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, StoreError, Write, Written};
+use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, StoreError, Write};
 use crate::field::{Change, Keepers};
 
 /// All that the decision needs, whatever the write is, at one go: one row, even of a channel that is not there.
 const STATE: &str = "
     SELECT coalesce(revision, 0) AS revision, coalesce(head, 0) AS head, maker,
-           (SELECT reply  FROM answered WHERE channel = $1 AND request = $2) AS reply,
-           (SELECT button FROM answered WHERE channel = $1 AND request = $2) AS button,
+           (SELECT reply FROM answered WHERE channel = $1 AND request = $2) AS reply,
            (SELECT max(seq) FROM history WHERE channel = $1 AND seq < head) AS previous,
-           (SELECT min(seq) FROM history WHERE channel = $1 AND seq > head) AS next,
-           lower(hex(randomblob(16))) AS fresh_button
+           (SELECT min(seq) FROM history WHERE channel = $1 AND seq > head) AS next
     FROM (SELECT $1) LEFT JOIN channel ON channel.id = $1";
 
 #[derive(FromRow)]
@@ -19,10 +17,8 @@ struct State {
     head: i64,
     maker: Option<i64>,
     reply: Option<String>,
-    button: Option<String>,
     previous: Option<i64>,
     next: Option<i64>,
-    fresh_button: String,
 }
 
 /// What the channel is to be after the write.
@@ -34,7 +30,7 @@ struct After {
 
 type Tx = Transaction<'static, sqlx::Sqlite>;
 
-pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<Written, StoreError> {
+pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, StoreError> {
     // IMMEDIATE, for a transaction that reads first and writes then would be refused at once if another got in between.
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
     let state: State = sqlx::query_as(STATE)
@@ -43,7 +39,7 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<Written, 
         .fetch_one(&mut *tx)
         .await?;
     if let Some(reply) = state.reply {
-        return Err(StoreError::Duplicate { reply, button: state.button });
+        return Err(StoreError::Duplicate { reply });
     }
     if state.revision != write.expected.cast_signed() {
         return Err(StoreError::Conflict);
@@ -51,18 +47,12 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<Written, 
     let revision = state.revision + 1;
     let after = after(&mut tx, write, &state, revision).await?;
     move_pieces(&mut tx, write, &after, revision).await?;
-    let button = match &write.kind {
-        Kind::Do { .. } => {
-            record(&mut tx, write, &state, &after).await?;
-            Some(state.fresh_button)
-        }
-        Kind::Undo { .. } | Kind::Redo { .. } => None,
-    };
+    record(&mut tx, write, &state, &after).await?;
     if write.request.is_some() {
-        answer(&mut tx, write, button.as_deref()).await?;
+        answer(&mut tx, write).await?;
     }
     tx.commit().await?;
-    Ok(Written { revision: revision.cast_unsigned(), button })
+    Ok(revision.cast_unsigned())
 }
 
 /// For an undo or redo the change is taken from the history, not from the caller: only what was done is taken back.
@@ -170,10 +160,9 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
 const RECORD: &str = "
     DELETE FROM history WHERE channel = $1 AND seq > $2;
     INSERT INTO history (channel, seq, line, said, by, at, maker_before, maker_after, change, aside, secret)
-    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $13, iif($14, 'yes', 'no'));
+    VALUES ($1, $3, $4, $5, $6, $7, $8, $9, $10, $12, iif($13, 'yes', 'no'));
     DELETE FROM history WHERE channel = $1
-        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11);
-    INSERT INTO button (id, channel, action, seq) VALUES ($12, $1, 'undo', $3)";
+        AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11)";
 
 async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Result<(), StoreError> {
     let Kind::Do { line, said, aside, secret, .. } = &write.kind else {
@@ -191,7 +180,6 @@ async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Re
         .bind(after.maker)
         .bind(json(&after.change)?)
         .bind(KEPT_COMMANDS)
-        .bind(&before.fresh_button)
         .bind(aside)
         .bind(secret)
         .execute(&mut **tx)
@@ -201,9 +189,9 @@ async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Re
 
 const ANSWER: &str = "
     DELETE FROM answered WHERE channel = $1 AND at < $2;
-    INSERT INTO answered (channel, request, by, at, reply, button) VALUES ($1, $3, $4, $5, $6, $7)";
+    INSERT INTO answered (channel, request, by, at, reply) VALUES ($1, $3, $4, $5, $6)";
 
-async fn answer(tx: &mut Tx, write: &Write, button: Option<&str>) -> Result<(), StoreError> {
+async fn answer(tx: &mut Tx, write: &Write) -> Result<(), StoreError> {
     sqlx::query(ANSWER)
         .bind(write.channel.id())
         .bind(write.at_ms.saturating_sub(KEPT_ANSWERS_MS))
@@ -211,7 +199,6 @@ async fn answer(tx: &mut Tx, write: &Write, button: Option<&str>) -> Result<(), 
         .bind(write.by.cast_signed())
         .bind(write.at_ms)
         .bind(&write.reply)
-        .bind(button)
         .execute(&mut **tx)
         .await?;
     Ok(())

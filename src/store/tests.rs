@@ -33,7 +33,7 @@ fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> Ki
 }
 
 /// Carries a command out on whatever stands in the channel.
-async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> Written {
+async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> u64 {
     let saved = store.load(channel).await.unwrap();
     let before = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
     let kind = done(line, before, Some(after));
@@ -44,13 +44,13 @@ async fn table(store: &Store, channel: Channel) -> Option<Encounter> {
     store.load(channel).await.unwrap().and_then(|saved| saved.encounter)
 }
 
-async fn undo(store: &Store, channel: Channel) -> Result<Written, StoreError> {
+async fn undo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.undoable(channel).await?.expect("something to undo").seq;
     store.save(write(channel, revision, Kind::Undo { seq })).await
 }
 
-async fn redo(store: &Store, channel: Channel) -> Result<Written, StoreError> {
+async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.redoable(channel).await?.expect("something to redo").seq;
     store.save(write(channel, revision, Kind::Redo { seq })).await
@@ -91,7 +91,7 @@ async fn what_is_saved_is_loaded() {
     };
     let after = with(&with(&board(), ogre), creature("山田", 30, 8));
     let written = carry_out(&store, HERE, "/table new", &after).await;
-    assert_eq!(written.revision, 1);
+    assert_eq!(written, 1);
     assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after) })));
 }
 
@@ -222,15 +222,14 @@ async fn a_request_that_comes_twice_counts_once() {
         reply: "{\"text\":\"one\"}".to_owned(),
         ..write(HERE, 1, done("/creature add", Some(&old), Some(&new)))
     };
-    let written = store.save(once.clone()).await.unwrap();
-    let answered = Answered { reply: once.reply.clone(), button: written.button.clone() };
-    assert_eq!(store.answered(HERE, u64::MAX - 1).await, Ok(Some(answered)));
+    assert_eq!(store.save(once.clone()).await, Ok(2));
+    assert_eq!(store.answered(HERE, u64::MAX - 1).await, Ok(Some(once.reply.clone())));
     assert_eq!(store.answered(THERE, u64::MAX - 1).await, Ok(None));
-    let repeated = StoreError::Duplicate { reply: once.reply.clone(), button: written.button };
+    let repeated = StoreError::Duplicate { reply: once.reply.clone() };
     assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
     let undone = Write { request: Some(2), reply: "two".to_owned(), ..write(HERE, 2, Kind::Undo { seq: 2 }) };
-    assert_eq!(store.save(undone.clone()).await, Ok(Written { revision: 3, button: None }));
-    let repeated_undo = StoreError::Duplicate { reply: "two".to_owned(), button: None };
+    assert_eq!(store.save(undone.clone()).await, Ok(3));
+    let repeated_undo = StoreError::Duplicate { reply: "two".to_owned() };
     assert_eq!(store.save(undone).await, Err(repeated_undo));
     assert_eq!(table(&store, HERE).await.as_ref(), Some(&old));
     assert_eq!(store.save(once.clone()).await, Err(repeated), "even after it was undone");
@@ -244,21 +243,39 @@ async fn a_request_that_comes_twice_counts_once() {
 }
 
 #[tokio::test]
-async fn a_button_means_what_the_database_says() {
+async fn a_panel_means_what_the_database_says() {
     let store = memory().await;
-    let first = carry_out(&store, HERE, "first", &board()).await.button.expect("a button");
-    let by_bert = done("second", Some(&board()), Some(&with(&board(), creature("Ogre", 1, 1))));
-    let second = store.save(Write { by: BERT, ..write(HERE, 1, by_bert) }).await.unwrap().button.expect("a button");
-    assert_ne!(first, second);
-    let meant = Button { action: Action::Undo, seq: 2 };
-    assert_eq!(store.press(HERE, &second).await, Ok(Some(meant)));
-    assert_eq!(store.press(THERE, &second).await, Ok(None), "not a button of that channel");
-    assert_eq!(store.press(HERE, "' OR 1 --").await, Ok(None));
-    undo(&store, HERE).await.unwrap();
-    assert!(store.press(HERE, &second).await.unwrap().is_some());
-    carry_out(&store, HERE, "third", &board()).await;
-    assert_eq!(store.press(HERE, &second).await, Ok(None), "its command is no more");
-    assert_eq!(store.press(HERE, &first).await, Ok(Some(Button { action: Action::Undo, seq: 1 })));
+    carry_out(&store, HERE, "first", &board()).await;
+    let first = Panel { revision: 1, seq: Some(1), account: Some("because".to_owned()), ..Panel::default() };
+    let arrows =
+        Panel { revision: 1, creature: Some("Ogre".to_owned()), path: Some(String::new()), ..Panel::default() };
+    let first_id = store.put_up(HERE, &first, 5).await.unwrap();
+    let arrows_id = store.put_up(HERE, &arrows, 6).await.unwrap();
+    assert_ne!(first_id, arrows_id);
+    assert_eq!(store.panel(HERE, &first_id).await, Ok(Some(first.clone())));
+    assert_eq!(store.panel(THERE, &first_id).await, Ok(None), "not a panel of that channel");
+    assert_eq!(store.panel(HERE, "' OR 1 --").await, Ok(None));
+    store.trace(THERE, &arrows_id, "n", 9).await.unwrap();
+    store.trace(HERE, &arrows_id, "ne e", 2).await.unwrap();
+    let led = Panel { path: Some("ne e".to_owned()), revision: 2, ..arrows };
+    assert_eq!(store.panel(HERE, &arrows_id).await, Ok(Some(led)));
+    for at in 0..300 {
+        store.put_up(HERE, &first, at).await.unwrap();
+    }
+    assert_eq!(store.panel(HERE, &first_id).await, Ok(None), "very old ones are forgotten");
+    assert!(store.put_up(THERE, &first, 7).await.is_err(), "no table, no panel");
+}
+
+#[tokio::test]
+async fn where_the_board_is_shown_is_kept_a_channel() {
+    let store = memory().await;
+    assert_eq!(store.board(HERE).await, Ok(Board { message: None, manner: Manner::Moves }));
+    store.show_board_in(HERE, Some(u64::MAX)).await.unwrap();
+    store.show_board(HERE, Manner::Stays).await.unwrap();
+    assert_eq!(store.board(HERE).await, Ok(Board { message: Some(u64::MAX), manner: Manner::Stays }));
+    store.show_board_in(HERE, None).await.unwrap();
+    assert_eq!(store.board(HERE).await, Ok(Board { message: None, manner: Manner::Stays }));
+    assert_eq!(store.board(THERE).await, Ok(Board::default()));
 }
 
 #[tokio::test]
@@ -335,7 +352,7 @@ async fn a_row_that_means_nothing_is_named() {
 }
 
 /// Fills the disk up (as far as this connection and those after it may), and says what a write says once there is room.
-async fn fill_up_and_make_room(store: &Store) -> Result<Written, StoreError> {
+async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
     let writer = &store.0.writer;
     let roomy = writer.connect_options().as_ref().clone();
     writer.set_connect_options(roomy.clone().pragma("max_page_count", "60"));
@@ -349,7 +366,7 @@ async fn fill_up_and_make_room(store: &Store) -> Result<Written, StoreError> {
     let mut revision = 0;
     let error = loop {
         match store.save(big(revision)).await {
-            Ok(written) => revision = written.revision,
+            Ok(written) => revision = written,
             Err(error) => break error,
         }
     };

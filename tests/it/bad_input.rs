@@ -1,7 +1,7 @@
 //! Every command with wrong, missing, hostile and absurd options: a clear answer for the person alone, nothing changed.
 
 use fivefoot::command::spec::Kind;
-use fivefoot::command::{App, Caller, Given, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
 
 const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true };
 const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false };
@@ -79,7 +79,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
                 given.options.push((option.name.to_owned(), value.to_owned()));
                 let reply = table.give(GM, given.clone()).await;
                 if reply.status != Status::Error {
-                    if reply.undo.is_some() {
+                    if reply.press_of(Key::Undo).is_some() {
                         table.say(GM, "/undo").await;
                     }
                     continue;
@@ -88,7 +88,7 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
                 assert!(reply.private, "{given}: {reply:?}");
                 assert!(reply.message.chars().count() > 20, "{given}: {}", reply.message);
                 assert!(!reply.message.contains(['\0', '\u{202e}']), "{given}: {}", reply.message);
-                assert!(reply.picture.is_none() && reply.undo.is_none(), "{given}");
+                assert!(reply.picture.is_none() && reply.panel.is_none(), "{given}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Those who are hidden: nothing of them reaches anybody but the GM, and all that they do is true all the same.
 
 use fivefoot::command::spec::Kind;
-use fivefoot::command::{App, Caller, Given, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -127,7 +127,7 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
                     assert!(!leaks(&reply) && reply.aside.is_none(), "{given}: {}", all_of(&reply));
                 }
                 told += 1;
-                if reply.undo.is_some() {
+                if reply.press_of(Key::Undo).is_some() {
                     let back = ambush.say(caller, "/undo").await;
                     assert!(back.private || !leaks(&back), "{}", all_of(&back));
                 }
@@ -212,7 +212,7 @@ async fn whoever_runs_into_it_gets_no_further() {
     assert!(moved.message.contains("Aldo moves B4 to D4"), "{}", moved.message);
     assert!(moved.message.contains("It gets no further: something is in its way."), "{}", moved.message);
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
-    assert!(!leaks(&moved) && moved.undo.is_some());
+    assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
     assert!(ambush.gm("/history").await.message.contains("Zyxxon is in the way"));
     // Nor does it get anywhere from there, and by a rule.
     let stuck = ambush.say(ANNA, "/move to:E4").await;
@@ -261,7 +261,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
     ] {
         assert_eq!(there(line).await.status, Status::Done, "{line}");
     }
-    let button = there("/move creature:Zyxxon to:G4").await.undo.unwrap();
+    let button = there("/move creature:Zyxxon to:G4").await.press_of(Key::Undo).unwrap();
     let before = rows(&url, 2).await;
     assert!(before.contains(SECRET) && before.contains("77"), "{before}");
 
@@ -274,7 +274,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
         for given in [line::read(spec.example).unwrap(), by_name] {
             let reply = say(1, given.clone()).await;
             assert!(!leaks(&reply), "{given}: {}", all_of(&reply));
-            if reply.undo.is_some() && spec.words() != "table new" {
+            if reply.press_of(Key::Undo).is_some() && spec.words() != "table new" {
                 say(1, line::read("/undo").unwrap()).await;
             }
         }
@@ -293,7 +293,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
 async fn rows(url: &str, channel: i64) -> String {
     let mut database = SqliteConnection::connect(url).await.unwrap();
     let mut all = String::new();
-    for (table, key) in [("channel", "id"), ("creature", "channel"), ("history", "channel"), ("button", "channel")] {
+    for (table, key) in [("channel", "id"), ("creature", "channel"), ("history", "channel"), ("panel", "channel")] {
         let columns = format!("SELECT name FROM pragma_table_info('{table}')");
         let columns: Vec<String> =
             sqlx::query_scalar(sqlx::AssertSqlSafe(columns)).fetch_all(&mut database).await.unwrap();

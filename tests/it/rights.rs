@@ -1,7 +1,7 @@
 //! Who may do what: every command, by everybody, each way in.
 
 use fivefoot::command::spec::{Kind, Spec};
-use fivefoot::command::{App, Caller, Given, Names, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Given, Key, Names, Reply, Request, SPECS, Status, answer, line};
 
 /// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
 /// is another's turn, with somebody else's, and looking on. The GM may do everything.
@@ -185,7 +185,7 @@ async fn tries(evening: &Evening, caller: &Caller, given: Given) -> bool {
     let (words, before) = (given.to_string(), evening.state().await);
     let reply = evening.give(caller, given).await;
     let denied = is_denied(&reply);
-    if reply.undo.is_some() {
+    if reply.press_of(Key::Undo).is_some() {
         assert!(!denied, "{words}");
         evening.done(&Caller::manager(2), "/undo").await;
     } else if steps && reply.status == Status::Done {
@@ -265,7 +265,7 @@ async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
     let gms = gms().map(|gm| (Caller::plain(ANNA), gm, true));
     for (author, presses, may) in others.into_iter().chain(own).chain(gms) {
         let before = evening.state().await;
-        let button = evening.done(&author, "/move creature:Aldo to:D4").await.undo.unwrap();
+        let button = evening.done(&author, "/move creature:Aldo to:D4").await.press_of(Key::Undo).unwrap();
         let pressed = evening.press(&presses, &button).await;
         assert_eq!(is_denied(&pressed), !may, "{author:?} {presses:?}: {}", pressed.message);
         if !may {

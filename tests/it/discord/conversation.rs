@@ -30,7 +30,7 @@ async fn a_table_is_set_up_and_a_move_is_judged() {
 
     // A refused move is for everybody too, with the picture that shows why.
     let refused = done(player.says("/move creature:Hero to:A10").await);
-    assert!(refused.has_picture() && refused.buttons().is_empty(), "{refused:?}");
+    assert!(refused.has_picture() && refused.buttons().iter().all(|button| button.label != "Undo"), "{refused:?}");
     let again = done(player.says("/show").await);
     assert!(again.alt(0).contains("Hero (heroes) at H8"), "{}", again.alt(0));
 

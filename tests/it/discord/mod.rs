@@ -4,6 +4,7 @@ mod conversation;
 mod failures;
 mod gateway;
 mod hostile;
+mod panels;
 mod parity;
 mod people;
 mod process;

@@ -195,6 +195,21 @@ impl Standin {
         self.state.until("a new session", enough).await;
     }
 
+    /// Waits until this message was changed so often, and gives what the last change was, with how many files.
+    pub async fn changed(&self, message: u64, times: usize) -> (serde_json::Value, usize) {
+        let found = |inner: &mut Inner| {
+            let changes: Vec<_> = inner.changes.iter().filter(|change| change.message == message).collect();
+            let last = changes.last().filter(|_| changes.len() >= times)?;
+            Some((last.data.clone(), last.files.len()))
+        };
+        self.state.until("a changed message", found).await
+    }
+
+    /// How many messages were changed after their interactions.
+    pub fn changes(&self) -> usize {
+        self.state.look().changes.len()
+    }
+
     /// The commands as the bot registered them.
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.state.look().commands.clone()

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::events::APPLICATION;
 use super::rules::{self, Carrier, Upload};
-use super::state::{Fault, Letter, Request as Asked, State};
+use super::state::{Changed, Fault, Letter, Request as Asked, State};
 use super::{gateway, talk};
 
 const COMMAND: u8 = 2;
@@ -27,6 +27,7 @@ pub fn router(state: Arc<State>) -> Router {
         .route("/api/v10/interactions/{id}/{token}/callback", post(callback))
         .route("/api/v10/webhooks/{application}/{token}", post(followup))
         .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit))
+        .route("/api/v10/channels/{channel}/messages/{message}", patch(change))
         .fallback(unknown)
         .layer(DefaultBodyLimit::max(26 << 20))
         .with_state(state)
@@ -72,6 +73,11 @@ fn introduced(state: &State, headers: &HeaderMap) {
     }
 }
 
+fn is_the_bot(state: &State, headers: &HeaderMap) -> bool {
+    let right = format!("Bot {}", state.token);
+    headers.get(header::AUTHORIZATION).is_some_and(|given| given.as_bytes() == right.as_bytes())
+}
+
 async fn where_the_gateway_is(Shared(state): Shared<Arc<State>>, headers: HeaderMap) -> Response {
     introduced(&state, &headers);
     let fault = state.change(|inner| inner.fault(Asked::Gateway));
@@ -93,8 +99,7 @@ async fn register(
     if let Some(failure) = failing(fault) {
         return failure;
     }
-    let right = format!("Bot {}", state.token);
-    if headers.get(header::AUTHORIZATION).is_none_or(|given| given.as_bytes() != right.as_bytes()) {
+    if !is_the_bot(&state, &headers) {
         return error(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
     }
     let Ok(body) = serde_json::from_slice::<Value>(&body) else {
@@ -156,6 +161,7 @@ async fn callback(
     Path((id, token)): Path<(u64, String)>,
     request: Request,
 ) -> Response {
+    let tells = request.uri().query().is_some_and(|query| query.contains("with_response=true"));
     let (body, files) = match read(&state, request).await {
         Ok(letter) => letter,
         Err(response) => return *response,
@@ -177,9 +183,17 @@ async fn callback(
         let kind = body["type"].as_u64().unwrap_or(0);
         let data = body["data"].clone();
         let faults = callback_faults(mailbox.kind, kind, &data, &files);
+        let (message, channel) = (mailbox.id + 1, mailbox.event["channel_id"].clone());
+        let made = talk::message(message, &channel, &data);
+        let public = matches!(kind, 4 | 5) && data["flags"].as_u64().unwrap_or(0) & 64 == 0;
         mailbox.letters.push(Letter::Callback { kind, data, files });
         inner.complain(faults);
-        (fault, StatusCode::NO_CONTENT.into_response())
+        if public {
+            inner.shown.insert(message, channel.as_str().unwrap_or_default().to_owned());
+        }
+        let told =
+            json!({"interaction": {"id": id.to_string(), "type": 2}, "resource": {"type": kind, "message": made}});
+        (fault, if tells { axum::Json(told).into_response() } else { StatusCode::NO_CONTENT.into_response() })
     });
     finish(fault, response).await
 }
@@ -245,12 +259,54 @@ async fn after(state: &State, application: u64, token: &str, request: Request, c
             return (fault, error(StatusCode::NOT_FOUND, 10_015, "Unknown Webhook"));
         }
         let faults = rules::message(&data, &files, carrier);
-        let shown = talk::message(mailbox.id, &mailbox.event["channel_id"], &data);
-        mailbox.letters.push(match carrier {
-            Carrier::Edit => Letter::Edit { data, files },
-            Carrier::New => Letter::Followup { data, files },
-        });
+        let (first, channel) = (mailbox.id + 1, mailbox.event["channel_id"].clone());
+        let id = if carrier == Carrier::Edit { first } else { inner.next_id() };
+        let shown = talk::message(id, &channel, &data);
+        if carrier == Carrier::New && data["flags"].as_u64().unwrap_or(0) & 64 == 0 {
+            inner.shown.insert(id, channel.as_str().unwrap_or_default().to_owned());
+        }
+        if let Some(mailbox) = inner.mailboxes.get_mut(token) {
+            mailbox.letters.push(match carrier {
+                Carrier::Edit => Letter::Edit { data, files },
+                Carrier::New => Letter::Followup { id, data, files },
+            });
+        }
         inner.complain(faults);
+        (fault, axum::Json(shown).into_response())
+    });
+    finish(fault, response).await
+}
+
+/// A change of a message that the bot wrote before, by its id.
+async fn change(
+    Shared(state): Shared<Arc<State>>,
+    Path((channel, message)): Path<(String, u64)>,
+    request: Request,
+) -> Response {
+    if !is_the_bot(&state, request.headers()) {
+        return error(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized");
+    }
+    let (data, files) = match read(&state, request).await {
+        Ok(letter) => letter,
+        Err(response) => return *response,
+    };
+    let (fault, response) = state.change(|inner| {
+        let fault = inner.fault(Asked::Change);
+        if let Some(failure) = failing(fault) {
+            return (fault, failure);
+        }
+        if inner.shown.get(&message) != Some(&channel) {
+            inner.complain([format!("a change of a message that is not there: {message} in {channel}")]);
+            return (fault, error(StatusCode::NOT_FOUND, 10_008, "Unknown Message"));
+        }
+        // What is left out stays as it was.
+        let bare =
+            data.as_object().is_some_and(|data| data.keys().all(|key| key == "attachments" || key == "components"));
+        if !bare {
+            inner.complain(rules::message(&data, &files, Carrier::Edit));
+        }
+        let shown = talk::message(message, &json!(channel), &data);
+        inner.changes.push(Changed { message, data, files });
         (fault, axum::Json(shown).into_response())
     });
     finish(fault, response).await

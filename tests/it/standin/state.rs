@@ -44,7 +44,15 @@ pub enum Letter {
     /// A change of the first response.
     Edit { data: Value, files: Vec<Upload> },
     /// A further message.
-    Followup { data: Value, files: Vec<Upload> },
+    Followup { id: u64, data: Value, files: Vec<Upload> },
+}
+
+/// A change of a message long after its interaction.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    pub message: u64,
+    pub data: Value,
+    pub files: Vec<Upload>,
 }
 
 /// One interaction as the stand-in remembers it.
@@ -65,6 +73,7 @@ pub enum Request {
     Commands,
     Callback,
     Edit,
+    Change,
 }
 
 /// A scripted failure of one request.
@@ -89,6 +98,9 @@ pub struct Inner {
     pub commands: Vec<Value>,
     pub channels: Vec<(u64, String)>,
     pub mailboxes: HashMap<String, Mailbox>,
+    /// The channel of every message that everybody sees.
+    pub shown: HashMap<u64, String>,
+    pub changes: Vec<Changed>,
     pub faults: HashMap<Request, VecDeque<Fault>>,
     /// How many scripted failures have happened.
     pub faulted: usize,

@@ -165,7 +165,7 @@ impl Question {
             return None;
         };
         let (mut data, mut files) = (first.clone(), files.clone());
-        let deferred = matches!(kind, 5 | 6);
+        let (deferred, in_place) = (matches!(kind, 5 | 6), matches!(kind, 6 | 7));
         let mut complete = !deferred;
         for letter in letters {
             if let Letter::Edit { data: change, files: new } = letter {
@@ -178,21 +178,35 @@ impl Question {
                 }
             }
         }
-        let private = first["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-        let mut message = message(mailbox.id, &mailbox.event["channel_id"], &data);
+        let pressed = &mailbox.event["message"];
+        let before = if in_place { pressed["flags"].as_u64() } else { first["flags"].as_u64() };
+        let private = before.unwrap_or(0) & EPHEMERAL != 0;
+        let mut message = message(mailbox.id + 1, &mailbox.event["channel_id"], &data);
         if private {
             message["flags"] = json!(EPHEMERAL);
         }
         let author = mailbox.event["member"]["user"]["id"].as_str().or(mailbox.event["user"]["id"].as_str());
         let only_for = if private { author.map(str::to_owned) } else { None };
-        complete.then_some(Answer { question: self.clone(), data, files, private, deferred, message, only_for })
+        if in_place {
+            message["id"] = pressed["id"].clone();
+        }
+        complete.then_some(Answer {
+            question: self.clone(),
+            data,
+            files,
+            private,
+            deferred,
+            in_place,
+            message,
+            only_for,
+        })
     }
 }
 
 /// A message as clients see it, and as it comes back with a pressed button.
 pub(super) fn message(id: u64, channel: &Value, data: &Value) -> Value {
     json!({
-        "id": (id + 1).to_string(), "channel_id": channel, "author": events::user(APPLICATION, "fivefoot", true),
+        "id": id.to_string(), "channel_id": channel, "author": events::user(APPLICATION, "fivefoot", true),
         "content": data["content"].as_str().unwrap_or_default(), "timestamp": "2026-01-01T00:00:00.000000+00:00",
         "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [], "mention_roles": [],
         "attachments": [], "embeds": [], "pinned": false, "type": 20, "flags": 0,
@@ -209,6 +223,7 @@ pub struct Answer {
     files: Vec<Upload>,
     private: bool,
     deferred: bool,
+    in_place: bool,
     message: Value,
     only_for: Option<String>,
 }
@@ -231,6 +246,46 @@ impl Answer {
     /// It came in two requests: first a promise, then the answer.
     pub fn was_deferred(&self) -> bool {
         self.deferred
+    }
+
+    /// It took the place of the message whose button was pressed.
+    pub fn is_in_place(&self) -> bool {
+        self.in_place
+    }
+
+    /// The id of its message.
+    pub fn id(&self) -> u64 {
+        self.message["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default()
+    }
+
+    /// What was said below it, to everybody or to the person alone.
+    pub async fn below(&self) -> Answer {
+        let what = format!("a message below {}", self.question.text);
+        let question = self.question.clone();
+        let found = |inner: &mut Inner| {
+            let mailbox = &inner.mailboxes[&question.token];
+            mailbox.letters.iter().find_map(|letter| match letter {
+                Letter::Followup { id, data, files } => {
+                    let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+                    let message = message(*id, &mailbox.event["channel_id"], data);
+                    let (data, files, only_for) =
+                        (data.clone(), files.clone(), self.only_for.clone().filter(|_| private));
+                    let (deferred, in_place) = (false, false);
+                    Some(Answer {
+                        question: question.clone(),
+                        data,
+                        files,
+                        private,
+                        deferred,
+                        in_place,
+                        message,
+                        only_for,
+                    })
+                }
+                _ => None,
+            })
+        };
+        self.question.state.until(&what, found).await
     }
 
     pub fn has_picture(&self) -> bool {

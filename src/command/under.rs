@@ -1,0 +1,71 @@
+//! Which buttons stand under an answer.
+
+use super::panel::Key;
+use super::reply::{Reply, Status};
+use crate::field::{Creature, Encounter, Rounds};
+use crate::render::Picture;
+use crate::ruleset::RuleId;
+
+/// What an answer came out of, as far as its buttons ask.
+#[derive(Debug, Default)]
+pub(super) struct Under {
+    /// The command that Undo would take back.
+    pub(super) undo: Option<u64>,
+    /// Whether something was taken back, and can be done again.
+    pub(super) redo: bool,
+    /// What stands behind the ruling.
+    pub(super) account: Option<String>,
+    /// The table's revision.
+    pub(super) revision: u64,
+    /// The table now.
+    pub(super) table: Option<Encounter>,
+}
+
+impl Under {
+    /// The buttons, in their order: five at most.
+    pub(super) fn keys(&self, reply: &Reply, private: bool) -> Vec<Key> {
+        if private || reply.status == Status::Error {
+            return Vec::new();
+        }
+        let on_a_board = matches!(reply.picture, Some(Picture::Board(_)));
+        let acting = self.acting(reply).filter(|_| on_a_board);
+        let opposed = |creature: &Creature| {
+            let mut everybody = self.table.iter().flat_map(Encounter::creatures);
+            everybody.any(|other| !other.hidden && creature.side.opposes(&other.side))
+        };
+        let turns = self.rounds().and_then(Rounds::acting).is_some();
+        let offered = [
+            (Key::Undo, self.undo.is_some()),
+            (Key::Redo, self.redo),
+            (Key::Why, self.account.is_some() || behind(reply).is_some()),
+            (Key::Threats, acting.is_some_and(opposed)),
+            (Key::Arrows, acting.is_some()),
+            (Key::Next, turns && on_a_board),
+        ];
+        offered.into_iter().filter_map(|(key, is)| is.then_some(key)).take(5).collect()
+    }
+
+    /// Who moves on: whose turn it is, else whom the answer is about. Nobody who is hidden.
+    pub(super) fn acting(&self, reply: &Reply) -> Option<&Creature> {
+        let table = self.table.as_ref()?;
+        let about = || reply.ruling.as_ref()?["creature"].as_str();
+        let name = self.rounds().and_then(Rounds::acting).map(|name| name.as_str()).or_else(about)?;
+        table.creatures().iter().find(|creature| creature.name.as_str() == name && !creature.hidden)
+    }
+
+    fn rounds(&self) -> Option<&Rounds> {
+        self.table.as_ref()?.rounds.as_deref().filter(|rounds| rounds.has_begun())
+    }
+}
+
+/// What stands behind an answer that is no movement: its rules, and where each of them stands.
+pub(super) fn behind(reply: &Reply) -> Option<String> {
+    let rules = reply.ruling.as_ref()?["rules"].as_array()?;
+    let told = rules.iter().filter_map(|rule| {
+        let title = RuleId::ALL.iter().find(|id| Some(id.word()) == rule["id"].as_str())?.title();
+        let (heading, document) = (rule["heading"].as_str()?, rule["document"].as_str()?);
+        Some(format!("- {title}: \"{heading}\" [{document}]"))
+    });
+    let told: Vec<String> = told.collect();
+    (!told.is_empty()).then(|| format!("{}\n\nRules:\n{}", reply.message, told.join("\n")))
+}

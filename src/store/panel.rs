@@ -1,0 +1,167 @@
+//! What stands under the answers, and which message shows the board. None of it is a part of the table: nothing here is
+//! undone, and what is lost of it only costs a button.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
+
+use super::{Channel, Store, StoreError};
+
+/// How many answers of a channel have buttons that still mean something.
+const KEPT_PANELS: u32 = 300;
+
+/// What the buttons under one answer mean.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Panel {
+    /// The table's revision when the answer was given.
+    pub revision: u64,
+    /// The command in the history that Undo takes back.
+    pub seq: Option<u64>,
+    /// Who is moved on by it.
+    pub creature: Option<String>,
+    /// Under arrows: the steps so far.
+    pub path: Option<String>,
+    /// What Why tells.
+    pub account: Option<String>,
+}
+
+/// How a channel's board is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// Under the last answer alone: it moves down with the conversation.
+    #[default]
+    Moves,
+    /// In one message that stays where it is.
+    Stays,
+    /// Under each answer.
+    Each,
+}
+
+impl Manner {
+    /// Every manner by its word.
+    pub const WORDS: &[&str] = &["moves", "stays", "each"];
+
+    /// The manner of this word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        [Manner::Moves, Manner::Stays, Manner::Each].into_iter().find(|manner| manner.word() == word)
+    }
+
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Manner::Moves => "moves",
+            Manner::Stays => "stays",
+            Manner::Each => "each",
+        }
+    }
+}
+
+/// Where a channel's board is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// Discord's id of the message.
+    pub message: Option<u64>,
+    /// How.
+    pub manner: Manner,
+}
+
+impl Store {
+    /// Keeps what the buttons under an answer mean, and gives the id that they bear. Very old ones are forgotten.
+    ///
+    /// # Errors
+    /// If the database fails, or the channel has no table.
+    pub async fn put_up(&self, channel: Channel, panel: &Panel, at_ms: i64) -> Result<String, StoreError> {
+        let kept = "
+            INSERT INTO panel (id, channel, revision, seq, creature, path, account, at)
+            VALUES (lower(hex(randomblob(16))), $1, $2, $3, $4, $5, $6, $7) RETURNING id";
+        let id: String = sqlx::query_scalar(kept)
+            .bind(channel.id())
+            .bind(panel.revision.cast_signed())
+            .bind(panel.seq.map(u64::cast_signed))
+            .bind(&panel.creature)
+            .bind(&panel.path)
+            .bind(&panel.account)
+            .bind(at_ms)
+            .fetch_one(&self.0.writer)
+            .await?;
+        let forgotten = "
+            DELETE FROM panel WHERE channel = $1 AND rowid <=
+                (SELECT rowid FROM panel WHERE channel = $1 ORDER BY rowid DESC LIMIT 1 OFFSET $2)";
+        sqlx::query(forgotten).bind(channel.id()).bind(KEPT_PANELS).execute(&self.0.writer).await?;
+        Ok(id)
+    }
+
+    /// What the buttons of this id mean in this channel; `None` if they are not ours, or too old.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn panel(&self, channel: Channel, id: &str) -> Result<Option<Panel>, StoreError> {
+        let found = sqlx::query_as("SELECT * FROM panel WHERE id = $1 AND channel = $2").bind(id).bind(channel.id());
+        Ok(found.fetch_optional(&self.0.readers).await?)
+    }
+
+    /// Keeps how far the arrows of this id have led, and on which table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn trace(&self, channel: Channel, id: &str, path: &str, revision: u64) -> Result<(), StoreError> {
+        let traced = "UPDATE panel SET path = $3, revision = $4 WHERE id = $1 AND channel = $2";
+        let traced = sqlx::query(traced).bind(id).bind(channel.id()).bind(path).bind(revision.cast_signed());
+        traced.execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// Where the channel's board is shown.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn board(&self, channel: Channel) -> Result<Board, StoreError> {
+        let found = sqlx::query_as("SELECT * FROM board WHERE channel = $1").bind(channel.id());
+        Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
+    }
+
+    /// Keeps in which message the channel's board is shown now; `None` if in none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn show_board_in(&self, channel: Channel, message: Option<u64>) -> Result<(), StoreError> {
+        let kept = "
+            INSERT INTO board (channel, message) VALUES ($1, $2)
+            ON CONFLICT (channel) DO UPDATE SET message = excluded.message";
+        let kept = sqlx::query(kept).bind(channel.id()).bind(message.map(u64::cast_signed));
+        kept.execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// Keeps how the channel's board is shown.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn show_board(&self, channel: Channel, manner: Manner) -> Result<(), StoreError> {
+        let kept = "
+            INSERT INTO board (channel, manner) VALUES ($1, $2)
+            ON CONFLICT (channel) DO UPDATE SET manner = excluded.manner";
+        sqlx::query(kept).bind(channel.id()).bind(manner.word()).execute(&self.0.writer).await?;
+        Ok(())
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Panel {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Panel {
+            revision: row.try_get::<i64, _>("revision")?.cast_unsigned(),
+            seq: row.try_get::<Option<i64>, _>("seq")?.map(i64::cast_unsigned),
+            creature: row.try_get("creature")?,
+            path: row.try_get("path")?,
+            account: row.try_get("account")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Board {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let manner = Manner::named(row.try_get("manner")?).unwrap_or_default();
+        Ok(Board { message: row.try_get::<Option<i64>, _>("message")?.map(i64::cast_unsigned), manner })
+    }
+}

@@ -1,0 +1,173 @@
+//! What can be pressed under an answer, and the one message that shows the board.
+
+use super::done;
+use crate::standin::{Answer, Database, Fault, Member, Request, Standin};
+
+/// A table with two who are against each other; the GM made it, and the player owns Aldo.
+async fn evening(discord: &Standin) -> (Member, Member) {
+    let gm = discord.member("GM").manages_server();
+    let player = discord.member("Player");
+    done(gm.says("/table new width:12 height:10").await);
+    done(gm.says("/creature add name:Ogre at:E5 size:large side:foes speed:40").await);
+    done(gm.says(&format!("/creature add name:Aldo at:C5 side:heroes owner:{}", player.id())).await);
+    (gm, player)
+}
+
+fn labels(answer: &Answer) -> Vec<String> {
+    answer.buttons().into_iter().map(|button| button.label).collect()
+}
+
+#[tokio::test]
+async fn why_tells_each_step_and_who_may_strike_to_whoever_asks_alone() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (gm, player) = evening(&discord).await;
+    let moved = done(player.says("/move creature:Aldo to:A3").await);
+    assert_eq!(labels(&moved), ["Undo", "Why", "Threats", "Move"]);
+    let refused = player.says("/move creature:Aldo to:L1").await;
+    assert!(refused.is_public(), "{refused:?}");
+    assert_eq!(labels(&refused), ["Why", "Threats", "Move"]);
+    bot.killed().await;
+    let _again = discord.bot(&db).await;
+    for (answer, told) in [
+        (&moved, ["1. B4: 5 ft", "2. A3: 10 ft (Diagonals", "Ogre may strike (leaving", "\"Measuring Distance\" ["]),
+        (&refused, ["Refused:", "It takes", "Rules:", "(Speed"]),
+    ] {
+        let why = gm.presses(&answer.button("Why")).await;
+        assert!(why.is_private() && why.buttons().is_empty(), "{why:?}");
+        for part in told {
+            assert!(why.content().replace('\\', "").contains(part), "{part}: {}", why.content());
+        }
+    }
+}
+
+#[tokio::test]
+async fn arrows_lead_step_by_step_and_go_makes_the_move() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (_, player) = evening(&discord).await;
+    let moved = done(player.says("/move creature:Aldo to:B5").await);
+    let pad = player.presses(&moved.button("Move")).await;
+    assert!(pad.is_private() && !pad.is_in_place() && pad.has_picture(), "{pad:?}");
+    assert_eq!(labels(&pad), ["↖", "↑", "↗", "←", "Go", "→", "↙", "↓", "↘", "Step back", "Close"]);
+
+    let mut led = pad.clone();
+    for (key, told) in
+        [("↑", "B4: 5 of 30 ft"), ("→", "C4: 10 of 30 ft"), ("Step back", "B4: 5 of 30 ft"), ("↑", "B3: 10 of 30 ft")]
+    {
+        led = player.presses(&led.button(key)).await;
+        assert!(led.is_private() && led.is_in_place() && led.has_picture(), "{led:?}");
+        assert!(led.content().contains(told), "{key}: {}", led.content());
+    }
+    let gone = player.presses(&led.button("Go")).await;
+    assert!(gone.is_in_place() && gone.buttons().is_empty() && !gone.has_picture(), "{gone:?}");
+    let below = gone.below().await;
+    assert!(below.is_public() && below.has_picture(), "{below:?}");
+    assert!(below.content().contains("moves B5 to B3"), "{below:?}");
+    done(player.presses(&below.button("Undo")).await);
+}
+
+#[tokio::test]
+async fn arrows_do_not_lead_where_nobody_may_go_nor_over_a_changed_board() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (gm, player) = evening(&discord).await;
+    let moved = done(player.says("/move creature:Aldo to:A5").await);
+    let pad = player.presses(&moved.button("Move")).await;
+    let nowhere = player.presses(&pad.button("Go")).await;
+    assert!(nowhere.is_in_place() && nowhere.content().contains("press an arrow first"), "{nowhere:?}");
+    let wall = player.presses(&pad.button("←")).await;
+    assert!(wall.content().contains("cannot move"), "{wall:?}");
+    let south = player.presses(&wall.button("↓")).await;
+    assert!(south.content().contains("A5 to A6"), "the refused step is not gone on from: {south:?}");
+
+    done(gm.says("/map paint squares:A6 terrain:difficult").await);
+    let changed = player.presses(&south.button("Go")).await;
+    assert!(changed.is_in_place() && changed.content().contains("changed since"), "{changed:?}");
+    assert!(changed.content().contains("10 of 30 ft"), "{changed:?}");
+    let gone = player.presses(&changed.button("Go")).await;
+    assert!(gone.below().await.content().contains("moves A5 to A6"));
+    let closed = player.presses(&pad.button("Close")).await;
+    assert!(closed.is_in_place() && closed.buttons().is_empty(), "{closed:?}");
+}
+
+#[tokio::test]
+async fn strangers_and_stale_boards_are_refused_politely() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (gm, player) = evening(&discord).await;
+    let stranger = discord.member("Stranger");
+    done(gm.says("/initiative creature:Aldo check:20").await);
+    done(gm.says("/initiative creature:Ogre check:10").await);
+    done(gm.says("/turn start").await);
+    let moved = done(player.says("/move to:B5").await);
+    assert_eq!(labels(&moved), ["Undo", "Why", "Threats", "Move", "Next turn"]);
+    for label in ["Undo", "Move", "Next turn"] {
+        let refused = stranger.presses(&moved.button(label)).await;
+        assert!(refused.is_private() && !refused.has_picture(), "{label}: {refused:?}");
+    }
+    let threats = stranger.presses(&moved.button("Threats")).await;
+    assert!(
+        threats.is_private() && threats.has_picture() && threats.content().contains("Ogre threatens"),
+        "{threats:?}"
+    );
+
+    let next = done(player.presses(&moved.button("Next turn")).await);
+    assert!(next.content().contains("Ogre"), "{next:?}");
+    let stale = gm.presses(&moved.button("Next turn")).await;
+    assert!(stale.is_private() && stale.has_picture() && stale.content().contains("has changed since"), "{stale:?}");
+    let stale = player.presses(&moved.button("Undo")).await;
+    assert!(stale.is_private() && stale.has_picture(), "{stale:?}");
+    let undone = done(player.presses(&next.button("Undo")).await);
+    assert_eq!(&labels(&undone)[..2], ["Undo", "Redo"]);
+    let redone = done(player.presses(&undone.button("Redo")).await);
+    assert!(redone.content().contains("Done again"), "{redone:?}");
+}
+
+#[tokio::test]
+async fn a_channel_has_one_board_that_moves_down_stays_or_is_in_each_answer() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (gm, player) = evening(&discord).await;
+    let first = done(player.says("/move creature:Aldo to:B5").await);
+    let second = done(player.says("/move creature:Aldo to:A5").await);
+    let (bare, files) = discord.changed(first.id(), 1).await;
+    assert_eq!((bare.to_string(), files), (r#"{"attachments":[],"components":[]}"#.to_owned(), 0));
+    let private = player.says("/help").await;
+    assert!(private.is_private());
+    // What shows no board takes none away.
+    let before = discord.changes();
+
+    assert!(gm.says("/table board manner:stays").await.is_public());
+    let told = player.says("/move creature:Aldo to:B4").await;
+    assert!(told.is_private() && !told.has_picture() && told.content().contains("moves A5 to B4"), "{told:?}");
+    let (shown, files) = discord.changed(second.id(), 1).await;
+    assert!(files == 1 && shown["content"].as_str().unwrap().contains("A5 to B4"), "{shown}");
+    assert_eq!(discord.changes(), before + 1);
+    assert_eq!(shown["components"][0]["components"][0]["label"], "Undo");
+
+    done(gm.says("/table board manner:each").await);
+    let before = discord.changes();
+    done(player.says("/move creature:Aldo to:A4").await);
+    done(player.says("/move creature:Aldo to:B4").await);
+    assert_eq!(discord.changes(), before);
+}
+
+#[tokio::test]
+async fn without_access_to_earlier_messages_each_answer_shows_the_board() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (_, player) = evening(&discord).await;
+    done(player.says("/move creature:Aldo to:B5").await);
+    discord.fails(Request::Change, &[Fault::Status(403)]);
+    done(player.says("/move creature:Aldo to:A5").await);
+    discord.failed(1).await;
+    while !bot.log().contains("each answer shows the board") {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let before = discord.changes();
+    for to in ["B5", "A5"] {
+        assert!(done(player.says(&format!("/move creature:Aldo to:{to}")).await).has_picture());
+    }
+    assert_eq!(discord.changes(), before);
+}
