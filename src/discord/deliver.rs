@@ -57,6 +57,14 @@ pub(super) async fn deliver(
             let promised = door.rest.respond(to, &promise(label.private)).await;
             let finished = work.await.unwrap_or_else(|_| broken(to));
             let delivered = match promised {
+                // What turned out to be for one person alone is not put where everybody reads it.
+                Ok(()) if finished.reply.private && !label.private => {
+                    let edited = door.rest.edit(to, &Body::Plain(said("Answered to you alone."))).await;
+                    match edited {
+                        Ok(()) => door.rest.follow(to, &finished.alone()).await,
+                        Err(trouble) => Err(trouble),
+                    }
+                }
                 Ok(()) => door.rest.edit(to, &finished.edit()).await,
                 Err(trouble) => Err(trouble),
             };
@@ -124,6 +132,13 @@ impl Finished {
     /// Whether it is private was settled with the promise.
     fn edit(&self) -> Body {
         self.with_picture(self.data())
+    }
+
+    /// As one more message, which one person alone sees.
+    fn alone(&self) -> Body {
+        let mut data = self.data();
+        data["flags"] = json!(EPHEMERAL);
+        self.with_picture(data)
     }
 
     fn data(&self) -> Value {
@@ -210,6 +225,13 @@ mod tests {
         assert_eq!(json_of(&edit).get("flags"), None);
         assert_eq!(json_of(&edit)["attachments"][0]["description"], "The board");
         assert_eq!(json_of(&promise(true)), &json!({"type": PROMISE, "data": {"flags": EPHEMERAL}}));
+    }
+
+    #[test]
+    fn what_is_for_one_person_alone_says_so_wherever_it_goes() {
+        let finished = finished_with("Stalker", Some(vec![1]));
+        assert_eq!(json_of(&finished.alone())["flags"], EPHEMERAL);
+        assert_eq!(json_of(&finished.alone())["attachments"][0]["id"], 0);
     }
 
     #[tokio::test]

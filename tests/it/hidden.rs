@@ -238,7 +238,8 @@ async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     assert!(ambush.gm("/show").await.message.contains("it is Ogre's turn"), "the turn is whose it was");
     let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
     assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.message);
-    ambush.gm("/turn next").await;
+    let next = ambush.gm("/turn next").await;
+    assert_eq!(next.aside.unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
     ambush.gm("/move creature:Zyxxon to:E4").await;
 }
 

@@ -62,6 +62,14 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     assert!(anna.says("/show hidden:true").await.is_private());
     assert_eq!(gm.completes("/creature edit creature:St|").await, ["Stalker"]);
     assert!(anna.completes("/move creature:St|").await.is_empty());
+    // What takes long is promised to everybody, and then told to one alone all the same.
+    let lock = db.locked().await;
+    let question = gm.sends("/move creature:Stalker to:J10");
+    question.attempted(1).await;
+    lock.released().await;
+    let slow = question.answer().await;
+    assert!(slow.was_deferred() && !slow.content().contains("Stalker") && !slow.has_picture(), "{slow:?}");
+    assert!(slow.aside().await.contains("Stalker moves H10 to J10"));
     // It is so after a restart, too.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
