@@ -11,7 +11,7 @@ use super::given::Given;
 use super::history;
 use super::mistake::Mistake;
 use super::picture;
-use super::reply::{Reply, Status};
+use super::reply::{Mention, Reply, Status};
 use super::rights::{self, Caller, Person};
 use super::spec::Spec;
 use super::veil::{self, Asked, Decided};
@@ -251,6 +251,9 @@ impl Case<'_> {
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let (aside, secret) = (decided.aside.clone(), decided.secret);
         let mut reply = self.reply(decided);
+        if let Some(table) = next.as_ref().or(before.as_ref()) {
+            reply.mentions = Mention::within(&reply.message, table);
+        }
         // What the truth is, somebody who is not GM is not told.
         reply.aside = reply.aside.filter(|_| person.is_gm());
         let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
@@ -338,6 +341,7 @@ impl Case<'_> {
             picture: outcome.picture,
             undo: None,
             private: self.spec.private || secret,
+            mentions: Vec::new(),
             aside,
         }
     }

@@ -59,7 +59,7 @@ pub use decide::{Outcome, Table};
 pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
-pub use reply::{Reply, Status};
+pub use reply::{Mention, Reply, Status};
 pub use rights::Caller;
 use spec::Spec;
 

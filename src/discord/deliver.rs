@@ -10,7 +10,7 @@ use serenity::all::{ApplicationId, InteractionId};
 use super::Door;
 use super::escape::{cut, cut_to_lines, escape};
 use super::http::{Body, PICTURE, ReturnAddress, Trouble};
-use crate::command::Reply;
+use crate::command::{Mention, Reply};
 
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
@@ -22,6 +22,7 @@ const ACTION_ROW: u8 = 1;
 const BUTTON: u8 = 2;
 const GREY: u8 = 2;
 const MOST_CONTENT: usize = 2000;
+const SHORTEST_ID: usize = 17;
 const MOST_ALT: usize = 1024;
 
 /// What the log says about an interaction: no names, and nothing that a person typed.
@@ -142,7 +143,7 @@ impl Finished {
     }
 
     fn data(&self) -> Value {
-        let mut data = said(&self.reply.message);
+        let mut data = spoken(named(escape(&self.reply.message), &self.reply.mentions));
         if let Some(id) = &self.reply.undo {
             let button = json!({"type": BUTTON, "style": GREY, "label": "Undo", "custom_id": id});
             data["components"] = json!([{"type": ACTION_ROW, "components": [button]}]);
@@ -164,7 +165,27 @@ impl Finished {
 }
 
 fn said(text: &str) -> Value {
-    json!({"content": cut_to_lines(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
+    spoken(escape(text))
+}
+
+fn spoken(markdown: String) -> Value {
+    json!({"content": cut_to_lines(&markdown, MOST_CONTENT), "allowed_mentions": {"parse": []}})
+}
+
+/// People and roles by their names, as Discord shows a mention; it pings nobody.
+fn named(mut markdown: String, mentions: &[Mention]) -> String {
+    for mention in mentions {
+        let (id, shown) = match mention {
+            Mention::Person(id) => (id, format!("<@{id}>")),
+            Mention::Role(id) => (id, format!("<@&{id}>")),
+        };
+        let id = id.to_string();
+        // Discord's ids are long; a short number is more likely something else.
+        if id.len() >= SHORTEST_ID {
+            markdown = markdown.replace(&id, &shown);
+        }
+    }
+    markdown
 }
 
 /// The same for one person alone.
