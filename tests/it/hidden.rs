@@ -45,10 +45,10 @@ impl Ambush {
     }
 
     async fn keeps_turns(&self) {
-        for line in ["/initiative creature:Aldo check:20", "/initiative creature:Zyxxon check:15", "/turn start"] {
-            self.gm(line).await;
+        for (who, check) in [("Aldo", 20), ("Zyxxon", 15), ("Ogre", 10)] {
+            self.gm(&format!("/initiative creature:{who} check:{check}")).await;
         }
-        self.gm("/initiative creature:Ogre check:10").await;
+        self.gm("/turn start").await;
     }
 
     async fn stands(&self, who: &str) -> Value {
