@@ -12,7 +12,7 @@ use super::history;
 use super::mistake::Mistake;
 use super::panel::{Key, Panel};
 use super::picture;
-use super::reply::{Reply, Shown, Status};
+use super::reply::{Mention, Reply, Shown, Status};
 use super::rights::{self, Caller, Person};
 use super::spec::Spec;
 use super::under::{Under, behind};
@@ -273,6 +273,9 @@ impl Case<'_> {
         let (aside, secret) = (decided.aside.clone(), decided.secret);
         let account = decided.outcome.account.take();
         let mut reply = self.reply(decided);
+        if let Some(table) = next.as_ref().or(before.as_ref()) {
+            reply.mentions = Mention::within(&reply.message, table);
+        }
         // What the truth is, somebody who is not GM is not told.
         reply.aside = reply.aside.filter(|_| person.is_gm());
         let change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
@@ -392,6 +395,7 @@ impl Case<'_> {
             panel: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,
+            mentions: Vec::new(),
             aside,
         }
     }

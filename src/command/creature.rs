@@ -18,8 +18,11 @@ use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
 pub(super) use traits::{SIZES, known_size, size};
 
 /// Who is meant, where one creature is clear without being named.
-pub(super) const WHO: Opt =
-    may("creature", Kind::Creature, "Who: its name or a part of it; may be left out if only one is on the board");
+pub(super) const WHO: Opt = may(
+    "creature",
+    Kind::Creature,
+    "Who, or a part of the name (default: whose turn it is, your only one, the only one there is)",
+);
 
 const ADDED: [Opt; 2 + TRAITS.len()] = with_traits([
     needs("name", Kind::Text, "What it is called, up to 32 characters"),

@@ -179,35 +179,7 @@ impl<'a> Table<'a> {
 
     /// The creature that is meant by what was typed; left out, see [`clear_without_a_name`].
     pub(super) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, Mistake> {
-        let encounter = self.referee()?.encounter();
-        let everybody = encounter.creatures();
-        let Some(typed) = typed else {
-            let missing = || match everybody {
-                [] => nobody_here(),
-                everybody => Mistake::new(format!(
-                    "`creature` is missing: who? Here are {}.",
-                    names(everybody.iter().map(|one| &one.name))
-                )),
-            };
-            return clear_without_a_name(encounter, self.person).ok_or_else(missing);
-        };
-        match encounter.find(typed) {
-            Found::One(creature) => Ok(creature),
-            Found::Several(several) => Err(Mistake::new(format!(
-                "{} could be any of {}; type more of the name.",
-                quoted(typed),
-                names(several.into_iter().map(|one| &one.name))
-            ))),
-            Found::Nobody if everybody.is_empty() => Err(nobody_here()),
-            Found::Nobody => {
-                let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
-                Err(Mistake::new(format!(
-                    "Nobody here is called {}.{hint} Here are {}.",
-                    quoted(typed),
-                    names(everybody.iter().map(|one| &one.name))
-                )))
-            }
-        }
+        meant(self.referee()?.encounter(), self.person, typed)
     }
 
     /// The same as somebody who can be moved.
@@ -241,6 +213,42 @@ impl<'a> Table<'a> {
         match squares.iter().find(|&&square| !map.contains(square)) {
             Some(square) => Err(Mistake::new(format!("{square} is not on the map, which is {map}."))),
             None => Ok(()),
+        }
+    }
+}
+
+/// The creature that is meant by what somebody typed; left out, see [`clear_without_a_name`].
+pub(super) fn meant<'e>(
+    encounter: &'e Encounter,
+    person: Person,
+    typed: Option<&str>,
+) -> Result<&'e Creature, Mistake> {
+    let everybody = encounter.creatures();
+    let Some(typed) = typed else {
+        let missing = || match everybody {
+            [] => nobody_here(),
+            everybody => Mistake::new(format!(
+                "`creature` is missing: who? Here are {}.",
+                names(everybody.iter().map(|one| &one.name))
+            )),
+        };
+        return clear_without_a_name(encounter, person).ok_or_else(missing);
+    };
+    match encounter.find(typed) {
+        Found::One(creature) => Ok(creature),
+        Found::Several(several) => Err(Mistake::new(format!(
+            "{} could be any of {}; type more of the name.",
+            quoted(typed),
+            names(several.into_iter().map(|one| &one.name))
+        ))),
+        Found::Nobody if everybody.is_empty() => Err(nobody_here()),
+        Found::Nobody => {
+            let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
+            Err(Mistake::new(format!(
+                "Nobody here is called {}.{hint} Here are {}.",
+                quoted(typed),
+                names(everybody.iter().map(|one| &one.name))
+            )))
         }
     }
 }

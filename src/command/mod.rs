@@ -63,7 +63,7 @@ pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
 pub use panel::{Key, Panel};
-pub use reply::{Reply, Shown, Status};
+pub use reply::{Mention, Reply, Shown, Status};
 pub use rights::Caller;
 use spec::Spec;
 

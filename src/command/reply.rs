@@ -1,6 +1,9 @@
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::panel::{Key, Panel};
+use crate::field::Encounter;
 use crate::render::Picture;
 
 /// How a command came out.
@@ -41,6 +44,26 @@ pub enum Shown {
     Below(&'static str),
 }
 
+/// Somebody whom a text names by the id, for doors that know names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mention {
+    /// A person.
+    Person(u64),
+    /// Everybody with a role.
+    Role(u64),
+}
+
+impl Mention {
+    /// Those at a table whom this text names.
+    pub(super) fn within(text: &str, table: &Encounter) -> Vec<Mention> {
+        let owners = table.creatures().iter().filter_map(|creature| creature.owner);
+        let people: BTreeSet<u64> = owners.chain(table.keepers.people.iter().copied()).collect();
+        let people = people.into_iter().map(|id| (id, Mention::Person(id)));
+        let all = people.chain(table.keepers.role.map(|id| (id, Mention::Role(id))));
+        all.filter(|(id, _)| text.contains(&id.to_string())).map(|(_, mention)| mention).collect()
+    }
+}
+
 /// The answer to a command: a value that knows neither Discord nor the console.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
@@ -60,6 +83,8 @@ pub struct Reply {
     pub shown: Shown,
     /// Whether only the person who asked is to see it.
     pub private: bool,
+    /// Whom the message names by the id.
+    pub mentions: Vec<Mention>,
     /// What only the GM is told beside it, where somebody is hidden.
     pub aside: Option<String>,
 }
@@ -77,6 +102,7 @@ impl Reply {
             panel: None,
             shown: Shown::Anew,
             private: true,
+            mentions: Vec::new(),
             aside: None,
         }
     }

@@ -1,7 +1,8 @@
 //! Who may do what: the one home of that question, whichever way somebody comes in. Everybody is somebody at a table
 //! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything is decided.
 
-use super::decide::names;
+use super::creature::WHO;
+use super::decide::{meant, names};
 use super::given::Given;
 use super::mistake::Mistake;
 use super::spec::Spec;
@@ -111,19 +112,32 @@ pub enum Right {
     Keeper,
 }
 
-/// The creature that the command is about, if its `creature` option says so or it is clear without one.
-fn about<'a>(spec: &Spec, given: &Given, encounter: &'a Encounter) -> Option<&'a Creature> {
-    if spec.option("creature").is_none() {
-        return encounter.rounds.as_deref().and_then(Rounds::acting).and_then(|acting| encounter.creature(acting));
-    }
-    match encounter.find(given.value("creature")?) {
-        Found::One(creature) => Some(creature),
-        Found::Several(_) | Found::Nobody => None,
+/// Those whom the command is about: whom its `creature` option names, or who is meant without; where it has none, whose turn it
+/// is. One that cannot be understood is a mistake here already, so that nothing passes that is understood only later.
+fn about<'e>(
+    spec: &Spec,
+    given: &Given,
+    person: Person,
+    encounter: &'e Encounter,
+) -> Result<Vec<&'e Creature>, Mistake> {
+    let Some(option) = spec.option("creature") else {
+        let acting = encounter.rounds.as_deref().and_then(Rounds::acting);
+        let acting = acting.and_then(|name| encounter.creature(name));
+        return acting.map(|one| vec![one]).ok_or_else(|| gms_alone(spec, person, encounter));
+    };
+    match given.value("creature") {
+        Some(typed) if matches!(encounter.find(typed), Found::One(_)) => {
+            Ok(vec![meant(encounter, person, Some(typed))?])
+        }
+        Some(typed) => typed.split(',').map(|part| meant(encounter, person, Some(part.trim()))).collect(),
+        None if *option == WHO => Ok(vec![meant(encounter, person, None)?]),
+        // Nothing on the board is touched.
+        None => Ok(Vec::new()),
     }
 }
 
 /// Whether the person may give this command at this table, which is seen as the person sees it. Names are spelt out in
-/// what is given ([`super::veil::spelt_out`]). What cannot be understood is let through: deciding it says why.
+/// what is given ([`super::veil::spelt_out`]).
 pub(super) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
     let enough = match spec.right {
         Right::Everybody | Right::Author => true,
@@ -142,10 +156,10 @@ pub(super) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Enco
     if given.is_set("preview") {
         return Ok(());
     }
-    let Some(creature) = about(spec, given, encounter) else {
-        // Without anybody whose turn it is, handing it on is the GM's.
-        return if spec.option("creature").is_none() { Err(gms_alone(spec, person, encounter)) } else { Ok(()) };
-    };
+    about(spec, given, person, encounter)?.into_iter().try_for_each(|one| may_move(spec, one, person, encounter))
+}
+
+fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
     if !person.owns(creature) {
         return Err(not_ones_own(spec, creature, person, encounter));
     }

@@ -169,6 +169,8 @@ impl Asked<'_> {
                 let why = true_one.ok().and_then(|outcome| outcome.ruling).unwrap_or_default();
                 outcome = self.as_far_as_it_goes(truth, &view, &path, &why)?;
             }
+        } else if self.spec.name == "turn" {
+            aside = waiting(truth);
         } else if self.looks_at_the_truth() {
             aside = told_apart(&outcome, &self.at(Some(truth), self.command));
         }
@@ -180,7 +182,7 @@ impl Asked<'_> {
 
     /// Whether the truth may be otherwise. The board is shown as everybody sees it, and turns are handed on among them.
     fn looks_at_the_truth(&self) -> bool {
-        !matches!(self.spec.name, "show" | "turn" | "phase")
+        !matches!(self.spec.name, "show" | "phase")
     }
 
     /// The same movement along just this path, the first of which is where it begins.
@@ -244,6 +246,14 @@ fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<String
         Err(mistake) => mistake.to_string(),
     };
     (truth != told.message).then(|| format!("With those who are hidden it is otherwise: {truth}"))
+}
+
+/// The hidden in the order of turns, which passes over them.
+fn waiting(truth: &Encounter) -> Option<String> {
+    let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
+    let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
+    let told: Vec<String> = order.map(|place| format!("{} ({})", place.name, place.initiative)).collect();
+    (!told.is_empty()).then(|| format!("Hidden, and moved by you as their time comes: {}.", told.join(", ")))
 }
 
 /// The squares of a movement on the ground that leads somewhere by `to`.

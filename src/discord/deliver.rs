@@ -10,7 +10,7 @@ use serenity::all::{ApplicationId, InteractionId};
 use super::Door;
 use super::escape::{cut, cut_to_lines, escape, pages};
 use super::http::{Body, PICTURE, ReturnAddress, Trouble};
-use crate::command::{Key, Panel, Reply, Shown};
+use crate::command::{Key, Mention, Panel, Reply, Shown};
 use crate::render::Picture;
 use crate::store::{Board, Manner};
 
@@ -28,6 +28,7 @@ const BLUE: u8 = 1;
 const GREY: u8 = 2;
 const GREEN: u8 = 3;
 const MOST_CONTENT: usize = 2000;
+const SHORTEST_ID: usize = 17;
 const MOST_ALT: usize = 1024;
 /// So many messages tell one person something; nobody reads more.
 const MOST_PAGES: usize = 5;
@@ -64,7 +65,9 @@ pub(super) async fn deliver(
             (work.await.unwrap_or_else(|_| broken(to)), Some(promised))
         }
     };
-    let delivered = Delivery { door, to, channel: label.channel, promised: promised.is_some(), finished: &finished };
+    let openly = promised.is_some() && !label.private && !label.in_place;
+    let (channel, promised_at_all) = (label.channel, promised.is_some());
+    let delivered = Delivery { door, to, channel, promised: promised_at_all, openly, finished: &finished };
     let delivered = match promised {
         Some(Err(trouble)) => Err(trouble),
         _ => delivered.send().await,
@@ -125,6 +128,8 @@ struct Delivery<'a> {
     channel: u64,
     /// Whether it was promised, so that it takes the place of the promise.
     promised: bool,
+    /// Whether everybody sees the promise.
+    openly: bool,
     finished: &'a Finished,
 }
 
@@ -228,12 +233,16 @@ impl Finished {
 
     /// What is for one person may be longer than a message, and then goes on in further ones.
     fn pages(&self) -> Vec<String> {
-        let pages = pages(&escape(&self.reply.message), MOST_CONTENT);
+        let pages = pages(&self.markdown(), MOST_CONTENT);
         if self.reply.private && self.reply.shown == Shown::Anew {
             pages.into_iter().take(MOST_PAGES).collect()
         } else {
             Vec::new()
         }
+    }
+
+    fn markdown(&self) -> String {
+        named(escape(&self.reply.message), &self.reply.mentions)
     }
 
     fn in_private(&self, mut data: Value) -> Value {
@@ -245,7 +254,7 @@ impl Finished {
 
     /// The message; one that takes the place of another says also what it has not.
     fn data(&self, in_place: bool) -> Value {
-        let mut data = said(&self.reply.message);
+        let mut data = spoken(self.markdown());
         if let [first, _, ..] = &self.pages()[..] {
             data["content"] = json!(first);
         }
@@ -287,7 +296,27 @@ fn components(panel: &Panel) -> Value {
 }
 
 fn said(text: &str) -> Value {
-    json!({"content": cut_to_lines(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
+    spoken(escape(text))
+}
+
+fn spoken(markdown: String) -> Value {
+    json!({"content": cut_to_lines(&markdown, MOST_CONTENT), "allowed_mentions": {"parse": []}})
+}
+
+/// People and roles by their names, as Discord shows a mention; it pings nobody.
+fn named(mut markdown: String, mentions: &[Mention]) -> String {
+    for mention in mentions {
+        let (id, shown) = match mention {
+            Mention::Person(id) => (id, format!("<@{id}>")),
+            Mention::Role(id) => (id, format!("<@&{id}>")),
+        };
+        let id = id.to_string();
+        // Discord's ids are long; a short number is more likely something else.
+        if id.len() >= SHORTEST_ID {
+            markdown = markdown.replace(&id, &shown);
+        }
+    }
+    markdown
 }
 
 /// The same for one person alone.
@@ -351,6 +380,13 @@ mod tests {
         };
         assert_eq!(promised(true, false), json!({"type": PROMISE, "data": {"flags": EPHEMERAL}}));
         assert_eq!(promised(true, true), json!({"type": PROMISE_IN_PLACE}));
+    }
+
+    #[test]
+    fn what_is_for_one_person_alone_says_so_wherever_it_goes() {
+        let finished = finished_with("Stalker", Some(vec![1]));
+        let data = finished.in_private(finished.data(false));
+        assert_eq!((&data["flags"], &data["attachments"][0]["id"]), (&json!(EPHEMERAL), &json!(0)));
     }
 
     #[tokio::test]

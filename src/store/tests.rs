@@ -1,6 +1,7 @@
 use super::*;
 use crate::field::{
-    Battlefield, Condition, Creature, Gait, Load, Name, Party, Race, Shape, Size, Squeezed, WeaponReach, Weight,
+    Battlefield, Condition, Creature, Gait, Keepers, Load, Name, Party, Race, Shape, Size, Squeezed, WeaponReach,
+    Weight,
 };
 use crate::grid::{Feet, Height, Square};
 
@@ -85,6 +86,8 @@ async fn what_is_saved_is_loaded() {
         weapon_reach: WeaponReach::Feet(Feet(30)),
         conditions: [Condition::Prone, Condition::FlatFooted].into_iter().collect(),
         fills: true,
+        owner: Some(i64::MAX.cast_unsigned()),
+        hidden: true,
         helpless_obstacle: true,
         ignores: "difficult low".parse().unwrap(),
         ..creature("Øgre 'x\"; DROP TABLE channel", 3, 3)
@@ -93,6 +96,28 @@ async fn what_is_saved_is_loaded() {
     let written = carry_out(&store, HERE, "/table new", &after).await;
     assert_eq!(written, 1);
     assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after) })));
+}
+
+#[tokio::test]
+async fn who_is_gm_and_what_only_the_gm_is_to_read_is_kept() {
+    let store = memory().await;
+    carry_out(&store, HERE, "/table new", &board()).await;
+    let mut after = board();
+    after.keepers = Keepers { role: Some(7), people: [ANNA, 12].into(), open: true };
+    let Kind::Do { line, said, maker, change, .. } = done("/gm add", Some(&board()), Some(&after)) else {
+        panic!("something done");
+    };
+    let kind = Kind::Do { line, said, maker, change, aside: Some("Stalker may strike".to_owned()), secret: true };
+    store.save(write(HERE, 1, kind)).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(after.clone()));
+    let told: Vec<_> = store.history(HERE, 5).await.unwrap().into_iter().map(|e| (e.aside, e.secret)).collect();
+    assert_eq!(told, [(Some("Stalker may strike".to_owned()), true), (None, false)]);
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(board()));
+    let read = sqlx::query_scalar::<_, Option<String>>("SELECT keepers FROM channel").fetch_one(&store.0.writer);
+    assert_eq!(read.await.unwrap(), None);
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(table(&store, HERE).await, Some(after));
 }
 
 #[tokio::test]

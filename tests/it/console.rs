@@ -72,6 +72,25 @@ fn the_exit_status_tells_whether_every_line_was_understood() {
 }
 
 #[test]
+fn somebody_may_speak_as_a_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = format!("sqlite://{}", folder.path().join("table.db").display());
+    let hidden = "/creature edit creature:Ogre owner:5\n/creature add name:Stalker at:H1 hidden:true\n";
+    assert_eq!(console(&["--db", &db], &format!("{TABLE}{hidden}")).status.code(), Some(0));
+    let own = console(&["--db", &db, "--as", "5"], "/move to:E5\n/show\n/creature list\n/history\n");
+    assert_eq!(own.status.code(), Some(0), "{own:?}");
+    assert!(!String::from_utf8_lossy(&own.stdout).contains("Stalker"), "{own:?}");
+    for (speaker, line) in [("5", "/map paint squares:A1 terrain:solid"), ("6", "/move creature:Ogre to:D4")] {
+        let refused = console(&["--json", "--db", &db, "--as", speaker], &format!("{line}\n"));
+        assert_eq!((refused.status.code(), &objects(&refused)[0]["status"]), (Some(1), &"error".into()), "{line}");
+    }
+    // The GM reads what the player was not told.
+    let gm = console(&["--db", &db], "/move creature:Ogre to:E4\n/show hidden:true\n");
+    assert!(String::from_utf8_lossy(&gm.stdout).contains("Hidden from the players: Stalker."), "{gm:?}");
+    assert_eq!(console(&["--as", "gm"], "").status.code(), Some(2));
+}
+
+#[test]
 fn a_seed_makes_the_dice_repeatable() {
     let input = format!("{TABLE}/creature add name:Hero at:E5\n/settle creature:Hero\n");
     let settled = |seed: &str| {

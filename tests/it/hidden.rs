@@ -45,10 +45,10 @@ impl Ambush {
     }
 
     async fn keeps_turns(&self) {
-        for line in ["/initiative creature:Aldo check:20", "/initiative creature:Zyxxon check:15", "/turn start"] {
-            self.gm(line).await;
+        for (who, check) in [("Aldo", 20), ("Zyxxon", 15), ("Ogre", 10)] {
+            self.gm(&format!("/initiative creature:{who} check:{check}")).await;
         }
-        self.gm("/initiative creature:Ogre check:10").await;
+        self.gm("/turn start").await;
     }
 
     async fn stands(&self, who: &str) -> Value {
@@ -115,7 +115,9 @@ async fn no_answer_to_a_player_and_no_public_one_names_the_hidden() {
             ambush.keeps_turns().await;
         }
         for given in everything() {
-            for caller in [ANNA, 7, GM] {
+            // Whoever looks on sees what a player sees, turns or not.
+            let everybody: &[u64] = if turns { &[ANNA, GM] } else { &[ANNA, 7, GM] };
+            for &caller in everybody {
                 let reply = ambush.give(caller, given.clone()).await;
                 let is_gm = caller == GM;
                 if is_gm {
@@ -238,7 +240,8 @@ async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     assert!(ambush.gm("/show").await.message.contains("it is Ogre's turn"), "the turn is whose it was");
     let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
     assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.message);
-    ambush.gm("/turn next").await;
+    let next = ambush.gm("/turn next").await;
+    assert_eq!(next.aside.unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
     ambush.gm("/move creature:Zyxxon to:E4").await;
 }
 

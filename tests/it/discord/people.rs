@@ -17,6 +17,8 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
         assert!(refused.is_private() && refused.buttons().is_empty(), "{line}: {refused:?}");
     }
     done(gm.says(&format!("/creature edit creature:Hero owner:{}", anna.id())).await);
+    let listed = anna.says("/creature list creature:Hero").await;
+    assert!(listed.content().contains(&format!("played by <@{}>", anna.id())), "{listed:?}");
     let moved = done(anna.says("/move to:H9").await);
     assert!(bert.presses(&moved.button("Undo")).await.is_private());
     assert!(bert.says("/move creature:Hero to:H8").await.is_private());
@@ -33,7 +35,7 @@ async fn players_move_their_own_and_a_role_makes_a_gm() {
     assert!(anna.says("/move creature:Hero to:H9").await.is_private());
 
     let role = 1_100_000_000_000_000_777;
-    assert!(gm.says(&format!("/gm role role:{role}")).await.content().contains(&role.to_string()));
+    assert!(gm.says(&format!("/gm role role:{role}")).await.content().contains(&format!("<@&{role}>")));
     done(anna.clone().with_role(role).says("/map paint squares:A1 terrain:solid").await);
     assert!(anna.says("/map paint squares:A2 terrain:solid").await.is_private());
     assert!(gm.says(&format!("/gm add person:{}", bert.id())).await.is_private());
@@ -62,6 +64,14 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     assert!(anna.says("/show hidden:true").await.is_private());
     assert_eq!(gm.completes("/creature edit creature:St|").await, ["Stalker"]);
     assert!(anna.completes("/move creature:St|").await.is_empty());
+    // What takes long is promised to everybody, and then told to one alone all the same.
+    let lock = db.locked().await;
+    let question = gm.sends("/move creature:Stalker to:J10");
+    question.attempted(1).await;
+    lock.released().await;
+    let slow = question.answer().await;
+    assert!(slow.was_deferred() && !slow.content().contains("Stalker") && !slow.has_picture(), "{slow:?}");
+    assert!(slow.aside().await.contains("Stalker moves H10 to J10"));
     // It is so after a restart, too.
     assert_eq!(bot.stopped().await, 0);
     let _bot = discord.bot(&db).await;
