@@ -127,6 +127,9 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
         writeln!(out, "{told}")?;
     } else {
         writeln!(out, "{}", reply.message)?;
+        if let Some(letters) = &reply.letters {
+            writeln!(out, "{}", letters.trim_end())?;
+        }
         if let Some(picture) = &reply.picture {
             writeln!(out, "{}", picture.text().trim_end())?;
         }

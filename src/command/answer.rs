@@ -335,6 +335,7 @@ impl Case<'_> {
             message: outcome.message,
             ruling: outcome.ruling,
             picture: outcome.picture,
+            letters: outcome.letters,
             undo: None,
             private: self.spec.private,
         }

@@ -81,6 +81,7 @@ pub struct Outcome {
     pub(super) message: String,
     pub(super) ruling: Option<Value>,
     pub(super) picture: Option<Picture>,
+    pub(super) letters: Option<String>,
     /// The table afterwards, if the command changes it.
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
@@ -94,6 +95,7 @@ impl Outcome {
             message: message.into(),
             ruling: None,
             picture: None,
+            letters: None,
             next: None,
             memorable: false,
         }
@@ -118,6 +120,12 @@ impl Outcome {
 
     pub(super) fn charting(mut self, chart: DayChart) -> Self {
         self.picture = Some(Picture::Day(Box::new(chart)));
+        self
+    }
+
+    /// The board with letters instead of a picture.
+    pub(super) fn lettered(mut self, letters: String) -> Self {
+        self.letters = Some(letters);
         self
     }
 

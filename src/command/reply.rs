@@ -41,6 +41,8 @@ pub struct Reply {
     pub ruling: Option<Value>,
     /// What is shown with it.
     pub picture: Option<Picture>,
+    /// The board drawn with letters, for who asked for it instead of a picture. To be shown with letters of one width.
+    pub letters: Option<String>,
     /// The id of a button that takes the command back.
     pub undo: Option<String>,
     /// Whether only the person who asked is to see it.
@@ -57,6 +59,7 @@ impl Reply {
             message: message.into(),
             ruling: None,
             picture: None,
+            letters: None,
             undo: None,
             private: true,
         }
@@ -68,6 +71,9 @@ impl Reply {
         let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.message});
         if let Some(ruling) = &self.ruling {
             told["ruling"] = ruling.clone();
+        }
+        if let Some(letters) = &self.letters {
+            told["letters"] = json!(letters);
         }
         told
     }

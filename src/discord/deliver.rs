@@ -121,7 +121,10 @@ impl Finished {
     }
 
     fn data(&self) -> Value {
-        let mut data = said(&self.reply.message);
+        let mut data = match &self.reply.letters {
+            Some(letters) => said_with(&self.reply.message, letters),
+            None => said(&self.reply.message),
+        };
         if let Some(id) = &self.reply.undo {
             let button = json!({"type": BUTTON, "style": GREY, "label": "Undo", "custom_id": id});
             data["components"] = json!([{"type": ACTION_ROW, "components": [button]}]);
@@ -144,6 +147,15 @@ impl Finished {
 
 fn said(text: &str) -> Value {
     json!({"content": cut_to_lines(&escape(text), MOST_CONTENT), "allowed_mentions": {"parse": []}})
+}
+
+/// A text and, below it, what has to be shown with letters of one width. The text is cut for it if need be.
+fn said_with(text: &str, letters: &str) -> Value {
+    // Three backticks would end the block.
+    let block = format!("\n```\n{}\n```", letters.trim_end().replace('`', "'"));
+    let block = if block.encode_utf16().count() < MOST_CONTENT { block } else { String::new() };
+    let room = MOST_CONTENT - block.encode_utf16().count();
+    json!({"content": cut_to_lines(&escape(text), room) + &block, "allowed_mentions": {"parse": []}})
 }
 
 fn promise(private: bool) -> Body {
@@ -190,6 +202,17 @@ mod tests {
         assert_eq!(data["allowed_mentions"], json!({"parse": []}));
         assert_eq!(data["flags"], EPHEMERAL);
         assert_eq!(data["components"][0]["components"][0]["custom_id"], "abc");
+    }
+
+    #[test]
+    fn a_board_of_letters_is_a_block_of_its_own_and_what_is_said_is_cut_for_it() {
+        let letters = "  A B\n1 . ```\n";
+        let reply = Reply { letters: Some(letters.to_owned()), ..Reply::error("show", "Ogre\n".repeat(1000)) };
+        let first = Finished { reply, png: None }.first_response();
+        let content = json_of(&first)["data"]["content"].as_str().unwrap();
+        assert!(content.encode_utf16().count() <= MOST_CONTENT);
+        assert!(content.starts_with("Ogre\n") && content.ends_with("\n```\n  A B\n1 . '''\n```"), "{content}");
+        assert_eq!(content.matches("```").count(), 2);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::condition::Condition;
 use super::creature::Creature;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
+use super::theme::Theme;
 
 /// The most creatures that a table holds.
 pub const MAX_CREATURES: usize = 100;
@@ -18,6 +19,8 @@ pub struct Encounter {
     pub battlefield: Battlefield,
     /// What the table plays otherwise than its ruleset says: a rule's word, and the word of what it is here.
     house_rules: BTreeMap<String, String>,
+    /// How its pictures look.
+    pub theme: Theme,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
     /// In the order of their names, which no two share.
@@ -43,6 +46,7 @@ impl Encounter {
             ruleset: ruleset.into(),
             battlefield,
             house_rules: BTreeMap::new(),
+            theme: Theme::default(),
             rounds: None,
             creatures: Vec::new(),
         }

@@ -16,6 +16,7 @@ mod overland;
 mod rounds;
 mod size;
 mod terrain;
+mod theme;
 mod weather;
 
 pub use battlefield::{Battlefield, MAX_SIDE, MOST_HEIGHT, NotABoard};
@@ -35,4 +36,5 @@ pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use rounds::{Doings, Leap, Place, Rounds, Running, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};
+pub use theme::{NotATheme, Theme};
 pub use weather::Weather;

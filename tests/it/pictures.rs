@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain};
-use fivefoot::grid::{Area, Edge, Feet, Footprint, Height, Side, Square};
-use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
+use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Height, Side, Square};
+use fivefoot::render::{Break, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep, paint, text};
 
 use crate::scenes::{
     board, charge, climb, crowd, fallen, flanked, flight, high, large, ledge, measured, plunge, reach, refused,
@@ -257,10 +257,13 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             altitude: Height([i32::MAX / (n as i32 + 1), 0, -5 * n as i32, i32::MIN, 10][n as usize % 5]),
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
             flanked: n % 4 == 1,
+            facing: Direction::ALL.get(n as usize % 11).copied(),
+            owner: (n % 3 == 0).then(|| pick(&names, n + 1)),
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));
-        scene.threatened.push(at(n));
+        scene.threatened.push(Threatened { by: pick(&names, n), squares: vec![at(n), at(n + 1), at(n + 2)] });
+        scene.breaks.push(Break { after: n as usize % 7 * 9, told: pick(&names, n) });
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }

@@ -6,23 +6,18 @@ use super::layout::{Layout, TEXT};
 use super::shape::{self, Point};
 use super::stencil::Stencil;
 use super::theme::Colour;
+use super::threat;
 use super::token;
 use crate::field::Fill;
 use crate::grid::{Area, Placement, Square};
-use crate::render::{Lane, Measure, Scene, Trail};
+use crate::render::{Break, Lane, Measure, Scene, Trail};
 
 /// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
 pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     reach(canvas, scene, layout);
-    let mut threatened: Vec<Square> = scene.threatened.iter().copied().filter(|&s| layout.view.contains(s)).collect();
-    threatened.sort_unstable();
-    threatened.dedup();
-    for square in threatened {
-        let rect = layout.square(square);
-        canvas.fill(rect, Colour::Threat.thin(1));
-        canvas.stencil(Stencil::Hatch { side: layout.square }, (rect.left, rect.top), Colour::Threat.thin(4));
-    }
+    threat::tints(canvas, scene, layout);
+    threat::borders(canvas, scene, layout);
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         canvas.fill(layout.square(square), Colour::Refused.thin(2));
     }
@@ -143,7 +138,7 @@ fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &crate::render::Trail
 
 /// The lines of the ways, those of others first and muted, with a dot at each step: solid where it was allowed, red dashes where it was not.
 pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let others = scene.others.iter().map(|trail| (trail, Colour::Slate));
+    let others = scene.others.iter().map(|trail| (trail, Colour::Muted));
     for (trail, colour) in others.chain(scene.trail.iter().map(|trail| (trail, Colour::Trail))) {
         one_way(canvas, scene, layout, (trail, colour));
     }
@@ -161,7 +156,7 @@ fn one_way(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour):
         ways(trail).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
     // A light seam first, all along, so that the line shows on every ground.
     for &(from, to, _) in &pieces {
-        canvas.line(from, to, wide + 4.0, Colour::Light);
+        canvas.line(from, to, wide + 4.0, Colour::Plate);
     }
     for &(from, to, way) in &pieces {
         match way {
@@ -193,7 +188,7 @@ pub(super) fn lane(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         canvas.shape(bounds, colour, shape::rim(around, layout.part(0.06).max(2.0)));
     } else {
         let (from, to) = (layout.centre(from), layout.centre(to));
-        canvas.line(from, to, 9.0, Colour::Light);
+        canvas.line(from, to, 9.0, Colour::Plate);
         dashes(canvas, from, to, layout.part(0.08).clamp(3.0, 6.0), colour);
     }
     canvas.clip(canvas.all());
@@ -241,8 +236,10 @@ pub(super) fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, co
 
 /// The feet spent at each step, on plates over everything else; they thin out where squares are small, the last one and
 /// the last allowed one always stand.
-pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
     let Some(trail) = &scene.trail else { return };
+    let names = token::names(scene, layout, initials);
+    let mut taken: Vec<Rect> = Vec::new();
     let widest = trail.steps.iter().map(|step| glyph::width(&step.spent(), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 14).unsigned_abs() as usize;
     let last = trail.steps.len();
@@ -257,12 +254,51 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if !stands(nth) {
             continue;
         }
-        let (x, mut y) = layout.centre(step.to);
-        // A plate in the middle of somebody would hide the initials.
-        if somebody_at(scene, (x, y), layout) || scene.goal == Some(step.to) {
-            y = (layout.rect(area).bottom as f32 - 6.0).max(y + 26.0);
+        let label = step.spent();
+        let (rect, (x, y)) = (layout.rect(area), layout.centre(step.to));
+        // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
+        let (top, bottom) = ((rect.top as f32 + 6.0).min(y - 26.0), (rect.bottom as f32 - 6.0).max(y + 26.0));
+        let crossed = scene.goal == Some(step.to);
+        let seats = [(x, y), (x, bottom), (x, top)].into_iter().skip(usize::from(crossed));
+        let free = |seat: &Point| {
+            let plate = token::plate(&label, *seat);
+            !names.iter().chain(&taken).any(|other| other.meets(plate))
+        };
+        let seat = seats.clone().find(free).unwrap_or((x, bottom));
+        taken.push(token::plate(&label, seat));
+        token::tag(canvas, &label, seat, (Colour::Plate, way.colour(Colour::Trail)));
+    }
+}
+
+/// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
+pub(super) fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let Some(trail) = &scene.trail else { return };
+    let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
+    for Break { after, told } in &scene.breaks {
+        let (Some(&here), Some(&next)) = (places.get(*after), places.get(after + 1)) else { continue };
+        if !scene.on_board(here).is_some_and(|area| area.overlaps(layout.view)) {
+            continue;
         }
-        token::tag(canvas, &step.spent(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
+        let (from, to) = (layout.centre(here), layout.centre(next));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let long = (dx * dx + dy * dy).sqrt();
+        if long < 1.0 {
+            continue;
+        }
+        // Between the plates of the two steps.
+        let (along, across) = ((dx / long, dy / long), (-dy / long, dx / long));
+        let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);
+        let half = layout.part(0.34).max(14.0);
+        let end = |side: f32, out: f32| (middle.0 + across.0 * side * out, middle.1 + across.1 * side * out);
+        for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {
+            canvas.line(end(-1.0, half), end(1.0, half), wide, colour);
+        }
+        let Some(words) = glyph::writable(told) else { continue };
+        // The words stand at the end of the bar that points up, or to the right.
+        let side = if across.1 < 0.0 || (across.1 == 0.0 && across.0 > 0.0) { 1.0 } else { -1.0 };
+        let wide = glyph::width(&words, TEXT) as f32 / 2.0 + 6.0;
+        let out = half + 17.0 + if along.1.abs() > along.0.abs() { wide - 14.0 } else { 0.0 };
+        token::tag(canvas, &words, end(side, out), (Colour::Ink, Colour::Plate));
     }
 }
 
@@ -345,7 +381,7 @@ pub(super) fn numbered_burst(canvas: &mut Canvas, middle: Point, outer: f32, num
     let inner = outer * 18 / 25;
     canvas.stencil(Stencil::Burst { outer: outer + 2, inner: inner + 2 }, at, Colour::Ink);
     canvas.stencil(Stencil::Burst { outer, inner }, at, Colour::Strike);
-    canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Light);
+    canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Black);
 }
 
 /// A distance: a dashed line between two squares.
@@ -353,10 +389,10 @@ pub(super) fn measure(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(Measure { from, to, .. }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     canvas.clip(layout.board);
-    canvas.line(from, to, 8.0, Colour::Light);
+    canvas.line(from, to, 8.0, Colour::Plate);
     dashes(canvas, from, to, 5.0, Colour::Measure);
     for end in [from, to].into_iter().filter(|&end| !somebody_at(scene, end, layout)) {
-        dot(canvas, end, 10.0, Colour::Light);
+        dot(canvas, end, 10.0, Colour::Plate);
         dot(canvas, end, 7.0, Colour::Measure);
     }
     canvas.clip(canvas.all());
@@ -367,5 +403,5 @@ pub(super) fn measure_number(canvas: &mut Canvas, scene: &Scene, layout: &Layout
     let Some(Measure { from, to, feet }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-    token::tag(canvas, &feet.to_string(), middle, (Colour::Light, Colour::Measure));
+    token::tag(canvas, &feet.to_string(), middle, (Colour::Plate, Colour::Measure));
 }

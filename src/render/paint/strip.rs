@@ -264,7 +264,7 @@ fn somebody(canvas: &mut Canvas, rect: Rect, (token, initials, livery): (&Token,
         livery.outline.draw(canvas, rect, 1.0, Colour::Ink, 8);
         livery.outline.draw(canvas, rect, 2.5, livery.colour, 8);
     }
-    token::name(canvas, rect, initials, token, livery.colour);
+    token::name(canvas, rect, initials, token, livery);
 }
 
 /// The way as on the board: solid where it was allowed, red dashes where not; and the fall at its end.
@@ -272,7 +272,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
     let wide = (plot.square * 0.11).clamp(3.0, 6.0);
     let points: Vec<(Point, bool)> = profile.stops.iter().map(|stop| (plot.point(stop), stop.allowed)).collect();
     for pair in points.windows(2) {
-        canvas.line(pair[0].0, pair[1].0, wide + 4.0, Colour::Light);
+        canvas.line(pair[0].0, pair[1].0, wide + 4.0, Colour::Plate);
     }
     let colour = |allowed: bool| if allowed { Colour::Trail } else { Colour::Refused };
     for pair in points.windows(2) {
@@ -292,7 +292,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
         let above = fallen.map(|body| body.top as f32 - wide).filter(|bottom| bottom - y >= tip * 2.0);
         let beside = fallen.filter(|_| above.is_none()).map(|body| body.right as f32 + tip + 2.0);
         let (x, bottom) = (beside.unwrap_or(x), above.unwrap_or(plot.y(down.0 as f32)));
-        canvas.line((x, y), (x, bottom), wide + 4.0, Colour::Light);
+        canvas.line((x, y), (x, bottom), wide + 4.0, Colour::Plate);
         dashes(canvas, (x, y), (x, bottom), wide, Colour::Strike);
         for side in [-tip, tip] {
             canvas.line((x + side, bottom - tip * 1.3), (x, bottom - 1.0), wide, Colour::Strike);
@@ -343,7 +343,7 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
         (Rect::new((x - half) as i32, y as i32 - 17, (half * 2.0) as i32, 34), label)
     });
     for (text, at, colour) in free(mover, labels) {
-        token::tag(canvas, &text, at, (Colour::Light, colour));
+        token::tag(canvas, &text, at, (Colour::Plate, colour));
     }
 }
 
