@@ -68,7 +68,8 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
 /// Where on the way of a plain move the first of two move actions ends, and where the turn does if the way is too long.
 /// How much further a later turn would lead is not known: it may find the ground, and the mover, otherwise.
 pub(super) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
-    let within = |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= (feet, false));
+    let within =
+        |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= (feet, false));
     let last = |feet: Feet| within(feet).last().filter(|&steps| steps < ruling.steps.len());
     let doubled = action == "move" && ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
     let halfway = last(ruling.speed).filter(|_| doubled);

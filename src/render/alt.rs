@@ -86,18 +86,25 @@ fn sentences(scene: &Scene) -> Vec<Sentence> {
     told.extend(scene.nearest.map(|nearest| Sentence::plain(format!("Nearest legal end: {nearest}"))));
     let strikes = (1..).zip(&scene.strikes);
     told.extend(
-        strikes.map(|(nth, strike)| Sentence::plain(format!("Strike {nth}: {} as {} is left", strike.by, strike.leaving))),
+        strikes
+            .map(|(nth, strike)| Sentence::plain(format!("Strike {nth}: {} as {} is left", strike.by, strike.leaving))),
     );
     told.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
     told.extend(Profile::of(scene).map(|profile| Sentence::plain(format!("From the side: {}", profile.told()))));
     told.extend(scene.others.iter().filter_map(|trail| way("In answer: the way", trail)));
-    told.extend(scene.lane.map(|lane| Sentence::plain(format!("The lane of the charge from {} to {}", lane.from, lane.to))));
-    told.extend(scene.measure.map(|measure| {
-        Sentence::plain(format!("From {} to {}: {}", measure.from, measure.to, measure.feet))
-    }));
+    told.extend(
+        scene.lane.map(|lane| Sentence::plain(format!("The lane of the charge from {} to {}", lane.from, lane.to))),
+    );
+    told.extend(
+        scene
+            .measure
+            .map(|measure| Sentence::plain(format!("From {} to {}: {}", measure.from, measure.to, measure.feet))),
+    );
     told.push(who(scene));
     told.extend(reached(scene));
-    told.extend(scene.threatened.iter().filter_map(|by| Sentence::squares(format!("{} threatens", by.by), &by.squares)));
+    told.extend(
+        scene.threatened.iter().filter_map(|by| Sentence::squares(format!("{} threatens", by.by), &by.squares)),
+    );
     told.extend(ground(scene));
     told
 }
@@ -278,7 +285,10 @@ mod tests {
         let step = TrailStep { to, altitude: Height(10), total, half: false, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
         let told = text(&scene);
-        assert!(told.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"), "{told}");
+        assert!(
+            told.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"),
+            "{told}"
+        );
     }
 
     #[test]
@@ -304,8 +314,11 @@ mod tests {
         scene.spoilt = vec![Square::new(4, 4)];
         let told = text(&scene);
         assert!(units(&told) <= MOST, "{} units", units(&told));
-        assert!(told.starts_with("A board of 60 x 60 squares. Refused end: E5. Spoiled at E5. A goblin of a long name 70 "));
-        let more = told.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse::<usize>().ok());
+        assert!(
+            told.starts_with("A board of 60 x 60 squares. Refused end: E5. Spoiled at E5. A goblin of a long name 70 ")
+        );
+        let more =
+            told.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse::<usize>().ok());
         let listed = told.matches("(monsters)").count();
         assert_eq!(more.map(|more| more + listed), Some(100), "{told}");
         assert!(words(&scene).lines().any(|line| line.contains("name 99")));

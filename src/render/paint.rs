@@ -50,16 +50,16 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     marks::lane(&mut canvas, scene, &layout);
     marks::way(&mut canvas, scene, &layout);
     marks::measure(&mut canvas, scene, &layout);
-    marks::strike_lines(&mut canvas, scene, &layout);
+    marks::strike_lines(&mut canvas, scene, &layout, &initials);
     token::draw(&mut canvas, scene, &layout, &initials, &liveries);
     marks::spoilt(&mut canvas, scene, &layout);
     marks::ends(&mut canvas, scene, &layout);
     floor::coordinates(&mut canvas, &layout);
     marks::way_numbers(&mut canvas, scene, &layout, &initials);
-    marks::breaks(&mut canvas, scene, &layout);
+    marks::breaks(&mut canvas, scene, &layout, &initials);
     marks::measure_number(&mut canvas, scene, &layout);
-    token::tags(&mut canvas, scene, &layout);
-    marks::strikes(&mut canvas, scene, &layout);
+    token::tags(&mut canvas, scene, &layout, &liveries);
+    marks::strikes(&mut canvas, scene, &layout, &initials);
     legend::draw(&mut canvas, &layout, &legend);
     if let Some(profile) = &profile {
         strip::draw(&mut canvas, scene, &layout, profile, (&initials, &liveries));

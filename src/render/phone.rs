@@ -11,8 +11,9 @@ use crate::grid::{Area, Square};
 
 /// The columns and rows that a phone shows without breaking lines or filling its screen with them.
 const PHONE: (u32, u32) = (17, 20);
-/// The most characters of a map, walls and all, so that a message has room for words beside it.
+/// The most bytes of a map, walls and all, and of all with what the characters mean, so that a message has room for words.
 const MOST: usize = 1_100;
+const MOST_IN_ALL: usize = 1_600;
 
 /// A board as a map for a phone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +38,18 @@ pub fn map(scene: &Scene) -> Map {
         let mark = |square: Square| signs.get(&square).cloned().unwrap_or_else(|| narrow(ground(scene, square)));
         let mut drawn = drawn(scene, view, 1, mark, &mut used);
         if drawn.len() <= MOST || rows <= 1 {
-            for key in meanings(scene, view, &used) {
+            let keys = meanings(scene, view, &used);
+            let told = keys.iter().scan(drawn.len(), |long, key| {
+                *long += key.len() + 1;
+                (*long <= MOST_IN_ALL).then_some(key)
+            });
+            let told: Vec<&String> = told.collect();
+            let more = keys.len() - told.len();
+            for key in told {
                 let _ = writeln!(drawn, "{key}");
+            }
+            if more > 0 {
+                let _ = writeln!(drawn, "and {more} more");
             }
             return Map { view, drawn };
         }
@@ -118,9 +129,29 @@ mod tests {
         let notation =
             "60x30\nsolid A1:B1\npillar G5\ndifficult*2 D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5";
         let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
-        scene.tokens = vec![token("Ogre", "D4", 2), token("Bat", "A5", 1), token("Orc", "C2", 1), token("山田", "A2", 1)];
+        scene.tokens =
+            vec![token("Ogre", "D4", 2), token("Bat", "A5", 1), token("Orc", "C2", 1), token("山田", "A2", 1)];
         scene.part = Some("A1:G5".parse().expect("an area"));
-        insta::assert_snapshot!(map(&scene).drawn, @"");
+        insta::assert_snapshot!(map(&scene).drawn, @r"
+            A B C D E F G
+          1 # # . . . . .
+          2 A . R : .|. .
+          3 . . . : .+. .
+              -
+          4 . . . O O . .
+                =
+          5 B . . O O . @
+        B Bat
+        O Ogre
+        R Orc
+        : difficult
+        + door
+        = low barrier
+        @ pillar
+        # solid
+        | - wall
+        A 山田
+        ");
         (scene.part, scene.whole) = (None, true);
         scene.tokens.push(token("Far", "BH30", 1));
         let map = map(&scene);

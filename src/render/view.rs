@@ -79,7 +79,11 @@ fn essential(scene: &Scene) -> Vec<Area> {
 /// Who and what is shown where there is room.
 fn bystanders(scene: &Scene) -> Vec<Area> {
     let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
-    let threatened = scene.threatened.iter().flat_map(|by| &by.squares).filter_map(|&square| scene.on_board(Footprint::square(1).at(square)));
+    let threatened = scene
+        .threatened
+        .iter()
+        .flat_map(|by| &by.squares)
+        .filter_map(|&square| scene.on_board(Footprint::square(1).at(square)));
     tokens.chain(threatened).collect()
 }
 

@@ -17,7 +17,18 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
     let placement = space(at);
     let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
     let (altitude, conditions, acting) = (Height(0), Conditions::default(), false);
-    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, flanked: false, facing: None, owner: None, acting }
+    Token {
+        name: name.into(),
+        placement,
+        side: side.into(),
+        size,
+        altitude,
+        conditions,
+        flanked: false,
+        facing: None,
+        owner: None,
+        acting,
+    }
 }
 
 /// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
@@ -388,7 +399,9 @@ pub fn fates() -> Scene {
     for (nth, owner) in [(2, "Ann"), (3, "Ben"), (4, "Cem"), (5, "Dora"), (1, "the GM")] {
         scene.tokens[nth].owner = Some(owner.into());
     }
-    for (nth, facing) in [(0, Direction::West), (1, Direction::SouthEast), (6, Direction::North), (7, Direction::SouthWest)] {
+    for (nth, facing) in
+        [(0, Direction::West), (1, Direction::SouthEast), (6, Direction::North), (7, Direction::SouthWest)]
+    {
         scene.tokens[nth].facing = Some(facing);
     }
     scene.tokens[1].altitude = Height(30);
@@ -410,10 +423,8 @@ pub fn gauntlet() -> Scene {
         token("Far one", "D4", "heroes"),
     ];
     scene.tokens[0].acting = true;
-    scene.trail = Some(trail(
-        "AD27",
-        "AE27=5 AF27=10 AG27=15 AH26=20 AI26=25 AJ26=30 !AK26=35 !AL27=45 !AM26=50 !AN26=55",
-    ));
+    scene.trail =
+        Some(trail("AD27", "AE27=5 AF27=10 AG27=15 AH26=20 AI26=25 AJ26=30 !AK26=35 !AL27=45 !AM26=50 !AN26=55"));
     scene.breaks = vec![Break { after: 6, told: "turn 1 | 2".into() }];
     scene.threatened = vec![
         threatened("Orc 1", "AF24 AG24 AH24 AF25 AH25 AF26 AG26 AH26"),
@@ -444,10 +455,7 @@ pub fn rooms() -> Scene {
     ];
     scene.tokens[0].acting = true;
     scene.tokens[3].conditions = conditions("prone");
-    scene.trail = Some(trail(
-        "E6",
-        "F6=5 G6=10 H5=15 I5=25 J5=30 K5=35 L5=40 M5=45 M4=50 N3=60",
-    ));
+    scene.trail = Some(trail("E6", "F6=5 G6=10 H5=15 I5=25 J5=30 K5=35 L5=40 M5=45 M4=50 N3=60"));
     scene.breaks = vec![Break { after: 5, told: "move 1 | 2".into() }];
     scene.strikes = vec![Strike { leaving: square("H5"), by: "Goblin".into() }];
     scene.threatened = vec![threatened("Goblin", "H5 I5 J5 H6 J6 H7 I7 J7")];

@@ -255,6 +255,12 @@ impl Canvas {
         self.palette.lay(ink.colour, level, pixels);
     }
 
+    /// The number of the colour at a place.
+    #[cfg(test)]
+    pub(super) fn pixel(&self, x: i32, y: i32) -> u8 {
+        self.pixels[y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize]
+    }
+
     /// Encodes it.
     pub(super) fn into_png(self) -> Vec<u8> {
         let mut file = Vec::with_capacity(64 * 1024);

@@ -72,11 +72,7 @@ impl Fate {
             }
             Condition::Incorporeal => {
                 for ring in [0.22, 0.52] {
-                    canvas.shape(
-                        bounds,
-                        Colour::White,
-                        shape::rim(shape::disc(at, ring * radius), pen * 0.6),
-                    );
+                    canvas.shape(bounds, Colour::White, shape::rim(shape::disc(at, ring * radius), pen * 0.6));
                 }
             }
             Condition::FlatFooted => dot(canvas, (0.0, 0.5), 0.15, Colour::White),
@@ -121,7 +117,9 @@ impl Fate {
                 ((0.3, -0.46), (-0.3, 0.46)),
             ],
             // One half of a turn.
-            Condition::Staggered => &[((-0.5, 0.0), (-0.2, -0.4)), ((-0.2, -0.4), (0.2, 0.4)), ((0.2, 0.4), (0.5, 0.0))],
+            Condition::Staggered => {
+                &[((-0.5, 0.0), (-0.2, -0.4)), ((-0.2, -0.4), (0.2, 0.4)), ((0.2, 0.4), (0.5, 0.0))]
+            }
             Condition::Fatigued => &[((-0.46, -0.16), (0.0, 0.26)), ((0.46, -0.16), (0.0, 0.26))],
             Condition::Exhausted => &[
                 ((-0.46, -0.42), (0.0, 0.0)),

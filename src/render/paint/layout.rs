@@ -22,7 +22,7 @@ const STRIP: i32 = 38;
 /// Squares never grow past this, however few there are.
 const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
-const SMALLEST_WITH_LEGEND: i32 = 52;
+const SMALLEST_WITH_LEGEND: i32 = 46;
 /// The narrowest legend beside the board that holds a name.
 const LEGEND: i32 = 226;
 const WIDEST_LEGEND: i32 = 406;
@@ -107,8 +107,8 @@ impl Layout {
         // With a legend squares may be smaller, but not small.
         let enough = |smaller: i32| smaller == alone || smaller >= SMALLEST_WITH_LEGEND;
         let narrowest = plan::least_width(legend).max(LEGEND) + GAP;
-        let beside = || {
-            let smaller = square(free - narrowest, height).min(alone);
+        let beside = |more: i32| {
+            let smaller = square(free - narrowest - more, height).min(alone);
             let room = (free - smaller * columns).min(WIDEST_LEGEND + GAP);
             if !enough(smaller) || room < narrowest {
                 return None;
@@ -125,7 +125,7 @@ impl Layout {
             (smaller > 0 && enough(smaller) && worth).then_some(Shared { square: smaller, beside: false, plan })
         };
         // What tells most is best, then what leaves large squares.
-        let ways = std::iter::once(beside()).chain((1..=6).map(below)).flatten();
+        let ways = [0, 50, 100].into_iter().map(beside).chain((1..=6).map(below)).flatten();
         let best = ways.min_by_key(|way| (way.plan.left_out, -way.square)).filter(|_| !legend.is_empty());
         let square = best.as_ref().map_or(alone, |way| way.square);
         let (across, down) = (square * columns, square * rows);

@@ -27,13 +27,20 @@ pub(super) struct Entry<'a> {
 
 /// What stands before the words, as it looks on the board.
 enum Icon<'a> {
-    Somebody { token: &'a Token, initials: &'a str, livery: Livery },
+    Somebody {
+        token: &'a Token,
+        initials: &'a str,
+        livery: Livery,
+    },
     /// Who may strike, and how its threatened squares are hatched, if they are.
     Strike(usize, Option<usize>),
     /// How the threatened squares of this one are hatched.
     Threat(usize),
     Fate(Fate),
-    Ground { terrain: Terrain, layers: u8 },
+    Ground {
+        terrain: Terrain,
+        layers: u8,
+    },
     Gap,
     Flanked,
     Relief,
@@ -99,10 +106,17 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
             fates.push(fate);
         }
     }
-    let fates = fates
-        .into_iter()
-        .map(|fate| Entry { icon: Icon::Fate(fate), item: Item::whole(ICON, fate.word().to_owned()) });
-    somebody.chain(strikes).chain(threats).chain(flanked).chain(fates).chain(relief).chain(ground).chain(gaps(scene, view)).collect()
+    let fates =
+        fates.into_iter().map(|fate| Entry { icon: Icon::Fate(fate), item: Item::whole(ICON, fate.word().to_owned()) });
+    somebody
+        .chain(strikes)
+        .chain(threats)
+        .chain(flanked)
+        .chain(fates)
+        .chain(relief)
+        .chain(ground)
+        .chain(gaps(scene, view))
+        .collect()
 }
 
 /// Whom the narrow gaps in the view fit.

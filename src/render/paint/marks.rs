@@ -10,7 +10,7 @@ use super::threat;
 use super::token;
 use crate::field::Fill;
 use crate::grid::{Area, Placement, Square};
-use crate::render::{Break, Lane, Measure, Scene, Trail};
+use crate::render::{Break, Lane, Measure, Scene, Trail, TrailStep};
 
 /// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
 pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
@@ -128,7 +128,7 @@ impl Way {
     }
 }
 
-fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &crate::render::TrailStep, Way)> {
+fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &TrailStep, Way)> {
     let befores = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
     befores.zip(&trail.steps).map(|(before, step)| {
         let way = if step.beyond || step.refused { Way::Forbidden } else { Way::Allowed };
@@ -234,12 +234,11 @@ pub(super) fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, co
     }
 }
 
-/// The feet spent at each step, on plates over everything else; they thin out where squares are small, the last one and
-/// the last allowed one always stand.
-pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
-    let Some(trail) = &scene.trail else { return };
-    let names = token::names(scene, layout, initials);
-    let mut taken: Vec<Rect> = Vec::new();
+/// The plates with the feet spent, each in its place; they thin out where squares are small, the last one and the last
+/// allowed one always stand.
+fn way_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(String, Point, Way)> {
+    let Some(trail) = &scene.trail else { return Vec::new() };
+    let (names, signs) = (token::names(scene, layout, initials), token::signs(scene, layout));
     let widest = trail.steps.iter().map(|step| glyph::width(&step.spent(), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 14).unsigned_abs() as usize;
     let last = trail.steps.len();
@@ -249,56 +248,89 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, i
             || nth == last_allowed
             || (nth.is_multiple_of(every) && last - nth >= every && last_allowed.abs_diff(nth) >= every)
     };
-    for (nth, (_, step, way)) in ways(trail).enumerate().map(|(nth, step)| (nth + 1, step)) {
-        let Some(area) = scene.on_board(step.to).filter(|area| area.overlaps(layout.view)) else { continue };
-        if !stands(nth) {
+    let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
+    let steps = (1..).zip(ways(trail)).filter(|(nth, (_, step, _))| stands(*nth) && seen(step.to).is_some());
+    let steps: Vec<_> = steps.map(|(_, (_, step, way))| (step, way)).collect();
+    let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
+    // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
+    let central = |step: &TrailStep| {
+        let plate = token::plate(&step.spent(), layout.centre(step.to));
+        (scene.goal != Some(step.to) && free(&names, plate)).then_some(plate)
+    };
+    let mut taken: Vec<Rect> = steps.iter().filter_map(|(step, _)| central(step)).collect();
+    let mut plates = Vec::new();
+    for (step, way) in steps {
+        let (label, (x, y)) = (step.spent(), layout.centre(step.to));
+        if central(step).is_some() {
+            plates.push((label, (x, y), way));
             continue;
         }
-        let label = step.spent();
-        let (rect, (x, y)) = (layout.rect(area), layout.centre(step.to));
-        // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
-        let (top, bottom) = ((rect.top as f32 + 6.0).min(y - 26.0), (rect.bottom as f32 - 6.0).max(y + 26.0));
-        let crossed = scene.goal == Some(step.to);
-        let seats = [(x, y), (x, bottom), (x, top)].into_iter().skip(usize::from(crossed));
-        let free = |seat: &Point| {
-            let plate = token::plate(&label, *seat);
-            !names.iter().chain(&taken).any(|other| other.meets(plate))
-        };
-        let seat = seats.clone().find(free).unwrap_or((x, bottom));
-        taken.push(token::plate(&label, seat));
+        let half = layout.part(0.5) * step.to.footprint.height.clamp(1, 300) as f32;
+        let (top, bottom, aside) =
+            ((y - half + 6.0).min(y - 26.0), (y + half - 6.0).max(y + 26.0), x + layout.part(0.3));
+        let seats = [(x, bottom), (x, top), (aside, top)];
+        let plate = |seat: &Point| token::plate(&label, *seat);
+        let readable = |seat: &&Point| free(&names, plate(seat)) && free(&taken, plate(seat));
+        let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
+        let seat = best.or_else(|| seats.iter().find(readable)).unwrap_or(&seats[0]);
+        taken.push(plate(seat));
+        plates.push((label, *seat, way));
+    }
+    plates
+}
+
+/// The feet spent at each step, on plates over everything else.
+pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for (label, seat, way) in way_plates(scene, layout, initials) {
         token::tag(canvas, &label, seat, (Colour::Plate, way.colour(Colour::Trail)));
     }
 }
 
-/// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
-pub(super) fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let Some(trail) = &scene.trail else { return };
+/// A bar across the way where a turn or an action ends, and the plate that says so.
+struct Bar {
+    ends: [Point; 2],
+    words: String,
+    seat: Point,
+}
+
+fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
+    let Some(trail) = scene.trail.as_ref().filter(|_| !scene.breaks.is_empty()) else { return Vec::new() };
     let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
-    for Break { after, told } in &scene.breaks {
-        let (Some(&here), Some(&next)) = (places.get(*after), places.get(after + 1)) else { continue };
-        if !scene.on_board(here).is_some_and(|area| area.overlaps(layout.view)) {
-            continue;
-        }
+    let mut taken = token::names(scene, layout, initials);
+    taken.extend(way_plates(scene, layout, initials).iter().map(|(label, seat, _)| token::plate(label, *seat)));
+    let bar = |Break { after, told }: &Break| {
+        let (here, next) = (*places.get(*after)?, *places.get(after + 1)?);
+        scene.on_board(here).filter(|area| area.overlaps(layout.view))?;
         let (from, to) = (layout.centre(here), layout.centre(next));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let long = (dx * dx + dy * dy).sqrt();
-        if long < 1.0 {
-            continue;
-        }
+        let words = glyph::writable(told).filter(|_| long >= 1.0)?;
+        let across = (-dy / long, dx / long);
         // Between the plates of the two steps.
-        let (along, across) = ((dx / long, dy / long), (-dy / long, dx / long));
         let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);
+        let out = |by: f32| (middle.0 + across.0 * by, middle.1 + across.1 * by);
         let half = layout.part(0.34).max(14.0);
-        let end = |side: f32, out: f32| (middle.0 + across.0 * side * out, middle.1 + across.1 * side * out);
-        for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {
-            canvas.line(end(-1.0, half), end(1.0, half), wide, colour);
-        }
-        let Some(words) = glyph::writable(told) else { continue };
-        // The words stand at the end of the bar that points up, or to the right.
-        let side = if across.1 < 0.0 || (across.1 == 0.0 && across.0 > 0.0) { 1.0 } else { -1.0 };
+        // The words stand at an end of the bar where nothing else does, as near as can be.
         let wide = glyph::width(&words, TEXT) as f32 / 2.0 + 6.0;
-        let out = half + 17.0 + if along.1.abs() > along.0.abs() { wide - 14.0 } else { 0.0 };
-        token::tag(canvas, &words, end(side, out), (Colour::Ink, Colour::Plate));
+        let reach = half + 17.0 + (wide - 14.0) * across.0.abs();
+        let seats = [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(|far| [-1.0, 1.0].map(|side| out(side * reach * far)));
+        let free = |seat: &Point| {
+            let plate = token::plate(&words, *seat);
+            plate.within(layout.board) == plate && !taken.iter().any(|other| other.meets(plate))
+        };
+        let seat = seats.clone().find(free).unwrap_or_else(|| out(-reach));
+        Some(Bar { ends: [out(-half), out(half)], words, seat })
+    };
+    scene.breaks.iter().filter_map(bar).collect()
+}
+
+/// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
+pub(super) fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for Bar { ends: [from, to], words, seat } in bars(scene, layout, initials) {
+        for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {
+            canvas.line(from, to, wide, colour);
+        }
+        token::tag(canvas, &words, seat, (Colour::Ink, Colour::Plate));
     }
 }
 
@@ -312,11 +344,12 @@ fn somebody_at(scene: &Scene, (x, y): Point, layout: &Layout) -> bool {
 
 /// Where each strike in the view is marked: on the rim of the square that is left, toward who strikes, or at the next
 /// place around it that no other mark, no number of the way and no initials take up.
-fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> {
+fn struck(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(usize, Option<Point>, Point)> {
     let outer = burst_radius(layout);
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let numbers: Vec<Point> = steps.map(|step| layout.centre(step.to)).collect();
     let names: Vec<Point> = scene.tokens.iter().map(|token| layout.centre(token.placement)).collect();
+    let bars: Vec<Rect> = bars(scene, layout, initials).iter().map(|bar| token::plate(&bar.words, bar.seat)).collect();
     let mut taken: Vec<Point> = Vec::new();
     let mut marks = Vec::new();
     for (number, strike) in (1..).zip(&scene.strikes).filter(|(_, strike)| layout.view.contains(strike.leaving)) {
@@ -341,6 +374,7 @@ fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> 
             numbers.iter().all(|&number| apart(*place, number, (outer + 16.0, outer + 6.0)))
                 && names.iter().all(|&name| apart(*place, name, (outer + 18.0, outer + 8.0)))
                 && taken.iter().all(|&mark| apart(*place, mark, (outer * 1.7, outer * 1.7)))
+                && !bars.iter().any(|bar| bar.meets(Rect::around(*place, outer)))
         };
         let place = std::iter::once(wanted).chain(places).find(free).unwrap_or(wanted);
         taken.push(place);
@@ -358,19 +392,21 @@ fn burst_radius(layout: &Layout) -> f32 {
 }
 
 /// A line from each who may strike to the mark of the strike, under the tokens.
-pub(super) fn strike_lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+pub(super) fn strike_lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
     canvas.clip(layout.board);
-    for (_, striker, place) in struck(scene, layout) {
+    for (_, striker, place) in struck(scene, layout, initials) {
         if let Some(striker) = striker {
-            canvas.line(striker, place, layout.part(0.07).clamp(2.0, 5.0), Colour::Strike);
+            let wide = layout.part(0.07).clamp(2.0, 5.0);
+            canvas.line(striker, place, wide + 3.0, Colour::Ink);
+            canvas.line(striker, place, wide, Colour::Strike);
         }
     }
     canvas.clip(canvas.all());
 }
 
 /// Numbered bursts where somebody may strike.
-pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    for (number, _, place) in struck(scene, layout) {
+pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for (number, _, place) in struck(scene, layout, initials) {
         numbered_burst(canvas, place, burst_radius(layout), number);
     }
 }

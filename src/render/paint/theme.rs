@@ -68,7 +68,7 @@ colours! {
     /// The first side: heroes.
     Azure = 0x16_55ad 0x16_55ad 0x16_55ad,
     /// The sides after it, in order.
-    Brickred = 0x8a_1f2a 0x8a_1f2a 0x8a_1f2a,
+    Brickred = 0x9c_1f2e 0x9c_1f2e 0x9c_1f2e,
     Mint = 0x8f_e0ae 0x8f_e0ae 0x8f_e0ae,
     Violet = 0x3b_1f55 0x3b_1f55 0x3b_1f55,
     Amber = 0xeb_930f 0xeb_930f 0xeb_930f,

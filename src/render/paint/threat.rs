@@ -70,18 +70,24 @@ pub(super) fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         };
         let inset = 1 + nth % 3 * (pen + 2);
         for &square in &squares {
-            let rect = layout.square(square).inset(inset);
-            for (side, beyond) in BESIDE.iter().enumerate() {
-                if inside(square.offset(*beyond)) {
-                    continue;
-                }
-                // Along the side to the square's own corners, so that the border of a row has no gaps.
-                let whole = layout.square(square);
-                let line = match side {
-                    0 => Rect { left: whole.left, right: whole.right, bottom: rect.top + pen, ..rect },
-                    1 => Rect { top: whole.top, bottom: whole.bottom, left: rect.right - pen, ..rect },
-                    2 => Rect { left: whole.left, right: whole.right, top: rect.bottom - pen, ..rect },
-                    _ => Rect { top: whole.top, bottom: whole.bottom, right: rect.left + pen, ..rect },
+            let (whole, rect) = (layout.square(square), layout.square(square).inset(inset));
+            for beyond in BESIDE.iter().filter(|&&beyond| !inside(square.offset(beyond))) {
+                // To where the next line begins: in this square at a corner that stands out, in the one after it at a dent.
+                let out = |(dx, dy): (i32, i32)| {
+                    let dent = inside(square.offset((dx + beyond.0, dy + beyond.1)));
+                    match (inside(square.offset((dx, dy))), dent) {
+                        (false, _) => -inset,
+                        (true, false) => 0,
+                        (true, true) => inset + pen,
+                    }
+                };
+                let across = Rect { left: whole.left - out((-1, 0)), right: whole.right + out((1, 0)), ..rect };
+                let upright = Rect { top: whole.top - out((0, -1)), bottom: whole.bottom + out((0, 1)), ..rect };
+                let line = match beyond {
+                    (0, -1) => Rect { bottom: rect.top + pen, ..across },
+                    (0, _) => Rect { top: rect.bottom - pen, ..across },
+                    (1, _) => Rect { left: rect.right - pen, ..upright },
+                    _ => Rect { right: rect.left + pen, ..upright },
                 };
                 canvas.fill(line, Colour::Threat);
             }
@@ -106,4 +112,53 @@ pub(super) fn swatch(canvas: &mut Canvas, rect: Rect, nth: usize) {
     canvas.fill(rect, Colour::Threat.thin(1));
     let hatch = Stencil::Hatch { weave: Weave::of(nth), side: rect.width() };
     canvas.stencil(hatch, (rect.left, rect.top), Colour::Threat.thin(6));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Theme};
+    use crate::render::Threatened;
+
+    #[test]
+    fn each_of_four_opponents_has_a_pattern_of_its_own() {
+        let drawn = |weaves: &[Weave]| {
+            let mut canvas = Canvas::new(60, 60, Theme::Light);
+            for &weave in weaves {
+                canvas.stencil(Stencil::Hatch { weave, side: 56 }, (2, 2), Colour::Threat);
+            }
+            canvas.into_png()
+        };
+        let pairs = Weave::ALL.iter().flat_map(|&one| Weave::ALL.iter().map(move |&other| vec![one, other]));
+        let mut seen: Vec<Vec<u8>> = Vec::new();
+        // The same twice is that one alone, and of two either may be first.
+        for pair in pairs.filter(|pair| pair[0] as usize <= pair[1] as usize) {
+            let picture = drawn(&pair);
+            assert!(!seen.contains(&picture), "{pair:?}");
+            seen.push(picture);
+        }
+    }
+
+    #[test]
+    fn a_border_runs_around_the_squares_and_not_around_who_stands_in_them() {
+        let mut scene = Scene::of(&Battlefield::open(12, 8).expect("a board"));
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        scene.threatened = vec![Threatened { by: "Ogre".into(), squares: ["D4", "E4"].map(square).to_vec() }];
+        let layout = Layout::of(&scene, &[], None);
+        let lines = |scene: &Scene| {
+            let mut canvas = Canvas::new(layout.width, layout.height, Theme::Light);
+            borders(&mut canvas, scene, &layout);
+            canvas
+        };
+        let canvas = lines(&scene);
+        let (d4, e4) = (layout.square(square("D4")), layout.square(square("E4")));
+        let is_line = |x: i32, y: i32| canvas.pixel(x, y) == Colour::Threat as u8;
+        for rect in [d4, e4] {
+            let (x, _) = rect.centre();
+            assert!(is_line(x as i32, rect.top + 1) && is_line(x as i32, rect.bottom - 2));
+        }
+        let (_, y) = d4.centre();
+        assert!(is_line(d4.left + 1, y as i32) && is_line(e4.right - 2, y as i32));
+        assert!(!is_line(d4.right - 2, y as i32) && !is_line(e4.left + 1, y as i32), "nothing runs between the two");
+    }
 }

@@ -135,12 +135,12 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
         livery.outline.draw(canvas, rect, gap + pen + ring_inside, livery.colour, 8);
     }
     if let Some(facing) = token.facing {
-        nose(canvas, rect, layout, facing);
+        nose(canvas, rect, layout, (facing, livery.outline));
     }
 }
 
 /// A wedge at the border, toward where somebody faces.
-fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, facing: Direction) {
+fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Direction, Outline)) {
     let (x, y) = rect.centre();
     let (half_wide, half_high) = (rect.width() as f32 / 2.0, rect.height() as f32 / 2.0);
     let (dx, dy) = facing.delta();
@@ -148,12 +148,10 @@ fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, facing: Direction) {
     let length = (dx * dx + dy * dy).sqrt();
     let along = (dx / length, dy / length);
     let long = layout.part(0.2).clamp(7.0, 18.0);
-    // On the diagonal a corner lies further out than the border of most shapes.
-    let out = if length > 1.0 { 0.86 } else { 1.0 };
+    let out = if length > 1.0 { outline.diagonal() } else { 1.0 };
     let tip = (x + dx * half_wide * out + along.0 * 5.0, y + dy * half_high * out + along.1 * 5.0);
-    let corner = |back: f32, side: f32| {
-        (tip.0 - along.0 * back - along.1 * side, tip.1 - along.1 * back + along.0 * side)
-    };
+    let corner =
+        |back: f32, side: f32| (tip.0 - along.0 * back - along.1 * side, tip.1 - along.1 * back + along.0 * side);
     let wedge = |grown: f32| {
         let back = long + grown;
         let ahead = (tip.0 + along.0 * grown * 1.6, tip.1 + along.1 * grown * 1.6);
@@ -209,7 +207,7 @@ pub(super) fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Toke
 /// What a token carries on its corners, drawn after everything that could hide it: at the upper right how high somebody
 /// flies, at the upper left what has befallen it, at the lower right whether it is flanked, at the lower left whose it is or
 /// how many stand in the same squares, where only one of them can be seen.
-pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries: &[Livery]) {
     let order = order(scene, layout);
     for (place, &(area, nth)) in order.iter().enumerate() {
         // Of those in the same squares only the last one drawn shows, and only its height may.
@@ -218,7 +216,9 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         }
         altitude(canvas, scene, layout, (area, &scene.tokens[nth]));
         if layout.square >= LEAST_NAMED {
-            fates(canvas, layout, area, &scene.tokens[nth]);
+            for (fate, at) in fates(layout, area, &scene.tokens[nth], liveries[nth].outline) {
+                fate.draw(canvas, at, fate_radius(layout));
+            }
         }
         let here = |other: &&(Area, usize)| other.0 == area && scene.tokens[other.1].flanked;
         if order.iter().any(|other| here(&other)) && layout.square >= LEAST_NAMED {
@@ -231,7 +231,7 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         if many > 1 {
             stack(canvas, scene, layout, area, many);
         } else if let Some(owner) = &scene.tokens[nth].owner {
-            owned(canvas, layout, area, owner);
+            owned(canvas, layout, area, (owner, liveries[nth].outline));
         }
     }
 }
@@ -266,27 +266,41 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     tag(canvas, &label, middle, colours);
 }
 
+fn fate_radius(layout: &Layout) -> f32 {
+    layout.part(0.24).clamp(9.0, 17.0)
+}
+
 /// At the upper left what has befallen somebody: as many signs as there is room for, the gravest first.
-fn fates(canvas: &mut Canvas, layout: &Layout, area: Area, token: &Token) {
-    let rect = layout.rect(area);
-    let radius = layout.part(0.24).clamp(9.0, 17.0);
+fn fates(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(Fate, Point)> {
+    let (rect, radius) = (lying(layout.rect(area), token), fate_radius(layout));
     let room = ((rect.width() as f32 * 0.7 / (radius * 1.9)) as usize).max(1);
-    let (x, y) = (rect.left as f32 + radius * 0.55, rect.top as f32 + radius * 0.55);
-    for (nth, fate) in (0_u8..).zip(Fate::all(token.conditions).into_iter().take(room)) {
-        fate.draw(canvas, (x + f32::from(nth) * radius * 1.9, y), radius);
-    }
+    let (dx, dy) = outline.dent(rect);
+    let (x, y) = (rect.left as f32 + radius * 0.3 + dx, rect.top as f32 + radius * 0.3 + dy);
+    let fates = (0_u8..).zip(Fate::all(token.conditions).into_iter().take(room));
+    fates.map(|(nth, fate)| (fate, (x + f32::from(nth) * radius * 1.9, y))).collect()
+}
+
+/// Where signs stand on tokens. As tokens of all outlines have them near the corner, it is enough to know the discs'.
+pub(super) fn signs(scene: &Scene, layout: &Layout) -> Vec<Rect> {
+    let radius = fate_radius(layout);
+    let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
+    let seen = spaces.filter(|(area, _)| area.overlaps(layout.view));
+    let signs = seen.flat_map(|(area, token)| fates(layout, area, token, Outline::Disc));
+    signs.map(|(_, at)| Rect::around(at, radius)).collect()
 }
 
 /// At the lower left the first letter of whose it is, on a dark plate.
-fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, owner: &str) {
+fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&str, Outline)) {
     let Some(letter) = glyph::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric())) else {
         return;
     };
     let rect = layout.rect(area);
-    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);
+    let (dx, dy) = outline.dent(rect);
+    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0) + dy;
     let letter: String = letter.to_uppercase().collect();
     let half = glyph::width(&letter, TEXT) as f32 / 2.0 + 6.0;
-    tag(canvas, &letter, (rect.left as f32 + half - 10.0, rect.bottom as f32 - down), (Colour::Ink, Colour::Plate));
+    let at = (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down);
+    tag(canvas, &letter, at, (Colour::Ink, Colour::Plate));
 }
 
 /// At the lower right two arrowheads that point at each other: somebody has it between them.
@@ -371,6 +385,23 @@ pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Liv
 }
 
 impl Outline {
+    /// How far out its border lies on the way to a corner.
+    fn diagonal(self) -> f32 {
+        match self {
+            Outline::Disc | Outline::Gem(Gem::Hexagon | Gem::Octagon) => 0.74,
+            Outline::Slab => 0.9,
+            Outline::Tile => 1.0,
+            Outline::Gem(Gem::Diamond) => 0.6,
+        }
+    }
+
+    /// How far in from the corners of a space its corner marks stand, so that they touch the shape.
+    fn dent(self, rect: Rect) -> Point {
+        let short = rect.width().min(rect.height()) as f32;
+        let dent = short * (0.74 - self.diagonal()).max(0.0) * 0.5;
+        (dent, dent)
+    }
+
     /// Draws the shape in a rectangle, so far in from its sides.
     pub(super) fn draw(self, canvas: &mut Canvas, rect: Rect, inset: f32, colour: Colour, strength: u8) {
         let inset = (inset * 16.0) as i32;
