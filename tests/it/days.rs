@@ -152,6 +152,7 @@ fn no_chart_breaks_a_picture() {
                 burdens: (0..many).map(|nth| burden(days, nth, tolls[nth as usize % 5])).collect(),
                 normal: None,
                 fatigued: true,
+                theme: Theme::Light,
             };
             for normal in [None, Some(Hours::ZERO), Some(hours(8)), Some(hours(u64::MAX / 4))] {
                 chart.normal = normal;

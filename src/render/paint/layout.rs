@@ -23,6 +23,8 @@ const STRIP: i32 = 38;
 const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
 const SMALLEST_WITH_LEGEND: i32 = 46;
+/// The same for a side view.
+const SMALLEST_WITH_SIDE_VIEW: i32 = 52;
 /// The narrowest legend beside the board that holds a name.
 const LEGEND: i32 = 226;
 const WIDEST_LEGEND: i32 = 406;
@@ -69,7 +71,7 @@ impl Layout {
             return beside;
         }
         // Below the board: squares may get smaller for it, but not small, and nothing else may go.
-        let (square, told) = (roomy.square.min(SMALLEST_WITH_LEGEND), left_out(&roomy));
+        let (square, told) = (roomy.square.min(SMALLEST_WITH_SIDE_VIEW), left_out(&roomy));
         let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - high * nth / 4));
         let below =
             tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
@@ -125,7 +127,7 @@ impl Layout {
             (smaller > 0 && enough(smaller) && worth).then_some(Shared { square: smaller, beside: false, plan })
         };
         // What tells most is best, then what leaves large squares.
-        let ways = [0, 50, 100].into_iter().map(beside).chain((1..=6).map(below)).flatten();
+        let ways = [0, 28, 56, 84].into_iter().map(beside).chain((1..=6).map(below)).flatten();
         let best = ways.min_by_key(|way| (way.plan.left_out, -way.square)).filter(|_| !legend.is_empty());
         let square = best.as_ref().map_or(alone, |way| way.square);
         let (across, down) = (square * columns, square * rows);

@@ -249,8 +249,12 @@ fn way_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Strin
             || (nth.is_multiple_of(every) && last - nth >= every && last_allowed.abs_diff(nth) >= every)
     };
     let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
-    let steps = (1..).zip(ways(trail)).filter(|(nth, (_, step, _))| stands(*nth) && seen(step.to).is_some());
-    let steps: Vec<_> = steps.map(|(_, (_, step, way))| (step, way)).collect();
+    let all: Vec<(&TrailStep, Way)> = ways(trail).map(|(_, step, way)| (step, way)).collect();
+    // Of steps straight up or down, which all end in one place, the last one tells.
+    let goes_on =
+        |nth: usize| all.get(nth).is_some_and(|(next, way)| next.to == all[nth - 1].0.to && *way == all[nth - 1].1);
+    let steps = (1..).zip(&all).filter(|(nth, (step, _))| stands(*nth) && !goes_on(*nth) && seen(step.to).is_some());
+    let steps: Vec<(&TrailStep, Way)> = steps.map(|(_, step)| *step).collect();
     let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
     // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
     let central = |step: &TrailStep| {
