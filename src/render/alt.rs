@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use super::profile::Profile;
 use super::{Break, Scene, Token, Trail, relief};
-use crate::explain::direction;
 use crate::field::Fill;
 use crate::grid::{Area, Square};
 
@@ -141,7 +140,7 @@ fn who(scene: &Scene) -> Sentence {
     tokens.sort_by_key(wanted);
     let one = |token: &&Token| {
         let (aloft, befallen) = (scene.aloft(token), token.befallen());
-        let facing = token.facing.map(|facing| format!(", facing {}", direction(facing))).unwrap_or_default();
+        let facing = token.facing.map(|facing| format!(", facing {}", facing.in_full())).unwrap_or_default();
         let owner = token.owner.as_ref().map(|owner| format!(", played by {owner}")).unwrap_or_default();
         format!("{} ({}) at {}{aloft}{facing}{befallen}{owner}", token.name, token.side, token.placement)
     };

@@ -22,7 +22,7 @@ const STRIP: i32 = 38;
 /// Squares never grow past this, however few there are.
 const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
-const SMALLEST_WITH_LEGEND: i32 = 46;
+const SMALLEST_WITH_LEGEND: i32 = 44;
 /// The same for a side view.
 const SMALLEST_WITH_SIDE_VIEW: i32 = 52;
 /// The narrowest legend beside the board that holds a name.

@@ -86,8 +86,10 @@ pub(super) fn spoilt(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         let rect = layout.square(square);
         let half = layout.part(0.5) - layout.part(0.05);
-        let frame = shape::rim(shape::slab(layout.middle(square), (half, half), 3.0), layout.part(0.08).max(2.0));
-        canvas.shape(rect, Colour::Refused, frame);
+        let (body, wide) = (shape::slab(layout.middle(square), (half, half), 3.0), layout.part(0.08).max(2.0));
+        // The seam keeps it apart from whoever stands there in a colour much like it.
+        canvas.shape(rect, Colour::Plate, shape::rim(body, wide + 4.0));
+        canvas.shape(rect, Colour::Refused, shape::rim(body, wide));
     }
 }
 
@@ -98,8 +100,10 @@ pub(super) fn ends(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     if let Some(rect) = scene.nearest.and_then(rect) {
         token::ghost(canvas, layout, rect, Colour::Nearest);
         let middle = rect.centre();
-        let radius = layout.part(0.12).max(2.0);
-        canvas.shape(Rect::around(middle, radius + 1.0), Colour::Nearest, shape::disc(middle, radius));
+        // On whoever stands there it would hide the initials.
+        if !somebody_at(scene, middle, layout) {
+            dot(canvas, middle, layout.part(0.12).max(2.0), Colour::Nearest);
+        }
     }
     if let Some(rect) = scene.goal.and_then(rect) {
         token::crossed_ghost(
