@@ -244,7 +244,7 @@ fn way_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Strin
     let Some(trail) = &scene.trail else { return Vec::new() };
     let (names, signs) = (token::names(scene, layout, initials), token::signs(scene, layout));
     let widest = trail.steps.iter().map(|step| glyph::width(&step.spent(), TEXT)).max().unwrap_or(0);
-    let every = layout.every(widest + 14).unsigned_abs() as usize;
+    let every = layout.every(widest + 2 * token::PAD as i32).unsigned_abs() as usize;
     let last = trail.steps.len();
     let last_allowed = ways(trail).take_while(|&(_, _, way)| way == Way::Allowed).count();
     let stands = |nth: usize| {
@@ -319,7 +319,7 @@ fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
         let out = |by: f32| (middle.0 + across.0 * by, middle.1 + across.1 * by);
         let half = layout.part(0.34).max(14.0);
         // The words stand at an end of the bar where nothing else does, as near as can be.
-        let wide = glyph::width(&words, TEXT) as f32 / 2.0 + 6.0;
+        let wide = glyph::width(&words, TEXT) as f32 / 2.0 + token::PAD;
         let reach = half + 17.0 + (wide - 14.0) * across.0.abs();
         let seats = [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(|far| [-1.0, 1.0].map(|side| out(side * reach * far)));
         let free = |seat: &Point| {

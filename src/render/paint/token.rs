@@ -76,6 +76,8 @@ pub(super) fn liveries(scene: &Scene) -> Vec<Livery> {
     scene.tokens.iter().map(livery).collect()
 }
 
+/// Beside the letters on a plate: so little that numbers of two digits side by side fit the smallest squares.
+pub(super) const PAD: f32 = 4.0;
 /// On squares smaller than this nobody is named.
 const LEAST_NAMED: i32 = 26;
 
@@ -256,7 +258,7 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
         return;
     }
     // Where squares are too small for the number, its sign alone says that somebody is up there: nothing shrinks.
-    let half = |label: &str| glyph::width(label, TEXT) as f32 / 2.0 + 6.0;
+    let half = |label: &str| glyph::width(label, TEXT) as f32 / 2.0 + PAD;
     let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
     let label = if fits { label } else { label.trim_end_matches(char::is_numeric).to_owned() };
     let half = half(&label);
@@ -298,7 +300,7 @@ fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&s
     let (dx, dy) = outline.dent(rect);
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0) + dy;
     let letter: String = letter.to_uppercase().collect();
-    let half = glyph::width(&letter, TEXT) as f32 / 2.0 + 6.0;
+    let half = glyph::width(&letter, TEXT) as f32 / 2.0 + PAD;
     let at = (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down);
     tag(canvas, &letter, at, (Colour::Ink, Colour::Plate));
 }
@@ -328,7 +330,7 @@ pub(super) fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) 
 fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: usize) {
     let rect = layout.rect(area);
     let label = format!("×{many}");
-    let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
+    let half = glyph::width(&label, TEXT) as f32 / 2.0 + PAD;
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);
     // Where a way ends, its number has the lower side.
     let mut steps = scene.trail.iter().flat_map(|trail| &trail.steps);
@@ -339,14 +341,14 @@ fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: 
 
 /// The pixels of a plate with a text on it around a point.
 pub(super) fn plate(label: &str, (x, y): Point) -> Rect {
-    let half = (glyph::width(label, TEXT) as f32 / 2.0 + 6.0, 15.0);
+    let half = (glyph::width(label, TEXT) as f32 / 2.0 + PAD, 15.0);
     let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
     Rect::new(left, top, (half.0 * 2.0) as i32, (half.1 * 2.0) as i32)
 }
 
 /// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
 pub(super) fn tag(canvas: &mut Canvas, label: &str, (x, y): Point, (ground, letters): (Colour, Colour)) {
-    let half = (glyph::width(label, TEXT) as f32 / 2.0 + 6.0, 15.0);
+    let half = (glyph::width(label, TEXT) as f32 / 2.0 + PAD, 15.0);
     let margin = 2.0;
     let (right, bottom) = (canvas.all().right as f32, canvas.all().bottom as f32);
     let x = x.clamp(half.0 + margin, (right - half.0 - margin).max(half.0 + margin));
