@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::profile::Profile;
-use super::{Scene, TrailStep, relief};
+use super::{Break, Scene, TrailStep, relief};
 use crate::field::{Barrier, Fill, Terrain};
 use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
 
@@ -201,6 +201,13 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     }
     for (number, strike) in (1..).zip(&scene.strikes) {
         let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
+    }
+    let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| step.to.anchor);
+    let stops: Vec<Square> = scene.trail.iter().map(|trail| trail.start.anchor).chain(steps).collect();
+    for Break { after, told } in &scene.breaks {
+        if let Some(&stop) = stops.get(*after) {
+            let _ = writeln!(text, "{told}: {}", square_name(stop));
+        }
     }
     if let Some(measure) = scene.measure {
         let (from, to) = (square_name(measure.from), square_name(measure.to));

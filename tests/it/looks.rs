@@ -79,6 +79,8 @@ fn a_way_past_its_budget_says_where_the_turn_ends() {
     let beyond = door.reply(&format!("/move creature:Rogue to:\"{}\" preview:true", south(38)));
     assert_eq!(breaks(&beyond), [(6, "turn 1 | 2".to_owned())]);
     assert!(beyond.alt_text().unwrap().contains("At AD36: turn 1 | 2."), "{:?}", beyond.alt_text());
+    let letters = beyond.picture.as_ref().unwrap().text();
+    assert!(letters.lines().any(|line| line == "turn 1 | 2: AD36"), "{letters}");
     let double = door.reply(&format!("/move creature:Rogue pace:double to:\"{}\" preview:true", south(40)));
     assert_eq!(breaks(&double), [(6, "move 1 | 2".to_owned())]);
     let both = door.reply(&format!("/move creature:Rogue pace:double to:\"{}\" preview:true", south(44)));

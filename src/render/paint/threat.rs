@@ -8,32 +8,41 @@ use super::theme::Colour;
 use crate::grid::{Area, Footprint, Square};
 use crate::render::Scene;
 
-/// Which way an opponent's hatching runs.
+/// How an opponent's squares are hatched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Weave {
+pub(super) struct Weave {
+    way: Way,
+    dense: bool,
+}
+
+/// Which way a hatching runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Way {
     Rising,
     Falling,
     Upright,
     Level,
 }
 
-impl Weave {
-    const ALL: [Weave; 4] = [Weave::Rising, Weave::Falling, Weave::Upright, Weave::Level];
+const WAYS: [Way; 4] = [Way::Rising, Way::Falling, Way::Upright, Way::Level];
 
-    /// The hatching of the opponent of this number in the scene; of five, two share one.
+impl Weave {
+    /// The hatching of the opponent of this number in the scene: the fifth to the eighth have the ways of the first four, but
+    /// twice as many lines; of nine, two share one.
     pub(super) fn of(nth: usize) -> Self {
-        Self::ALL[nth % Self::ALL.len()]
+        Weave { way: WAYS[nth % WAYS.len()], dense: nth / WAYS.len() % 2 == 1 }
     }
 
     /// The hatching over a square of this side. Lines meet from square to square.
     pub(super) fn cut(self, side: i32) -> Mask {
-        let (every, pen) = ((side as f32 / 4.0).max(5.0), (side as f32 * 0.045).max(1.0));
+        let lines = if self.dense { 8.0 } else { 4.0 };
+        let (every, pen) = ((side as f32 / lines).max(5.0), (side as f32 * 0.045).max(1.0));
         let window = Rect::new(0, 0, side, side);
-        match self {
-            Weave::Rising => Mask::of(window, shape::hatch(every, pen, true)),
-            Weave::Falling => Mask::of(window, shape::hatch(every, pen, false)),
-            Weave::Upright => Mask::of(window, shape::stripes(every, pen, true)),
-            Weave::Level => Mask::of(window, shape::stripes(every, pen, false)),
+        match self.way {
+            Way::Rising => Mask::of(window, shape::hatch(every, pen, true)),
+            Way::Falling => Mask::of(window, shape::hatch(every, pen, false)),
+            Way::Upright => Mask::of(window, shape::stripes(every, pen, true)),
+            Way::Level => Mask::of(window, shape::stripes(every, pen, false)),
         }
     }
 }
@@ -121,21 +130,21 @@ mod tests {
     use crate::render::Threatened;
 
     #[test]
-    fn each_of_four_opponents_has_a_pattern_of_its_own() {
-        let drawn = |weaves: &[Weave]| {
+    fn each_of_eight_opponents_has_a_pattern_of_its_own() {
+        let drawn = |nths: [usize; 2]| {
             let mut canvas = Canvas::new(60, 60, Theme::Light);
-            for &weave in weaves {
-                canvas.stencil(Stencil::Hatch { weave, side: 56 }, (2, 2), Colour::Threat);
+            for nth in nths {
+                canvas.stencil(Stencil::Hatch { weave: Weave::of(nth), side: 56 }, (2, 2), Colour::Threat);
             }
             canvas.into_png()
         };
-        let pairs = Weave::ALL.iter().flat_map(|&one| Weave::ALL.iter().map(move |&other| vec![one, other]));
-        let mut seen: Vec<Vec<u8>> = Vec::new();
-        // The same twice is that one alone, and of two either may be first.
-        for pair in pairs.filter(|pair| pair[0] as usize <= pair[1] as usize) {
-            let picture = drawn(&pair);
-            assert!(!seen.contains(&picture), "{pair:?}");
-            seen.push(picture);
+        let alone: Vec<Vec<u8>> = (0..8).map(|nth| drawn([nth, nth])).collect();
+        for (nth, pattern) in alone.iter().enumerate() {
+            assert!(!alone[..nth].contains(pattern), "opponent {nth}");
+        }
+        // Where two of the first four threaten, both are seen.
+        for (one, other) in (0..4).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            assert!(!alone.contains(&drawn([one, other])), "{one} and {other}");
         }
     }
 
