@@ -19,18 +19,8 @@ fn main() {
 }
 
 fn scenes() -> Vec<(&'static str, Scene)> {
-    let mut all = vec![
-        ("large", scenes::large()),
-        ("skirmish", scenes::skirmish()),
-        ("refused", scenes::refused()),
-        ("reach", scenes::reach()),
-        ("measured", scenes::measured()),
-        ("crowd", scenes::crowd()),
-        ("fallen", scenes::fallen()),
-        ("flanked", scenes::flanked()),
-        ("charge", scenes::charge()),
-        ("widest", Scene::of(&Battlefield::open(200, 200).expect("a board"))),
-    ];
+    let mut all = scenes::golden();
+    all.push(("widest", Scene::of(&Battlefield::open(200, 200).expect("a board"))));
     all.extend(scenes::high());
     all
 }
@@ -39,7 +29,7 @@ fn scene(name: &str) -> Scene {
     scenes().into_iter().find(|(other, _)| *other == name).expect("a scene").1
 }
 
-#[divan::bench(args = ["large", "skirmish", "refused", "reach", "measured", "crowd", "fallen", "flanked", "widest", "ledge", "flight"])]
+#[divan::bench(args = ["large", "skirmish", "refused", "reach", "measured", "crowd", "fallen", "flanked", "gauntlet", "widest", "ledge", "flight"])]
 fn indexed(bencher: Bencher, name: &str) {
     let scene = scene(name);
     bencher.counter(BytesCount::new(paint::png(&scene).len())).bench(|| paint::png(divan::black_box(&scene)));

@@ -129,6 +129,9 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
         writeln!(out, "{told}")?;
     } else {
         writeln!(out, "{}", reply.message)?;
+        if let Some(letters) = &reply.letters {
+            writeln!(out, "{}", letters.trim_end())?;
+        }
         if let Some(aside) = &reply.aside {
             writeln!(out, "For the GM alone: {aside}")?;
         }

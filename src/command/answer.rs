@@ -392,6 +392,7 @@ impl Case<'_> {
             message: outcome.message,
             ruling: outcome.ruling,
             picture: outcome.picture,
+            letters: outcome.letters,
             panel: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,

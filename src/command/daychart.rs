@@ -1,6 +1,6 @@
 //! From a journey to the chart that shows its days.
 
-use crate::field::Power;
+use crate::field::{Power, Theme};
 use crate::grid::Miles;
 use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Strain, Stretch, Toll as Taken, TravelPace};
 use crate::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
@@ -15,6 +15,7 @@ pub(super) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
         burdens: itinerary.strains.iter().map(burden).collect(),
         normal: (rate.power != Some(Power::Sailed)).then_some(rate.day_hours),
         fatigued: itinerary.fatigued,
+        theme: Theme::default(),
     }
 }
 

@@ -84,6 +84,7 @@ pub struct Outcome {
     pub(super) picture: Option<Picture>,
     /// What stands behind the ruling, item by item.
     pub(super) account: Option<String>,
+    pub(super) letters: Option<String>,
     /// The table afterwards, if the command changes it.
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
@@ -98,6 +99,7 @@ impl Outcome {
             ruling: None,
             picture: None,
             account: None,
+            letters: None,
             next: None,
             memorable: false,
         }
@@ -127,6 +129,12 @@ impl Outcome {
 
     pub(super) fn charting(mut self, chart: DayChart) -> Self {
         self.picture = Some(Picture::Day(Box::new(chart)));
+        self
+    }
+
+    /// The board with letters instead of a picture.
+    pub(super) fn lettered(mut self, letters: String) -> Self {
+        self.letters = Some(letters);
         self
     }
 

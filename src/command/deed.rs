@@ -202,6 +202,7 @@ impl<'d, 't> Deed<'d, 't> {
             Vec::new()
         };
         let mut scene = picture::moved(self.referee, &next, ruling, done);
+        scene.breaks = picture::breaks(ruling, self.action);
         if let Some(lane) = self.lane {
             picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
         }

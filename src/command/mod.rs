@@ -73,6 +73,7 @@ pub const SPECS: &[Spec] = &[
     table::RULESET,
     table::HOUSE_RULE,
     table::BOARD,
+    table::THEME,
     rules::RULES,
     map::PAINT,
     map::HEIGHT,
@@ -147,6 +148,8 @@ pub enum Command {
     TableHouseRule(table::HouseRule),
     /// `/table board`.
     TableBoard(table::ShowBoard),
+    /// `/table theme`: how its pictures look.
+    TableTheme(table::Themed),
     /// `/rules`: what the table plays by.
     Rules(rules::Rules),
     /// `/map paint`: terrain on squares.
@@ -254,6 +257,7 @@ impl Command {
             ("table", Some("ruleset")) => Command::TableRuleset(table::GoBy::parse(options)?),
             ("table", Some("board")) => Command::TableBoard(table::ShowBoard::parse(options)?),
             ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
+            ("table", Some("theme")) => Command::TableTheme(table::Themed::parse(options)?),
             ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
             ("map", Some("height")) => Command::MapHeight(map::HeightOf::parse(options)?),
@@ -318,6 +322,7 @@ impl Command {
             Command::TableNew(new) => new.decide(table),
             Command::TableRuleset(ruleset) => ruleset.decide(table),
             Command::TableHouseRule(house_rule) => house_rule.decide(table),
+            Command::TableTheme(themed) => themed.decide(table),
             Command::Rules(rules) => rules.decide(table),
             Command::MapPaint(paint) => paint.decide(table),
             Command::MapHeight(height) => height.decide(table),

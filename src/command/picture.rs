@@ -1,9 +1,9 @@
 //! From a table and a ruling to the scene that shows them.
 
-use crate::field::{Battlefield, Creature, Encounter, Name};
-use crate::grid::Height;
-use crate::referee::{self, Referee, Ruling};
-use crate::render::{Lane, Scene, Strike, Token, Trail, TrailStep};
+use crate::field::{Creature, Encounter, Name};
+use crate::grid::{Feet, Height};
+use crate::referee::{self, Action, Fact, Provocation, Referee, Ruling};
+use crate::render::{Break, Lane, Scene, Strike, Threatened, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 
 /// The board with everybody on it.
@@ -13,7 +13,11 @@ pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
         flanked: flanked.contains(&&creature.name),
         ..Token::of(creature, ruleset.placement(creature))
     };
-    Scene { tokens: encounter.creatures().iter().map(token).collect(), ..Scene::of(&encounter.battlefield) }
+    Scene {
+        tokens: encounter.creatures().iter().map(token).collect(),
+        theme: encounter.theme,
+        ..Scene::of(&encounter.battlefield)
+    }
 }
 
 /// The board with one creature marked as the one that the picture is about.
@@ -51,12 +55,28 @@ pub(super) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
         .iter()
         .map(|chance| Strike { leaving: chance.leaving, by: chance.by.to_string() })
         .collect();
-    let threatening =
-        |name: &Name| referee.encounter().creature(name).map(|creature| referee.threatened(creature, Height::ZERO));
-    scene.threatened = ruling.provocations.iter().filter_map(|chance| threatening(&chance.by)).flatten().collect();
-    scene.threatened.sort_unstable();
-    scene.threatened.dedup();
+    for Provocation { by, .. } in &ruling.provocations {
+        let known = scene.threatened.iter().any(|threatened| threatened.by == by.as_str());
+        if let Some(creature) = referee.encounter().creature(by).filter(|_| !known) {
+            let squares = referee.threatened(creature, Height::ZERO);
+            scene.threatened.push(Threatened { by: by.to_string(), squares });
+        }
+    }
     scene
+}
+
+/// Where on the way of a plain move the first of two move actions ends, and where the turn does if the way is too long.
+/// How much further a later turn would lead is not known: it may find the ground, and the mover, otherwise.
+pub(super) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
+    let within =
+        |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= (feet, false));
+    let last = |feet: Feet| within(feet).last().filter(|&steps| steps < ruling.steps.len());
+    let doubled = action == "move" && ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
+    let halfway = last(ruling.speed).filter(|_| doubled);
+    let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+    let end = last(ruling.budget).filter(|_| too_far);
+    let told = [(halfway, "move 1 | 2"), (end, "turn 1 | 2")];
+    told.into_iter().filter_map(|(after, told)| Some(Break { after: after?, told: told.to_owned() })).collect()
 }
 
 /// Draws the lane of a charge. Of a refused one the lane and what spoils it say more than a path that nobody went.
@@ -84,9 +104,4 @@ pub(super) fn trail(encounter: &Encounter, ruling: &Ruling) -> Option<Trail> {
     let steps: Vec<TrailStep> = steps.collect();
     let altitude = encounter.creature(&ruling.creature).map(|creature| creature.altitude).unwrap_or_default();
     (!steps.is_empty()).then_some(Trail { start: ruling.from, altitude, steps })
-}
-
-/// The bare board, for a table without anybody on it.
-pub(super) fn bare(battlefield: &Battlefield) -> Scene {
-    Scene::of(battlefield)
 }

@@ -77,6 +77,8 @@ pub struct Reply {
     pub ruling: Option<Value>,
     /// What is shown with it.
     pub picture: Option<Picture>,
+    /// The board drawn with letters, for who asked for it instead of a picture. To be shown with letters of one width.
+    pub letters: Option<String>,
     /// What can be pressed under it.
     pub panel: Option<Panel>,
     /// Where it is shown, if a button was pressed for it.
@@ -99,6 +101,7 @@ impl Reply {
             message: message.into(),
             ruling: None,
             picture: None,
+            letters: None,
             panel: None,
             shown: Shown::Anew,
             private: true,
@@ -116,6 +119,9 @@ impl Reply {
         }
         if let Some(aside) = &self.aside {
             told["aside"] = json!(aside);
+        }
+        if let Some(letters) = &self.letters {
+            told["letters"] = json!(letters);
         }
         told
     }

@@ -6,18 +6,24 @@ use super::mistake::Mistake;
 use super::picture;
 use super::rights::{self, Right};
 use super::spec::{Kind, Spec, may};
-use super::turn;
+use super::{table, turn};
 use crate::explain;
+use crate::field::Theme;
+use crate::grid::Area;
+use crate::render::{alt, phone};
 
 pub(super) const SHOW: Spec = Spec {
     name: "show",
     sub: None,
     about: "The board and everybody on it",
     options: &[
+        may("squares", Kind::Areas, "Only this part of the board, such as C3:M12"),
         may("whole", Kind::Flag, "The whole board, however small its squares become (default false)"),
+        may("theme", Kind::Choice(Theme::WORDS), "How this one picture looks; /table theme is for all of them"),
+        may("text", Kind::Flag, "In words and as a map of letters, without a picture (default false)"),
         may("hidden", Kind::Flag, "For the GM alone: everybody, the hidden too (default false)"),
     ],
-    example: "/show",
+    example: "/show squares:C3:M12",
     right: Right::Everybody,
     private: false,
 };
@@ -25,14 +31,23 @@ pub(super) const SHOW: Spec = Spec {
 /// `/show`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Show {
+    part: Option<Area>,
     whole: bool,
     hidden: bool,
+    theme: Option<Theme>,
+    text: bool,
 }
 
 impl Show {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let flag = |name| Ok::<_, Mistake>(options.flag(name)?.unwrap_or(false));
-        Ok(Show { whole: flag("whole")?, hidden: flag("hidden")? })
+        Ok(Show {
+            part: options.areas("squares")?.and_then(|areas| areas.into_iter().reduce(Area::around)),
+            whole: flag("whole")?,
+            hidden: flag("hidden")?,
+            theme: table::theme(options, "theme")?,
+            text: flag("text")?,
+        })
     }
 
     pub(super) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
@@ -42,7 +57,11 @@ impl Show {
         }
         let encounter = referee.encounter();
         let mut scene = picture::board(referee.ruleset(), encounter);
-        scene.whole = self.whole;
+        if let Some(part) = self.part {
+            table.on_map(&[part.north_west(), part.south_east()])?;
+        }
+        (scene.whole, scene.part) = (self.whole, self.part);
+        scene.theme = self.theme.unwrap_or(scene.theme);
         let who = match encounter.creatures().len() {
             0 => "nobody on it".to_owned(),
             1 => "1 creature on it".to_owned(),
@@ -57,14 +76,25 @@ impl Show {
         }
         let left_out = scene.left_out().into_iter().map(|token| format!("{} at {}", token.name, token.placement));
         let left_out = left_out.collect::<Vec<_>>().join(", ");
-        if !left_out.is_empty() {
-            message.push_str(&format!("\nNot in the picture: {left_out}. /show whole:true shows everything."));
-        }
         let mut ruling = super::creature::everybody(&referee);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
             message.push_str(&format!("\n{}", turn::stage(rounds)));
             ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));
             ruling["turn"]["order"] = turn::in_order(rounds);
+        }
+        if self.text {
+            let map = phone::map(&scene);
+            // What else is told begins with the size of the board, which was told.
+            let words = alt::words(&scene);
+            let words = words.split_once('\n').map_or("", |(_, words)| words);
+            message.push_str(&format!("\n{words}"));
+            if map.view != encounter.battlefield.area() {
+                message.push_str(&format!("\nThe map shows {}; squares shows another part.", map.view));
+            }
+            return Ok(Outcome::said(message).lettered(map.drawn).ruled(ruling));
+        }
+        if !left_out.is_empty() {
+            message.push_str(&format!("\nNot in the picture: {left_out}. /show whole:true shows everything."));
         }
         Ok(Outcome::said(message).showing(scene).ruled(ruling))
     }

@@ -10,7 +10,7 @@ use super::picture;
 use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use crate::explain;
-use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage};
+use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
 use crate::ruleset::policy::Actions;
 use crate::ruleset::{BadHouseRule, Ruleset, Switch};
 use crate::store::Manner;
@@ -89,6 +89,16 @@ impl ShowBoard {
     }
 }
 
+pub(super) const THEME: Spec = Spec {
+    name: "table",
+    sub: Some("theme"),
+    about: "How this table's pictures look from now on",
+    options: &[needs("name", Kind::Choice(Theme::WORDS), "light, dark, or high-contrast")],
+    example: "/table theme name:dark",
+    right: Right::Gm,
+    private: false,
+};
+
 /// `/table new`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct New {
@@ -114,10 +124,11 @@ impl New {
             "A new table: {} x {} squares of 5 ft, played by {}. Put somebody on it with /creature add.",
             self.width, self.height, ruleset.called
         );
-        let scene = picture::bare(&battlefield);
         let mut next = Encounter::new(self.ruleset, battlefield);
-        // Whoever was GM here stays GM.
+        // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
+        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+        let scene = picture::board(ruleset, &next);
         Ok(Outcome::said(message).showing(scene).leaving(next))
     }
 }
@@ -153,6 +164,36 @@ impl GoBy {
         }
         changed(table, next, message, "ruleset")
     }
+}
+
+/// `/table theme`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Themed {
+    theme: Theme,
+}
+
+impl Themed {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Themed { theme: options.required("name", theme(options, "name")?)? })
+    }
+
+    pub(super) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.theme = self.theme;
+        let message = if referee.encounter().theme == self.theme {
+            format!("The table's pictures are {} already.", self.theme)
+        } else {
+            format!("From now on the table's pictures are {}.", self.theme)
+        };
+        let ruling = json!({"action": "theme", "theme": self.theme});
+        Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
+    }
+}
+
+/// The theme that an option names.
+pub(super) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, Mistake> {
+    options.choice(name, |word| word.parse().ok())
 }
 
 /// `/table house-rule`.

@@ -13,9 +13,9 @@ use crate::explain;
 use crate::field::{Creature, Found, WeaponReach};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Referee, Spot};
-use crate::render::Measure;
+use crate::render::{Measure, Threatened};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Diagonals, Threat as Threatened};
+use crate::ruleset::policy::{Diagonals, Threat as Policy};
 
 pub(super) const THREAT: Spec = Spec {
     name: "threat",
@@ -59,7 +59,7 @@ impl Threat {
         let ruleset = referee.ruleset();
         let squares = referee.threatened(creature, self.altitude);
         let rules = referee.threat_rules(creature);
-        let threatens_at_all = ruleset.threat.is == Threatened::Reach;
+        let threatens_at_all = ruleset.threat.is == Policy::Reach;
         let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "threat",
@@ -108,7 +108,7 @@ impl Threat {
         let many = if squares.is_empty() { many.to_owned() } else { format!("{many}{high}") };
         let message = format!("{} threatens {many}. {how}\n{}", creature.name, explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
-        scene.threatened = squares;
+        scene.threatened = vec![Threatened { by: creature.name.to_string(), squares }];
         Ok(Outcome::said(message).ruled(ruling).showing(scene))
     }
 }
@@ -151,7 +151,8 @@ impl Threat {
             "rules": explain::rules_json(ruleset, &rules),
         });
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
-        scene.threatened = all;
+        scene.threatened =
+            threats.into_iter().map(|(other, squares)| Threatened { by: other.name.to_string(), squares }).collect();
         Outcome::said(lines.join("\n")).ruled(ruling).showing(scene)
     }
 }

@@ -16,6 +16,7 @@ use crate::explain::{self, Spent};
 use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles};
 use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict};
+use crate::render::DayChart;
 use dash::DashOf;
 
 /// The highest speed in feet that is taken.
@@ -320,7 +321,11 @@ impl Travel {
         }
         let refused = itinerary.verdict == Verdict::Illegal;
         let outcome = Outcome::said(lines.join("\n")).refused_if(refused).pending_if(hangs && !refused).ruled(json);
-        if itinerary.stretches.is_empty() { outcome } else { outcome.charting(charted(journey, itinerary)) }
+        if itinerary.stretches.is_empty() {
+            return outcome;
+        }
+        let theme = table.encounter.map(|encounter| encounter.theme).unwrap_or_default();
+        outcome.charting(DayChart { theme, ..charted(journey, itinerary) })
     }
 }
 

@@ -144,6 +144,11 @@ impl Delivery<'_> {
                 self.answer_plainly(IN_PLACE, closed).await?;
                 self.on_the_board(|delivery, data| async move { delivery.follow(data).await }).await
             }
+            // What turned out to be for one person alone is not put where everybody reads it.
+            Shown::Anew if self.openly && reply.private => {
+                self.answer_plainly(MESSAGE, said("Answered to you alone.")).await?;
+                self.follow(self.finished.data(false)).await.map(drop)
+            }
             Shown::Anew => {
                 self.on_the_board(|delivery, data| async move { delivery.answer(MESSAGE, data).await }).await
             }
@@ -254,8 +259,11 @@ impl Finished {
 
     /// The message; one that takes the place of another says also what it has not.
     fn data(&self, in_place: bool) -> Value {
-        let mut data = spoken(self.markdown());
-        if let [first, _, ..] = &self.pages()[..] {
+        let mut data = match &self.reply.letters {
+            Some(letters) => spoken_with(&self.markdown(), letters),
+            None => spoken(self.markdown()),
+        };
+        if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
             data["content"] = json!(first);
         }
         if let Some(panel) = &self.reply.panel {
@@ -317,6 +325,15 @@ fn named(mut markdown: String, mentions: &[Mention]) -> String {
         }
     }
     markdown
+}
+
+/// A text and, below it, what has to be shown with letters of one width. The text is cut for it if need be.
+fn spoken_with(markdown: &str, letters: &str) -> Value {
+    // Three backticks would end the block.
+    let block = format!("\n```\n{}\n```", letters.trim_end().replace('`', "'"));
+    let block = if block.encode_utf16().count() < MOST_CONTENT { block } else { String::new() };
+    let room = MOST_CONTENT - block.encode_utf16().count();
+    json!({"content": cut_to_lines(markdown, room) + &block, "allowed_mentions": {"parse": []}})
 }
 
 /// The same for one person alone.
@@ -387,6 +404,18 @@ mod tests {
         let finished = finished_with("Stalker", Some(vec![1]));
         let data = finished.in_private(finished.data(false));
         assert_eq!((&data["flags"], &data["attachments"][0]["id"]), (&json!(EPHEMERAL), &json!(0)));
+    }
+
+    #[test]
+    fn a_board_of_letters_is_a_block_of_its_own_and_what_is_said_is_cut_for_it() {
+        let letters = "  A B\n1 . ```\n";
+        let reply = Reply { letters: Some(letters.to_owned()), ..Reply::error("show", "Ogre\n".repeat(1000)) };
+        let reply = Reply { private: false, ..reply };
+        let data = Finished { reply, png: None }.data(false);
+        let content = data["content"].as_str().unwrap();
+        assert!(content.encode_utf16().count() <= MOST_CONTENT);
+        assert!(content.starts_with("Ogre\n") && content.ends_with("\n```\n  A B\n1 . '''\n```"), "{content}");
+        assert_eq!(content.matches("```").count(), 2);
     }
 
     #[tokio::test]

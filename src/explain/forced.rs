@@ -19,16 +19,7 @@ fn done(how: Thrust) -> &'static str {
 /// A direction in words.
 #[must_use]
 pub fn direction(way: Direction) -> &'static str {
-    match way {
-        Direction::North => "north",
-        Direction::NorthEast => "north-east",
-        Direction::East => "east",
-        Direction::SouthEast => "south-east",
-        Direction::South => "south",
-        Direction::SouthWest => "south-west",
-        Direction::West => "west",
-        Direction::NorthWest => "north-west",
-    }
+    way.in_full()
 }
 
 /// The first line of a ruling on forced movement; `None` for other rulings.

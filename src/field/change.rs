@@ -8,6 +8,7 @@ use super::encounter::Encounter;
 use super::keepers::Keepers;
 use super::notation::Unreadable;
 use super::rounds::Rounds;
+use super::theme::Theme;
 
 /// What something was and what it became.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +35,9 @@ pub struct Frame {
     /// The house rules, as [`Encounter::house_rules`] has them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub house_rules: BTreeMap<String, String>,
+    /// How its pictures look.
+    #[serde(default, skip_serializing_if = "Theme::is_usual")]
+    pub theme: Theme,
 }
 
 impl Frame {
@@ -44,6 +48,7 @@ impl Frame {
             ruleset: encounter.ruleset.clone(),
             board: encounter.battlefield.to_notation(),
             house_rules: encounter.house_rules().clone(),
+            theme: encounter.theme,
         }
     }
 
@@ -53,6 +58,7 @@ impl Frame {
     /// If the board's notation cannot be read.
     pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
         let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
+        table.theme = self.theme;
         for (rule, value) in &self.house_rules {
             table.set_house_rule(rule, Some(value.clone()));
         }
@@ -63,7 +69,7 @@ impl Frame {
 /// What one command changed at a table: just the parts that differ, both ways, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The ruleset, the house rules or the board, if one of them changed; `None` inside where there was no table.
+    /// The ruleset, the house rules, the theme or the board, if one of them changed; `None` inside where there was no table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frame: Option<Box<Turned<Option<Frame>>>>,
     /// Whose turn it was and is, and what was done in it, if that changed; `None` inside while no turns are kept.
@@ -84,7 +90,10 @@ impl Change {
         let framed = |e: Option<&Encounter>| e.map(Frame::of);
         let same_frame = match (before, after) {
             (Some(a), Some(b)) => {
-                a.ruleset == b.ruleset && a.house_rules() == b.house_rules() && a.battlefield == b.battlefield
+                a.ruleset == b.ruleset
+                    && a.house_rules() == b.house_rules()
+                    && a.theme == b.theme
+                    && a.battlefield == b.battlefield
             }
             (a, b) => a.is_none() && b.is_none(),
         };

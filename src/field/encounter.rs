@@ -6,6 +6,7 @@ use super::creature::Creature;
 use super::keepers::Keepers;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
+use super::theme::Theme;
 
 /// The most creatures that a table holds.
 pub const MAX_CREATURES: usize = 100;
@@ -19,6 +20,8 @@ pub struct Encounter {
     pub battlefield: Battlefield,
     /// What the table plays otherwise than its ruleset says: a rule's word, and the word of what it is here.
     house_rules: BTreeMap<String, String>,
+    /// How its pictures look.
+    pub theme: Theme,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
     /// Who is GM beside the table's maker.
@@ -46,6 +49,7 @@ impl Encounter {
             ruleset: ruleset.into(),
             battlefield,
             house_rules: BTreeMap::new(),
+            theme: Theme::default(),
             rounds: None,
             keepers: Keepers::default(),
             creatures: Vec::new(),

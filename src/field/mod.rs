@@ -17,6 +17,7 @@ mod overland;
 mod rounds;
 mod size;
 mod terrain;
+mod theme;
 mod unseen;
 mod weather;
 
@@ -38,4 +39,5 @@ pub use overland::{Land, Mount, Power, Road, Vehicle};
 pub use rounds::{Doings, Leap, Place, Rounds, Running, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};
+pub use theme::{NotATheme, Theme};
 pub use weather::Weather;

@@ -101,6 +101,21 @@ impl Direction {
         }
     }
 
+    /// The whole word for it: `north-east`.
+    #[must_use]
+    pub fn in_full(self) -> &'static str {
+        match self {
+            Direction::North => "north",
+            Direction::NorthEast => "north-east",
+            Direction::East => "east",
+            Direction::SouthEast => "south-east",
+            Direction::South => "south",
+            Direction::SouthWest => "south-west",
+            Direction::West => "west",
+            Direction::NorthWest => "north-west",
+        }
+    }
+
     /// Whether a step this way changes both the column and the row.
     #[must_use]
     pub fn is_diagonal(self) -> bool {

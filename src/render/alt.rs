@@ -3,69 +3,165 @@
 use std::collections::BTreeMap;
 
 use super::profile::Profile;
-use super::{Scene, Token, Trail, relief};
+use super::{Break, Scene, Token, Trail, relief};
 use crate::field::Fill;
 use crate::grid::{Area, Square};
 
-/// What the picture of a scene shows.
-#[must_use]
-pub fn text(scene: &Scene) -> String {
-    let (width, height) = (scene.battlefield.width(), scene.battlefield.height());
-    let mut told = vec![format!("A board of {width} x {height} squares.")];
-    told.extend(scene.trail.as_ref().filter(|trail| !trail.steps.is_empty()).map(way));
-    told.extend(Profile::of(scene).map(|profile| format!("From the side: {}.", profile.told())));
-    told.extend(scene.others.iter().map(|trail| format!("In answer: {}", way(trail))));
-    let strikes = scene.strikes.iter().enumerate();
-    told.extend(
-        strikes.map(|(index, strike)| format!("Strike {}: {} as {} is left.", index + 1, strike.by, strike.leaving)),
-    );
-    told.extend(scene.lane.map(|lane| format!("The lane of the charge from {} to {}.", lane.from, lane.to)));
-    told.extend(scene.goal.map(|goal| format!("Refused end: {goal}.")));
-    told.extend(scene.nearest.map(|nearest| format!("Nearest legal end: {nearest}.")));
-    told.extend(listed("Spoiled at", &scene.spoilt));
-    told.extend(scene.measure.map(|measure| format!("From {} to {}: {}.", measure.from, measure.to, measure.feet)));
-    told.push(who(scene));
-    told.extend(reached(scene));
-    told.extend(listed("Threatened:", &scene.threatened));
-    told.extend(ground(scene));
-    told.join(" ")
+/// Discord takes no more of it, in UTF-16 units.
+pub const MOST: usize = 1024;
+
+/// A sentence; one that lists things can be cut short.
+struct Sentence {
+    lead: String,
+    items: Vec<String>,
+    between: &'static str,
 }
 
-fn way(trail: &Trail) -> String {
+impl Sentence {
+    fn plain(lead: String) -> Self {
+        Sentence { lead, items: Vec::new(), between: "" }
+    }
+
+    fn list(lead: impl Into<String>, between: &'static str, items: Vec<String>) -> Option<Self> {
+        (!items.is_empty()).then(|| Sentence { lead: lead.into() + " ", items, between })
+    }
+
+    /// The squares of something, as few runs.
+    fn squares(lead: impl Into<String>, squares: &[Square]) -> Option<Self> {
+        Sentence::list(lead, " ", runs(squares))
+    }
+
+    fn whole(&self) -> String {
+        format!("{}{}.", self.lead, self.items.join(self.between))
+    }
+
+    /// As much of it as has room, and how many things are missing; none if there is no room for one.
+    fn within(&self, room: usize) -> Option<String> {
+        let whole = self.whole();
+        if units(&whole) <= room {
+            return Some(whole);
+        }
+        (1..self.items.len()).rev().find_map(|kept| {
+            let (told, missing) = (self.items[..kept].join(self.between), self.items.len() - kept);
+            let cut = format!("{}{told} and {missing} more.", self.lead);
+            (units(&cut) <= room).then_some(cut)
+        })
+    }
+}
+
+fn units(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// What the picture of a scene shows, in at most [`MOST`] UTF-16 units: of what finds no room the least wanted goes first.
+#[must_use]
+pub fn text(scene: &Scene) -> String {
+    let mut text = String::new();
+    for sentence in sentences(scene) {
+        let blank = if text.is_empty() { "" } else { " " };
+        let room = MOST.saturating_sub(units(&text) + blank.len());
+        if let Some(told) = sentence.within(room) {
+            text = text + blank + &told;
+        }
+    }
+    text
+}
+
+/// The same without anything left out, a sentence a line.
+#[must_use]
+pub fn words(scene: &Scene) -> String {
+    sentences(scene).iter().map(Sentence::whole).collect::<Vec<_>>().join("\n")
+}
+
+/// All that there is to tell, the most wanted first.
+fn sentences(scene: &Scene) -> Vec<Sentence> {
+    let (field, view) = (&scene.battlefield, scene.view());
+    let part = if view == field.area() { String::new() } else { format!("{view} of ") };
+    let mut told = vec![Sentence::plain(format!("{part}a board of {} x {} squares", field.width(), field.height()))];
+    told[0].lead[..1].make_ascii_uppercase();
+    told.extend(scene.goal.map(|goal| Sentence::plain(format!("Refused end: {goal}"))));
+    told.extend(scene.trail.as_ref().and_then(|trail| way("The way", trail)));
+    told.extend(Sentence::squares("Spoiled at", &scene.spoilt));
+    told.extend(scene.nearest.map(|nearest| Sentence::plain(format!("Nearest legal end: {nearest}"))));
+    let strikes = (1..).zip(&scene.strikes);
+    told.extend(
+        strikes
+            .map(|(nth, strike)| Sentence::plain(format!("Strike {nth}: {} as {} is left", strike.by, strike.leaving))),
+    );
+    told.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
+    told.extend(Profile::of(scene).map(|profile| Sentence::plain(format!("From the side: {}", profile.told()))));
+    told.extend(scene.others.iter().filter_map(|trail| way("In answer: the way", trail)));
+    told.extend(
+        scene.lane.map(|lane| Sentence::plain(format!("The lane of the charge from {} to {}", lane.from, lane.to))),
+    );
+    told.extend(
+        scene
+            .measure
+            .map(|measure| Sentence::plain(format!("From {} to {}: {}", measure.from, measure.to, measure.feet))),
+    );
+    told.push(who(scene));
+    told.extend(reached(scene));
+    told.extend(
+        scene.threatened.iter().filter_map(|by| Sentence::squares(format!("{} threatens", by.by), &by.squares)),
+    );
+    told.extend(ground(scene));
+    told
+}
+
+fn way(lead: &str, trail: &Trail) -> Option<Sentence> {
+    let last = trail.steps.last()?;
     let steps = trail.steps.iter().map(|step| {
         let refused = if step.refused || step.beyond { " (not allowed)" } else { "" };
         format!("{} {} ft{refused}", step.to.anchor, step.spent())
     });
-    format!("The way from {}: {}.", trail.start.anchor, steps.collect::<Vec<_>>().join(", "))
+    let lead = format!("{lead} from {} to {}, {} ft:", trail.start.anchor, last.to.anchor, last.spent());
+    Sentence::list(lead, ", ", steps.collect())
 }
 
-fn who(scene: &Scene) -> String {
-    let tokens = &scene.tokens;
-    if tokens.is_empty() {
-        return "Nobody stands on it.".to_owned();
+/// Where a turn or an action ends on the way.
+fn ended(scene: &Scene, Break { after, told }: &Break) -> Option<Sentence> {
+    let trail = scene.trail.as_ref()?;
+    let at = after.checked_sub(1).map_or(Some(trail.start), |nth| trail.steps.get(nth).map(|step| step.to))?;
+    Some(Sentence::plain(format!("At {}: {told}", at.anchor)))
+}
+
+/// Everybody: whoever acts first, then who may strike, then who is in the picture.
+fn who(scene: &Scene) -> Sentence {
+    if scene.tokens.is_empty() {
+        return Sentence::plain("Nobody stands on it".to_owned());
     }
-    let one = |token: &Token| {
-        let (aloft, befallen) = (scene.aloft(token), token.befallen());
-        format!("{} ({}) at {}{aloft}{befallen}", token.name, token.side, token.placement)
+    let view = scene.view();
+    let wanted = |token: &&Token| {
+        let strikes = scene.strikes.iter().any(|strike| strike.by == token.name);
+        let seen = scene.on_board(token.placement).is_some_and(|area| area.overlaps(view));
+        (!token.acting, !strikes, !seen)
     };
-    format!("{}.", tokens.iter().map(one).collect::<Vec<_>>().join("; "))
+    let mut tokens: Vec<&Token> = scene.tokens.iter().collect();
+    tokens.sort_by_key(wanted);
+    let one = |token: &&Token| {
+        let (aloft, befallen) = (scene.aloft(token), token.befallen());
+        let facing = token.facing.map(|facing| format!(", facing {}", facing.in_full())).unwrap_or_default();
+        let owner = token.owner.as_ref().map(|owner| format!(", played by {owner}")).unwrap_or_default();
+        format!("{} ({}) at {}{aloft}{facing}{befallen}{owner}", token.name, token.side, token.placement)
+    };
+    Sentence { lead: String::new(), items: tokens.iter().map(one).collect(), between: "; " }
 }
 
 /// Where somebody could go, by the feet that it takes.
-fn reached(scene: &Scene) -> Option<String> {
+fn reached(scene: &Scene) -> Option<Sentence> {
     let mut by_feet: BTreeMap<u32, Vec<Square>> = BTreeMap::new();
     for (space, feet) in scene.reach.iter().filter(|(_, feet)| feet.0 > 0) {
         by_feet.entry(feet.0).or_default().push(space.anchor);
     }
-    let rings = by_feet.iter().map(|(feet, squares)| format!("{feet} ft {}", runs(squares)));
-    let rings = rings.collect::<Vec<_>>().join("; ");
-    (!rings.is_empty()).then(|| format!("Reached for {rings}."))
+    let rings = by_feet.iter().map(|(feet, squares)| format!("{feet} ft {}", runs(squares).join(" ")));
+    Sentence::list("Reached for", "; ", rings.collect())
 }
 
 /// The squares of each kind of ground that is not open.
-fn ground(scene: &Scene) -> Vec<String> {
+fn ground(scene: &Scene) -> Vec<Sentence> {
+    let view = scene.view();
     let mut kinds: BTreeMap<&str, Vec<Square>> = BTreeMap::new();
-    for square in scene.battlefield.area().squares() {
+    for square in view.squares() {
         let ground = scene.battlefield.ground(square);
         match ground.fill {
             Fill::Open => {}
@@ -76,23 +172,23 @@ fn ground(scene: &Scene) -> Vec<String> {
             kinds.entry(terrain.word()).or_default().push(square);
         }
     }
-    let mut told: Vec<String> = kinds.iter().filter_map(|(kind, squares)| listed(kind, squares)).collect();
-    let heights = relief::heights(&scene.battlefield, scene.battlefield.area());
-    told.extend(heights.iter().map(|(floor, areas)| format!("Floor at {floor}: {}.", relief::named(areas))));
-    let edges = scene.battlefield.barriers().map(|(edge, barrier)| format!("{} {edge}", barrier.notation()));
-    let edges = edges.collect::<Vec<_>>().join(", ");
-    if !edges.is_empty() {
-        told.push(format!("Between squares: {edges}."));
-    }
+    let mut told: Vec<Sentence> =
+        kinds.iter().filter_map(|(kind, squares)| Sentence::squares(*kind, squares)).collect();
+    let heights = relief::heights(&scene.battlefield, view);
+    told.extend(heights.iter().filter_map(|(floor, areas)| {
+        Sentence::list(format!("Floor at {floor}:"), " ", areas.iter().map(Area::to_string).collect())
+    }));
+    let seen = scene.battlefield.barriers().filter(|(edge, _)| {
+        let (a, b) = edge.squares();
+        view.contains(a) || view.contains(b)
+    });
+    let edges = seen.map(|(edge, barrier)| format!("{} {edge}", barrier.notation()));
+    told.extend(Sentence::list("Between squares:", ", ", edges.collect()));
     told
 }
 
-fn listed(what: &str, squares: &[Square]) -> Option<String> {
-    (!squares.is_empty()).then(|| format!("{what} {}.", runs(squares)))
-}
-
-/// Squares in reading order, those side by side in a row as one: `C3:F3 C4`.
-fn runs(squares: &[Square]) -> String {
+/// Squares in reading order, those side by side in a row as one: `C3:F3`, `C4`.
+fn runs(squares: &[Square]) -> Vec<String> {
     let mut sorted = squares.to_vec();
     sorted.sort_unstable();
     sorted.dedup();
@@ -103,15 +199,15 @@ fn runs(squares: &[Square]) -> String {
             _ => runs.push(Area::from(square)),
         }
     }
-    runs.iter().map(Area::to_string).collect::<Vec<_>>().join(" ")
+    runs.iter().map(Area::to_string).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::field::{Battlefield, Size};
-    use crate::grid::{Feet, Footprint, Height};
-    use crate::render::{Strike, TrailStep};
+    use crate::grid::{Direction, Feet, Footprint, Height};
+    use crate::render::{Strike, Threatened, TrailStep};
 
     #[test]
     fn a_scene_is_told_in_the_order_that_matters() {
@@ -128,6 +224,8 @@ mod tests {
             altitude: Height(10),
             conditions: "helpless prone".parse().expect("conditions"),
             flanked: true,
+            facing: None,
+            owner: None,
             acting: true,
         });
         let step = |to: &str, total: u32, beyond: bool| TrailStep {
@@ -144,13 +242,18 @@ mod tests {
             steps: vec![step("B2", 5, false), step("C3", 20, true)],
         });
         scene.strikes = vec![Strike { leaving: square("B2"), by: "Ogre".into() }];
-        scene.threatened = ["D2", "D4", "D3", "E2"].map(square).to_vec();
+        scene.threatened =
+            vec![Threatened { by: "Ogre".into(), squares: ["D2", "D4", "D3", "E2"].map(square).to_vec() }];
+        scene.breaks = vec![Break { after: 1, told: "turn 1 | 2".into() }];
+        scene.tokens[0].facing = Some(Direction::NorthEast);
+        scene.tokens[0].owner = Some("Ann".into());
         scene.reach = vec![(at("A2"), Feet(0)), (at("B2"), Feet(5)), (at("A3"), Feet(5))];
         assert_eq!(
             text(&scene),
-            "A board of 6 x 4 squares. The way from A2: B2 5 ft, C3 20 ft (not allowed). Strike 1: Ogre as B2 is left. \
-             Ogre (monsters) at E3:F4, 10 ft up, helpless, prone, flanked. Reached for 5 ft B2 A3. Threatened: D2:E2 D3 D4. \
-             Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
+            "A board of 6 x 4 squares. The way from A2 to C3, 20 ft: B2 5 ft, C3 20 ft (not allowed). \
+             Strike 1: Ogre as B2 is left. At B2: turn 1 | 2. \
+             Ogre (monsters) at E3:F4, 10 ft up, facing north-east, helpless, prone, flanked, played by Ann. \
+             Reached for 5 ft B2 A3. Ogre threatens D2:E2 D3 D4. Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
         );
     }
 
@@ -167,6 +270,8 @@ mod tests {
             altitude: Height(-10),
             conditions: "".parse().expect("conditions"),
             flanked: false,
+            facing: None,
+            owner: None,
             acting: true,
         });
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: Vec::new() });
@@ -179,6 +284,42 @@ mod tests {
         let step = TrailStep { to, altitude: Height(10), total, half: false, beyond: false, refused: false };
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: vec![step] });
         let told = text(&scene);
-        assert!(told.contains("The way from B2: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"), "{told}");
+        assert!(
+            told.contains("The way from B2 to C2, 5 ft: C2 5 ft. From the side: B2 30 ft > C2 10 ft. Mole"),
+            "{told}"
+        );
+    }
+
+    #[test]
+    fn what_finds_no_room_is_counted_and_what_matters_stays() {
+        let at = |square: Square| Footprint::square(1).at(square);
+        let mut scene = Scene::of(&Battlefield::from_notation("60x60\ndifficult A1:BH60").expect("a board"));
+        for nth in 0..100 {
+            scene.tokens.push(Token {
+                name: format!("A goblin of a long name {nth}"),
+                placement: at(Square::new(nth % 60, nth / 60)),
+                side: "monsters".into(),
+                size: Size::Small,
+                altitude: Height(0),
+                conditions: "".parse().expect("conditions"),
+                flanked: false,
+                facing: None,
+                owner: None,
+                acting: nth == 70,
+            });
+        }
+        scene.whole = true;
+        scene.goal = Some(at(Square::new(4, 4)));
+        scene.spoilt = vec![Square::new(4, 4)];
+        let told = text(&scene);
+        assert!(units(&told) <= MOST, "{} units", units(&told));
+        assert!(
+            told.starts_with("A board of 60 x 60 squares. Refused end: E5. Spoiled at E5. A goblin of a long name 70 ")
+        );
+        let more =
+            told.split(" and ").nth(1).and_then(|rest| rest.split(' ').next()).and_then(|n| n.parse::<usize>().ok());
+        let listed = told.matches("(monsters)").count();
+        assert_eq!(more.map(|more| more + listed), Some(100), "{told}");
+        assert!(words(&scene).lines().any(|line| line.contains("name 99")));
     }
 }

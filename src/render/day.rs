@@ -6,6 +6,7 @@ mod told;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::field::Theme;
 use crate::grid::{Hours, Miles, Share};
 
 /// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
@@ -21,6 +22,8 @@ pub struct DayChart {
     pub normal: Option<Hours>,
     /// Whether it is sure that the travellers are fatigued.
     pub fatigued: bool,
+    /// How it looks.
+    pub theme: Theme,
 }
 
 /// A part of the way in one day and one leg, all of it made alike.

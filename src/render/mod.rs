@@ -5,6 +5,7 @@ pub mod alt;
 mod day;
 mod initials;
 pub mod paint;
+pub mod phone;
 mod picture;
 mod profile;
 mod relief;
@@ -14,4 +15,4 @@ mod view;
 
 pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
 pub use picture::Picture;
-pub use scene::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};
+pub use scene::{Break, Lane, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep};

@@ -2,6 +2,7 @@
 
 mod canvas;
 mod day;
+mod fate;
 mod floor;
 mod glyph;
 mod layout;
@@ -16,6 +17,7 @@ mod shape;
 mod stencil;
 mod strip;
 mod theme;
+mod threat;
 mod token;
 mod walls;
 
@@ -36,7 +38,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
         &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(),
         profile.as_ref().map(strip::height),
     );
-    let mut canvas = Canvas::new(layout.width, layout.height);
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.theme);
     floor::draw(&mut canvas, scene, &layout);
     relief::draw(&mut canvas, scene, &layout);
     shadow::draw(&mut canvas, scene, &layout, &liveries);
@@ -48,15 +50,16 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     marks::lane(&mut canvas, scene, &layout);
     marks::way(&mut canvas, scene, &layout);
     marks::measure(&mut canvas, scene, &layout);
-    marks::strike_lines(&mut canvas, scene, &layout);
+    marks::strike_lines(&mut canvas, scene, &layout, &initials);
     token::draw(&mut canvas, scene, &layout, &initials, &liveries);
     marks::spoilt(&mut canvas, scene, &layout);
     marks::ends(&mut canvas, scene, &layout);
     floor::coordinates(&mut canvas, &layout);
-    marks::way_numbers(&mut canvas, scene, &layout);
+    marks::way_numbers(&mut canvas, scene, &layout, &initials);
+    marks::breaks(&mut canvas, scene, &layout, &initials);
     marks::measure_number(&mut canvas, scene, &layout);
-    token::tags(&mut canvas, scene, &layout);
-    marks::strikes(&mut canvas, scene, &layout);
+    token::tags(&mut canvas, scene, &layout, &liveries);
+    marks::strikes(&mut canvas, scene, &layout, &initials);
     legend::draw(&mut canvas, &layout, &legend);
     if let Some(profile) = &profile {
         strip::draw(&mut canvas, scene, &layout, profile, (&initials, &liveries));

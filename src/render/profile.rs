@@ -163,6 +163,8 @@ mod tests {
             altitude: Height(altitude),
             conditions: "".parse().expect("conditions"),
             flanked: false,
+            facing: None,
+            owner: None,
             acting: true,
         };
         scene.tokens = vec![token(0)];

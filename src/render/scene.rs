@@ -2,8 +2,8 @@ use std::fmt;
 
 use super::initials::initials;
 use super::profile::Profile;
-use crate::field::{Battlefield, Conditions, Creature, Size};
-use crate::grid::{Area, Feet, Footprint, Height, Placement, Square};
+use crate::field::{Battlefield, Conditions, Creature, Size, Theme};
+use crate::grid::{Area, Direction, Feet, Footprint, Height, Placement, Square};
 
 /// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
 /// fields that matter for the answer and leaves the others empty.
@@ -17,14 +17,16 @@ pub struct Scene {
     pub trail: Option<Trail>,
     /// The ways that others went in answer to that.
     pub others: Vec<Trail>,
+    /// Where on the way a turn or an action ends.
+    pub breaks: Vec<Break>,
     /// Where a refused move wanted to end: a ghost, crossed out.
     pub goal: Option<Placement>,
     /// The nearest legal end of a refused move.
     pub nearest: Option<Placement>,
     /// Where somebody could go and the least feet to get there, the starting space with 0.
     pub reach: Vec<(Placement, Feet)>,
-    /// Squares that somebody threatens.
-    pub threatened: Vec<Square>,
+    /// The squares that each of those who threaten any threatens.
+    pub threatened: Vec<Threatened>,
     /// Who may strike, numbered from 1 in this order.
     pub strikes: Vec<Strike>,
     /// Squares that spoiled a refused move.
@@ -37,6 +39,10 @@ pub struct Scene {
     pub focus: Option<Area>,
     /// Whether the whole board is to be shown, however small its squares become.
     pub whole: bool,
+    /// The part of the board that was asked for, and nothing else is shown.
+    pub part: Option<Area>,
+    /// How it looks.
+    pub theme: Theme,
 }
 
 /// A creature on the picture.
@@ -52,10 +58,14 @@ pub struct Token {
     pub size: Size,
     /// Feet above the floor of its squares.
     pub altitude: Height,
+    /// Where it faces, where a rulebook minds.
+    pub facing: Option<Direction>,
     /// What has befallen it, helplessness among it.
     pub conditions: Conditions,
     /// Whether somebody flanks it.
     pub flanked: bool,
+    /// Whose it is, where that is a player: its sign is the name's first letter.
+    pub owner: Option<String>,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
 }
@@ -101,6 +111,24 @@ pub(super) fn feet_spent(total: Feet, half: bool) -> String {
     format!("{}{}", total.0, if half { ".5" } else { "" })
 }
 
+/// Where on the way of a [`Trail`] a turn or an action ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Break {
+    /// After so many of its steps; 0 is before the first.
+    pub after: usize,
+    /// What ends and what begins there: `turn 1 | 2`.
+    pub told: String,
+}
+
+/// The squares that somebody threatens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threatened {
+    /// The name of the token that threatens them.
+    pub by: String,
+    /// Which they are.
+    pub squares: Vec<Square>,
+}
+
 /// A chance for an opponent to strike at the mover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strike {
@@ -143,6 +171,7 @@ impl Scene {
             tokens: Vec::new(),
             trail: None,
             others: Vec::new(),
+            breaks: Vec::new(),
             goal: None,
             nearest: None,
             reach: Vec::new(),
@@ -153,10 +182,13 @@ impl Scene {
             measure: None,
             focus: None,
             whole: false,
+            part: None,
+            theme: Theme::default(),
         }
     }
 
-    /// The rectangle of the board that the picture shows: all of it if it is small or if it was asked for; otherwise what
+    /// The rectangle of the board that the picture shows: the part that was asked for, or all of it if it is small or that
+    /// was asked for; otherwise what
     /// matters with a margin around it. Where nothing in particular matters that is everybody, or all of the board if
     /// they stand too far apart for squares of a readable size.
     #[must_use]
@@ -238,8 +270,10 @@ impl Token {
             side: creature.side.to_string(),
             size: creature.size,
             altitude: creature.altitude,
+            facing: creature.flight.facing,
             conditions: creature.befallen(),
             flanked: false,
+            owner: None,
             acting: false,
         }
     }
@@ -273,7 +307,8 @@ fn listed<T: ToString>(f: &mut fmt::Formatter<'_>, what: &str, all: impl Iterato
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "board {}", self.battlefield.to_notation().replace('\n', "\n  "))?;
-        writeln!(f, "view {}{}", self.view(), if self.whole { " whole" } else { "" })?;
+        let asked = [(self.whole, " whole"), (self.part.is_some(), " asked for")];
+        writeln!(f, "view {}{}", self.view(), asked.map(|(is, word)| if is { word } else { "" }).concat())?;
         for (token, initials) in self.tokens.iter().zip(self.initials()) {
             write!(f, "token {initials} {:?} {} {}", token.name, named(token.placement), token.size)?;
             write!(f, " of {:?}", token.side)?;
@@ -284,6 +319,12 @@ impl fmt::Display for Scene {
                 write!(f, " {condition}")?;
             }
             write!(f, "{}", if token.flanked { " flanked" } else { "" })?;
+            if let Some(facing) = token.facing {
+                write!(f, " facing {}", facing.word())?;
+            }
+            if let Some(owner) = &token.owner {
+                write!(f, " of player {owner:?}")?;
+            }
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }
         let others = self.others.iter().map(|trail| ("other trail", trail));
@@ -300,13 +341,18 @@ impl fmt::Display for Scene {
             }
             writeln!(f)?;
         }
+        for Break { after, told } in &self.breaks {
+            writeln!(f, "break {told:?} after {after}")?;
+        }
         if let Some(profile) = Profile::of(self) {
             writeln!(f, "from the side {}", profile.told())?;
         }
         listed(f, "goal", self.goal.into_iter().map(named))?;
         listed(f, "nearest", self.nearest.into_iter().map(named))?;
         listed(f, "reach", self.reach.iter().map(|(space, feet)| format!("{}={}", named(*space), feet.0)))?;
-        listed(f, "threatened", self.threatened.iter().copied().map(named_square))?;
+        for Threatened { by, squares } in &self.threatened {
+            listed(f, &format!("threatened by {by:?}"), squares.iter().copied().map(named_square))?;
+        }
         for (number, strike) in self.strikes.iter().enumerate() {
             writeln!(f, "strike {} by {:?} at {}", number + 1, strike.by, named_square(strike.leaving))?;
         }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::profile::Profile;
-use super::{Scene, TrailStep, relief};
+use super::{Break, Scene, TrailStep, relief};
 use crate::field::{Barrier, Fill, Terrain};
 use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
 
@@ -17,20 +17,34 @@ pub fn board(scene: &Scene) -> String {
     let view = scene.view();
     let marks = marks(scene);
     let wide = marks.values().map(|(text, _)| text.chars().count()).max().unwrap_or(0).clamp(2, 5);
-    let letters = |x: i32| Square::column_letters(x);
+    let mut used = Used::new();
+    let mark = |square: Square| marks.get(&square).cloned().unwrap_or_else(|| ground(scene, square));
+    let mut text = drawn(scene, view, wide, mark, &mut used);
+    legend(&mut text, scene, view, &used);
+    text
+}
+
+/// The squares of a view with their coordinates and what stands between them; what is used for what is noted.
+pub(super) fn drawn(
+    scene: &Scene,
+    view: Area,
+    wide: usize,
+    mark: impl Fn(Square) -> (String, Meaning),
+    used: &mut Used,
+) -> String {
     let columns = view.north_west().x..=view.south_east().x;
     let mut text = String::from("    ");
     for x in columns.clone() {
-        let _ = write!(text, "{:wide$} ", letters(x));
+        // A name of two letters takes the room between two columns where squares have one character.
+        let _ = write!(text, "{:1$}", Square::column_letters(x), wide + 1);
     }
-    let mut used = BTreeSet::new();
     for y in view.north_west().y..=view.south_east().y {
         end_line(&mut text);
         let _ = write!(text, "{:3}", y + 1);
         text.push(upright(scene, Edge::of(Square::new(view.north_west().x, y), Side::West)));
         for x in columns.clone() {
             let square = Square::new(x, y);
-            let (mark, meaning) = marks.get(&square).cloned().unwrap_or_else(|| ground(scene, square));
+            let (mark, meaning) = mark(square);
             used.extend(meaning.map(|meaning| (meaning, mark.clone())));
             let _ = write!(text, "{mark:wide$}");
             text.push(upright(scene, Edge::of(square, Side::East)));
@@ -38,7 +52,6 @@ pub fn board(scene: &Scene) -> String {
         between(&mut text, scene, view, y, wide);
     }
     end_line(&mut text);
-    legend(&mut text, scene, view, &used);
     text
 }
 
@@ -49,13 +62,16 @@ fn end_line(text: &mut String) {
 }
 
 /// What a character in a square means, where that is the same for every square; shown below the board if it is used.
-type Meaning = Option<Cow<'static, str>>;
+pub(super) type Meaning = Option<Cow<'static, str>>;
+
+/// The meanings that came up, each with its characters.
+pub(super) type Used = BTreeSet<(Cow<'static, str>, String)>;
 
 /// What is shown in squares instead of their ground, what matters most last.
 fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut marks: BTreeMap<Square, (String, Meaning)> = BTreeMap::new();
     let one = |square: Square| scene.on_board(Footprint::square(1).at(square)).map(Area::north_west);
-    for square in scene.threatened.iter().filter_map(|&square| one(square)) {
+    for square in scene.threatened.iter().flat_map(|by| &by.squares).filter_map(|&square| one(square)) {
         marks.insert(square, ("x".into(), Some("threatened".into())));
     }
     for (square, feet) in scene.reach.iter().filter_map(|&(space, feet)| Some((one(space.anchor)?, feet))) {
@@ -110,7 +126,8 @@ fn number(feet: Feet) -> String {
     if feet.0 > 999 { "999".into() } else { feet.0.to_string() }
 }
 
-fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
+/// What the ground of a square is shown as.
+pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
     let told = |mark: &str, meaning: &'static str| (mark.to_owned(), Some(meaning.into()));
     match ground.fill {
@@ -176,7 +193,7 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     }
 }
 
-fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'static, str>, String)>) {
+fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
         let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);
@@ -184,6 +201,13 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     }
     for (number, strike) in (1..).zip(&scene.strikes) {
         let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
+    }
+    let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| step.to.anchor);
+    let stops: Vec<Square> = scene.trail.iter().map(|trail| trail.start.anchor).chain(steps).collect();
+    for Break { after, told } in &scene.breaks {
+        if let Some(&stop) = stops.get(*after) {
+            let _ = writeln!(text, "{told}: {}", square_name(stop));
+        }
     }
     if let Some(measure) = scene.measure {
         let (from, to) = (square_name(measure.from), square_name(measure.to));
@@ -195,6 +219,14 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
         let _ = writeln!(text, "{} floor {floor}", relief::named(&areas));
     }
+    let told = meanings(scene, view, used);
+    if !told.is_empty() {
+        let _ = writeln!(text, "{}", told.join("   "));
+    }
+}
+
+/// What the characters mean that were used.
+pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
     let mut meanings: BTreeMap<Cow<'_, str>, &str> = BTreeMap::new();
     for (meaning, mark) in used {
         meanings.entry(meaning.clone()).or_insert(mark);
@@ -215,10 +247,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &BTreeSet<(Cow<'st
         "numbers: feet" => meaning.into_owned(),
         _ => format!("{mark} {meaning}"),
     };
-    let told: Vec<String> = meanings.into_iter().map(told).collect();
-    if !told.is_empty() {
-        let _ = writeln!(text, "{}", told.join("   "));
-    }
+    meanings.into_iter().map(told).collect()
 }
 
 /// A square's name, also where it lies off every board.
@@ -254,6 +283,8 @@ mod tests {
             altitude: Height(if name == "Bat" { 10 } else { 0 }),
             conditions: if name == "Bat" { "dead prone" } else { "" }.parse().expect("conditions"),
             flanked: false,
+            facing: None,
+            owner: None,
             acting: false,
         };
         scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];

@@ -13,6 +13,9 @@ const MARGIN: i32 = 2;
 /// What [`Scene::view`] says.
 pub(super) fn of(scene: &Scene) -> Area {
     let board = scene.battlefield.area();
+    if let Some(part) = scene.part.and_then(|part| part.within(board)) {
+        return part;
+    }
     if scene.whole || fits(board, ROOMY) {
         return board;
     }
@@ -76,7 +79,11 @@ fn essential(scene: &Scene) -> Vec<Area> {
 /// Who and what is shown where there is room.
 fn bystanders(scene: &Scene) -> Vec<Area> {
     let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
-    let threatened = scene.threatened.iter().filter_map(|&square| scene.on_board(Footprint::square(1).at(square)));
+    let threatened = scene
+        .threatened
+        .iter()
+        .flat_map(|by| &by.squares)
+        .filter_map(|&square| scene.on_board(Footprint::square(1).at(square)));
     tokens.chain(threatened).collect()
 }
 

@@ -2,11 +2,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use super::{Channel, Entry, Saved, StoreError};
-use crate::field::{Battlefield, Creature, Encounter, Keepers, Rounds};
+use crate::field::{Battlefield, Creature, Encounter, Keepers, NotATheme, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, house_rules, rounds, keepers,
+    SELECT revision, maker, ruleset, board, house_rules, theme, rounds, keepers,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -35,6 +35,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             let house_rules: Option<String> = row.try_get("house_rules")?;
             let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
+            let theme: &str = row.try_get("theme")?;
+            encounter.theme = theme.parse().map_err(|error: NotATheme| StoreError::Unreadable(error.to_string()))?;
             let rounds: Option<String> = row.try_get("rounds")?;
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             let keepers: Option<String> = row.try_get("keepers")?;

@@ -1,5 +1,6 @@
 //! Charts of journeys to draw: for the golden pictures, and for what is written of them.
 
+use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
 use fivefoot::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
 
@@ -37,6 +38,7 @@ pub fn chart(legs: &[&str], pieces: &str) -> DayChart {
         burdens: Vec::new(),
         normal: Some(Hours::whole(8)),
         fatigued: false,
+        theme: Theme::default(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Charts of a journey's days: a few golden ones, and what must hold for every one.
 
+use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
 use fivefoot::render::{Burden, DayChart, Gait, Picture, Piece, Toll};
 
@@ -20,7 +21,13 @@ fn png(chart: &DayChart) -> Vec<u8> {
 #[test]
 fn the_charts_look_as_they_did() {
     for (name, chart) in all() {
-        is_golden_within(name, &png(&chart), 700);
+        is_golden_within(Theme::Light, name, &png(&chart), 700);
+    }
+    // What a bar or a line is shows without the colours of one theme.
+    for theme in [Theme::Dark, Theme::HighContrast] {
+        for (name, chart) in [("day-hustle", hustle()), ("day-march", march()), ("day-long", long())] {
+            is_golden_within(theme, name, &png(&DayChart { theme, ..chart }), 700);
+        }
     }
 }
 
@@ -145,6 +152,7 @@ fn no_chart_breaks_a_picture() {
                 burdens: (0..many).map(|nth| burden(days, nth, tolls[nth as usize % 5])).collect(),
                 normal: None,
                 fatigued: true,
+                theme: Theme::Light,
             };
             for normal in [None, Some(Hours::ZERO), Some(hours(8)), Some(hours(u64::MAX / 4))] {
                 chart.normal = normal;

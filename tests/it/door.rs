@@ -23,15 +23,19 @@ impl Door {
 
     /// Gives a line and takes the answer.
     pub fn ask(&mut self, line: &str) -> Value {
-        let reply = match line::read(line) {
+        self.reply(line).json()
+    }
+
+    /// The same with its picture.
+    pub fn reply(&mut self, line: &str) -> Reply {
+        match line::read(line) {
             Err(mistake) => Reply::error("", mistake.to_string()),
             Ok(given) => {
                 let caller = Caller::manager(1);
                 let request = Request { channel: 1, guild: None, caller, id: None, given };
                 self.runtime.block_on(answer(&self.app, request))
             }
-        };
-        reply.json()
+        }
     }
 
     /// Gives a line that has to work.

@@ -38,6 +38,7 @@ mod jumps;
 mod lattice;
 mod laws;
 mod loads;
+mod looks;
 mod maneuvers;
 mod modes;
 mod paces;

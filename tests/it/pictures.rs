@@ -2,13 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain};
-use fivefoot::grid::{Area, Edge, Feet, Footprint, Height, Side, Square};
-use fivefoot::render::{Measure, Scene, Strike, Token, Trail, TrailStep, paint, text};
+use fivefoot::field::{Barrier, Battlefield, Condition, Fill, Size, Terrain, Theme};
+use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Height, Side, Square};
+use fivefoot::render::{Break, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep, paint, text};
 
 use crate::scenes::{
-    board, charge, climb, crowd, fallen, flanked, flight, high, large, ledge, measured, plunge, reach, refused,
-    skirmish, space, square, token, tower,
+    board, climb, crowd, flight, gauntlet, golden, high, large, ledge, reach, refused, skirmish, space, square, token,
 };
 
 /// Renews the golden pictures when set.
@@ -34,43 +33,64 @@ fn highest(scene: &Scene) -> u32 {
     if scene.whole { 1100 } else { 700 + if aside { 230 } else { 0 } }
 }
 
-fn is_golden(name: &str, scene: &Scene) {
-    is_golden_within(name, &paint::png(scene), highest(scene));
-}
-
 /// Compares pixels, not bytes: another version of the compressor may pack the same picture differently.
-pub fn is_golden_within(name: &str, drawn: &[u8], highest: u32) {
+pub fn is_golden_within(theme: Theme, name: &str, drawn: &[u8], highest: u32) {
     let picture = decoded(drawn);
     assert_eq!(picture.width(), 1100);
     assert!(picture.height() <= highest, "{name} is {} px high", picture.height());
-    let file = format!("{name}.png");
-    let golden = root().join("tests/pictures").join(&file);
+    assert!(drawn.len() < MOST_BYTES, "{name}, {theme}: {} bytes", drawn.len());
+    let (folder, file) = (root().join("tests/pictures").join(theme.word()), format!("{name}.png"));
+    let golden = folder.join(&file);
     if std::env::var_os(BLESS).is_some() {
+        std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(&golden, drawn).expect("written");
     }
     let same = std::fs::read(&golden).is_ok_and(|kept| decoded(&kept) == picture);
     if !same {
-        let seen = actual(&file);
+        let seen = actual(&format!("{theme}-{file}"));
         std::fs::write(&seen, drawn).expect("written");
         panic!("{} does not look as it did: see {}; if it should, set {BLESS}=1", golden.display(), seen.display());
     }
 }
 
+/// What a phone on a bad line still loads at once.
+const MOST_BYTES: usize = 200_000;
+
 #[test]
-fn the_pictures_look_as_they_did() {
-    is_golden("skirmish", &skirmish());
-    is_golden("refused", &refused());
-    is_golden("reach", &reach());
-    is_golden("measured", &measured());
-    is_golden("large", &large());
-    is_golden("crowd", &crowd());
-    is_golden("fallen", &fallen());
-    is_golden("flanked", &flanked());
-    is_golden("charge", &charge());
-    is_golden("ledge", &ledge());
-    is_golden("flight", &flight());
-    is_golden("plunge", &plunge());
-    is_golden("tower", &tower());
+fn the_pictures_look_as_they_did_in_every_theme() {
+    for theme in Theme::ALL {
+        for (name, mut scene) in golden() {
+            scene.theme = theme;
+            is_golden_within(theme, name, &paint::png(&scene), highest(&scene));
+        }
+    }
+}
+
+#[test]
+fn every_picture_that_is_kept_is_small_and_none_is_left_over() {
+    let boards = golden().into_iter().map(|(name, _)| name);
+    let known: Vec<&str> = boards.chain(crate::daycharts::all().into_iter().map(|(name, _)| name)).collect();
+    assert!(golden().len() >= 12);
+    for theme in Theme::ALL {
+        let folder = root().join("tests/pictures").join(theme.word());
+        for file in std::fs::read_dir(folder).expect("a folder for each theme") {
+            let path = file.expect("a file").path();
+            let name = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
+            assert!(known.contains(&name.as_str()), "{}", path.display());
+            assert!(path.metadata().expect("a size").len() < MOST_BYTES as u64, "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn themes_change_colours_and_nothing_else() {
+    for (name, scene) in golden() {
+        let drawn = |theme: Theme| decoded(&paint::png(&Scene { theme, ..scene.clone() }));
+        let (light, dark) = (drawn(Theme::Light), drawn(Theme::Dark));
+        assert_eq!(light.dimensions(), dark.dimensions(), "{name}");
+        let bright = |picture: &image::RgbImage| picture.pixels().map(|p| u64::from(p.0[1])).sum::<u64>();
+        assert!(bright(&light) > 2 * bright(&dark), "{name}");
+    }
 }
 
 #[test]
@@ -174,6 +194,21 @@ fn a_view_holds_what_matters() {
 }
 
 #[test]
+fn a_part_that_was_asked_for_is_all_that_is_shown() {
+    let mut scene = gauntlet();
+    let view = scene.view();
+    assert!(view.width() <= 17 && view.height() <= 11, "{view}");
+    for (name, inside) in [("Rogue", true), ("Ogre", true), ("Bugbear", true), ("Far one", false)] {
+        assert_eq!(scene.left_out().iter().any(|token| token.name == name), !inside, "{name}");
+    }
+    scene.part = Some("C3:M12".parse().expect("an area"));
+    assert_eq!(scene.view().to_string(), "C3:M12");
+    scene.part = Some("BF50:ZZ99".parse().expect("an area"));
+    assert_eq!(scene.view().to_string(), "BF50:BH60");
+    stands(&scene);
+}
+
+#[test]
 fn nobody_is_left_out_of_a_board_that_is_just_shown() {
     let mut scene = Scene::of(&board("30x20"));
     scene.tokens = vec![token("Archer", "A1", "heroes"), token("Target", "AD20", "monsters")];
@@ -257,10 +292,13 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             altitude: Height([i32::MAX / (n as i32 + 1), 0, -5 * n as i32, i32::MIN, 10][n as usize % 5]),
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
             flanked: n % 4 == 1,
+            facing: Direction::ALL.get(n as usize % 11).copied(),
+            owner: (n % 3 == 0).then(|| pick(&names, n + 1)),
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));
-        scene.threatened.push(at(n));
+        scene.threatened.push(Threatened { by: pick(&names, n), squares: vec![at(n), at(n + 1), at(n + 2)] });
+        scene.breaks.push(Break { after: n as usize % 7 * 9, told: pick(&names, n) });
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }

@@ -2,7 +2,7 @@
 
 use fivefoot::field::{Barrier, Battlefield, Conditions, Fill, Size, Terrain};
 use fivefoot::grid::{Area, Direction, Edge, Feet, Footprint, Height, Placement, Side, Square};
-use fivefoot::render::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};
+use fivefoot::render::{Break, Lane, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep};
 
 pub fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -17,7 +17,18 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
     let placement = space(at);
     let size = if placement.footprint.width > 1 { Size::Large } else { Size::Medium };
     let (altitude, conditions, acting) = (Height(0), Conditions::default(), false);
-    Token { name: name.into(), placement, side: side.into(), size, altitude, conditions, flanked: false, acting }
+    Token {
+        name: name.into(),
+        placement,
+        side: side.into(),
+        size,
+        altitude,
+        conditions,
+        flanked: false,
+        facing: None,
+        owner: None,
+        acting,
+    }
 }
 
 /// A way by its places and running feet: `E5:F6=5`, with `!` before a step beyond the budget and `x` before a refused one.
@@ -35,6 +46,10 @@ pub fn trail(start: &str, steps: &str) -> Trail {
         }
     };
     Trail { start: space(start), altitude: Height(0), steps: steps.split_whitespace().map(step).collect() }
+}
+
+pub fn threatened(by: &str, squares: &str) -> Threatened {
+    Threatened { by: by.into(), squares: squares.split(' ').map(square).collect() }
 }
 
 pub fn conditions(words: &str) -> Conditions {
@@ -128,7 +143,7 @@ pub fn refused() -> Scene {
     scene.goal = Some(space("I6"));
     scene.nearest = Some(space("H5"));
     scene.spoilt = vec![square("I6")];
-    scene.threatened = "G3 H3 I3 G4 I4 G5 H5 I5".split(' ').map(square).collect();
+    scene.threatened = vec![threatened("Wolf", "G3 H3 I3 G4 I4 G5 H5 I5")];
     scene.strikes = vec![Strike { leaving: square("H5"), by: "Wolf".into() }];
     scene
 }
@@ -349,4 +364,122 @@ pub fn high() -> Vec<(&'static str, Scene)> {
         step.altitude = Height(5 * nth);
     }
     vec![("ledge", ledge()), ("flight", flight()), ("plunge", plunge()), ("tower", tower()), ("high", whole)]
+}
+
+/// What befalls creatures, as signs; who faces where, and whose they are.
+pub fn fates() -> Scene {
+    let mut scene = Scene::of(&board("13x8\ndifficult A7:C8\nwater K1:M2"));
+    scene.tokens = vec![
+        token("Giant", "H3:J5", "monsters"),
+        token("Wyvern", "E2:F3", "monsters"),
+        token("Aldric", "B2", "heroes"),
+        token("Bryn", "B4", "heroes"),
+        token("Cade", "B6", "heroes"),
+        token("Dara", "D6", "heroes"),
+        token("Elf", "L7", "elves"),
+        token("Fay", "L4", "fairies"),
+        token("Ghost", "F6", "undead"),
+        token("Hound", "H7", "neutral"),
+    ];
+    let fates = [
+        "prone blinded slowed",
+        "",
+        "stunned",
+        "dead",
+        "unconscious",
+        "entangled blinded",
+        "flat-footed",
+        "exhausted",
+        "incorporeal",
+        "paralyzed",
+    ];
+    for (token, fate) in scene.tokens.iter_mut().zip(fates) {
+        token.conditions = conditions(fate);
+    }
+    for (nth, owner) in [(2, "Ann"), (3, "Ben"), (4, "Cem"), (5, "Dora"), (1, "the GM")] {
+        scene.tokens[nth].owner = Some(owner.into());
+    }
+    for (nth, facing) in
+        [(0, Direction::West), (1, Direction::SouthEast), (6, Direction::North), (7, Direction::SouthWest)]
+    {
+        scene.tokens[nth].facing = Some(facing);
+    }
+    scene.tokens[1].altitude = Height(30);
+    scene.tokens[5].acting = true;
+    scene
+}
+
+/// A way past four opponents on a board of 60 squares a side, too long for one turn.
+pub fn gauntlet() -> Scene {
+    let mut scene = Scene::of(&board(
+        "60x60\nsolid AE20:AF24 AL20:AM22\ndifficult AH28:AJ30\npillar AG24 AK24\nwall AN25/AO25 AN26/AO26 AN27/AO27 AN28/AO28",
+    ));
+    scene.tokens = vec![
+        token("Rogue", "AD27", "heroes"),
+        token("Orc 1", "AG25", "orcs"),
+        token("Orc 2", "AI28", "orcs"),
+        token("Ogre", "AK23:AL24", "orcs"),
+        token("Bugbear", "AM28", "orcs"),
+        token("Far one", "D4", "heroes"),
+    ];
+    scene.tokens[0].acting = true;
+    scene.trail =
+        Some(trail("AD27", "AE27=5 AF27=10 AG27=15 AH26=20 AI26=25 AJ26=30 !AK26=35 !AL27=45 !AM26=50 !AN26=55"));
+    scene.breaks = vec![Break { after: 6, told: "turn 1 | 2".into() }];
+    scene.threatened = vec![
+        threatened("Orc 1", "AF24 AG24 AH24 AF25 AH25 AF26 AG26 AH26"),
+        threatened("Orc 2", "AH27 AI27 AJ27 AH28 AJ28 AH29 AI29 AJ29"),
+        threatened("Ogre", "AJ22 AK22 AL22 AM22 AJ23 AM23 AJ24 AM24 AJ25 AK25 AL25 AM25 AI26 AJ26 AK26 AL26 AM26"),
+        threatened("Bugbear", "AL27 AM27 AN27 AL28 AN28 AL29 AM29 AN29"),
+    ];
+    scene.strikes = vec![
+        Strike { leaving: square("AH26"), by: "Orc 1".into() },
+        Strike { leaving: square("AJ26"), by: "Ogre".into() },
+        Strike { leaving: square("AL27"), by: "Bugbear".into() },
+    ];
+    scene
+}
+
+/// A double move through somebody who lies on the ground, along a row of rooms with doors.
+pub fn rooms() -> Scene {
+    let mut scene = Scene::of(&board(
+        "16x9\nwall A4/A5 B4/B5 D4/D5 E4/E5 F4/F5 G4/G5 I4/I5 J4/J5 K4/K5 L4/L5 N4/N5 O4/O5 P4/P5 F1/G1 F2/G2 F3/G3 F4/G4 \
+         K1/L1 K2/L2 K4/L4\ndoor C4/C5 H4/H5\nopen-door M4/M5 K3/L3\nlow E7/F7 E8/F8\nnarrow-small J7/K7\nsolid P8:P9 O9\n\
+         pillar C7 H7\nwater H1:I2\nlight-undergrowth A8:B9",
+    ));
+    scene.tokens = vec![
+        token("Bryn", "N3", "heroes"),
+        token("Aldric", "D6", "heroes"),
+        token("Goblin", "I6", "monsters"),
+        token("Sleeper", "G6", "monsters"),
+    ];
+    scene.tokens[0].acting = true;
+    scene.tokens[3].conditions = conditions("prone");
+    scene.trail = Some(trail("E6", "F6=5 G6=10 H5=15 I5=25 J5=30 K5=35 L5=40 M5=45 M4=50 N3=60"));
+    scene.breaks = vec![Break { after: 5, told: "move 1 | 2".into() }];
+    scene.strikes = vec![Strike { leaving: square("H5"), by: "Goblin".into() }];
+    scene.threatened = vec![threatened("Goblin", "H5 I5 J5 H6 J6 H7 I7 J7")];
+    scene
+}
+
+/// The boards that are kept as pictures in each theme.
+pub fn golden() -> Vec<(&'static str, Scene)> {
+    vec![
+        ("skirmish", skirmish()),
+        ("refused", refused()),
+        ("reach", reach()),
+        ("measured", measured()),
+        ("large", large()),
+        ("crowd", crowd()),
+        ("fallen", fallen()),
+        ("flanked", flanked()),
+        ("charge", charge()),
+        ("ledge", ledge()),
+        ("flight", flight()),
+        ("plunge", plunge()),
+        ("tower", tower()),
+        ("fates", fates()),
+        ("gauntlet", gauntlet()),
+        ("rooms", rooms()),
+    ]
 }

@@ -2,6 +2,7 @@ use super::palette::{LEVELS, Palette};
 use super::shape::{self, Point};
 use super::stencil::Stencil;
 use super::theme::{self, Colour};
+use crate::field::Theme;
 
 /// A rectangle of pixels; `right` and `bottom` are the first outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,13 +166,13 @@ pub(super) struct Canvas {
 
 impl Canvas {
     /// An empty sheet of paper.
-    pub(super) fn new(width: i32, height: i32) -> Self {
+    pub(super) fn new(width: i32, height: i32, theme: Theme) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         Canvas {
             width,
             height,
             pixels: vec![Colour::Paper as u8; width.unsigned_abs() as usize * height.unsigned_abs() as usize],
-            palette: Palette::of(theme::parchment()),
+            palette: Palette::of(theme::palette(theme)),
             clip: Rect::new(0, 0, width, height),
         }
     }
@@ -252,6 +253,12 @@ impl Canvas {
         let row = run.y.unsigned_abs() as usize * self.width.unsigned_abs() as usize;
         let pixels = &mut self.pixels[row + from.unsigned_abs() as usize..row + to.unsigned_abs() as usize];
         self.palette.lay(ink.colour, level, pixels);
+    }
+
+    /// The number of the colour at a place.
+    #[cfg(test)]
+    pub(super) fn pixel(&self, x: i32, y: i32) -> u8 {
+        self.pixels[y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize]
     }
 
     /// Encodes it.

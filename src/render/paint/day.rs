@@ -35,7 +35,7 @@ const APART: i32 = 18;
 const PLATE: Point = (10.0, 16.0);
 
 /// The tints of legs: the next one is never alike.
-const TINTS: [Colour; 6] = [
+pub(super) const TINTS: [Colour; 6] = [
     Colour::ObstacleGround,
     Colour::HeavyGrowthGround,
     Colour::WaterGround,
@@ -65,7 +65,7 @@ pub(super) fn drawn(chart: &DayChart) -> Canvas {
     let (top, base) = (head, head + way);
     let floor = if worn { base + APART + (room - way).min(WEAR) } else { base };
     let plot = across.upright(top, base, floor);
-    let mut canvas = Canvas::new(WIDTH, floor + foot + below);
+    let mut canvas = Canvas::new(WIDTH, floor + foot + below, chart.theme);
     headline(&mut canvas, chart, &wear);
     plot.frame(&mut canvas, chart);
     tinted(&mut canvas, chart, &plot, &kinds);
@@ -173,7 +173,7 @@ fn way_line(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
         if let Some((day, at)) = before
             && day != piece.day
         {
-            canvas.line(at, (from.0, at.1), 4.0, Colour::Slate);
+            canvas.line(at, (from.0, at.1), 4.0, Colour::Muted);
         }
         before = Some((piece.day, to));
         stroke(canvas, from, to, piece.gait);
@@ -184,18 +184,19 @@ fn way_line(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
 fn stroke(canvas: &mut Canvas, from: Point, to: Point, gait: Gait) {
     match gait {
         Gait::Walk | Gait::Row | Gait::Sail => {
-            canvas.line(from, to, 11.0, Colour::Light);
+            canvas.line(from, to, 11.0, Colour::Plate);
             canvas.line(from, to, 6.0, Colour::Trail);
         }
         Gait::Hustle => {
-            canvas.line(from, to, 13.0, Colour::Strike);
-            dashes(canvas, from, to, 4.0, Colour::Light);
+            canvas.line(from, to, 14.0, Colour::Ink);
+            canvas.line(from, to, 10.0, Colour::Strike);
+            dashes(canvas, from, to, 4.0, Colour::Black);
         }
         Gait::Float => {
-            canvas.line(from, to, 9.0, Colour::Light);
-            dashes(canvas, from, to, 5.0, Colour::Azure);
+            canvas.line(from, to, 9.0, Colour::Plate);
+            dashes(canvas, from, to, 5.0, Colour::Wave);
         }
-        Gait::Stay => dashes(canvas, from, to, 4.0, Colour::Slate),
+        Gait::Stay => dashes(canvas, from, to, 4.0, Colour::Muted),
     }
 }
 
@@ -214,7 +215,7 @@ fn plates(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
         }
     }
     for (.., at) in &ends {
-        dot(canvas, *at, 8.0, Colour::Light);
+        dot(canvas, *at, 8.0, Colour::Plate);
         dot(canvas, *at, 5.5, Colour::Trail);
     }
     ends.reverse();
@@ -225,6 +226,6 @@ fn plates(canvas: &mut Canvas, chart: &DayChart, plot: &Plot) {
         (Rect::new((at.0 - half) as i32, (at.1 - PLATE.1) as i32, (half * 2.0) as i32, 33), (text, at))
     });
     for (text, at) in super::strip::free(Vec::new(), labels) {
-        token::tag(canvas, &text, at, (Colour::Light, Colour::Trail));
+        token::tag(canvas, &text, at, (Colour::Plate, Colour::Trail));
     }
 }

@@ -125,8 +125,7 @@ pub(super) fn coordinates(canvas: &mut Canvas, layout: &Layout) {
     for y in (view.north_west().y..=view.south_east().y).filter(|&y| named(y, every)) {
         let (_, middle) = layout.middle(Square::new(view.north_west().x, y));
         let half = layout.side as f32 / 2.0;
-        let right = layout.numbers_right.then_some(board.right as f32 + half);
-        for x in [board.left as f32 - half].into_iter().chain(right) {
+        for x in [board.left as f32 - half, board.right as f32 + half] {
             canvas.write_centred(&(y + 1).to_string(), TEXT, (x, middle), Colour::Label);
         }
     }
@@ -147,8 +146,9 @@ pub(super) fn ground(terrain: Terrain) -> Colour {
     }
 }
 
-fn pattern_ink(terrain: Terrain) -> Ink {
-    let colour = match terrain {
+/// What the pattern of a terrain is drawn with.
+pub(super) fn pattern_ink(terrain: Terrain) -> Colour {
+    match terrain {
         Terrain::Difficult => Colour::Rubble,
         Terrain::Obstacle => Colour::Brick,
         Terrain::Impeded => Colour::Mire,
@@ -156,10 +156,8 @@ fn pattern_ink(terrain: Terrain) -> Ink {
         Terrain::Water | Terrain::ShallowWater => Colour::Wave,
         Terrain::LightUndergrowth => Colour::Grass,
         Terrain::HeavyUndergrowth => Colour::Bush,
-        // Haze covers nothing wholly.
-        Terrain::Concealed => return Colour::Slate.thin(4),
-    };
-    Ink::from(colour)
+        Terrain::Concealed => Colour::Wisp,
+    }
 }
 
 /// Draws the pattern of a terrain that lies so often on a square of this side; more layers are visibly denser.

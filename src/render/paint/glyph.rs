@@ -7,6 +7,7 @@ use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::Format;
 
 use super::canvas::{Canvas, Ink, Mask};
+use super::layout::TEXT;
 use super::shape::Point;
 
 /// Bundled, so that a picture is the same on every machine.
@@ -178,6 +179,7 @@ impl Canvas {
     }
 
     fn letters(&mut self, text: &str, size: u16, (x, baseline): (i32, i32), ink: Ink, stroke: Stroke) {
+        debug_assert!(size >= TEXT, "nothing is written so small");
         let mut pen = x;
         for letter in text.chars() {
             let glyph = LETTERS.with_borrow_mut(|letters| letters.get(letter, size, stroke));

@@ -22,11 +22,15 @@ const STRIP: i32 = 38;
 /// Squares never grow past this, however few there are.
 const LARGEST_SQUARE: i32 = 96;
 /// Squares shrink down to this to make room for a legend, not further.
-const SMALLEST_WITH_LEGEND: i32 = 52;
+const SMALLEST_WITH_LEGEND: i32 = 44;
+/// The same for a side view.
+const SMALLEST_WITH_SIDE_VIEW: i32 = 52;
 /// The narrowest legend beside the board that holds a name.
 const LEGEND: i32 = 226;
 const WIDEST_LEGEND: i32 = 406;
 const GAP: i32 = 14;
+/// Beside a row's number.
+const BESIDE: i32 = 10;
 /// Under a legend below the board; above it lie the coordinates.
 const FOOT: i32 = 4;
 
@@ -46,8 +50,6 @@ pub(super) struct Layout {
     pub(super) legend: Option<((i32, i32), Plan)>,
     /// The width of a column of coordinates.
     pub(super) side: i32,
-    /// Whether the rows are numbered on the right as well: a legend that needs the room takes it.
-    pub(super) numbers_right: bool,
     /// Where the way is shown from the side, if it is.
     pub(super) side_view: Option<Rect>,
 }
@@ -55,7 +57,6 @@ pub(super) struct Layout {
 /// A way to share the picture between the board and its legend.
 struct Shared {
     square: i32,
-    numbers_right: bool,
     beside: bool,
     plan: Plan,
 }
@@ -70,7 +71,7 @@ impl Layout {
             return beside;
         }
         // Below the board: squares may get smaller for it, but not small, and nothing else may go.
-        let (square, told) = (roomy.square.min(SMALLEST_WITH_LEGEND), left_out(&roomy));
+        let (square, told) = (roomy.square.min(SMALLEST_WITH_SIDE_VIEW), left_out(&roomy));
         let tighter = (1..=4).rev().map(|nth| Layout::within(scene, legend, HEIGHT - high * nth / 4));
         let below =
             tighter.into_iter().find(|tight| scene.whole || (tight.square >= square && left_out(tight) <= told));
@@ -98,7 +99,7 @@ impl Layout {
     fn within(scene: &Scene, legend: &[&Item], height: i32) -> Self {
         let view = scene.view();
         let (columns, rows) = (count(view.width()), count(view.height()));
-        let side = glyph::width(&view.south_east().y.saturating_add(1).to_string(), TEXT) + 2 * GAP;
+        let side = glyph::width(&view.south_east().y.saturating_add(1).to_string(), TEXT) + 2 * BESIDE;
         let strips = 2 * STRIP;
         let square = |free: i32, height: i32| (free / columns).min((height - strips) / rows).clamp(1, LARGEST_SQUARE);
         let free = WIDTH - 2 * side;
@@ -108,14 +109,14 @@ impl Layout {
         // With a legend squares may be smaller, but not small.
         let enough = |smaller: i32| smaller == alone || smaller >= SMALLEST_WITH_LEGEND;
         let narrowest = plan::least_width(legend).max(LEGEND) + GAP;
-        let beside = |free: i32, numbers_right: bool| {
-            let smaller = square(free - narrowest, height).min(alone);
+        let beside = |more: i32| {
+            let smaller = square(free - narrowest - more, height).min(alone);
             let room = (free - smaller * columns).min(WIDEST_LEGEND + GAP);
             if !enough(smaller) || room < narrowest {
                 return None;
             }
             let plan = plan::column(legend, room - GAP, height - 2 * GAP);
-            Some(Shared { square: smaller, numbers_right, beside: true, plan })
+            Some(Shared { square: smaller, beside: true, plan })
         };
         let below = |lines: i32| {
             let smaller = (limit - strips - lines * plan::LINE - FOOT) / rows;
@@ -123,20 +124,14 @@ impl Layout {
             let plan = plan::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize)?;
             // Below a board of many small squares only a legend that tells all is worth its height.
             let worth = smaller >= SMALLEST_WITH_LEGEND || plan.left_out == 0;
-            (smaller > 0 && enough(smaller) && worth).then_some(Shared {
-                square: smaller,
-                numbers_right: true,
-                beside: false,
-                plan,
-            })
+            (smaller > 0 && enough(smaller) && worth).then_some(Shared { square: smaller, beside: false, plan })
         };
-        // The numbers on the right go before the legend does. What tells most is best, then what leaves large squares.
-        let ways = [beside(free, true), beside(free + side, false)].into_iter().chain((1..=6).map(below)).flatten();
+        // What tells most is best, then what leaves large squares.
+        let ways = [0, 28, 56, 84].into_iter().map(beside).chain((1..=6).map(below)).flatten();
         let best = ways.min_by_key(|way| (way.plan.left_out, -way.square)).filter(|_| !legend.is_empty());
-        let (square, numbers_right) = best.as_ref().map_or((alone, true), |way| (way.square, way.numbers_right));
+        let square = best.as_ref().map_or(alone, |way| way.square);
         let (across, down) = (square * columns, square * rows);
-        let right = if numbers_right { side } else { GAP };
-        let room = WIDTH - side - across - right;
+        let room = WIDTH - 2 * side - across;
         let (mut height, mut left, mut top) = (down + strips, side + room / 2, STRIP);
         let legend = best.map(|Shared { plan, beside, .. }| {
             if beside {
@@ -145,7 +140,7 @@ impl Layout {
                 left = side + (room - legend_width) / 2;
                 top += (height - down - strips) / 2;
                 // Level with the board's top, unless it needs the room above.
-                ((left + across + right, top.min(height - GAP - plan.height).max(GAP)), plan)
+                ((left + across + side, top.min(height - GAP - plan.height).max(GAP)), plan)
             } else {
                 let corner = ((WIDTH - plan.width) / 2, height);
                 height += plan.height + FOOT;
@@ -155,7 +150,7 @@ impl Layout {
         let board = Rect::new(left, top, across, down);
         let field = scene.battlefield.area();
         let side_view = None;
-        Layout { width: WIDTH, height, field, view, board, square, legend, side, numbers_right, side_view }
+        Layout { width: WIDTH, height, field, view, board, square, legend, side, side_view }
     }
 
     /// The pixels of an area of squares. An area far off the view gives a rectangle just outside of the picture.

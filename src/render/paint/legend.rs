@@ -1,6 +1,7 @@
 //! Beside or below the board: who the initials are, who may strike, what the patterns mean.
 
 use super::canvas::{Canvas, Rect};
+use super::fate::Fate;
 use super::floor;
 use super::glyph;
 use super::layout::{Layout, TEXT};
@@ -8,11 +9,15 @@ use super::marks;
 use super::plan::{ICON, Item, Plan};
 use super::relief;
 use super::theme::Colour;
+use super::threat;
 use super::token::{self, Livery};
 use super::walls;
 use crate::field::{Barrier, Size, Terrain};
 use crate::grid::{Area, Edge, Height};
 use crate::render::{Scene, Token};
+
+/// Between two icons of one entry.
+const BETWEEN: i32 = 6;
 
 /// One thing that the legend explains.
 pub(super) struct Entry<'a> {
@@ -22,9 +27,20 @@ pub(super) struct Entry<'a> {
 
 /// What stands before the words, as it looks on the board.
 enum Icon<'a> {
-    Somebody { token: &'a Token, initials: &'a str, livery: Livery },
-    Strike(usize),
-    Ground { terrain: Terrain, layers: u8 },
+    Somebody {
+        token: &'a Token,
+        initials: &'a str,
+        livery: Livery,
+    },
+    /// Who may strike, and how its threatened squares are hatched, if they are.
+    Strike(usize, Option<usize>),
+    /// How the threatened squares of this one are hatched.
+    Threat(usize),
+    Fate(Fate),
+    Ground {
+        terrain: Terrain,
+        layers: u8,
+    },
     Gap,
     Flanked,
     Relief,
@@ -39,14 +55,27 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
     });
     let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting);
     let somebody = acting.into_iter().chain(others).map(|(.., entry)| entry);
+    // A name that the font cannot write is told by its initials, which stand in this legend too.
+    let called = |name: &str| match glyph::writable(name) {
+        Some(written) if written == name => written,
+        _ => {
+            let known = scene.tokens.iter().position(|token| token.name == name);
+            known.map_or_else(|| "somebody".to_owned(), |nth| initials[nth].clone())
+        }
+    };
     let strikes = (1..).zip(&scene.strikes).map(|(number, strike)| {
-        // A name that the font cannot write is told by its initials, which stand in this legend too.
-        let known = scene.tokens.iter().position(|token| token.name == strike.by);
-        let by = match glyph::writable(&strike.by) {
-            Some(name) if name == strike.by => name,
-            _ => known.map_or_else(|| "somebody".to_owned(), |nth| initials[nth].clone()),
-        };
-        Entry { icon: Icon::Strike(number), item: Item::of(ICON, format!("{by} may strike"), by) }
+        let by = called(&strike.by);
+        let hatched = scene.threatened.iter().position(|threatened| threatened.by == strike.by);
+        let wide = if hatched.is_some() { 2 * ICON + BETWEEN } else { ICON };
+        Entry { icon: Icon::Strike(number, hatched), item: Item::of(wide, format!("{by} may strike"), by) }
+    });
+    let threats = scene.threatened.iter().enumerate().filter(|(_, threatened)| {
+        let strikes = scene.strikes.iter().any(|strike| strike.by == threatened.by);
+        !strikes && threatened.squares.iter().any(|&square| view.contains(square))
+    });
+    let threats = threats.map(|(nth, threatened)| {
+        let by = called(&threatened.by);
+        Entry { icon: Icon::Threat(nth), item: Item::of(ICON, format!("{by} threatens"), by) }
     });
     let mut lies: Vec<(Terrain, u8)> =
         view.squares().flat_map(|square| scene.battlefield.ground(square).layers.iter()).collect();
@@ -54,9 +83,11 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
     lies.dedup();
     let ground = lies.chunk_by(|a, b| a.0 == b.0).map(|alike| {
         let (terrain, layers) = alike[0];
-        let times: String = alike.iter().map(|(_, layers)| format!(" ×{layers}")).collect();
-        let words =
-            if alike == [(terrain, 1)] { terrain.word().to_owned() } else { terrain.word().to_owned() + &times };
+        let times: String = alike.iter().filter(|(_, layers)| *layers > 1).map(|(_, n)| format!(" ×{n}")).collect();
+        let words = match alike.len() {
+            1 => format!("{}{times}", terrain.word()),
+            _ => format!("{}, some{times}", terrain.word()),
+        };
         Entry { icon: Icon::Ground { terrain, layers }, item: Item::whole(ICON, words) }
     });
     let is_flanked = |token: &&Token| token.flanked && scene.on_board(token.placement).is_some();
@@ -68,7 +99,24 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
     let field = &scene.battlefield;
     let uneven = !field.is_level() && view.squares().any(|square| field.floor(square) != Height::ZERO);
     let relief = uneven.then(|| Entry { icon: Icon::Relief, item: Item::whole(ICON, "ground, ft".to_owned()) });
-    somebody.chain(strikes).chain(flanked).chain(relief).chain(ground).chain(gaps(scene, view)).collect()
+    let seen = |token: &&Token| scene.on_board(token.placement).is_some_and(|area| area.overlaps(view));
+    let mut fates: Vec<Fate> = Vec::new();
+    for fate in scene.tokens.iter().filter(seen).flat_map(|token| Fate::all(token.conditions)) {
+        if !fates.contains(&fate) {
+            fates.push(fate);
+        }
+    }
+    let fates =
+        fates.into_iter().map(|fate| Entry { icon: Icon::Fate(fate), item: Item::whole(ICON, fate.word().to_owned()) });
+    somebody
+        .chain(strikes)
+        .chain(threats)
+        .chain(flanked)
+        .chain(fates)
+        .chain(relief)
+        .chain(ground)
+        .chain(gaps(scene, view))
+        .collect()
 }
 
 /// Whom the narrow gaps in the view fit.
@@ -97,7 +145,9 @@ impl<'a> Entry<'a> {
                 longer = format!("{longer} {}", token::height_label(scene, token));
             }
         }
-        longer.push_str(&token.befallen());
+        if let Some(owner) = token.owner.as_deref().and_then(glyph::writable) {
+            longer = format!("{longer} ({owner})");
+        }
         let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());
         let item = Item::of(token::badge_width(initials, livery), longer, short);
         Entry { icon: Icon::Somebody { token, initials, livery }, item }
@@ -123,7 +173,15 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, entries: &[Entry<'_>]) 
 fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
     match entry.icon {
         Icon::Somebody { token, initials, livery } => token::badge(canvas, rect, initials, livery, token),
-        Icon::Strike(number) => marks::numbered_burst(canvas, rect.centre(), ICON as f32 / 2.0, number),
+        Icon::Strike(number, hatched) => {
+            let (left, right) = (Rect { right: rect.left + ICON, ..rect }, Rect { left: rect.right - ICON, ..rect });
+            marks::numbered_burst(canvas, left.centre(), ICON as f32 / 2.0 + 1.0, number);
+            if let Some(nth) = hatched {
+                threat::swatch(canvas, right.inset(3), nth);
+            }
+        }
+        Icon::Threat(nth) => threat::swatch(canvas, rect.inset(3), nth),
+        Icon::Fate(fate) => fate.draw(canvas, rect.centre(), 17.0),
         Icon::Flanked => token::flank_badge(canvas, rect.centre(), ICON as f32 * 0.42),
         Icon::Relief => relief::swatch(canvas, rect.inset(2)),
         Icon::Gap => {

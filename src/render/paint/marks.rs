@@ -6,23 +6,18 @@ use super::layout::{Layout, TEXT};
 use super::shape::{self, Point};
 use super::stencil::Stencil;
 use super::theme::Colour;
+use super::threat;
 use super::token;
 use crate::field::Fill;
 use crate::grid::{Area, Placement, Square};
-use crate::render::{Lane, Measure, Scene, Trail};
+use crate::render::{Break, Lane, Measure, Scene, Trail, TrailStep};
 
 /// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
 pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
     reach(canvas, scene, layout);
-    let mut threatened: Vec<Square> = scene.threatened.iter().copied().filter(|&s| layout.view.contains(s)).collect();
-    threatened.sort_unstable();
-    threatened.dedup();
-    for square in threatened {
-        let rect = layout.square(square);
-        canvas.fill(rect, Colour::Threat.thin(1));
-        canvas.stencil(Stencil::Hatch { side: layout.square }, (rect.left, rect.top), Colour::Threat.thin(4));
-    }
+    threat::tints(canvas, scene, layout);
+    threat::borders(canvas, scene, layout);
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         canvas.fill(layout.square(square), Colour::Refused.thin(2));
     }
@@ -91,8 +86,10 @@ pub(super) fn spoilt(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     for &square in scene.spoilt.iter().filter(|&&square| layout.view.contains(square)) {
         let rect = layout.square(square);
         let half = layout.part(0.5) - layout.part(0.05);
-        let frame = shape::rim(shape::slab(layout.middle(square), (half, half), 3.0), layout.part(0.08).max(2.0));
-        canvas.shape(rect, Colour::Refused, frame);
+        let (body, wide) = (shape::slab(layout.middle(square), (half, half), 3.0), layout.part(0.08).max(2.0));
+        // The seam keeps it apart from whoever stands there in a colour much like it.
+        canvas.shape(rect, Colour::Plate, shape::rim(body, wide + 4.0));
+        canvas.shape(rect, Colour::Refused, shape::rim(body, wide));
     }
 }
 
@@ -103,8 +100,10 @@ pub(super) fn ends(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     if let Some(rect) = scene.nearest.and_then(rect) {
         token::ghost(canvas, layout, rect, Colour::Nearest);
         let middle = rect.centre();
-        let radius = layout.part(0.12).max(2.0);
-        canvas.shape(Rect::around(middle, radius + 1.0), Colour::Nearest, shape::disc(middle, radius));
+        // On whoever stands there it would hide the initials.
+        if !somebody_at(scene, middle, layout) {
+            dot(canvas, middle, layout.part(0.12).max(2.0), Colour::Nearest);
+        }
     }
     if let Some(rect) = scene.goal.and_then(rect) {
         token::crossed_ghost(
@@ -133,7 +132,7 @@ impl Way {
     }
 }
 
-fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &crate::render::TrailStep, Way)> {
+fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &TrailStep, Way)> {
     let befores = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
     befores.zip(&trail.steps).map(|(before, step)| {
         let way = if step.beyond || step.refused { Way::Forbidden } else { Way::Allowed };
@@ -143,7 +142,7 @@ fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &crate::render::Trail
 
 /// The lines of the ways, those of others first and muted, with a dot at each step: solid where it was allowed, red dashes where it was not.
 pub(super) fn way(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let others = scene.others.iter().map(|trail| (trail, Colour::Slate));
+    let others = scene.others.iter().map(|trail| (trail, Colour::Muted));
     for (trail, colour) in others.chain(scene.trail.iter().map(|trail| (trail, Colour::Trail))) {
         one_way(canvas, scene, layout, (trail, colour));
     }
@@ -161,7 +160,7 @@ fn one_way(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour):
         ways(trail).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
     // A light seam first, all along, so that the line shows on every ground.
     for &(from, to, _) in &pieces {
-        canvas.line(from, to, wide + 4.0, Colour::Light);
+        canvas.line(from, to, wide + 4.0, Colour::Plate);
     }
     for &(from, to, way) in &pieces {
         match way {
@@ -193,7 +192,7 @@ pub(super) fn lane(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         canvas.shape(bounds, colour, shape::rim(around, layout.part(0.06).max(2.0)));
     } else {
         let (from, to) = (layout.centre(from), layout.centre(to));
-        canvas.line(from, to, 9.0, Colour::Light);
+        canvas.line(from, to, 9.0, Colour::Plate);
         dashes(canvas, from, to, layout.part(0.08).clamp(3.0, 6.0), colour);
     }
     canvas.clip(canvas.all());
@@ -239,12 +238,13 @@ pub(super) fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, co
     }
 }
 
-/// The feet spent at each step, on plates over everything else; they thin out where squares are small, the last one and
-/// the last allowed one always stand.
-pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let Some(trail) = &scene.trail else { return };
+/// The plates with the feet spent, each in its place; they thin out where squares are small, the last one and the last
+/// allowed one always stand.
+fn way_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(String, Point, Way)> {
+    let Some(trail) = &scene.trail else { return Vec::new() };
+    let (names, signs) = (token::names(scene, layout, initials), token::signs(scene, layout));
     let widest = trail.steps.iter().map(|step| glyph::width(&step.spent(), TEXT)).max().unwrap_or(0);
-    let every = layout.every(widest + 14).unsigned_abs() as usize;
+    let every = layout.every(widest + 2 * token::PAD as i32).unsigned_abs() as usize;
     let last = trail.steps.len();
     let last_allowed = ways(trail).take_while(|&(_, _, way)| way == Way::Allowed).count();
     let stands = |nth: usize| {
@@ -252,17 +252,93 @@ pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             || nth == last_allowed
             || (nth.is_multiple_of(every) && last - nth >= every && last_allowed.abs_diff(nth) >= every)
     };
-    for (nth, (_, step, way)) in ways(trail).enumerate().map(|(nth, step)| (nth + 1, step)) {
-        let Some(area) = scene.on_board(step.to).filter(|area| area.overlaps(layout.view)) else { continue };
-        if !stands(nth) {
+    let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
+    let all: Vec<(&TrailStep, Way)> = ways(trail).map(|(_, step, way)| (step, way)).collect();
+    // Of steps straight up or down, which all end in one place, the last one tells.
+    let goes_on =
+        |nth: usize| all.get(nth).is_some_and(|(next, way)| next.to == all[nth - 1].0.to && *way == all[nth - 1].1);
+    let steps = (1..).zip(&all).filter(|(nth, (step, _))| stands(*nth) && !goes_on(*nth) && seen(step.to).is_some());
+    let steps: Vec<(&TrailStep, Way)> = steps.map(|(_, step)| *step).collect();
+    let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
+    // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
+    let central = |step: &TrailStep| {
+        let plate = token::plate(&step.spent(), layout.centre(step.to));
+        (scene.goal != Some(step.to) && free(&names, plate)).then_some(plate)
+    };
+    let mut taken: Vec<Rect> = steps.iter().filter_map(|(step, _)| central(step)).collect();
+    let mut plates = Vec::new();
+    for (step, way) in steps {
+        let (label, (x, y)) = (step.spent(), layout.centre(step.to));
+        if central(step).is_some() {
+            plates.push((label, (x, y), way));
             continue;
         }
-        let (x, mut y) = layout.centre(step.to);
-        // A plate in the middle of somebody would hide the initials.
-        if somebody_at(scene, (x, y), layout) || scene.goal == Some(step.to) {
-            y = (layout.rect(area).bottom as f32 - 6.0).max(y + 26.0);
+        let half = layout.part(0.5) * step.to.footprint.height.clamp(1, 300) as f32;
+        let (top, bottom, aside) =
+            ((y - half + 6.0).min(y - 26.0), (y + half - 6.0).max(y + 26.0), x + layout.part(0.3));
+        let seats = [(x, bottom), (x, top), (aside, top)];
+        let plate = |seat: &Point| token::plate(&label, *seat);
+        let readable = |seat: &&Point| free(&names, plate(seat)) && free(&taken, plate(seat));
+        let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
+        let seat = best.or_else(|| seats.iter().find(readable)).unwrap_or(&seats[0]);
+        taken.push(plate(seat));
+        plates.push((label, *seat, way));
+    }
+    plates
+}
+
+/// The feet spent at each step, on plates over everything else.
+pub(super) fn way_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for (label, seat, way) in way_plates(scene, layout, initials) {
+        token::tag(canvas, &label, seat, (Colour::Plate, way.colour(Colour::Trail)));
+    }
+}
+
+/// A bar across the way where a turn or an action ends, and the plate that says so.
+struct Bar {
+    ends: [Point; 2],
+    words: String,
+    seat: Point,
+}
+
+fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
+    let Some(trail) = scene.trail.as_ref().filter(|_| !scene.breaks.is_empty()) else { return Vec::new() };
+    let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
+    let mut taken = token::names(scene, layout, initials);
+    taken.extend(way_plates(scene, layout, initials).iter().map(|(label, seat, _)| token::plate(label, *seat)));
+    let bar = |Break { after, told }: &Break| {
+        let (here, next) = (*places.get(*after)?, *places.get(after + 1)?);
+        scene.on_board(here).filter(|area| area.overlaps(layout.view))?;
+        let (from, to) = (layout.centre(here), layout.centre(next));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let long = (dx * dx + dy * dy).sqrt();
+        let words = glyph::writable(told).filter(|_| long >= 1.0)?;
+        let across = (-dy / long, dx / long);
+        // Between the plates of the two steps.
+        let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);
+        let out = |by: f32| (middle.0 + across.0 * by, middle.1 + across.1 * by);
+        let half = layout.part(0.34).max(14.0);
+        // The words stand at an end of the bar where nothing else does, as near as can be.
+        let wide = glyph::width(&words, TEXT) as f32 / 2.0 + token::PAD;
+        let reach = half + 17.0 + (wide - 14.0) * across.0.abs();
+        let seats = [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(|far| [-1.0, 1.0].map(|side| out(side * reach * far)));
+        let free = |seat: &Point| {
+            let plate = token::plate(&words, *seat);
+            plate.within(layout.board) == plate && !taken.iter().any(|other| other.meets(plate))
+        };
+        let seat = seats.clone().find(free).unwrap_or_else(|| out(-reach));
+        Some(Bar { ends: [out(-half), out(half)], words, seat })
+    };
+    scene.breaks.iter().filter_map(bar).collect()
+}
+
+/// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
+pub(super) fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for Bar { ends: [from, to], words, seat } in bars(scene, layout, initials) {
+        for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {
+            canvas.line(from, to, wide, colour);
         }
-        token::tag(canvas, &step.spent(), (x, y), (Colour::Light, way.colour(Colour::Trail)));
+        token::tag(canvas, &words, seat, (Colour::Ink, Colour::Plate));
     }
 }
 
@@ -276,11 +352,12 @@ fn somebody_at(scene: &Scene, (x, y): Point, layout: &Layout) -> bool {
 
 /// Where each strike in the view is marked: on the rim of the square that is left, toward who strikes, or at the next
 /// place around it that no other mark, no number of the way and no initials take up.
-fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> {
+fn struck(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(usize, Option<Point>, Point)> {
     let outer = burst_radius(layout);
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let numbers: Vec<Point> = steps.map(|step| layout.centre(step.to)).collect();
     let names: Vec<Point> = scene.tokens.iter().map(|token| layout.centre(token.placement)).collect();
+    let bars: Vec<Rect> = bars(scene, layout, initials).iter().map(|bar| token::plate(&bar.words, bar.seat)).collect();
     let mut taken: Vec<Point> = Vec::new();
     let mut marks = Vec::new();
     for (number, strike) in (1..).zip(&scene.strikes).filter(|(_, strike)| layout.view.contains(strike.leaving)) {
@@ -305,6 +382,7 @@ fn struck(scene: &Scene, layout: &Layout) -> Vec<(usize, Option<Point>, Point)> 
             numbers.iter().all(|&number| apart(*place, number, (outer + 16.0, outer + 6.0)))
                 && names.iter().all(|&name| apart(*place, name, (outer + 18.0, outer + 8.0)))
                 && taken.iter().all(|&mark| apart(*place, mark, (outer * 1.7, outer * 1.7)))
+                && !bars.iter().any(|bar| bar.meets(Rect::around(*place, outer)))
         };
         let place = std::iter::once(wanted).chain(places).find(free).unwrap_or(wanted);
         taken.push(place);
@@ -322,19 +400,21 @@ fn burst_radius(layout: &Layout) -> f32 {
 }
 
 /// A line from each who may strike to the mark of the strike, under the tokens.
-pub(super) fn strike_lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+pub(super) fn strike_lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
     canvas.clip(layout.board);
-    for (_, striker, place) in struck(scene, layout) {
+    for (_, striker, place) in struck(scene, layout, initials) {
         if let Some(striker) = striker {
-            canvas.line(striker, place, layout.part(0.07).clamp(2.0, 5.0), Colour::Strike);
+            let wide = layout.part(0.07).clamp(2.0, 5.0);
+            canvas.line(striker, place, wide + 3.0, Colour::Ink);
+            canvas.line(striker, place, wide, Colour::Strike);
         }
     }
     canvas.clip(canvas.all());
 }
 
 /// Numbered bursts where somebody may strike.
-pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    for (number, _, place) in struck(scene, layout) {
+pub(super) fn strikes(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for (number, _, place) in struck(scene, layout, initials) {
         numbered_burst(canvas, place, burst_radius(layout), number);
     }
 }
@@ -345,7 +425,7 @@ pub(super) fn numbered_burst(canvas: &mut Canvas, middle: Point, outer: f32, num
     let inner = outer * 18 / 25;
     canvas.stencil(Stencil::Burst { outer: outer + 2, inner: inner + 2 }, at, Colour::Ink);
     canvas.stencil(Stencil::Burst { outer, inner }, at, Colour::Strike);
-    canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Light);
+    canvas.write_centred(&number.to_string(), TEXT, middle, Colour::Black);
 }
 
 /// A distance: a dashed line between two squares.
@@ -353,10 +433,10 @@ pub(super) fn measure(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     let Some(Measure { from, to, .. }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     canvas.clip(layout.board);
-    canvas.line(from, to, 8.0, Colour::Light);
+    canvas.line(from, to, 8.0, Colour::Plate);
     dashes(canvas, from, to, 5.0, Colour::Measure);
     for end in [from, to].into_iter().filter(|&end| !somebody_at(scene, end, layout)) {
-        dot(canvas, end, 10.0, Colour::Light);
+        dot(canvas, end, 10.0, Colour::Plate);
         dot(canvas, end, 7.0, Colour::Measure);
     }
     canvas.clip(canvas.all());
@@ -367,5 +447,5 @@ pub(super) fn measure_number(canvas: &mut Canvas, scene: &Scene, layout: &Layout
     let Some(Measure { from, to, feet }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-    token::tag(canvas, &feet.to_string(), middle, (Colour::Light, Colour::Measure));
+    token::tag(canvas, &feet.to_string(), middle, (Colour::Plate, Colour::Measure));
 }

@@ -4,9 +4,9 @@ use super::glyph;
 use super::layout::TEXT;
 
 /// The height of what stands before the words, and its width if it needs no more.
-pub(super) const ICON: i32 = 44;
+pub(super) const ICON: i32 = 38;
 /// The height of an entry of one line.
-pub(super) const LINE: i32 = 48;
+pub(super) const LINE: i32 = 42;
 /// What each further line of words adds.
 const MORE_WORDS: i32 = 32;
 /// Between an icon and its words.

@@ -12,7 +12,7 @@ use crate::render::Scene;
 use crate::render::relief::{Plateau, plateaus};
 
 /// What shades low ground, and what its edges and numbers are drawn with: browns that are there, since a palette is short.
-pub(super) const SHADE: Colour = Colour::LowBarrier;
+pub(super) const SHADE: Colour = Colour::Shade;
 pub(super) const EDGE: Colour = Colour::Label;
 /// The darkest of the shades that can be told apart, in eighths; the lightest is none.
 const DARKEST: usize = 5;

@@ -21,7 +21,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries
         let rect = layout.rect(area);
         let inset = layout.part(0.06).max(1.0);
         let moved = Rect::new(rect.left + away, rect.top + away, rect.width(), rect.height());
-        livery.outline.draw(canvas, moved, inset, Colour::Ink, 3);
+        livery.outline.draw(canvas, moved, inset, Colour::Black, 3);
     }
     canvas.clip(canvas.all());
 }

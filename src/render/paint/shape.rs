@@ -122,6 +122,14 @@ pub(super) fn both(
     move |x, y| a(x, y).max(b(x, y))
 }
 
+/// Parallel lines along the rows, or upright ones, one every `every` pixels.
+pub(super) fn stripes(every: f32, width: f32, upright: bool) -> impl Fn(f32, f32) -> f32 + Copy {
+    move |x, y| {
+        let across = if upright { x } else { y } - every / 2.0;
+        (across - (across / every).round() * every).abs() - width / 2.0
+    }
+}
+
 /// Parallel lines at 45 degrees, one every `every` pixels along a row; `rising` ones run up to the right.
 pub(super) fn hatch(every: f32, width: f32, rising: bool) -> impl Fn(f32, f32) -> f32 + Copy {
     move |x, y| {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::canvas::{Mask, Rect};
 use super::pattern;
 use super::shape;
+use super::threat::Weave;
 use super::token::Outline;
 use crate::field::Terrain;
 
@@ -18,7 +19,7 @@ pub(super) enum Stencil {
     /// The pattern of a terrain over a square of this side.
     Pattern { terrain: Terrain, dense: bool, side: i32 },
     /// The hatching of a threatened square of this side.
-    Hatch { side: i32 },
+    Hatch { weave: Weave, side: i32 },
     /// The body of a token in a space so wide and high, so many sixteenths of a pixel in from its border.
     Body { outline: Outline, width: i32, height: i32, inset: i32 },
     /// A plate with round corners under a number.
@@ -50,10 +51,7 @@ impl Stencil {
     fn cut(self) -> Mask {
         match self {
             Stencil::Pattern { terrain, dense, side } => pattern::of(terrain, dense, side),
-            Stencil::Hatch { side } => {
-                let (every, pen) = ((side as f32 / 4.0).max(5.0), (side as f32 * 0.045).max(1.0));
-                Mask::of(Rect::new(0, 0, side, side), shape::hatch(every, pen, true))
-            }
+            Stencil::Hatch { weave, side } => weave.cut(side),
             Stencil::Body { outline, width, height, inset } => outline.cut(width, height, inset as f32 / 16.0),
             Stencil::Plate { width, height, corner } => {
                 let half = (width as f32 / 2.0, height as f32 / 2.0);

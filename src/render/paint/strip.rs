@@ -264,7 +264,7 @@ fn somebody(canvas: &mut Canvas, rect: Rect, (token, initials, livery): (&Token,
         livery.outline.draw(canvas, rect, 1.0, Colour::Ink, 8);
         livery.outline.draw(canvas, rect, 2.5, livery.colour, 8);
     }
-    token::name(canvas, rect, initials, token, livery.colour);
+    token::name(canvas, rect, initials, token, livery);
 }
 
 /// The way as on the board: solid where it was allowed, red dashes where not; and the fall at its end.
@@ -272,7 +272,7 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
     let wide = (plot.square * 0.11).clamp(3.0, 6.0);
     let points: Vec<(Point, bool)> = profile.stops.iter().map(|stop| (plot.point(stop), stop.allowed)).collect();
     for pair in points.windows(2) {
-        canvas.line(pair[0].0, pair[1].0, wide + 4.0, Colour::Light);
+        canvas.line(pair[0].0, pair[1].0, wide + 4.0, Colour::Plate);
     }
     let colour = |allowed: bool| if allowed { Colour::Trail } else { Colour::Refused };
     for pair in points.windows(2) {
@@ -292,11 +292,13 @@ fn way(canvas: &mut Canvas, plot: &Plot, profile: &Profile, fallen: Option<Rect>
         let above = fallen.map(|body| body.top as f32 - wide).filter(|bottom| bottom - y >= tip * 2.0);
         let beside = fallen.filter(|_| above.is_none()).map(|body| body.right as f32 + tip + 2.0);
         let (x, bottom) = (beside.unwrap_or(x), above.unwrap_or(plot.y(down.0 as f32)));
-        canvas.line((x, y), (x, bottom), wide + 4.0, Colour::Light);
-        dashes(canvas, (x, y), (x, bottom), wide, Colour::Strike);
-        for side in [-tip, tip] {
-            canvas.line((x + side, bottom - tip * 1.3), (x, bottom - 1.0), wide, Colour::Strike);
+        canvas.line((x, y), (x, bottom), wide + 3.0, Colour::Ink);
+        for (wide, colour) in [(wide + 3.0, Colour::Ink), (wide, Colour::Strike)] {
+            for side in [-tip, tip] {
+                canvas.line((x + side, bottom - tip * 1.3), (x, bottom - 1.0), wide, colour);
+            }
         }
+        dashes(canvas, (x, y), (x, bottom), wide, Colour::Strike);
     }
 }
 
@@ -326,14 +328,14 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     };
     let fall = profile.fallen.zip(profile.stops.last()).map(|(down, last)| {
         let (x, top, bottom) = (plot.x(last.along as f32), plot.point(last).1, plot.y(down.0 as f32));
-        (format!("↓{}", last.elevation.above(down).0), (x, (top + bottom) / 2.0), Colour::Strike)
+        (format!("↓{}", last.elevation.above(down).0), (x, (top + bottom) / 2.0), (Colour::Strike, Colour::Black))
     });
     let last_allowed = profile.stops.iter().take_while(|stop| stop.allowed).last();
     let stops = ends_first(&profile.stops).take(1).chain(last_allowed).chain(ends_first(&profile.stops));
     let spent = stops.filter(|stop| stop.total.0 > 0 || stop.half).map(|stop| {
-        let colour = if stop.allowed { Colour::Trail } else { Colour::Refused };
+        let letters = if stop.allowed { Colour::Trail } else { Colour::Refused };
         let (x, y) = plot.point(stop);
-        (stop.spent(), (x, if stands(stop) { y + 18.0 } else { y }), colour)
+        (stop.spent(), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
     });
     let mover = scene.tokens.iter().filter(|token| token.acting);
     let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();
@@ -342,8 +344,8 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
         let (x, y) = label.1;
         (Rect::new((x - half) as i32, y as i32 - 17, (half * 2.0) as i32, 34), label)
     });
-    for (text, at, colour) in free(mover, labels) {
-        token::tag(canvas, &text, at, (Colour::Light, colour));
+    for (text, at, colours) in free(mover, labels) {
+        token::tag(canvas, &text, at, colours);
     }
 }
 

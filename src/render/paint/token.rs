@@ -3,20 +3,23 @@
 use std::cmp::Reverse;
 
 use super::canvas::{Canvas, Mask, Rect};
+use super::fate::Fate;
 use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::plan::ICON;
-use super::shape::{self, Gem};
+use super::shape::{self, Gem, Point};
 use super::stencil::Stencil;
 use super::theme::Colour;
 use crate::field::Condition;
-use crate::grid::{Area, Feet, Height};
+use crate::grid::{Area, Direction, Feet, Height};
 use crate::render::{Scene, Token};
 
 /// How a side is told apart: by colour and by shape, so that neither is needed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Livery {
     pub(super) colour: Colour,
+    /// What can be read on it.
+    pub(super) letters: Colour,
     pub(super) outline: Outline,
 }
 
@@ -36,28 +39,45 @@ const HEROES: &str = "heroes";
 /// The side of those who fight on none.
 const NEUTRAL: &str = "neutral";
 
+/// What heroes, those on no side and then the other sides wear, and what can be read on it.
+pub(super) const COLOURS: [(Colour, Colour); 6] = [
+    (Colour::Azure, Colour::White),
+    (Colour::Stone, Colour::Black),
+    (Colour::Brickred, Colour::White),
+    (Colour::Mint, Colour::Black),
+    (Colour::Violet, Colour::White),
+    (Colour::Amber, Colour::Black),
+];
+/// The shapes of the same.
+const OUTLINES: [Outline; 6] = [
+    Outline::Disc,
+    Outline::Tile,
+    Outline::Slab,
+    Outline::Gem(Gem::Hexagon),
+    Outline::Gem(Gem::Diamond),
+    Outline::Gem(Gem::Octagon),
+];
+
 /// For each token its side's livery: heroes first, neutral ones apart, the others in the order of their names.
 pub(super) fn liveries(scene: &Scene) -> Vec<Livery> {
     let key = |token: &Token| token.side.trim().to_lowercase();
     let mut sides: Vec<String> = scene.tokens.iter().map(key).filter(|s| s != HEROES && s != NEUTRAL).collect();
     sides.sort();
     sides.dedup();
-    let others = [
-        Livery { colour: Colour::Brickred, outline: Outline::Slab },
-        Livery { colour: Colour::Forest, outline: Outline::Gem(Gem::Hexagon) },
-        Livery { colour: Colour::Violet, outline: Outline::Gem(Gem::Diamond) },
-        Livery { colour: Colour::Ochre, outline: Outline::Gem(Gem::Octagon) },
-    ];
-    let livery = |token: &Token| match key(token).as_str() {
-        HEROES => Livery { colour: Colour::Azure, outline: Outline::Disc },
-        NEUTRAL => Livery { colour: Colour::Slate, outline: Outline::Tile },
-        side => others[sides.binary_search_by(|other| other.as_str().cmp(side)).unwrap_or(0) % others.len()],
+    let livery = |token: &Token| {
+        let nth = match key(token).as_str() {
+            HEROES => 0,
+            NEUTRAL => 1,
+            side => 2 + sides.binary_search_by(|other| other.as_str().cmp(side)).unwrap_or(0) % (COLOURS.len() - 2),
+        };
+        let ((colour, letters), outline) = (COLOURS[nth], OUTLINES[nth]);
+        Livery { colour, letters, outline }
     };
     scene.tokens.iter().map(livery).collect()
 }
 
-/// No number above a flier is smaller than this.
-const LEAST_ALTITUDE: u16 = 14;
+/// Beside the letters on a plate: so little that numbers of two digits side by side fit the smallest squares.
+pub(super) const PAD: f32 = 4.0;
 /// On squares smaller than this nobody is named.
 const LEAST_NAMED: i32 = 26;
 
@@ -79,7 +99,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials
     for (area, nth) in order(scene, layout) {
         let (rect, token, livery) = (layout.rect(area), &scene.tokens[nth], liveries[nth]);
         body(canvas, lying(rect, token), layout, token, livery);
-        name(canvas, rect, &initials[nth], token, livery.colour);
+        name(canvas, rect, &initials[nth], token, livery);
     }
     canvas.clip(canvas.all());
 }
@@ -100,7 +120,7 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
     let ring_inside = if rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
     if token.acting {
         let ring = layout.part(0.09).max(2.5);
-        livery.outline.draw(canvas, rect, gap - ring, Colour::Ink, 8);
+        livery.outline.draw(canvas, rect, gap - ring, Colour::Black, 8);
         livery.outline.draw(canvas, rect, gap - ring + pen * 0.8, Colour::Gold, 8);
     }
     livery.outline.draw(canvas, rect, gap, Colour::Ink, 8);
@@ -109,13 +129,39 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
         let dead = token.conditions.has(Condition::Dead);
         // The side of the dead no longer matters; the shape still tells it.
         let (stain, stroke, wide) =
-            if dead { (Colour::Slate, Colour::Ink, 2.6) } else { (livery.colour, livery.colour, 1.6) };
+            if dead { (Colour::Muted, Colour::Ink, 2.6) } else { (livery.colour, livery.colour, 1.6) };
         livery.outline.draw(canvas, rect, gap + pen, stain, 3);
         cross(canvas, rect, (pen * wide, layout.part(0.14)), stroke);
     } else {
-        livery.outline.draw(canvas, rect, gap + pen, Colour::Light, 8);
+        livery.outline.draw(canvas, rect, gap + pen, Colour::Plate, 8);
         livery.outline.draw(canvas, rect, gap + pen + ring_inside, livery.colour, 8);
     }
+    if let Some(facing) = token.facing {
+        nose(canvas, rect, layout, (facing, livery.outline));
+    }
+}
+
+/// A wedge at the border, toward where somebody faces.
+fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Direction, Outline)) {
+    let (x, y) = rect.centre();
+    let (half_wide, half_high) = (rect.width() as f32 / 2.0, rect.height() as f32 / 2.0);
+    let (dx, dy) = facing.delta();
+    let (dx, dy) = (dx as f32, dy as f32);
+    let length = (dx * dx + dy * dy).sqrt();
+    let along = (dx / length, dy / length);
+    let long = layout.part(0.2).clamp(7.0, 18.0);
+    let out = if length > 1.0 { outline.diagonal() } else { 1.0 };
+    let tip = (x + dx * half_wide * out + along.0 * 5.0, y + dy * half_high * out + along.1 * 5.0);
+    let corner =
+        |back: f32, side: f32| (tip.0 - along.0 * back - along.1 * side, tip.1 - along.1 * back + along.0 * side);
+    let wedge = |grown: f32| {
+        let back = long + grown;
+        let ahead = (tip.0 + along.0 * grown * 1.6, tip.1 + along.1 * grown * 1.6);
+        shape::polygon([ahead, corner(back, long * 0.8 + grown * 1.4), corner(back, -long * 0.8 - grown * 1.4)])
+    };
+    let bounds = Rect::around(tip, long + 8.0);
+    canvas.shape(bounds, Colour::Black, wedge(2.5));
+    canvas.shape(bounds, Colour::White, wedge(0.0));
 }
 
 /// Two strokes from corner to corner.
@@ -126,18 +172,34 @@ fn cross(canvas: &mut Canvas, rect: Rect, (width, inset): (f32, f32), colour: Co
     canvas.shape(rect, colour, shape::line((left, bottom), (right, top), width));
 }
 
-/// Initials as large as the space allows; on spaces too small for them there are none, since nothing shrinks.
-pub(super) fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, colour: Colour) {
+/// How large initials are set in a space and where their middle lies; on spaces too small for them there are none, since
+/// nothing shrinks.
+fn lettering(rect: Rect, initials: &str, token: &Token) -> Option<(u16, Point)> {
     let short = rect.width().min(rect.height());
     let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
-    let wide = glyph::width(initials, size);
-    if wide > rect.width() * 5 / 4 || short < LEAST_NAMED {
-        return;
-    }
-    let (x, y) = lying(rect, token).centre();
+    let fits = glyph::width(initials, size) <= rect.width() * 5 / 4 && short >= LEAST_NAMED;
+    fits.then(|| (size, lying(rect, token).centre()))
+}
+
+/// Where initials stand that must stay readable.
+pub(super) fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
+    let one = |(token, initials): (&Token, &String)| {
+        let area = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view))?;
+        let (size, (x, y)) = lettering(layout.rect(area), initials, token)?;
+        let (half, high) = (glyph::width(initials, size) as f32 / 2.0, glyph::cap_height(size) / 2.0);
+        let (wide, high) = (half.ceil() as i32, high.ceil() as i32);
+        Some(Rect::new(x as i32 - wide, y as i32 - high, 2 * wide, 2 * high))
+    };
+    scene.tokens.iter().zip(initials).filter_map(one).collect()
+}
+
+/// Initials as large as the space allows.
+pub(super) fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, livery: Livery) {
+    let Some((size, (x, y))) = lettering(rect, initials, token) else { return };
     let helpless = token.conditions.are_helpless();
-    let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (Colour::Light, colour) };
+    let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (livery.letters, livery.colour) };
     // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
+    let wide = glyph::width(initials, size);
     if helpless || wide > rect.width() * 2 / 3 || token.conditions.has(Condition::Prone) {
         canvas.write_seam(initials, size, (x, y), halo);
     }
@@ -145,8 +207,9 @@ pub(super) fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Toke
 }
 
 /// What a token carries on its corners, drawn after everything that could hide it: at the upper right how high somebody
-/// flies, at the lower left how many stand in the same squares, where only one of them can be seen.
-pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+/// flies, at the upper left what has befallen it, at the lower right whether it is flanked, at the lower left whose it is or
+/// how many stand in the same squares, where only one of them can be seen.
+pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries: &[Livery]) {
     let order = order(scene, layout);
     for (place, &(area, nth)) in order.iter().enumerate() {
         // Of those in the same squares only the last one drawn shows, and only its height may.
@@ -154,13 +217,23 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             continue;
         }
         altitude(canvas, scene, layout, (area, &scene.tokens[nth]));
+        if layout.square >= LEAST_NAMED {
+            for (fate, at) in fates(layout, area, &scene.tokens[nth], liveries[nth].outline) {
+                fate.draw(canvas, at, fate_radius(layout));
+            }
+        }
         let here = |other: &&(Area, usize)| other.0 == area && scene.tokens[other.1].flanked;
         if order.iter().any(|other| here(&other)) && layout.square >= LEAST_NAMED {
             flanked(canvas, layout, area);
         }
         let many = scene.sharing(area);
-        if many > 1 && layout.square >= LEAST_NAMED {
+        if layout.square < LEAST_NAMED {
+            continue;
+        }
+        if many > 1 {
             stack(canvas, scene, layout, area, many);
+        } else if let Some(owner) = &scene.tokens[nth].owner {
+            owned(canvas, layout, area, (owner, liveries[nth].outline));
         }
     }
 }
@@ -180,19 +253,56 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     let (rect, altitude) = (layout.rect(area), token.altitude);
     let label = height_label(scene, token);
     // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
-    let colours = if altitude < Height::ZERO { (Colour::Ink, Colour::Light) } else { (Colour::Light, Colour::Ink) };
+    let colours = if altitude < Height::ZERO { (Colour::Ink, Colour::Plate) } else { (Colour::Plate, Colour::Ink) };
     if altitude == Height::ZERO {
         return;
     }
-    // How high somebody is matters wherever they are: where squares are small, the number is too.
-    let half = |size: u16| glyph::width(&label, size) as f32 / 2.0 + 6.0;
-    let fits = |&size: &u16| half(size) * 2.0 <= rect.width() as f32 * 1.5;
-    let size = (LEAST_ALTITUDE..=TEXT).rev().find(fits).unwrap_or(LEAST_ALTITUDE);
-    let half = half(size);
+    // Where squares are too small for the number, its sign alone says that somebody is up there: nothing shrinks.
+    let half = |label: &str| glyph::width(label, TEXT) as f32 / 2.0 + PAD;
+    let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
+    let label = if fits { label } else { label.trim_end_matches(char::is_numeric).to_owned() };
+    let half = half(&label);
     // As low as it can without touching the initials.
     let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
     let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
-    sized_tag(canvas, (&label, size), middle, colours);
+    tag(canvas, &label, middle, colours);
+}
+
+fn fate_radius(layout: &Layout) -> f32 {
+    layout.part(0.24).clamp(9.0, 17.0)
+}
+
+/// At the upper left what has befallen somebody: as many signs as there is room for, the gravest first.
+fn fates(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(Fate, Point)> {
+    let (rect, radius) = (lying(layout.rect(area), token), fate_radius(layout));
+    let room = ((rect.width() as f32 * 0.7 / (radius * 1.9)) as usize).max(1);
+    let (dx, dy) = outline.dent(rect);
+    let (x, y) = (rect.left as f32 + radius * 0.3 + dx, rect.top as f32 + radius * 0.3 + dy);
+    let fates = (0_u8..).zip(Fate::all(token.conditions).into_iter().take(room));
+    fates.map(|(nth, fate)| (fate, (x + f32::from(nth) * radius * 1.9, y))).collect()
+}
+
+/// Where signs stand on tokens. As tokens of all outlines have them near the corner, it is enough to know the discs'.
+pub(super) fn signs(scene: &Scene, layout: &Layout) -> Vec<Rect> {
+    let radius = fate_radius(layout);
+    let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
+    let seen = spaces.filter(|(area, _)| area.overlaps(layout.view));
+    let signs = seen.flat_map(|(area, token)| fates(layout, area, token, Outline::Disc));
+    signs.map(|(_, at)| Rect::around(at, radius)).collect()
+}
+
+/// At the lower left the first letter of whose it is, on a dark plate.
+fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&str, Outline)) {
+    let Some(letter) = glyph::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric())) else {
+        return;
+    };
+    let rect = layout.rect(area);
+    let (dx, dy) = outline.dent(rect);
+    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0) + dy;
+    let letter: String = letter.to_uppercase().collect();
+    let half = glyph::width(&letter, TEXT) as f32 / 2.0 + PAD;
+    let at = (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down);
+    tag(canvas, &letter, at, (Colour::Ink, Colour::Plate));
 }
 
 /// At the lower right two arrowheads that point at each other: somebody has it between them.
@@ -206,13 +316,13 @@ fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
 /// The mark of the flanked around a point.
 pub(super) fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
     let badge = Rect::around((x, y), radius + 1.0);
-    canvas.shape(badge, Colour::Ink, shape::disc((x, y), radius));
+    canvas.shape(badge, Colour::Black, shape::disc((x, y), radius));
     canvas.shape(badge, Colour::Gold, shape::disc((x, y), radius - 1.5));
     let (tip, back, high, pen) = (radius * 0.2, radius * 0.68, radius * 0.46, radius * 0.24);
     for side in [-1.0, 1.0] {
         for end in [-1.0, 1.0] {
             let (from, to) = ((x + side * back, y + end * high), (x + side * tip, y));
-            canvas.shape(badge, Colour::Ink, shape::line(from, to, pen));
+            canvas.shape(badge, Colour::Black, shape::line(from, to, pen));
         }
     }
 }
@@ -220,31 +330,35 @@ pub(super) fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) 
 fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: usize) {
     let rect = layout.rect(area);
     let label = format!("×{many}");
-    let half = glyph::width(&label, TEXT) as f32 / 2.0 + 6.0;
+    let half = glyph::width(&label, TEXT) as f32 / 2.0 + PAD;
     let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);
     // Where a way ends, its number has the lower side.
     let mut steps = scene.trail.iter().flat_map(|trail| &trail.steps);
     let numbered = steps.any(|step| scene.on_board(step.to) == Some(area));
     let y = if numbered { rect.top as f32 + down } else { rect.bottom as f32 - down };
-    tag(canvas, &label, (rect.left as f32 + half - 8.0, y), (Colour::Gold, Colour::Ink));
+    tag(canvas, &label, (rect.left as f32 + half - 8.0, y), (Colour::Gold, Colour::Black));
+}
+
+/// The pixels of a plate with a text on it around a point.
+pub(super) fn plate(label: &str, (x, y): Point) -> Rect {
+    let half = (glyph::width(label, TEXT) as f32 / 2.0 + PAD, 15.0);
+    let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
+    Rect::new(left, top, (half.0 * 2.0) as i32, (half.1 * 2.0) as i32)
 }
 
 /// A small plate with a text on it, held inside the picture; `colours` are the plate's and the letters'.
-pub(super) fn tag(canvas: &mut Canvas, label: &str, at: (f32, f32), colours: (Colour, Colour)) {
-    sized_tag(canvas, (label, TEXT), at, colours);
-}
-
-fn sized_tag(canvas: &mut Canvas, (label, size): (&str, u16), (x, y): (f32, f32), (plate, letters): (Colour, Colour)) {
-    let half = (glyph::width(label, size) as f32 / 2.0 + 6.0, 15.0 - f32::from(TEXT - size) / 2.0);
+pub(super) fn tag(canvas: &mut Canvas, label: &str, (x, y): Point, (ground, letters): (Colour, Colour)) {
+    let half = (glyph::width(label, TEXT) as f32 / 2.0 + PAD, 15.0);
     let margin = 2.0;
     let (right, bottom) = (canvas.all().right as f32, canvas.all().bottom as f32);
     let x = x.clamp(half.0 + margin, (right - half.0 - margin).max(half.0 + margin));
     let y = y.clamp(half.1 + margin, (bottom - half.1 - margin).max(half.1 + margin));
-    let (width, height) = ((half.0 * 2.0) as i32, (half.1 * 2.0) as i32);
-    let (left, top) = ((x - half.0).round() as i32, (y - half.1).round() as i32);
-    canvas.stencil(Stencil::Plate { width, height, corner: 8 }, (left, top), letters);
-    canvas.stencil(Stencil::Plate { width: width - 4, height: height - 4, corner: 6 }, (left + 2, top + 2), plate);
-    canvas.write_centred(label, size, (x, y), letters);
+    let rect = plate(label, (x, y));
+    let (width, height) = (rect.width(), rect.height());
+    canvas.stencil(Stencil::Plate { width, height, corner: 8 }, (rect.left, rect.top), letters);
+    let inner = Stencil::Plate { width: width - 4, height: height - 4, corner: 6 };
+    canvas.stencil(inner, (rect.left + 2, rect.top + 2), ground);
+    canvas.write_centred(label, TEXT, (x, y), letters);
 }
 
 /// How wide a token in the legend must be for its initials to lie inside of its shape.
@@ -257,20 +371,39 @@ pub(super) fn badge_width(initials: &str, livery: Livery) -> i32 {
 pub(super) fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, livery: Livery, token: &Token) {
     let body = lying(rect, token);
     if token.acting {
-        livery.outline.draw(canvas, body, -1.0, Colour::Ink, 8);
+        livery.outline.draw(canvas, body, -1.0, Colour::Black, 8);
         livery.outline.draw(canvas, body, 0.5, Colour::Gold, 8);
     }
     let helpless = token.conditions.are_helpless();
-    livery.outline.draw(canvas, body, 3.0, if helpless { Colour::Ink } else { livery.colour }, 8);
-    if helpless {
-        let stain = if token.conditions.has(Condition::Dead) { Colour::Slate } else { livery.colour };
-        livery.outline.draw(canvas, body, 5.0, Colour::Paper, 8);
-        livery.outline.draw(canvas, body, 5.0, stain, 3);
+    livery.outline.draw(canvas, body, 2.0, Colour::Ink, 8);
+    if !helpless {
+        livery.outline.draw(canvas, body, 3.5, livery.colour, 8);
+    } else {
+        let stain = if token.conditions.has(Condition::Dead) { Colour::Muted } else { livery.colour };
+        livery.outline.draw(canvas, body, 4.0, Colour::Paper, 8);
+        livery.outline.draw(canvas, body, 4.0, stain, 3);
     }
-    name(canvas, rect, initials, token, livery.colour);
+    name(canvas, rect, initials, token, livery);
 }
 
 impl Outline {
+    /// How far out its border lies on the way to a corner.
+    fn diagonal(self) -> f32 {
+        match self {
+            Outline::Disc | Outline::Gem(Gem::Hexagon | Gem::Octagon) => 0.74,
+            Outline::Slab => 0.9,
+            Outline::Tile => 1.0,
+            Outline::Gem(Gem::Diamond) => 0.6,
+        }
+    }
+
+    /// How far in from the corners of a space its corner marks stand, so that they touch the shape.
+    fn dent(self, rect: Rect) -> Point {
+        let short = rect.width().min(rect.height()) as f32;
+        let dent = short * (0.74 - self.diagonal()).max(0.0) * 0.5;
+        (dent, dent)
+    }
+
     /// Draws the shape in a rectangle, so far in from its sides.
     pub(super) fn draw(self, canvas: &mut Canvas, rect: Rect, inset: f32, colour: Colour, strength: u8) {
         let inset = (inset * 16.0) as i32;
@@ -320,7 +453,7 @@ pub(super) fn crossed_ghost(canvas: &mut Canvas, layout: &Layout, rect: Rect, oc
     let radius = layout.part(0.22).clamp(7.0, 15.0);
     let middle = (rect.left as f32 + radius * 0.5, rect.top as f32 + radius * 0.5);
     let badge = Rect::around(middle, radius + 1.0);
-    canvas.shape(badge, Colour::Light, shape::disc(middle, radius));
+    canvas.shape(badge, Colour::Plate, shape::disc(middle, radius));
     canvas.shape(badge, Colour::Refused, shape::disc(middle, radius - 1.5));
-    cross(canvas, badge, (radius * 0.28, radius * 0.58), Colour::Light);
+    cross(canvas, badge, (radius * 0.28, radius * 0.58), Colour::Plate);
 }

@@ -152,10 +152,10 @@ impl Plot {
             if day < self.days {
                 let band = Rect::new(to as i32, self.top, self.night.round() as i32, self.floor - self.top);
                 if chart.sleeps() {
-                    canvas.fill(band, Colour::Slate.thin(3));
+                    canvas.fill(band, Colour::Muted.thin(3));
                     moon(canvas, ((to + self.night / 2.0).round(), (self.floor + HOURS / 2 + 2) as f32));
                 } else {
-                    canvas.fill(band, Colour::Slate);
+                    canvas.fill(band, Colour::Muted);
                 }
             }
             if self.days > 1 {
@@ -164,7 +164,7 @@ impl Plot {
             }
             if let Some(normal) = chart.shown_normal() {
                 let x = self.x(day, normal.decimal()).round();
-                dashes(canvas, (x, self.top as f32 + SUNS), (x, self.base as f32), 4.0, Colour::Ochre);
+                dashes(canvas, (x, self.top as f32 + SUNS), (x, self.base as f32), 4.0, Colour::Sun);
                 canvas.line((x, self.base as f32), (x, self.floor as f32), 2.0, Colour::FifthLine);
                 sun(canvas, (x, self.top as f32 + SUNS / 2.0 + 1.0));
             }
@@ -223,11 +223,11 @@ pub(super) fn number(kind: usize) -> String {
 /// A crescent.
 pub(super) fn moon(canvas: &mut Canvas, (x, y): (f32, f32)) {
     let (full, cut) = (shape::disc((x - 1.0, y), 11.0), shape::disc((x + 5.0, y - 3.0), 10.0));
-    canvas.shape(Rect::around((x, y), 14.0), Colour::Slate, move |x, y| full(x, y).max(-cut(x, y)));
+    canvas.shape(Rect::around((x, y), 14.0), Colour::Muted, move |x, y| full(x, y).max(-cut(x, y)));
 }
 
 /// A sun that sets.
 pub(super) fn sun(canvas: &mut Canvas, at: (f32, f32)) {
-    canvas.shape(Rect::around(at, 16.0), Colour::Ochre, shape::burst(at, 15.0, 10.0));
+    canvas.shape(Rect::around(at, 16.0), Colour::Sun, shape::burst(at, 15.0, 10.0));
     canvas.shape(Rect::around(at, 9.0), Colour::Gold, shape::disc(at, 8.0));
 }

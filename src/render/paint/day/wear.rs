@@ -50,23 +50,23 @@ impl Bar {
             }
         };
         match self {
-            Bar::Nonlethal => canvas.fill(rect, Colour::Ochre),
+            Bar::Nonlethal => canvas.fill(rect, Colour::Sun),
             Bar::Lethal => {
                 canvas.fill(rect, Colour::Refused);
                 canvas.shape(rect, Colour::Ink, shape::hatch(11.0, 4.0, true));
             }
             Bar::Pending => {
-                framed(canvas, Colour::Measure, Colour::Light);
+                framed(canvas, Colour::Measure, Colour::Plate);
                 sign(canvas, "?", Colour::Measure);
             }
             Bar::Passed => {
                 let half = (rect.width() as f32 / 2.0, rect.height() as f32 / 2.0);
                 canvas.shape(rect, Colour::Nearest, shape::slab(rect.centre(), half, half.0.min(half.1)));
-                sign(canvas, "✓", Colour::Light);
+                sign(canvas, "✓", Colour::Plate);
             }
             Bar::Failed => {
                 canvas.fill(rect, Colour::Refused);
-                sign(canvas, "✗", Colour::Light);
+                sign(canvas, "✗", Colour::Plate);
             }
         }
     }

@@ -1,0 +1,70 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// How a table's pictures look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Ink on old paper.
+    #[default]
+    Light,
+    /// For dark rooms and dark screens.
+    Dark,
+    /// Black on white, with colours as strong as they can be told apart.
+    HighContrast,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
+
+    /// The words for them in commands, in the same order.
+    pub const WORDS: &[&str] = &["light", "dark", "high-contrast"];
+
+    /// The word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// Whether it is the one that a table has of itself.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Theme::default()
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A word that is no theme.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a theme")]
+pub struct NotATheme(pub String);
+
+impl FromStr for Theme {
+    type Err = NotATheme;
+
+    fn from_str(word: &str) -> Result<Self, NotATheme> {
+        Theme::ALL.into_iter().find(|theme| theme.word() == word).ok_or_else(|| NotATheme(word.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_is_found_by_its_word_and_kept_by_it() {
+        for theme in Theme::ALL {
+            assert_eq!(theme.word().parse(), Ok(theme));
+            assert_eq!(serde_json::to_value(theme).expect("a word"), theme.word());
+        }
+        assert!("sepia".parse::<Theme>().is_err());
+    }
+}

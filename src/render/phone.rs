@@ -1,0 +1,168 @@
+//! The board as a map of letters for a phone: one character a square, few enough columns that no line breaks.
+
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use super::text::{Meaning, Used, drawn, ground, meanings};
+use super::{Scene, Token};
+use crate::grid::{Area, Square};
+
+/// The columns and rows that a phone shows without breaking lines or filling its screen with them.
+const PHONE: (u32, u32) = (17, 20);
+/// The most bytes of a map, walls and all, and of all with what the characters mean, so that a message has room for words.
+const MOST: usize = 1_100;
+const MOST_IN_ALL: usize = 1_600;
+
+/// A board as a map for a phone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Map {
+    /// The squares that it shows.
+    pub view: Area,
+    /// Its lines: coordinates, squares, and what stands between them; then what the characters mean.
+    pub drawn: String,
+}
+
+/// The scene's board as a map: its view, or what of that has room around whoever stands there.
+#[must_use]
+pub fn map(scene: &Scene) -> Map {
+    let whole = scene.view();
+    let within = |token: &Token| scene.on_board(token.placement)?.within(whole);
+    let middle = scene.tokens.iter().filter_map(within).reduce(Area::around).unwrap_or(whole);
+    let signs = signs(scene);
+    let mut rows = PHONE.1;
+    loop {
+        let view = about(middle, whole, (PHONE.0, rows));
+        let mut used = Used::new();
+        let mark = |square: Square| signs.get(&square).cloned().unwrap_or_else(|| narrow(ground(scene, square)));
+        let mut drawn = drawn(scene, view, 1, mark, &mut used);
+        if drawn.len() <= MOST || rows <= 1 {
+            let keys = meanings(scene, view, &used);
+            let told = keys.iter().scan(drawn.len(), |long, key| {
+                *long += key.len() + 1;
+                (*long <= MOST_IN_ALL).then_some(key)
+            });
+            let told: Vec<&String> = told.collect();
+            let more = keys.len() - told.len();
+            for key in told {
+                let _ = writeln!(drawn, "{key}");
+            }
+            if more > 0 {
+                let _ = writeln!(drawn, "and {more} more");
+            }
+            return Map { view, drawn };
+        }
+        rows -= 1;
+    }
+}
+
+/// A part of `whole`, so large at most, with the middle of an area in its middle.
+fn about(area: Area, whole: Area, (columns, rows): (u32, u32)) -> Area {
+    let axis = |low: i32, high: i32, first: i32, last: i32, most: u32| {
+        let long = (last - first + 1).min(i32::try_from(most).unwrap_or(i32::MAX));
+        let from = (low + (high - low + 1 - long) / 2).clamp(first, last + 1 - long);
+        (from, from + long - 1)
+    };
+    let (a, b, c, d) = (area.north_west(), area.south_east(), whole.north_west(), whole.south_east());
+    let (west, east) = axis(a.x, b.x, c.x, d.x, columns);
+    let (north, south) = axis(a.y, b.y, c.y, d.y, rows);
+    Area::between(Square::new(west, north), Square::new(east, south))
+}
+
+/// One character for each square that somebody stands on, and who it is.
+fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
+    let mut taken = BTreeSet::new();
+    let mut bodies: Vec<(Area, &Token, char)> = Vec::new();
+    for token in &scene.tokens {
+        let own = token.name.chars().filter(char::is_ascii_alphanumeric);
+        let all = own.clone().map(|c| c.to_ascii_uppercase()).chain(own).chain('A'..='Z').chain('a'..='z');
+        let sign = all.chain('0'..='9').find(|&sign| taken.insert(sign)).unwrap_or('$');
+        bodies.extend(scene.on_board(token.placement).map(|area| (area, token, sign)));
+    }
+    // As on the picture: the smaller stand above the bigger.
+    bodies.sort_by_key(|(area, token, _)| {
+        (Reverse(u64::from(area.width()) * u64::from(area.height())), token.acting, token.altitude)
+    });
+    let mut signs = BTreeMap::new();
+    for (area, token, sign) in bodies {
+        for square in area.squares() {
+            signs.insert(square, (sign.to_string(), Some(Cow::from(token.name.clone()))));
+        }
+    }
+    signs
+}
+
+/// The first character of a square's mark, with what it means for any number of layers.
+fn narrow((mark, meaning): (String, Meaning)) -> (String, Meaning) {
+    let first = if mark == "()" { '@' } else { mark.chars().next().unwrap_or(' ') };
+    let plain = |meaning: Cow<'static, str>| match meaning.split_once(" ×") {
+        Some((terrain, _)) => terrain.to_owned().into(),
+        None => meaning,
+    };
+    (first.to_string(), meaning.map(plain))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Size};
+    use crate::grid::{Footprint, Height};
+
+    fn token(name: &str, at: &str, side: u32) -> Token {
+        Token {
+            name: name.into(),
+            placement: Footprint::square(side).at(at.parse().expect("a square")),
+            side: "monsters".into(),
+            size: Size::Medium,
+            altitude: Height(0),
+            conditions: "".parse().expect("conditions"),
+            flanked: false,
+            facing: None,
+            owner: None,
+            acting: false,
+        }
+    }
+
+    #[test]
+    fn a_map_has_one_character_a_square_and_no_long_line() {
+        let notation =
+            "60x30\nsolid A1:B1\npillar G5\ndifficult*2 D2:D3\nwall B3/B4\nwall E2/F2\ndoor E3/F3\nlow C4/C5";
+        let mut scene = Scene::of(&Battlefield::from_notation(notation).expect("a board"));
+        scene.tokens =
+            vec![token("Ogre", "D4", 2), token("Bat", "A5", 1), token("Orc", "C2", 1), token("山田", "A2", 1)];
+        scene.part = Some("A1:G5".parse().expect("an area"));
+        insta::assert_snapshot!(map(&scene).drawn, @r"
+            A B C D E F G
+          1 # # . . . . .
+          2 A . R : .|. .
+          3 . . . : .+. .
+              -
+          4 . . . O O . .
+                =
+          5 B . . O O . @
+        B Bat
+        O Ogre
+        R Orc
+        : difficult
+        + door
+        = low barrier
+        @ pillar
+        # solid
+        | - wall
+        A 山田
+        ");
+        (scene.part, scene.whole) = (None, true);
+        scene.tokens.push(token("Far", "BH30", 1));
+        let map = map(&scene);
+        assert!(map.view.width() <= 17 && map.view.height() <= 20);
+        assert!(map.drawn.lines().take(21).all(|line| line.chars().count() <= 4 + 2 * 17), "{}", map.drawn);
+    }
+
+    #[test]
+    fn walls_everywhere_leave_room_for_words() {
+        let walls: String = (1..60).map(|row| format!("\nwall A{row}/A{} Q{row}/Q{}", row + 1, row + 1)).collect();
+        let scene = Scene::of(&Battlefield::from_notation(&format!("17x60{walls}")).expect("a board"));
+        assert!(map(&scene).drawn.len() <= MOST + 40);
+    }
+}
