@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::{Value, json};
 
 use super::Command;
-use super::decide::{Outcome, Played};
+use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
@@ -238,6 +238,7 @@ impl Case<'_> {
                 let gm = self.person(saved.as_ref()).is_gm();
                 Ok(self.reply(Outcome::said(history::told(&entries, gm)).into()))
             }
+            Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
                 Ok(()) => {
                     self.app.store.show_board(Channel(self.request.channel), shown.0).await?;

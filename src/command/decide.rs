@@ -75,6 +75,12 @@ impl<'a> Played<'a> {
     }
 }
 
+/// What is said where a command needs a table.
+pub(super) fn no_table() -> Mistake {
+    Mistake::new("There is no table in this channel yet: start one with /table new.")
+        .or_example("/table new width:20 height:15")
+}
+
 /// What a command led to.
 #[derive(Clone, Debug)]
 pub struct Outcome {
@@ -175,8 +181,7 @@ impl<'a> Table<'a> {
     /// The table and the rules that judge it.
     pub(super) fn referee(&self) -> Result<Referee<'a>, Mistake> {
         let Some(encounter) = self.encounter else {
-            return Err(Mistake::new("There is no table in this channel yet: start one with /table new.")
-                .or_example("/table new width:20 height:15"));
+            return Err(no_table());
         };
         let ruleset = match self.ruleset {
             Some(ruleset) => ruleset,

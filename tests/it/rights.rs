@@ -10,6 +10,8 @@ const RIGHTS: &str = "
     table new          -              -                  -           -
     table ruleset      -              -                  -           -
     table house-rule   -              -                  -           -
+    table board        -              -                  -           -
+    table theme        -              -                  -           -
     rules              yes            yes                yes         yes
     map paint          -              -                  -           -
     map height         -              -                  -           -
