@@ -13,10 +13,13 @@ use super::picture;
 use super::reply::{Reply, Status};
 use super::spec::Spec;
 use super::{Command, SPECS};
-use crate::field::{Change, Encounter};
+use crate::field::{Backdrop, Change, Encounter};
+use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{Action, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
+use crate::store::{
+    Action, Channel, Entry, Kind, OpenError, Picture as Kept, Saved, Store, StoreError, Write,
+};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -25,6 +28,8 @@ pub struct App {
     shelf: Arc<Shelf>,
     /// One lock a channel, so that two commands of one channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
+    /// Files are read one at a time: a picture takes much memory while it is decoded.
+    reader: Arc<tokio::sync::Mutex<()>>,
     cup: Cup,
 }
 
@@ -88,7 +93,7 @@ impl App {
     pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
         let shelf = Arc::new(Shelf::bundled()?);
         let cup = Cup::open(seed)?;
-        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), cup })
+        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), reader: Arc::default(), cup })
     }
 
     /// The names of everybody on the channel's table; nobody if it cannot be read, since this only helps typing.
@@ -129,10 +134,16 @@ impl App {
     /// Answers a request; of an undo by a button, only if the history still ends with the button's entry.
     async fn answer_as(&self, request: Request, only: Option<u64>) -> Reply {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
-        let (spec, command) = match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
+        let (spec, mut command) = match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
             Ok(parsed) => parsed,
             Err(mistake) => return Reply::error(words, mistake.to_string()),
         };
+        if command.brings_a_file() {
+            command = match self.read_file(command).await {
+                Ok(command) => command,
+                Err(error) => return fault(&words, &error),
+            };
+        }
         let lock = self.lock(request.channel);
         let _turn = lock.lock().await;
         // Decided once more, on a table that it has changed itself, the same request could come out differently.
@@ -159,18 +170,39 @@ impl App {
         Reply::error(words, "Somebody else changed the table at the same moment; nothing was done. Try again.")
     }
 
+    /// Has the file read that a command brings, away from the threads that serve everybody else.
+    async fn read_file(&self, mut command: Command) -> Result<Command, Failed> {
+        let _turn = self.reader.lock().await;
+        let read = tokio::task::spawn_blocking(move || {
+            command.read_file();
+            command
+        });
+        read.await.map_err(|_| Failed::Panicked)
+    }
+
+    /// Fetches the picture that lies under a board that is shown. Without it the board is still a board.
+    async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
+        let Some(Picture::Board(scene)) = picture else { return };
+        let Some(sheet) = &mut scene.backdrop else { return };
+        match self.store.picture(Channel(channel), &sheet.backdrop.picture).await {
+            Ok(kept) => sheet.png = kept.map(|kept| Arc::new(kept.png)),
+            Err(error) => tracing::warn!(%error, "the picture under a board could not be read"),
+        }
+    }
+
     /// The answer that this request was given before, with the board as it is now.
     async fn again(&self, request: &Request, words: &str, reply: &str, undo: Option<String>) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
         let message = told["message"].as_str().unwrap_or("This was done already.");
         let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
         let encounter = saved.and_then(|saved| saved.encounter);
+        let board = encounter.and_then(|encounter| self.board(&encounter));
+        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)));
+        self.furnish(request.channel, &mut picture).await;
         Reply {
             status: Status::Done,
             ruling: told.get("ruling").cloned(),
-            picture: encounter
-                .and_then(|encounter| self.board(&encounter))
-                .map(|scene| Picture::Board(Box::new(scene))),
+            picture,
             undo,
             private: told["private"].as_bool().unwrap_or(false),
             ..Reply::error(words, message)
@@ -228,12 +260,13 @@ impl Case<'_> {
             return Ok(Err(only_gm()));
         }
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
+        let sheet = self.sheet(before.as_ref()).await?;
         let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
         let dice = Arc::clone(self.dice);
         let decided = tokio::task::spawn_blocking(move || {
             let played = before.as_ref().and_then(|encounter| Played::of(&shelf, encounter));
             let ruleset = played.as_ref().map(|played| &*played.ruleset);
-            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice };
+            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice, sheet: sheet.as_ref() };
             let mut outcome = command.decide(&table);
             if let (Some(Ok(outcome)), Some(played)) = (&mut outcome, &played)
                 && let Some(now) = outcome.next.as_ref().or(before.as_ref())
@@ -249,6 +282,13 @@ impl Case<'_> {
             Some(Err(mistake)) => return Ok(Err(mistake.or_example(self.spec.example))),
             None => return Ok(Err(Mistake::new("This command is about the history."))),
         };
+        if let Some(Sheet { png, width, height }) = outcome.sheet.take()
+            && let Some(Backdrop { picture: id, .. }) = outcome.next.as_ref().and_then(|next| next.backdrop.clone())
+        {
+            let channel = Channel(self.request.channel);
+            self.app.store.keep_picture(channel, Kept { id, width, height, png }).await?;
+        }
+        self.app.furnish(self.request.channel, &mut outcome.picture).await;
         let (next, memorable) = (outcome.next.take(), outcome.memorable);
         let mut reply = self.reply(outcome);
         let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
@@ -256,7 +296,7 @@ impl Case<'_> {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
                 said: reply.message.clone(),
-                maker: matches!(self.command, Command::TableNew(_)).then_some(self.request.caller.id),
+                maker: self.makes_the_table(before.is_none()).then_some(self.request.caller.id),
                 change,
             };
             reply.undo = self.keep(revision, kind, &reply).await?;
@@ -287,10 +327,24 @@ impl Case<'_> {
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
+        self.app.furnish(self.request.channel, &mut outcome.picture).await;
         let mut reply = self.reply(outcome);
         let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
         reply.undo = self.keep(saved.revision, kind, &reply).await?;
         Ok(Ok(reply))
+    }
+
+    /// Whether who asks is who made the table afterwards: an import into a table that is there leaves it whose it was.
+    fn makes_the_table(&self, is_first: bool) -> bool {
+        matches!(self.command, Command::TableNew(_)) || (is_first && self.command.makes_a_table())
+    }
+
+    /// The picture under the board, for a command that takes it away in a file.
+    async fn sheet(&self, table: Option<&Encounter>) -> Result<Option<Sheet>, Failed> {
+        let backdrop = table.and_then(|table| table.backdrop.as_ref()).filter(|_| self.command.takes_the_picture());
+        let Some(backdrop) = backdrop else { return Ok(None) };
+        let kept = self.app.store.picture(Channel(self.request.channel), &backdrop.picture).await?;
+        Ok(kept.map(|Kept { width, height, png, .. }| Sheet { png, width, height }))
     }
 
     fn may_step(&self, entry: &Entry, gm: bool) -> Result<(), Mistake> {
@@ -335,6 +389,7 @@ impl Case<'_> {
             message: outcome.message,
             ruling: outcome.ruling,
             picture: outcome.picture,
+            file: outcome.file,
             undo: None,
             private: self.spec.private,
         }

@@ -1,3 +1,5 @@
+pub(super) mod files;
+
 use super::creature::SIZES;
 use super::decide::{Outcome, Table};
 use super::given::Options;
@@ -310,6 +312,6 @@ fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: String) ->
     outcome.leaving(next)
 }
 
-fn counted(count: usize, one: &str, several: &str) -> String {
+pub(super) fn counted(count: usize, one: &str, several: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {several}") }
 }

@@ -47,6 +47,7 @@ mod threat;
 mod travel;
 mod tumble;
 mod turn;
+mod upload;
 mod walk;
 mod withdraw;
 
@@ -56,6 +57,7 @@ pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
 pub use reply::{Reply, Status};
+pub use upload::{Attached, Upload};
 use spec::Spec;
 
 /// Every command, in the order in which help lists them.
@@ -63,10 +65,14 @@ pub const SPECS: &[Spec] = &[
     table::NEW,
     table::RULESET,
     table::HOUSE_RULE,
+    table::files::EXPORT,
+    table::files::IMPORT,
     rules::RULES,
     map::PAINT,
     map::HEIGHT,
     map::EDGE,
+    map::files::IMPORT,
+    map::files::EXPORT,
     creature::ADD,
     creature::EDIT,
     creature::SHEET,
@@ -129,6 +135,10 @@ pub enum Command {
     TableRuleset(table::GoBy),
     /// `/table house-rule`: one rule is played otherwise.
     TableHouseRule(table::HouseRule),
+    /// `/table export`: the whole table as a file.
+    TableExport,
+    /// `/table import`: a whole table from a file.
+    TableImport(Box<table::files::Import>),
     /// `/rules`: what the table plays by.
     Rules(rules::Rules),
     /// `/map paint`: terrain on squares.
@@ -137,6 +147,10 @@ pub enum Command {
     MapHeight(map::HeightOf),
     /// `/map edge`: a barrier on edges.
     MapEdge(map::EdgeOf),
+    /// `/map import`: a map from a file.
+    MapImport(Box<map::files::Import>),
+    /// `/map export`: the board as a file.
+    MapExport(map::files::Export),
     /// `/creature add`: somebody comes.
     CreatureAdd(Box<creature::Add>),
     /// `/creature edit`: somebody changes.
@@ -225,16 +239,44 @@ impl Command {
         Self::read(spec, given).map_err(|mistake| mistake.or_example(spec.example))
     }
 
+    /// Whether it brings a file that has to be read before it can be decided.
+    fn brings_a_file(&self) -> bool {
+        matches!(self, Command::MapImport(_) | Command::TableImport(_))
+    }
+
+    /// Reads the file that it brings: slow work, done once, away from the table.
+    fn read_file(&mut self) {
+        match self {
+            Command::MapImport(import) => import.read(),
+            Command::TableImport(import) => import.read(),
+            _ => {}
+        }
+    }
+
+    /// Whether it needs the picture under the board itself.
+    fn takes_the_picture(&self) -> bool {
+        matches!(self, Command::MapExport(_) | Command::TableExport)
+    }
+
+    /// Whether it makes a table where there is none.
+    fn makes_a_table(&self) -> bool {
+        matches!(self, Command::TableNew(_) | Command::TableImport(_) | Command::MapImport(_))
+    }
+
     fn read(spec: &'static Spec, given: &Given) -> Result<Self, Mistake> {
         let options = &given.checked(spec)?;
         Ok(match (spec.name, spec.sub) {
             ("table", Some("new")) => Command::TableNew(table::New::parse(options)?),
             ("table", Some("ruleset")) => Command::TableRuleset(table::GoBy::parse(options)?),
             ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
+            ("table", Some("export")) => Command::TableExport,
+            ("table", Some("import")) => Command::TableImport(Box::new(table::files::Import::parse(options)?)),
             ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
             ("map", Some("height")) => Command::MapHeight(map::HeightOf::parse(options)?),
             ("map", Some("edge")) => Command::MapEdge(map::EdgeOf::parse(options)?),
+            ("map", Some("import")) => Command::MapImport(Box::new(map::files::Import::parse(options)?)),
+            ("map", Some("export")) => Command::MapExport(map::files::Export::parse(options)?),
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
@@ -293,10 +335,14 @@ impl Command {
             Command::TableNew(new) => new.decide(table),
             Command::TableRuleset(ruleset) => ruleset.decide(table),
             Command::TableHouseRule(house_rule) => house_rule.decide(table),
+            Command::TableExport => table::files::export(table),
+            Command::TableImport(import) => import.decide(table),
             Command::Rules(rules) => rules.decide(table),
             Command::MapPaint(paint) => paint.decide(table),
             Command::MapHeight(height) => height.decide(table),
             Command::MapEdge(edge) => edge.decide(table),
+            Command::MapImport(import) => import.decide(table),
+            Command::MapExport(export) => export.decide(table),
             Command::CreatureAdd(add) => add.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),
             Command::CreatureRemove(remove) => remove.decide(table),

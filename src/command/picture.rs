@@ -3,7 +3,7 @@
 use crate::field::{Battlefield, Creature, Encounter, Name};
 use crate::grid::Height;
 use crate::referee::{self, Referee, Ruling};
-use crate::render::{Lane, Scene, Strike, Token, Trail, TrailStep};
+use crate::render::{Lane, Scene, Sheet, Strike, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 
 /// The board with everybody on it.
@@ -13,7 +13,11 @@ pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
         flanked: flanked.contains(&&creature.name),
         ..Token::of(creature, ruleset.placement(creature))
     };
-    Scene { tokens: encounter.creatures().iter().map(token).collect(), ..Scene::of(&encounter.battlefield) }
+    Scene {
+        tokens: encounter.creatures().iter().map(token).collect(),
+        backdrop: encounter.backdrop.clone().map(|backdrop| Sheet { backdrop, png: None }),
+        ..Scene::of(&encounter.battlefield)
+    }
 }
 
 /// The board with one creature marked as the one that the picture is about.

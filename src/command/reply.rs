@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 
+use super::upload::Attached;
 use crate::render::Picture;
 
 /// How a command came out.
@@ -41,6 +42,8 @@ pub struct Reply {
     pub ruling: Option<Value>,
     /// What is shown with it.
     pub picture: Option<Picture>,
+    /// A file that goes with it.
+    pub file: Option<Attached>,
     /// The id of a button that takes the command back.
     pub undo: Option<String>,
     /// Whether only the person who asked is to see it.
@@ -57,6 +60,7 @@ impl Reply {
             message: message.into(),
             ruling: None,
             picture: None,
+            file: None,
             undo: None,
             private: true,
         }

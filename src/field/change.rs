@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::encounter::Encounter;
@@ -33,6 +34,9 @@ pub struct Frame {
     /// The house rules, as [`Encounter::house_rules`] has them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub house_rules: BTreeMap<String, String>,
+    /// The picture under the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub backdrop: Option<Backdrop>,
 }
 
 impl Frame {
@@ -43,6 +47,7 @@ impl Frame {
             ruleset: encounter.ruleset.clone(),
             board: encounter.battlefield.to_notation(),
             house_rules: encounter.house_rules().clone(),
+            backdrop: encounter.backdrop.clone(),
         }
     }
 
@@ -55,6 +60,7 @@ impl Frame {
         for (rule, value) in &self.house_rules {
             table.set_house_rule(rule, Some(value.clone()));
         }
+        table.backdrop.clone_from(&self.backdrop);
         Ok(table)
     }
 }
@@ -80,7 +86,10 @@ impl Change {
         let framed = |e: Option<&Encounter>| e.map(Frame::of);
         let same_frame = match (before, after) {
             (Some(a), Some(b)) => {
-                a.ruleset == b.ruleset && a.house_rules() == b.house_rules() && a.battlefield == b.battlefield
+                a.ruleset == b.ruleset
+                    && a.house_rules() == b.house_rules()
+                    && a.battlefield == b.battlefield
+                    && a.backdrop == b.backdrop
             }
             (a, b) => a.is_none() && b.is_none(),
         };

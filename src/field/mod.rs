@@ -1,5 +1,6 @@
 //! Who and what stands on the board. No rule: what a square costs or who may enter it is the referee's to say.
 
+mod backdrop;
 mod battlefield;
 mod change;
 mod condition;
@@ -19,6 +20,7 @@ mod size;
 mod terrain;
 mod weather;
 
+pub use backdrop::Backdrop;
 pub use battlefield::{Battlefield, MAX_SIDE, MOST_HEIGHT, NotABoard};
 pub use change::{Change, Frame, Turned};
 pub use condition::{Condition, Conditions, NotACondition};

@@ -81,8 +81,10 @@ impl Battlefield {
         let head = lines.next().unwrap_or((0, ""));
         let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
         let mut partitions = Vec::new();
+        // Each square has one fill, one floor, and every terrain so and so often: a longer text says something twice.
+        let mut left = board.width() * board.height() * (2 + Terrain::ALL.len() as u32);
         for line in lines {
-            read_line(&mut board, &mut partitions, line.1).ok_or_else(|| unreadable(line))?;
+            read_line(&mut board, &mut partitions, &mut left, line.1).ok_or_else(|| unreadable(line))?;
         }
         if !partitions.is_empty() {
             board.set_partitions(partitions);
@@ -100,7 +102,12 @@ fn size(text: &str) -> Option<Battlefield> {
     Battlefield::open(width.parse().ok()?, height.parse().ok()?).ok()
 }
 
-fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, text: &str) -> Option<()> {
+fn read_line(
+    board: &mut Battlefield,
+    partitions: &mut Vec<Partition>,
+    left: &mut u32,
+    text: &str,
+) -> Option<()> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;
     let (kind, layers) = match kind.split_once('*') {
@@ -127,6 +134,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, text: &st
         let area: Area = place.parse().ok()?;
         let on_board = board.area();
         (on_board.contains(area.north_west()) && on_board.contains(area.south_east())).then_some(())?;
+        *left = left.checked_sub(area.width() * area.height())?;
         for square in area.squares() {
             match kind {
                 _ if floor.is_some() => board.set_floor(square, floor.flatten()?),
@@ -178,6 +186,7 @@ mod tests {
             ("3x3\nnarrow A1/A2", 2),
             ("3x3\nnarrow-giant A1/A2", 2),
             ("201x3", 1),
+            ("3x3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3", 3),
             ("3x3\nwall 1,1:1,1", 2),
             ("3x3\nwall 1,1:3.001,1", 2),
             ("3x3\nwall 1,1:2,1 -0.1,0:1,1", 2),

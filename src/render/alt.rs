@@ -84,6 +84,17 @@ fn ground(scene: &Scene) -> Vec<String> {
     if !edges.is_empty() {
         told.push(format!("Between squares: {edges}."));
     }
+    let partitions = scene.battlefield.partitions().all();
+    let count = |word: &str| partitions.iter().filter(|one| one.barrier.word() == word).count();
+    let kinds = ["wall", "door", "open-door"].map(|word| (word, count(word)));
+    let kinds: Vec<String> =
+        kinds.iter().filter(|(_, count)| *count > 0).map(|(word, count)| format!("{word} {count}")).collect();
+    if !kinds.is_empty() {
+        told.push(format!("Pieces off the grid lines: {}.", kinds.join(", ")));
+    }
+    if scene.backdrop.is_some() {
+        told.push("A painted map lies under the board.".to_owned());
+    }
     told
 }
 

@@ -14,4 +14,4 @@ mod view;
 
 pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
 pub use picture::Picture;
-pub use scene::{Lane, Measure, Scene, Strike, Token, Trail, TrailStep};
+pub use scene::{Lane, Measure, Scene, Sheet, Strike, Token, Trail, TrailStep};

@@ -2,11 +2,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use super::{Action, Answered, Button, Channel, Entry, Saved, StoreError};
-use crate::field::{Battlefield, Creature, Encounter, Rounds};
+use crate::field::{Backdrop, Battlefield, Creature, Encounter, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, house_rules, rounds,
+    SELECT revision, maker, ruleset, board, backdrop, house_rules, rounds,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -34,6 +34,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             let house_rules: Option<String> = row.try_get("house_rules")?;
             let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
+            let backdrop: Option<String> = row.try_get("backdrop")?;
+            encounter.backdrop = backdrop.map(|text| backdrop_of(&text)).transpose()?;
             let rounds: Option<String> = row.try_get("rounds")?;
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             Some(encounter)
@@ -63,6 +65,10 @@ fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreEr
         encounter.set_house_rule(rule, Some(value.to_owned()));
     }
     Ok(())
+}
+
+fn backdrop_of(text: &str) -> Result<Backdrop, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("the picture under its board: {error}")))
 }
 
 fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {

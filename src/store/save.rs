@@ -100,14 +100,15 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, revision, head)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $7, $8)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, revision, head, backdrop)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $7, $8, $14)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
         ruleset     = iif($4, excluded.ruleset, ruleset),
         board       = iif($4, excluded.board, board),
         house_rules = iif($4, excluded.house_rules, house_rules),
+        backdrop    = iif($4, excluded.backdrop, backdrop),
         rounds      = iif($12, excluded.rounds, rounds),
         revision    = excluded.revision,
         head        = excluded.head;
@@ -151,6 +152,7 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         .bind(house_rules)
         .bind(after.change.rounds.is_some())
         .bind(after.change.rounds.as_ref().and_then(|rounds| rounds.after.as_ref()).map(json).transpose()?)
+        .bind(frame.flatten().and_then(|frame| frame.backdrop.as_ref()).map(json).transpose()?)
         .execute(&mut **tx)
         .await?;
     Ok(())
