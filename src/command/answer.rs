@@ -17,9 +17,7 @@ use crate::field::{Backdrop, Change, Encounter};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{
-    Action, Channel, Entry, Kind, OpenError, Picture as Kept, Saved, Store, StoreError, Write,
-};
+use crate::store::{Action, Channel, Entry, Kind, OpenError, Picture as Kept, Saved, Store, StoreError, Write};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -134,10 +132,11 @@ impl App {
     /// Answers a request; of an undo by a button, only if the history still ends with the button's entry.
     async fn answer_as(&self, request: Request, only: Option<u64>) -> Reply {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
-        let (spec, mut command) = match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
-            Ok(parsed) => parsed,
-            Err(mistake) => return Reply::error(words, mistake.to_string()),
-        };
+        let (spec, mut command) =
+            match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
+                Ok(parsed) => parsed,
+                Err(mistake) => return Reply::error(words, mistake.to_string()),
+            };
         if command.brings_a_file() {
             command = match self.read_file(command).await {
                 Ok(command) => command,
@@ -266,7 +265,8 @@ impl Case<'_> {
         let decided = tokio::task::spawn_blocking(move || {
             let played = before.as_ref().and_then(|encounter| Played::of(&shelf, encounter));
             let ruleset = played.as_ref().map(|played| &*played.ruleset);
-            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice, sheet: sheet.as_ref() };
+            let table =
+                Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice, sheet: sheet.as_ref() };
             let mut outcome = command.decide(&table);
             if let (Some(Ok(outcome)), Some(played)) = (&mut outcome, &played)
                 && let Some(now) = outcome.next.as_ref().or(before.as_ref())

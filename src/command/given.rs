@@ -26,7 +26,9 @@ impl Given {
     pub fn file_options(&self) -> impl Iterator<Item = (&str, &str)> {
         let spec = self.spec().ok();
         let is_file = move |name: &str| {
-            spec.is_some_and(|spec| spec.options.iter().any(|o| o.name.eq_ignore_ascii_case(name) && o.kind == Kind::File))
+            spec.is_some_and(|spec| {
+                spec.options.iter().any(|o| o.name.eq_ignore_ascii_case(name) && o.kind == Kind::File)
+            })
         };
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         options.filter(move |(name, _)| is_file(name))
@@ -125,12 +127,10 @@ impl<'g> Options<'g> {
         self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
     }
 
-    /// A file with its name.
-    pub(super) fn file(&self, name: &str) -> Result<Option<(&'g str, Upload)>, Mistake> {
-        let Some(text) = self.text(name) else { return Ok(None) };
+    /// A file with its name, if it has arrived.
+    pub(super) fn file(&self, name: &str) -> Option<(&'g str, Option<Upload>)> {
         let upload = self.files.iter().find(|(option, _)| option.eq_ignore_ascii_case(name));
-        let missing = || Mistake::new(format!("`{name}` has to be a file, and {} did not arrive as one.", quoted(text)));
-        upload.map(|(_, upload)| Some((text, upload.clone()))).ok_or_else(missing)
+        self.text(name).map(|text| (text, upload.map(|(_, upload)| upload.clone())))
     }
 
     /// A value that [`Given::checked`] has seen to be there.

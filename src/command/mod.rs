@@ -57,8 +57,8 @@ pub use dice::Dice;
 pub use given::Given;
 pub use mistake::Mistake;
 pub use reply::{Reply, Status};
-pub use upload::{Attached, Upload};
 use spec::Spec;
+pub use upload::{Attached, Upload};
 
 /// Every command, in the order in which help lists them.
 pub const SPECS: &[Spec] = &[

@@ -66,6 +66,12 @@ impl Reply {
         }
     }
 
+    /// The name under which its file is handed over: `map-export.uvtt`.
+    #[must_use]
+    pub fn file_name(&self) -> Option<String> {
+        self.file.as_ref().map(|file| format!("{}.{}", self.command.replace(' ', "-"), file.ending))
+    }
+
     /// The answer as one object of the console's `--json`, without what the console adds (line and image).
     #[must_use]
     pub fn json(&self) -> Value {

@@ -9,7 +9,7 @@ use serenity::all::{ApplicationId, InteractionId};
 
 use super::Door;
 use super::escape::{cut, cut_to_lines, escape};
-use super::http::{Body, PICTURE, ReturnAddress, Trouble};
+use super::http::{Body, File, PICTURE, ReturnAddress, Trouble};
 use crate::command::Reply;
 
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
@@ -112,12 +112,12 @@ impl Finished {
         if self.reply.private {
             data["flags"] = json!(EPHEMERAL);
         }
-        self.with_picture(json!({"type": MESSAGE, "data": data}))
+        self.with_files(json!({"type": MESSAGE, "data": data}))
     }
 
     /// Whether it is private was settled with the promise.
     fn edit(&self) -> Body {
-        self.with_picture(self.data())
+        self.with_files(self.data())
     }
 
     fn data(&self) -> Value {
@@ -126,19 +126,33 @@ impl Finished {
             let button = json!({"type": BUTTON, "style": GREY, "label": "Undo", "custom_id": id});
             data["components"] = json!([{"type": ACTION_ROW, "components": [button]}]);
         }
+        let mut attachments = Vec::new();
         if self.png.is_some() {
             let alt = self.reply.alt_text().unwrap_or_default();
             let alt = if alt.is_empty() { "The board".to_owned() } else { cut(&alt, MOST_ALT) };
-            data["attachments"] = json!([{"id": 0, "filename": PICTURE, "description": alt}]);
+            attachments.push(json!({"id": 0, "filename": PICTURE, "description": alt}));
+        }
+        if let Some(name) = self.reply.file_name() {
+            attachments.push(
+                json!({"id": attachments.len(), "filename": name, "description": "What was asked for, as a file"}),
+            );
+        }
+        if !attachments.is_empty() {
+            data["attachments"] = json!(attachments);
         }
         data
     }
 
-    fn with_picture(&self, json: Value) -> Body {
-        match &self.png {
-            Some(png) => Body::WithPicture(json, png.clone()),
-            None => Body::Plain(json),
-        }
+    fn with_files(&self, json: Value) -> Body {
+        let picture =
+            self.png.iter().map(|png| File { name: PICTURE.to_owned(), kind: "image/png", bytes: png.clone() });
+        let file = self.reply.file.iter().zip(self.reply.file_name()).map(|(file, name)| File {
+            name,
+            kind: "application/octet-stream",
+            bytes: file.bytes.clone(),
+        });
+        let files: Vec<File> = picture.chain(file).collect();
+        if files.is_empty() { Body::Plain(json) } else { Body::WithFiles(json, files) }
     }
 }
 
@@ -172,7 +186,7 @@ mod tests {
 
     fn json_of(body: &Body) -> &Value {
         match body {
-            Body::Plain(json) | Body::WithPicture(json, _) => json,
+            Body::Plain(json) | Body::WithFiles(json, _) => json,
         }
     }
 

@@ -242,6 +242,25 @@ impl Battlefield {
         self.partitions = Arc::new(Partitions::new(self.width, self.height, all));
     }
 
+    /// Turns the doors that stand across the way from the center of one square to that of another, but not along their edge,
+    /// into something else; `None` takes away whatever stands there. Says how many that were.
+    pub fn turn_partitions(&mut self, (from, to): (Square, Square), barrier: Barrier) -> usize {
+        let (from, to) = (Point::center(from), Point::center(to));
+        let is_door = |one: &Partition| matches!(one.barrier, Barrier::Door | Barrier::OpenDoor);
+        let meant = |one: &Partition| one.line.crosses(from, to) && (is_door(one) || barrier == Barrier::None);
+        let (turned, mut others): (Vec<Partition>, Vec<Partition>) =
+            self.partitions.all().iter().partition(|one| meant(one));
+        let count = turned.len();
+        if count > 0 && (Partition::can_be(barrier) || barrier == Barrier::None) {
+            if barrier != Barrier::None {
+                others.extend(turned.into_iter().map(|one| Partition { barrier, ..one }));
+            }
+            self.set_partitions(others);
+            return count;
+        }
+        0
+    }
+
     /// The squares that are filled with nothing.
     #[must_use]
     pub fn open_squares(&self) -> &Mask {

@@ -102,12 +102,7 @@ fn size(text: &str) -> Option<Battlefield> {
     Battlefield::open(width.parse().ok()?, height.parse().ok()?).ok()
 }
 
-fn read_line(
-    board: &mut Battlefield,
-    partitions: &mut Vec<Partition>,
-    left: &mut u32,
-    text: &str,
-) -> Option<()> {
+fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, left: &mut u32, text: &str) -> Option<()> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;
     let (kind, layers) = match kind.split_once('*') {

@@ -153,7 +153,9 @@ impl Partitions {
         });
         let (start, end) = (Point::center(from), Point::center(to));
         !self.near.is_empty()
-            && std::iter::once(from).chain(passed).any(|square| self.near(square).any(|one| one.line.crosses(start, end)))
+            && std::iter::once(from)
+                .chain(passed)
+                .any(|square| self.near(square).any(|one| one.line.crosses(start, end)))
     }
 
     /// What crosses the straight line between two points, looking at what touches some squares.

@@ -65,9 +65,7 @@ impl Segment {
     #[must_use]
     pub fn holds(self, point: Point) -> bool {
         let (low, high) = (self.a.y.min(self.b.y), self.a.y.max(self.b.y));
-        (self.a.x..=self.b.x).contains(&point.x)
-            && (low..=high).contains(&point.y)
-            && side(self.a, self.b, point) == 0
+        (self.a.x..=self.b.x).contains(&point.x) && (low..=high).contains(&point.y) && side(self.a, self.b, point) == 0
     }
 
     /// Whether it meets the straight line from one point to another somewhere between the two. Touching is meeting, also
@@ -110,7 +108,8 @@ impl Segment {
 impl fmt::Display for Segment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let told = |parts: i64| {
-            let text = format!("{}{}.{:03}", if parts < 0 { "-" } else { "" }, parts.abs() / PARTS, parts.abs() % PARTS);
+            let text =
+                format!("{}{}.{:03}", if parts < 0 { "-" } else { "" }, parts.abs() / PARTS, parts.abs() % PARTS);
             text.trim_end_matches('0').trim_end_matches('.').to_owned()
         };
         let (a, b) = self.ends();
@@ -200,7 +199,18 @@ mod tests {
             assert_eq!(line(text).to_string(), text);
         }
         assert_eq!(line("3,1:1,3").to_string(), "1,3:3,1");
-        for text in ["", "1,1", "1,1:1,1", "1:2", "1.2345,0:1,1", "1.,0:1,1", "1e3,0:1,1", "NaN,0:1,1", "99999,0:1,1", "+1,0:1,2"] {
+        for text in [
+            "",
+            "1,1",
+            "1,1:1,1",
+            "1:2",
+            "1.2345,0:1,1",
+            "1.,0:1,1",
+            "1e3,0:1,1",
+            "NaN,0:1,1",
+            "99999,0:1,1",
+            "+1,0:1,2",
+        ] {
             assert!(text.parse::<Segment>().is_err(), "{text}");
         }
     }

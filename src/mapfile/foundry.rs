@@ -124,13 +124,19 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
         }
     }
     if lines.doors.len() > MOST_DOORS {
-        return Err(NotAMap::because(format!("The scene has {} doors, and {MOST_DOORS} are the most.", lines.doors.len())));
+        return Err(NotAMap::because(format!(
+            "The scene has {} doors, and {MOST_DOORS} are the most.",
+            lines.doors.len()
+        )));
     }
     let (board, fate) = lines::drawn(width, height, lines)?;
     told.extend(fate.told());
     told.extend(odd.told());
     if scene.tokens.0 > 0 {
-        told.push(format!("{} left out: /creature add puts somebody on the board.", counted(scene.tokens.0, "token", "tokens")));
+        told.push(format!(
+            "{} left out: /creature add puts somebody on the board.",
+            counted(scene.tokens.0, "token", "tokens")
+        ));
     }
     let named = |path: &Option<String>| path.as_ref().is_some_and(|path| !path.is_empty());
     if named(&scene.img) || scene.background.as_ref().is_some_and(|background| named(&background.src)) {
@@ -152,7 +158,9 @@ fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<String>) -> 
         }
     };
     if !(1.0..=100.0).contains(&feet) {
-        return Err(NotAMap::because("Its squares measure less than 1 or more than 100 ft: feet-per-square says otherwise."));
+        return Err(NotAMap::because(
+            "Its squares measure less than 1 or more than 100 ft: feet-per-square says otherwise.",
+        ));
     }
     if (feet - SQUARE).abs() > 0.01 {
         told.push(format!("Its squares measure {} ft; here each is 5 ft.", (feet * 10.0).round() / 10.0));
@@ -164,7 +172,8 @@ fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<String>) -> 
 fn corner(scene: &Scene, (wide, high): (f64, f64), size: f64) -> Result<(f64, f64), NotAMap> {
     let padding = near(scene.padding.unwrap_or(PADDING), "its padding")?;
     let padded = |long: f64| (long * padding / size - 1e-9).ceil().max(0.0) * size;
-    let offset = scene.background.as_ref().map(|background| (background.offset_x, background.offset_y)).unwrap_or_default();
+    let offset =
+        scene.background.as_ref().map(|background| (background.offset_x, background.offset_y)).unwrap_or_default();
     let shift = |old: Option<f64>, new: Option<f64>| near(old.or(new).unwrap_or(0.0), "its shift");
     Ok((padded(wide) - shift(scene.shift_x, offset.0)?, padded(high) - shift(scene.shift_y, offset.1)?))
 }
@@ -215,7 +224,8 @@ impl lines::Fate {
     /// What is to be said of lines that are not on the board as they were in the file.
     pub(super) fn told(&self) -> Option<String> {
         let gone = [(self.beyond.0, "wall", "walls"), (self.beyond.1, "door", "doors")];
-        let gone = gone.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, several)| counted(count, one, several));
+        let gone =
+            gone.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, several)| counted(count, one, several));
         let mut all: Vec<String> = gone.collect();
         all = if all.is_empty() { all } else { vec![format!("beyond the map and left out: {}", all.join(" and "))] };
         if self.clipped > 0 {

@@ -100,7 +100,15 @@ fn clipped((a, b): (Spot, Spot), (width, height): Spot) -> Option<(Spot, Spot)> 
         return None;
     }
     let inside = |(x, y): Spot| (x.clamp(0.0, width), y.clamp(0.0, height));
-    let at = |part: f64| if part == 0.0 { a } else if part == 1.0 { b } else { (a.0 + dx * part, a.1 + dy * part) };
+    let at = |part: f64| {
+        if part == 0.0 {
+            a
+        } else if part == 1.0 {
+            b
+        } else {
+            (a.0 + dx * part, a.1 + dy * part)
+        }
+    };
     let (start, end) = (inside(at(from)), inside(at(to)));
     (start != end).then_some((start, end))
 }
@@ -112,7 +120,10 @@ fn gaps((a, b): (Spot, Spot), doors: &[(Spot, Spot, Barrier)]) -> Vec<(f64, f64)
     let box_of = |a: f64, b: f64| (a.min(b) - CLOSE, a.max(b) + CLOSE);
     let ((west, east), (north, south)) = (box_of(a.0, b.0), box_of(a.1, b.1));
     let apart = |one: Spot, other: Spot| {
-        one.0.max(other.0) < west || one.0.min(other.0) > east || one.1.max(other.1) < north || one.1.min(other.1) > south
+        one.0.max(other.0) < west
+            || one.0.min(other.0) > east
+            || one.1.max(other.1) < north
+            || one.1.min(other.1) > south
     };
     let along = |spot: Spot| ((spot.0 - a.0) * dx + (spot.1 - a.1) * dy) / length;
     let beside = |spot: Spot| (((spot.0 - a.0) * dy - (spot.1 - a.1) * dx) / length).abs();

@@ -107,9 +107,13 @@ const EXPECTED: &str = "This is not a map that can be read: a Universal VTT file
 fn no_map(bytes: &[u8]) -> Option<&'static str> {
     let begins = |with: &[u8]| bytes.starts_with(with);
     if begins(b"PK\x03\x04") {
-        Some("This is a packed file, perhaps of the second version of Universal VTT; only the first one can be read: a .uvtt or .dd2vtt file.")
+        Some(
+            "This is a packed file, perhaps of the second version of Universal VTT; only the first one can be read: a .uvtt or .dd2vtt file.",
+        )
     } else if begins(b"\x89PNG") || begins(b"\xff\xd8\xff") || (begins(b"RIFF") && bytes.get(8..12) == Some(b"WEBP")) {
-        Some("This is a picture without walls; a map file (.uvtt, .dd2vtt, .df2vtt, or a scene that Foundry has exported) is expected.")
+        Some(
+            "This is a picture without walls; a map file (.uvtt, .dd2vtt, .df2vtt, or a scene that Foundry has exported) is expected.",
+        )
     } else {
         None
     }
@@ -150,7 +154,9 @@ fn side(squares: f64, what: &str) -> Result<(u32, bool), NotAMap> {
         return Err(NotAMap::because(format!("The map is {squares} squares {what}; at least 1 is needed.")));
     }
     if whole > f64::from(MAX_SIDE) {
-        return Err(NotAMap::because(format!("The map is {whole} squares of 5 ft {what}, and {MAX_SIDE} are the most.")));
+        return Err(NotAMap::because(format!(
+            "The map is {whole} squares of 5 ft {what}, and {MAX_SIDE} are the most."
+        )));
     }
     Ok((whole as u32, (whole - squares).abs() > 0.002))
 }

@@ -66,9 +66,9 @@ impl Sheet {
 
 fn damaged(error: &image::ImageError) -> NotAMap {
     match error {
-        image::ImageError::Limits(_) => {
-            NotAMap::because("The picture in the file takes too much memory: 8192 x 8192 pixels and 128 MiB are the most.")
-        }
+        image::ImageError::Limits(_) => NotAMap::because(
+            "The picture in the file takes too much memory: 8192 x 8192 pixels and 128 MiB are the most.",
+        ),
         _ => NotAMap::because("The picture in the file is damaged, or of a kind that cannot be read."),
     }
 }
@@ -87,7 +87,8 @@ fn encoded(picture: DynamicImage) -> Option<Sheet> {
     let rgb: Vec<u8> = if picture.color().has_alpha() {
         let over_white = |pixel: &[u8]| {
             let alpha = u16::from(pixel[3]);
-            [pixel[0], pixel[1], pixel[2]].map(|part| ((u16::from(part) * alpha + 255 * (255 - alpha) + 127) / 255) as u8)
+            [pixel[0], pixel[1], pixel[2]]
+                .map(|part| ((u16::from(part) * alpha + 255 * (255 - alpha) + 127) / 255) as u8)
         };
         picture.into_rgba8().as_raw().chunks_exact(4).flat_map(over_white).collect()
     } else {

@@ -37,7 +37,6 @@ pub struct TableFile {
 
 #[derive(Deserialize)]
 struct File {
-    fivefoot: u32,
     ruleset: String,
     #[serde(default)]
     house_rules: BTreeMap<String, String>,
@@ -103,10 +102,16 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     }
     let version: Version = serde_json::from_slice(bytes)?;
     match version.fivefoot {
-        None => return Err(NotAMap::because("This is not a table that /table export has written; a map goes with /map import.")),
+        None => {
+            return Err(NotAMap::because(
+                "This is not a table that /table export has written; a map goes with /map import.",
+            ));
+        }
         Some(VERSION) => {}
         Some(other) => {
-            return Err(NotAMap::because(format!("The file is of version {other}; only version {VERSION} can be read.")));
+            return Err(NotAMap::because(format!(
+                "The file is of version {other}; only version {VERSION} can be read."
+            )));
         }
     }
     let file: File = serde_json::from_slice(bytes)?;
@@ -133,7 +138,9 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
         if !(1..=most).contains(&width) || !(1..=most).contains(&height) {
             return Err(NotAMap::because("The picture in the file has no size that a board has."));
         }
-        let bytes = STANDARD.decode(png).map_err(|_| NotAMap::because("The picture in the file is damaged: it is not base64."))?;
+        let bytes = STANDARD
+            .decode(png)
+            .map_err(|_| NotAMap::because("The picture in the file is damaged: it is not base64."))?;
         let read = Sheet::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
         encounter.backdrop = Some(Backdrop { picture: read.name(), width, height });
         sheet = Some(read);
@@ -171,7 +178,9 @@ fn within_bounds(creature: &Creature) -> Result<(), NotAMap> {
     ];
     let name = &creature.name;
     if let Some((what, is, most)) = bounds.into_iter().find(|(_, is, most)| is > most) {
-        return Err(NotAMap::because(format!("{name} cannot have that in the file: {what} {is}, and {most} is the most.")));
+        return Err(NotAMap::because(format!(
+            "{name} cannot have that in the file: {what} {is}, and {most} is the most."
+        )));
     }
     if creature.altitude.0 % 5 != 0 || !is_counted(&json!(creature.flight)) {
         return Err(NotAMap::because(format!("{name} cannot fly as the file has it.")));
@@ -193,18 +202,21 @@ fn is_counted(value: &Value) -> bool {
 fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), NotAMap> {
     let mut named: BTreeSet<&Name> = rounds.order.iter().map(|place| &place.name).collect();
     let twice = named.len() != rounds.order.len();
-    named.extend(rounds.doings.keys().chain(rounds.intents.keys()).chain(rounds.leaps.keys()).chain(rounds.runs.keys()));
+    named
+        .extend(rounds.doings.keys().chain(rounds.intents.keys()).chain(rounds.leaps.keys()).chain(rounds.runs.keys()));
     named.extend(rounds.aloft.iter().chain(rounds.acting()));
     let stranger = named.into_iter().find(|name| table.creature(name).is_none());
     let times = |doings: &crate::field::Doings| {
-        [doings.straight, doings.diagonal, doings.moves, doings.steps, doings.traded].into_iter().all(|n| n <= MOST_TIMES)
+        [doings.straight, doings.diagonal, doings.moves, doings.steps, doings.traded]
+            .into_iter()
+            .all(|n| n <= MOST_TIMES)
     };
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
         Some(name) => Err(NotAMap::because(format!("The file's turns have {name}, who is not in it."))),
-        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => {
-            Err(NotAMap::because("The file's turns cannot be: a number in them is too large, or somebody has two places."))
-        }
+        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => Err(
+            NotAMap::because("The file's turns cannot be: a number in them is too large, or somebody has two places."),
+        ),
         None => Ok(()),
     }
 }

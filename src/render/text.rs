@@ -165,8 +165,7 @@ fn upright(scene: &Scene, edge: Edge) -> char {
 /// A line for the barriers between a row and the next, if there are any.
 fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     let squares = (view.north_west().x..=view.south_east().x).map(|x| Square::new(x, y));
-    let barriers: Vec<Barrier> =
-        squares.map(|square| standing(scene, Edge::of(square, Side::South))).collect();
+    let barriers: Vec<Barrier> = squares.map(|square| standing(scene, Edge::of(square, Side::South))).collect();
     if barriers.iter().all(|barrier| *barrier == Barrier::None) {
         return;
     }

@@ -1,7 +1,5 @@
 //! `/map import` and `/map export`: boards from and to other programs.
 
-use std::sync::Arc;
-
 use serde_json::json;
 
 use super::keep_in_the_air;
@@ -11,7 +9,7 @@ use crate::command::mistake::Mistake;
 use crate::command::picture;
 use crate::command::spec::{Kind, Spec, may, needs};
 use crate::command::table::RULESETS;
-use crate::command::upload::{Attached, Upload};
+use crate::command::upload::{self, Attached, Read, Upload};
 use crate::field::{Backdrop, Creature, Encounter, Name};
 use crate::mapfile::{self, MapFile};
 use crate::referee::Referee;
@@ -26,8 +24,16 @@ pub(in crate::command) const IMPORT: Spec = Spec {
     about: "Take over a map: Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene, or a board as text",
     options: &[
         needs("file", Kind::File, "The map file, up to 10 MiB"),
-        may("feet-per-square", Kind::Feet(MOST_FEET), "What a square of the map measures (default: what the file says, or 5)"),
-        may("replace", Kind::Flag, "Take creatures off the board for whom there is no place on the map (default false)"),
+        may(
+            "feet-per-square",
+            Kind::Feet(MOST_FEET),
+            "What a square of the map measures (default: what the file says, or 5)",
+        ),
+        may(
+            "replace",
+            Kind::Flag,
+            "Take creatures off the board for whom there is no place on the map (default false)",
+        ),
     ],
     example: "/map import file:tavern.dd2vtt",
     gm: true,
@@ -50,11 +56,11 @@ pub(in crate::command) const EXPORT: Spec = Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Import {
     file: String,
-    upload: Upload,
+    upload: Option<Upload>,
     feet: Option<u32>,
     replace: bool,
     /// What the file holds, once it was read.
-    read: Option<Result<Arc<MapFile>, Mistake>>,
+    read: Read<MapFile>,
 }
 
 impl Import {
@@ -63,21 +69,23 @@ impl Import {
         if feet == Some(0) {
             return Err(Mistake::new("`feet-per-square` has to be at least 1."));
         }
-        let (file, upload) = options.required("file", options.file("file")?)?;
-        Ok(Import { file: file.to_owned(), upload, feet, replace: options.flag("replace")?.unwrap_or(false), read: None })
+        let (file, upload) = options.required("file", options.file("file"))?;
+        Ok(Import {
+            file: file.to_owned(),
+            upload,
+            feet,
+            replace: options.flag("replace")?.unwrap_or(false),
+            read: None,
+        })
     }
 
     /// Reads the file. That is slow work, and needs no table.
     pub(in crate::command) fn read(&mut self) {
-        let read = mapfile::read(self.upload.bytes(), self.feet);
-        self.read = Some(read.map(Arc::new).map_err(|why| Mistake::new(why.to_string())));
+        self.read = upload::read(self.upload.as_ref(), |bytes| mapfile::read(bytes, self.feet));
     }
 
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let map = match &self.read {
-            Some(read) => read.clone()?,
-            None => return Err(Mistake::new("The file was not read.")),
-        };
+        let map = upload::held(&self.read)?;
         let before = table.encounter;
         let mut next = before.cloned().unwrap_or_else(|| Encounter::new(RULESETS[0], map.board.clone()));
         next.battlefield.clone_from(&map.board);
@@ -156,9 +164,8 @@ impl Import {
 /// Who has no place on the board: its space leaves the map, or covers what nobody can stand in.
 fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
     let referee = Referee::new(ruleset, next);
-    let fits = |creature: &&Creature| {
-        next.battlefield.holds(ruleset.placement(creature)) && referee.standing_in(creature).1
-    };
+    let fits =
+        |creature: &&Creature| next.battlefield.holds(ruleset.placement(creature)) && referee.standing_in(creature).1;
     next.creatures().iter().filter(|creature| !fits(creature)).map(|creature| creature.name.clone()).collect()
 }
 

@@ -1,7 +1,5 @@
 //! `/table export` and `/table import`: a whole table from one channel to another.
 
-use std::sync::Arc;
-
 use serde_json::json;
 
 use super::notice;
@@ -10,7 +8,7 @@ use crate::command::given::Options;
 use crate::command::mistake::Mistake;
 use crate::command::picture;
 use crate::command::spec::{Kind, Spec, needs};
-use crate::command::upload::{Attached, Upload};
+use crate::command::upload::{self, Attached, Read, Upload};
 use crate::field::{Encounter, Stage};
 use crate::mapfile::{self, TableFile};
 use crate::ruleset::policy::Actions;
@@ -51,34 +49,30 @@ pub(in crate::command) fn export(table: &Table<'_>) -> Result<Outcome, Mistake> 
 /// `/table import`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Import {
-    upload: Upload,
+    upload: Option<Upload>,
     /// What the file holds, once it was read.
-    read: Option<Result<Arc<TableFile>, Mistake>>,
+    read: Read<TableFile>,
 }
 
 impl Import {
     pub(in crate::command) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let (_, upload) = options.required("file", options.file("file")?)?;
+        let (_, upload) = options.required("file", options.file("file"))?;
         Ok(Import { upload, read: None })
     }
 
     /// Reads the file. That is slow work, and needs no table.
     pub(in crate::command) fn read(&mut self) {
-        let read = mapfile::read_table(self.upload.bytes());
-        self.read = Some(read.map(Arc::new).map_err(|why| Mistake::new(why.to_string())));
+        self.read = upload::read(self.upload.as_ref(), mapfile::read_table);
     }
 
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let file = match &self.read {
-            Some(read) => read.clone()?,
-            None => return Err(Mistake::new("The file was not read.")),
-        };
+        let file = upload::held(&self.read)?;
         let mut next = file.encounter.clone();
         let ruleset = &rules_of(table, &next)?;
-        notice::stands(ruleset, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
             return Err(Mistake::new(format!("{} stands off the board in the file.", out.name)));
         }
+        notice::stands(ruleset, &next)?;
         let turns = matches!(ruleset.actions.is, Actions::StandardAndMove);
         if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
             return Err(Mistake::new("The file's turns are not those of its rulebook."));

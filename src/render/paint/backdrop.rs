@@ -30,7 +30,8 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
             let part = picture.crop_imm(left, top, right - left, bottom - top);
             let filter = image::imageops::FilterType::Triangle;
             let part = part.resize_exact(rect.width().unsigned_abs(), rect.height().unsigned_abs(), filter);
-            let pixels: Vec<Rgb> = part.into_rgb8().as_raw().chunks_exact(3).map(|rgb| [rgb[0], rgb[1], rgb[2]]).collect();
+            let pixels: Vec<Rgb> =
+                part.into_rgb8().as_raw().chunks_exact(3).map(|rgb| [rgb[0], rgb[1], rgb[2]]).collect();
             canvas.lay(rect, &pixels);
         }
     }

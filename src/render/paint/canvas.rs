@@ -198,7 +198,8 @@ impl Canvas {
     pub(super) fn lay(&mut self, rect: Rect, pixels: &[Rgb]) {
         let wide = self.width.unsigned_abs() as usize;
         let (pixels_now, palette) = (&self.pixels, &self.palette);
-        let coloured = self.coloured.get_or_insert_with(|| pixels_now.iter().map(|&entry| palette.colour(entry)).collect());
+        let coloured =
+            self.coloured.get_or_insert_with(|| pixels_now.iter().map(|&entry| palette.colour(entry)).collect());
         if rect.within(self.clip) != rect || rect.width() < 1 {
             return;
         }

@@ -6,6 +6,7 @@ mod gateway;
 mod hostile;
 mod parity;
 mod process;
+mod uploads;
 
 use crate::standin::{Answer, Bot, Database, Member, Standin};
 

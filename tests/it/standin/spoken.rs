@@ -9,6 +9,7 @@ const STRING: u64 = 3;
 const INTEGER: u64 = 4;
 const BOOLEAN: u64 = 5;
 const NUMBER: u64 = 10;
+const ATTACHMENT: u64 = 11;
 
 /// How faithfully a sentence must follow the registered commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +93,8 @@ fn typed(kind: u64, value: &Value, text: &str) -> Value {
         return value.clone();
     };
     match kind {
-        STRING => json!(said),
+        // The id that the files of an interaction are resolved by: here their names.
+        STRING | ATTACHMENT => json!(said),
         INTEGER => json!(said.parse::<i64>().unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))),
         NUMBER => json!(said.parse::<f64>().unwrap_or_else(|_| panic!("{text}: {said} is not a number"))),
         BOOLEAN => json!(said.parse::<bool>().unwrap_or_else(|_| panic!("{text}: {said} is not true or false"))),
