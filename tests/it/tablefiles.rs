@@ -15,13 +15,13 @@ fn fight() -> Door {
         "/map edge squares:F5 side:east barrier:door",
         "/table house-rule rule:corner value:allowed",
         "/creature add name:Ogre at:G3 size:large side:foes speed:40",
-        "/creature add name:Hero at:B5 load:85 modes:\"fly 60 good\" conditions:blinded",
+        "/creature add name:Hero at:B5 load:medium modes:\"fly 60 good\" conditions:blinded",
         "/turn start",
         "/initiative creature:Ogre check:15",
         "/initiative creature:Hero check:12",
         "/turn next",
     ] {
-        door.ask(line);
+        door.done(line);
     }
     door
 }
@@ -69,7 +69,7 @@ fn a_file_that_says_what_no_table_says_is_refused() {
         ("/creatures/0/name", json!("Ogre\u{202e}"), "cannot be read"),
         ("/creatures/0/name", json!("Ogre"), "same name"),
         ("/creatures/0/anchor", json!("ZZ99"), "off the board"),
-        ("/creatures/0/modes", json!("fly 4000000000 good"), "ways of moving"),
+        ("/creatures/0/modes", json!("fly 4000000000 good"), "from 5 to 1000"),
         ("/creatures/0/strength", json!(1e308), "cannot be read"),
         ("/creatures", json!(vec![exported["creatures"][0].clone(); 101]), "more than 100"),
         ("/rounds/round", json!(4_000_000_000_u32), "turns cannot be"),

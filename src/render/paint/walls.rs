@@ -31,6 +31,9 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         let (a, b) = edge.squares();
         layout.view.contains(a) || layout.view.contains(b)
     };
+    if canvas.is_coloured() {
+        on_a_picture(canvas, scene, layout);
+    }
     for (edge, barrier) in scene.battlefield.barriers().filter(|&(edge, _)| seen(edge)) {
         stand(canvas, layout, edge, barrier);
     }
@@ -39,6 +42,19 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     }
     border(canvas, layout);
     canvas.clip(canvas.all());
+}
+
+/// A light rim around whatever is going to be drawn: a picture may be as dark as the ink of a wall.
+fn on_a_picture(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let edges = scene.battlefield.barriers().map(|(edge, _)| layout.edge(edge));
+    let point = |partition: &Partition| {
+        let (a, b) = partition.line.ends();
+        (layout.point(a), layout.point(b))
+    };
+    let wide = layout.part(0.12).max(2.0) + 5.0;
+    for (from, to) in edges.chain(scene.battlefield.partitions().all().iter().map(point)) {
+        canvas.line(from, to, wide, Colour::Paper);
+    }
 }
 
 /// An outline with a lighter inner edge wherever solid rock meets a square that is not.

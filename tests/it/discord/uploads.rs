@@ -34,6 +34,6 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     let refused = anna.says("/map import file:broken.uvtt").await;
     assert!(refused.is_private() && refused.content().contains("cannot be read"), "{}", refused.content());
     let history = anna.says("/history").await;
-    assert!(history.content().contains("/map import file:tavern.dd2vtt"), "{}", history.content());
+    assert!(history.content().contains("/map import file\\:tavern.dd2vtt"), "{}", history.content());
     bot.stopped().await;
 }
