@@ -177,9 +177,12 @@ mod tests {
 
     const SIDE: i32 = 6;
 
-    fn board(lines: Vec<((i64, i64), (i64, i64), usize)>) -> Partitions {
+    /// Both ends in quarters of a square, and what stands there.
+    type Drawn = ((i64, i64), (i64, i64), usize);
+
+    fn board(lines: Vec<Drawn>) -> Partitions {
         let point = |(x, y): (i64, i64)| Point { x: x * 250, y: y * 250 };
-        let partition = |(a, b, what): ((i64, i64), (i64, i64), usize)| {
+        let partition = |(a, b, what): Drawn| {
             let barrier = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor][what];
             Some(Partition { barrier, line: Segment::between(point(a), point(b))? })
         };

@@ -41,6 +41,7 @@ mod maneuvers;
 mod mapfiles;
 mod modes;
 mod paces;
+mod partitions;
 mod phases;
 mod pictures;
 mod quarrel;

@@ -22,7 +22,7 @@ pub fn uvtt(size: (u32, u32), walls: Value, doors: &[([f64; 4], bool)], image: &
     let portal = |&([ax, ay, bx, by], closed): &([f64; 4], bool)| {
         json!({
             "position": spot((ax + bx) / 2.0, (ay + by) / 2.0), "bounds": [spot(ax, ay), spot(bx, by)],
-            "rotation": 6.28, "closed": closed, "freestanding": false
+            "rotation": 3.0, "closed": closed, "freestanding": false
         })
     };
     let line = |wall: &Value| {

@@ -46,13 +46,15 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 
 /// A light rim around whatever is going to be drawn: a picture may be as dark as the ink of a wall.
 fn on_a_picture(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let edges = scene.battlefield.barriers().map(|(edge, _)| layout.edge(edge));
+    let closed = |barrier: Barrier| barrier != Barrier::OpenDoor;
+    let edges = scene.battlefield.barriers().filter(|(_, barrier)| closed(*barrier)).map(|(edge, _)| layout.edge(edge));
+    let partitions = scene.battlefield.partitions().all().iter().filter(|partition| closed(partition.barrier));
     let point = |partition: &Partition| {
         let (a, b) = partition.line.ends();
         (layout.point(a), layout.point(b))
     };
     let wide = layout.part(0.12).max(2.0) + 5.0;
-    for (from, to) in edges.chain(scene.battlefield.partitions().all().iter().map(point)) {
+    for (from, to) in edges.chain(partitions.map(point)) {
         canvas.line(from, to, wide, Colour::Paper);
     }
 }
