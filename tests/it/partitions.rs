@@ -104,7 +104,7 @@ fn nobody_strikes_sees_or_charges_through_it() {
     assert_eq!(walked["ruling"]["provokes"], json!([]), "{walked:#}");
     let charge = door.ask("/charge creature:Ann target:Ogre preview:true");
     assert_eq!(charge["status"], "refused", "{charge:#}");
-    for ruleset in ["srd35", "epic-path", "reaction", "rise"] {
+    for ruleset in ["srd35", "dnd35", "epic-path", "reaction"] {
         let mut door = table(ruleset, "9x1\nwall 4.3,0.2:4.7,0.8", &["name:Ann at:A1", "name:Ogre at:H1 side:foes"]);
         let charge = door.ask("/charge creature:Ann target:Ogre preview:true");
         let told = charge["message"].as_str().unwrap();
