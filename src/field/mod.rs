@@ -35,7 +35,7 @@ pub(crate) use name::is_hidden;
 pub use name::{BadName, Name};
 pub use notation::Unreadable;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
-pub use partition::{MAX_PARTITIONS, Partition, Partitions};
+pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
 pub use rounds::{Doings, Leap, Place, Rounds, Running, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::battlefield::{Battlefield, MOST_HEIGHT};
-use super::partition::{MAX_PARTITIONS, Partition};
+use super::partition::{MAX_PARTITIONS, Partition, can_all_stand};
 use super::size::Size;
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
 use crate::grid::{Area, Edge, Height, Segment, Square};
@@ -85,6 +85,9 @@ impl Battlefield {
         let mut left = board.width() * board.height() * (2 + Terrain::ALL.len() as u32);
         for line in lines {
             read_line(&mut board, &mut partitions, &mut left, line.1).ok_or_else(|| unreadable(line))?;
+        }
+        if !can_all_stand(&partitions) {
+            return Err(unreadable((0, "walls too many and too long")));
         }
         if !partitions.is_empty() {
             board.set_partitions(partitions);

@@ -1,10 +1,14 @@
 use std::collections::BTreeMap;
 
 use super::terrain::Barrier;
-use crate::grid::{Area, Crossing, Direction, Mask, Placement, Point, Segment, Square, crossings};
+use crate::grid::{Area, Crossing, Direction, Mask, PARTS, Placement, Point, Segment, Square, crossings};
 
 /// The most partitions that a board holds.
 pub const MAX_PARTITIONS: usize = 20_000;
+
+/// Through how many squares they may run, all together: enough for the longest walls of a map, and few enough to be looked at
+/// whenever the board is.
+const MOST_SQUARES: i64 = 250_000;
 
 /// A wall or a door that need not lie along the edges of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +25,16 @@ impl Partition {
     pub fn can_be(barrier: Barrier) -> bool {
         matches!(barrier, Barrier::Wall | Barrier::Door | Barrier::OpenDoor)
     }
+}
+
+/// Whether a board can hold so many of them, so long.
+#[must_use]
+pub fn can_all_stand(all: &[Partition]) -> bool {
+    let squares = |one: &Partition| {
+        let (a, b) = one.line.ends();
+        ((b.x - a.x).abs() + (b.y - a.y).abs()) / PARTS + 3
+    };
+    all.len() <= MAX_PARTITIONS && all.iter().map(squares).sum::<i64>() <= MOST_SQUARES
 }
 
 /// All partitions of a board, and what they block: worked out once, whenever one of them changes.

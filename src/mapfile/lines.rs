@@ -2,7 +2,7 @@
 //! the edges of squares wherever they lie there.
 
 use super::NotAMap;
-use crate::field::{Barrier, Battlefield, MAX_PARTITIONS, Partition};
+use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
 use crate::grid::{Edge, PARTS, Point, Segment, Side, Square};
 
 /// A point in squares.
@@ -67,8 +67,8 @@ pub(super) fn drawn(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     partitions.sort_unstable();
     partitions.dedup();
     fate.askew = partitions.len();
-    if fate.askew > MAX_PARTITIONS {
-        let why = format!("{} pieces of wall lie off the grid, and {MAX_PARTITIONS} are the most.", fate.askew);
+    if !can_all_stand(&partitions) {
+        let why = "Too many walls lie off the grid lines, or too long ones: 20000 are the most, over 250000 squares.";
         return Err(NotAMap::because(why));
     }
     board.set_partitions(partitions);

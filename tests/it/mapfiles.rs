@@ -249,6 +249,10 @@ fn what_is_no_map_is_refused_at_once_with_the_reason() {
     point["grid"] = json!(100);
     let mut flat = scene(&[], 0.0);
     flat["grid"] = json!({"size": 0});
+    let long =
+        |n: u32| json!([[[0.0, f64::from(n % 200) + 0.3], [200.0, f64::from(n % 199) + 0.7 + f64::from(n) / 9_000.0]]]);
+    let long: Vec<Value> = (0..2_000).map(|n| long(n)[0].clone()).collect();
+    let long = uvtt((200, 200), json!(long), &[], "");
     let webp = painted(64, 64, image::ImageFormat::WebP);
     let hostile: Vec<(&str, Vec<u8>, &str)> = vec![
         ("nothing", Vec::new(), "not a map"),
@@ -279,6 +283,7 @@ fn what_is_no_map_is_refused_at_once_with_the_reason() {
         ("half a picture", with("/image", json!(STANDARD.encode(&webp[..webp.len() / 2]))), "damaged"),
         ("a bomb", with("/image", json!(STANDARD.encode(bomb(11_585)))), "too much memory"),
         ("a flat bomb", with("/image", json!(STANDARD.encode(bomb(8_193)))), "too much memory"),
+        ("walls without end", long.to_string().into_bytes(), "250000 squares"),
         ("hexagons", hex.to_string().into_bytes(), "hexagons"),
         ("a wall of three numbers", point.to_string().into_bytes(), "four numbers"),
         ("squares of nothing", flat.to_string().into_bytes(), "no size in pixels"),
