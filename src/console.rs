@@ -3,7 +3,7 @@
 mod complete;
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use rustyline::error::ReadlineError;
@@ -11,7 +11,8 @@ use rustyline::history::DefaultHistory;
 use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
-use crate::command::{App, Caller, CannotStart, Names, Reply, Request, Status, answer, line};
+use crate::command::{App, Caller, CannotStart, Given, Names, Reply, Request, Status, Upload, answer, line};
+use crate::mapfile::MOST_BYTES;
 use complete::Hints;
 
 /// How the console is to run.
@@ -90,7 +91,8 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         let reply = reply(&app, &caller, typed).await;
         understood &= reply.status != Status::Error;
         let image = picture(settings.images.as_deref(), number, &reply)?;
-        if print(&settings, number, &reply, image.as_deref()).is_err() {
+        let file = file(settings.images.as_deref(), number, &reply)?;
+        if print(&settings, number, &reply, (image.as_deref(), file.as_deref())).is_err() {
             // Nobody reads any more: there is nobody to tell it.
             break;
         }
@@ -102,11 +104,43 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
 async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
     match line::read(typed) {
         Ok(given) => {
+            let given = match with_files(given) {
+                Ok(given) => given,
+                Err(reply) => return *reply,
+            };
             let request = Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
             answer(app, request).await
         }
         Err(mistake) => Reply::error("", mistake.to_string()),
     }
+}
+
+/// Reads the files that options name by their paths.
+fn with_files(mut given: Given) -> Result<Given, Box<Reply>> {
+    let named: Vec<(String, String)> =
+        given.file_options().map(|(option, path)| (option.to_owned(), path.to_owned())).collect();
+    for (option, path) in named {
+        let mut bytes = Vec::new();
+        // One byte more than may be: then it is known to be too large.
+        let most = MOST_BYTES as u64 + 1;
+        let read = fs::File::open(&path).and_then(|file| file.take(most).read_to_end(&mut bytes));
+        if let Err(error) = read {
+            let words = given.spec().map_or_else(|_| String::new(), |spec| spec.words());
+            return Err(Box::new(Reply::error(words, format!("`{option}` cannot be read, {path}: {error}."))));
+        }
+        given.files.push((option, Upload::new(bytes)));
+    }
+    Ok(given)
+}
+
+/// Writes the reply's file, if it has one and there is a folder for it, and gives the file's name.
+fn file(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
+    let Some((attached, name)) = reply.file.as_ref().zip(reply.file_name()) else { return Ok(None) };
+    let Some(folder) = folder else { return Ok(Some(format!("{name}, which --images DIR would have written"))) };
+    let name = format!("{number:03}-{name}");
+    let path = folder.join(&name);
+    fs::write(&path, &attached.bytes).map_err(|error| Failure::File { path, error })?;
+    Ok(Some(name))
 }
 
 /// Writes the reply's picture, if it has one and there is a folder for it, and gives the file's name.
@@ -118,13 +152,21 @@ fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option
     Ok(Some(name))
 }
 
-fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>) -> io::Result<()> {
+fn print(
+    settings: &Settings,
+    number: usize,
+    reply: &Reply,
+    (image, file): (Option<&str>, Option<&str>),
+) -> io::Result<()> {
     let mut out = io::stdout().lock();
     if settings.json {
         let mut told = reply.json();
         told["line"] = json!(number);
         if let Some(image) = image {
             told["image"] = json!(image);
+        }
+        if let Some(file) = file {
+            told["file"] = json!(file);
         }
         writeln!(out, "{told}")?;
     } else {
@@ -140,6 +182,9 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
         }
         if let Some(image) = image {
             writeln!(out, "Picture: {image}")?;
+        }
+        if let Some(file) = file {
+            writeln!(out, "File: {file}")?;
         }
         writeln!(out)?;
     }

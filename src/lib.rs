@@ -10,6 +10,7 @@
 //! - [`referee`] the judge, pure and total
 //! - [`explain`] a ruling in words and as JSON
 //! - [`render`] the board as a picture and as text
+//! - [`mapfile`] maps and tables as files of this and of other programs
 //! - [`store`] tables in one SQLite file
 //! - [`command`] what may be asked, and the one function that answers
 //! - [`config`], [`logging`] settings, and logs without secrets
@@ -23,6 +24,7 @@ pub mod explain;
 pub mod field;
 pub mod grid;
 pub mod logging;
+pub mod mapfile;
 pub mod referee;
 pub mod render;
 pub mod ruleset;

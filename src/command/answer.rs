@@ -17,10 +17,11 @@ use super::rights::{self, Caller, Person};
 use super::spec::Spec;
 use super::under::{Under, behind};
 use super::veil::{self, Asked, Decided};
-use crate::field::{Change, Creature, Encounter};
+use crate::field::{Backdrop, Change, Creature, Encounter};
+use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{self, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
+use crate::store::{self, Channel, Entry, Kind, OpenError, Picture as Kept, Saved, Store, StoreError, Write};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -29,6 +30,8 @@ pub struct App {
     shelf: Arc<Shelf>,
     /// One lock a channel, so that two commands of one channel never decide on the same table at once.
     channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
+    /// Files are read one at a time: a picture takes much memory while it is decoded.
+    reader: Arc<tokio::sync::Mutex<()>>,
     cup: Cup,
 }
 
@@ -92,7 +95,7 @@ impl App {
     pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
         let shelf = Arc::new(Shelf::bundled()?);
         let cup = Cup::open(seed)?;
-        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), cup })
+        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), reader: Arc::default(), cup })
     }
 
     /// The names of everybody on the channel's table of whom the caller knows; nobody if it cannot be read, since this only
@@ -124,10 +127,25 @@ impl App {
     /// Answers a request, of a button only if the table is still as it was under it.
     pub(super) async fn answer_as(&self, request: Request, still: Still) -> Reply {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
-        let (spec, command) = match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
-            Ok(parsed) => parsed,
-            Err(mistake) => return Reply::error(words, mistake.to_string()),
-        };
+        let (spec, mut command) =
+            match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
+                Ok(parsed) => parsed,
+                Err(mistake) => return Reply::error(words, mistake.to_string()),
+            };
+        if command.brings_a_file() {
+            // Nobody has a file read who may not use it.
+            let saved = match self.store.load(Channel(request.channel)).await {
+                Ok(saved) => saved,
+                Err(error) => return fault(&words, &error),
+            };
+            if let Err(mistake) = may_give(&request.given, &request.caller, saved.as_ref()) {
+                return Reply::error(words, mistake.to_string());
+            }
+            command = match self.read_file(command).await {
+                Ok(command) => command,
+                Err(error) => return fault(&words, &error),
+            };
+        }
         let lock = self.lock(request.channel);
         let _turn = lock.lock().await;
         // Decided once more, on a table that it has changed itself, the same request could come out differently.
@@ -154,6 +172,26 @@ impl App {
         Reply::error(words, "Somebody else changed the table at the same moment; nothing was done. Try again.")
     }
 
+    /// Has the file read that a command brings, away from the threads that serve everybody else.
+    async fn read_file(&self, mut command: Command) -> Result<Command, Failed> {
+        let _turn = self.reader.lock().await;
+        let read = tokio::task::spawn_blocking(move || {
+            command.read_file();
+            command
+        });
+        read.await.map_err(|_| Failed::Panicked)
+    }
+
+    /// Fetches the picture that lies under a board that is shown. Without it the board is still a board.
+    async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
+        let Some(Picture::Board(scene)) = picture else { return };
+        let Some(sheet) = &mut scene.backdrop else { return };
+        match self.store.picture(Channel(channel), &sheet.backdrop.picture).await {
+            Ok(kept) => sheet.png = kept.map(|kept| Arc::new(kept.png)),
+            Err(error) => tracing::warn!(%error, "the picture under a board could not be read"),
+        }
+    }
+
     /// The answer that this request was given before, with the board as it is now.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
@@ -166,12 +204,13 @@ impl App {
         let seq = told["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
         let id = self.store.put_up(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
+        let board = encounter.and_then(|encounter| self.board(&encounter));
+        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)));
+        self.furnish(request.channel, &mut picture).await;
         Reply {
             status: Status::Done,
             ruling: told.get("ruling").cloned(),
-            picture: encounter
-                .and_then(|encounter| self.board(&encounter))
-                .map(|scene| Picture::Board(Box::new(scene))),
+            picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private: told["private"].as_bool().unwrap_or(false),
             aside: told["aside"].as_str().map(str::to_owned),
@@ -259,17 +298,27 @@ impl Case<'_> {
         }
         let spec = self.spec;
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
+        let sheet = self.sheet(before.as_ref()).await?;
         let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
         let dice = Arc::clone(self.dice);
         let decided = tokio::task::spawn_blocking(move || {
-            let decided = decided(spec, &given, &command, person, before.as_ref(), &shelf, &dice);
-            (decided, before)
+            let (given, command, sheet) = (&given, &command, sheet.as_ref());
+            let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet };
+            (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
+        if let Some(Sheet { png, width, height }) = decided.outcome.sheet.take()
+            && let Some(Backdrop { picture: id, .. }) =
+                decided.outcome.next.as_ref().and_then(|next| next.backdrop.clone())
+        {
+            let channel = Channel(self.request.channel);
+            self.app.store.keep_picture(channel, Kept { id, width, height, png }).await?;
+        }
+        self.app.furnish(self.request.channel, &mut decided.outcome.picture).await;
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let (aside, secret) = (decided.aside.clone(), decided.secret);
         let account = decided.outcome.account.take();
@@ -280,6 +329,7 @@ impl Case<'_> {
         // What the truth is, somebody who is not GM is not told.
         reply.aside = reply.aside.filter(|_| person.is_gm());
         let change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
+        let is_first = before.is_none();
         let mut under = Under { account, revision, table: next.or(before), ..Under::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
@@ -287,7 +337,7 @@ impl Case<'_> {
                 said: reply.message.clone(),
                 aside,
                 secret,
-                maker: matches!(self.command, Command::TableNew(_)).then_some(self.request.caller.id),
+                maker: self.makes_the_table(is_first).then_some(self.request.caller.id),
                 change,
             };
             under.revision = self.keep(revision, kind, &reply).await?;
@@ -323,6 +373,7 @@ impl Case<'_> {
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
+        self.app.furnish(self.request.channel, &mut outcome.picture).await;
         let mut reply = self.reply(Decided { secret, ..outcome.into() });
         let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
@@ -330,6 +381,19 @@ impl Case<'_> {
         let under = Under { undo: before, redo: undo, revision, table, ..Under::default() };
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
+    }
+
+    /// Whether who asks is who made the table afterwards: an import into a table that is there leaves it whose it was.
+    fn makes_the_table(&self, is_first: bool) -> bool {
+        matches!(self.command, Command::TableNew(_)) || (is_first && self.command.makes_a_table())
+    }
+
+    /// The picture under the board, for a command that takes it away in a file.
+    async fn sheet(&self, table: Option<&Encounter>) -> Result<Option<Sheet>, Failed> {
+        let backdrop = table.and_then(|table| table.backdrop.as_ref()).filter(|_| self.command.takes_the_picture());
+        let Some(backdrop) = backdrop else { return Ok(None) };
+        let kept = self.app.store.picture(Channel(self.request.channel), &backdrop.picture).await?;
+        Ok(kept.map(|Kept { width, height, png, .. }| Sheet { png, width, height }))
     }
 
     /// That a button is about a table that is no more, with the one that is.
@@ -394,6 +458,7 @@ impl Case<'_> {
             ruling: outcome.ruling,
             picture: outcome.picture,
             letters: outcome.letters,
+            file: outcome.file,
             panel: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,
@@ -404,24 +469,21 @@ impl Case<'_> {
 }
 
 /// Decides a command that whoever gives it may give.
-fn decided(
-    spec: &'static Spec,
-    given: &Given,
-    command: &Command,
-    person: Person,
-    truth: Option<&Encounter>,
-    shelf: &Shelf,
-    dice: &Dice,
-) -> Result<Decided, Mistake> {
+fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
     let Some(table) = truth else {
         // Nobody is anything yet where there is no table.
-        return Asked { spec, given, command, person, shelf, dice }.decided(None);
+        return asked.decided(None);
     };
-    let given = veil::spelt_out(spec, given, person, table);
+    let Asked { spec, person, .. } = asked;
+    let given = veil::spelt_out(spec, asked.given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
+    // What brings a file was read already, and names nobody.
+    if asked.command.brings_a_file() {
+        return asked.decided(Some(table));
+    }
     let command = Command::parse(&given)?;
-    Asked { spec, given: &given, command: &command, person, shelf, dice }.decided(Some(table))
+    Asked { given: &given, command: &command, ..asked }.decided(Some(table))
 }
 
 /// Whether somebody may give this command, on the table as the caller sees it.

@@ -7,8 +7,10 @@ use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::Status;
 use super::rights::Person;
+use super::upload::Attached;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
+use crate::mapfile::Sheet;
 use crate::referee::{Mover, Referee};
 use crate::render::{DayChart, Picture, Scene};
 use crate::ruleset::{Ruleset, Shelf};
@@ -26,6 +28,8 @@ pub struct Table<'a> {
     pub person: Person,
     /// The dice of this request.
     pub dice: &'a Dice,
+    /// The picture under the board, for a command that takes it away in a file.
+    pub sheet: Option<&'a Sheet>,
 }
 
 /// What a table plays by.
@@ -95,6 +99,10 @@ pub struct Outcome {
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
     pub(super) memorable: bool,
+    /// A picture that is to lie under the board, and has to be kept for that.
+    pub(super) sheet: Option<Sheet>,
+    /// A file that goes with the answer.
+    pub(super) file: Option<Attached>,
 }
 
 impl Outcome {
@@ -108,7 +116,19 @@ impl Outcome {
             letters: None,
             next: None,
             memorable: false,
+            sheet: None,
+            file: None,
         }
+    }
+
+    pub(super) fn keeping(mut self, sheet: Sheet) -> Self {
+        self.sheet = Some(sheet);
+        self
+    }
+
+    pub(super) fn attaching(mut self, file: Attached) -> Self {
+        self.file = Some(file);
+        self
     }
 
     pub(super) fn refused_if(mut self, refused: bool) -> Self {

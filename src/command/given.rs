@@ -4,6 +4,7 @@ use super::SPECS;
 use super::course::Course;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::spec::{Kind, NONE, Opt, Spec};
+use super::upload::Upload;
 use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
 
@@ -16,9 +17,23 @@ pub struct Given {
     pub sub: Option<String>,
     /// Option names and their values, in the order given.
     pub options: Vec<(String, String)>,
+    /// The files that options name, by the options' names: the door has fetched them.
+    pub files: Vec<(String, Upload)>,
 }
 
 impl Given {
+    /// The options that are files, with what was given for them.
+    pub fn file_options(&self) -> impl Iterator<Item = (&str, &str)> {
+        let spec = self.spec().ok();
+        let is_file = move |name: &str| {
+            spec.is_some_and(|spec| {
+                spec.options.iter().any(|o| o.name.eq_ignore_ascii_case(name) && o.kind == Kind::File)
+            })
+        };
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        options.filter(move |(name, _)| is_file(name))
+    }
+
     /// The command that is meant.
     ///
     /// # Errors
@@ -87,7 +102,7 @@ impl Given {
         let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {
             Some(option) => Err(Mistake::new(format!("`{}` is missing: {}.", option.name, option.about))),
-            None => Ok(Options { values }),
+            None => Ok(Options { values, files: &self.files }),
         }
     }
 }
@@ -115,11 +130,18 @@ impl fmt::Display for Given {
 /// what was expected for one that cannot be read.
 pub(super) struct Options<'g> {
     values: Vec<(&'static Opt, &'g str)>,
+    files: &'g [(String, Upload)],
 }
 
 impl<'g> Options<'g> {
     pub(super) fn text(&self, name: &str) -> Option<&'g str> {
         self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
+    }
+
+    /// A file with its name, if it has arrived.
+    pub(super) fn file(&self, name: &str) -> Option<(&'g str, Option<Upload>)> {
+        let upload = self.files.iter().find(|(option, _)| option.eq_ignore_ascii_case(name));
+        self.text(name).map(|text| (text, upload.map(|(_, upload)| upload.clone())))
     }
 
     /// A value that [`Given::checked`] has seen to be there.

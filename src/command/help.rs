@@ -31,7 +31,7 @@ impl Help {
             return Ok(Outcome::said(overview()));
         };
         let mut words = command.trim_start_matches('/').split_whitespace().map(str::to_owned);
-        let given = Given { name: words.next().unwrap_or_default(), sub: words.next(), options: Vec::new() };
+        let given = Given { name: words.next().unwrap_or_default(), sub: words.next(), ..Given::default() };
         let all: Vec<&Spec> = match given.spec() {
             Ok(spec) => vec![spec],
             Err(mistake) => {

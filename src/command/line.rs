@@ -34,7 +34,7 @@ pub fn read(line: &str) -> Result<Given, Mistake> {
             Ok(found) => options.push(found),
             Err(_) => {
                 let stuck = before.split_whitespace().next().unwrap_or_default();
-                let meant = Given { name: name.to_owned(), sub: sub.map(str::to_owned), options: Vec::new() };
+                let meant = Given { name: name.to_owned(), sub: sub.map(str::to_owned), ..Given::default() };
                 let example = meant.spec().map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
                 return Err(Mistake::new(format!(
                     "An option is its name, a colon and its value, the value in \"quotation marks\" if it has spaces; \
@@ -45,7 +45,7 @@ pub fn read(line: &str) -> Result<Given, Mistake> {
             }
         }
     }
-    Ok(Given { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options })
+    Ok(Given { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options, ..Given::default() })
 }
 
 fn word<'l>(input: &mut &'l str) -> Result<&'l str, Failure> {
@@ -125,7 +125,7 @@ mod tests {
         #[test]
         fn what_is_written_is_read_again(values in proptest::collection::vec("[^\u{201c}\u{201d}\u{201e}\\p{Cc}]{1,12}", 0..4)) {
             let options = values.into_iter().enumerate().map(|(index, value)| (format!("o{index}"), value)).collect();
-            let given = Given { name: "move".into(), sub: None, options };
+            let given = Given { name: "move".into(), options, ..Given::default() };
             prop_assert_eq!(read(&given.to_string()), Ok(given));
         }
     }

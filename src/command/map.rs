@@ -1,3 +1,5 @@
+pub(super) mod files;
+
 use super::creature::SIZES;
 use super::decide::{Outcome, Table};
 use super::given::Options;
@@ -262,7 +264,13 @@ impl EdgeOf {
         };
         let squares = on_the_board(&next.battlefield, &self.areas)?;
         let edges = squares.iter().map(|&square| Edge::of(square, self.side));
-        let set = edges.filter(|&edge| next.battlefield.set_barrier(edge, barrier)).count();
+        let board = &mut next.battlefield;
+        // A door that stands across the way rather than on the edge is the one that is meant.
+        let mut stand = |edge: Edge| {
+            let here = board.barrier(edge) == Barrier::None;
+            (here && board.turn_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
+        };
+        let set = edges.filter(|&edge| stand(edge)).count();
         let border = if set < squares.len() { " What lies on the map's border is closed anyway." } else { "" };
         let what = match barrier {
             Barrier::None => "nothing".to_owned(),
@@ -311,6 +319,6 @@ fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: String) ->
     outcome.leaving(next)
 }
 
-fn counted(count: usize, one: &str, several: &str) -> String {
+pub(super) fn counted(count: usize, one: &str, several: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {several}") }
 }

@@ -53,6 +53,7 @@ mod travel;
 mod tumble;
 mod turn;
 mod under;
+mod upload;
 mod veil;
 mod walk;
 mod withdraw;
@@ -66,6 +67,7 @@ pub use panel::{Key, Panel};
 pub use reply::{Mention, Reply, Shown, Status};
 pub use rights::Caller;
 use spec::Spec;
+pub use upload::{Attached, Upload};
 
 /// Every command, in the order in which help lists them.
 pub const SPECS: &[Spec] = &[
@@ -74,11 +76,15 @@ pub const SPECS: &[Spec] = &[
     table::HOUSE_RULE,
     table::BOARD,
     table::THEME,
+    table::files::EXPORT,
+    table::files::IMPORT,
     rules::RULES,
     map::PAINT,
     map::HEIGHT,
     map::EDGE,
     join::JOIN,
+    map::files::IMPORT,
+    map::files::EXPORT,
     creature::ADD,
     creature::EDIT,
     creature::SHEET,
@@ -150,6 +156,10 @@ pub enum Command {
     TableBoard(table::ShowBoard),
     /// `/table theme`: how its pictures look.
     TableTheme(table::Themed),
+    /// `/table export`: the whole table as a file.
+    TableExport,
+    /// `/table import`: a whole table from a file.
+    TableImport(Box<table::files::Import>),
     /// `/rules`: what the table plays by.
     Rules(rules::Rules),
     /// `/map paint`: terrain on squares.
@@ -160,6 +170,10 @@ pub enum Command {
     MapEdge(map::EdgeOf),
     /// `/join`: a character of one's own.
     Join(Box<join::Join>),
+    /// `/map import`: a map from a file.
+    MapImport(Box<map::files::Import>),
+    /// `/map export`: the board as a file.
+    MapExport(map::files::Export),
     /// `/creature add`: somebody comes.
     CreatureAdd(Box<creature::Add>),
     /// `/creature edit`: somebody changes.
@@ -250,6 +264,30 @@ impl Command {
         Self::read(spec, given).map_err(|mistake| mistake.or_example(spec.example))
     }
 
+    /// Whether it brings a file that has to be read before it can be decided.
+    fn brings_a_file(&self) -> bool {
+        matches!(self, Command::MapImport(_) | Command::TableImport(_))
+    }
+
+    /// Reads the file that it brings: slow work, done once, away from the table.
+    fn read_file(&mut self) {
+        match self {
+            Command::MapImport(import) => import.read(),
+            Command::TableImport(import) => import.read(),
+            _ => {}
+        }
+    }
+
+    /// Whether it needs the picture under the board itself.
+    fn takes_the_picture(&self) -> bool {
+        matches!(self, Command::MapExport(_) | Command::TableExport)
+    }
+
+    /// Whether it makes a table where there is none.
+    fn makes_a_table(&self) -> bool {
+        matches!(self, Command::TableNew(_) | Command::TableImport(_) | Command::MapImport(_))
+    }
+
     fn read(spec: &'static Spec, given: &Given) -> Result<Self, Mistake> {
         let options = &given.checked(spec)?;
         Ok(match (spec.name, spec.sub) {
@@ -258,11 +296,15 @@ impl Command {
             ("table", Some("board")) => Command::TableBoard(table::ShowBoard::parse(options)?),
             ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
             ("table", Some("theme")) => Command::TableTheme(table::Themed::parse(options)?),
+            ("table", Some("export")) => Command::TableExport,
+            ("table", Some("import")) => Command::TableImport(Box::new(table::files::Import::parse(options)?)),
             ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
             ("map", Some("paint")) => Command::MapPaint(map::Paint::parse(options)?),
             ("map", Some("height")) => Command::MapHeight(map::HeightOf::parse(options)?),
             ("map", Some("edge")) => Command::MapEdge(map::EdgeOf::parse(options)?),
             ("join", None) => Command::Join(Box::new(join::Join::parse(options)?)),
+            ("map", Some("import")) => Command::MapImport(Box::new(map::files::Import::parse(options)?)),
+            ("map", Some("export")) => Command::MapExport(map::files::Export::parse(options)?),
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
@@ -323,11 +365,15 @@ impl Command {
             Command::TableRuleset(ruleset) => ruleset.decide(table),
             Command::TableHouseRule(house_rule) => house_rule.decide(table),
             Command::TableTheme(themed) => themed.decide(table),
+            Command::TableExport => table::files::export(table),
+            Command::TableImport(import) => import.decide(table),
             Command::Rules(rules) => rules.decide(table),
             Command::MapPaint(paint) => paint.decide(table),
             Command::MapHeight(height) => height.decide(table),
             Command::MapEdge(edge) => edge.decide(table),
             Command::Join(join) => join.decide(table),
+            Command::MapImport(import) => import.decide(table),
+            Command::MapExport(export) => export.decide(table),
             Command::CreatureAdd(add) => add.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),
             Command::CreatureRemove(remove) => remove.decide(table),

@@ -3,7 +3,7 @@
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Height};
 use crate::referee::{self, Action, Fact, Provocation, Referee, Ruling};
-use crate::render::{Break, Lane, Scene, Strike, Threatened, Token, Trail, TrailStep};
+use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 
 /// The board with everybody on it.
@@ -16,6 +16,7 @@ pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     Scene {
         tokens: encounter.creatures().iter().map(token).collect(),
         theme: encounter.theme,
+        backdrop: encounter.backdrop.clone().map(|backdrop| Sheet { backdrop, png: None }),
         ..Scene::of(&encounter.battlefield)
     }
 }

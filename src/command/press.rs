@@ -212,7 +212,7 @@ impl Pressed<'_> {
 
 fn given(name: &str, options: &[(&str, &str)]) -> Given {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Given { name: name.to_owned(), sub: None, options }
+    Given { name: name.to_owned(), options, ..Given::default() }
 }
 
 fn refused(mistake: &Mistake) -> Reply {

@@ -80,6 +80,8 @@ pub enum Kind {
     HouseValue,
     /// What `/rules` can be asked about.
     Topic,
+    /// A file: its path on the console, an attachment on Discord.
+    File,
 }
 
 impl Spec {

@@ -1,3 +1,4 @@
+pub(super) mod files;
 mod notice;
 
 use serde_json::json;

@@ -24,8 +24,11 @@ pub(super) struct Under {
 impl Under {
     /// The buttons, in their order: five at most.
     pub(super) fn keys(&self, reply: &Reply, private: bool) -> Vec<Key> {
-        if private || reply.status == Status::Error {
+        if reply.status == Status::Error {
             return Vec::new();
+        }
+        if private {
+            return self.undo.map(|_| Key::Undo).into_iter().collect();
         }
         let on_a_board = matches!(reply.picture, Some(Picture::Board(_)));
         let acting = self.acting(reply).filter(|_| on_a_board);

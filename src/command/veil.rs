@@ -16,6 +16,7 @@ use super::rights::Person;
 use super::spec::{Kind, Spec};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage};
+use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
 
 /// A command that is to be decided, with all that the decision depends on.
@@ -28,6 +29,8 @@ pub(super) struct Asked<'a> {
     pub(super) person: Person,
     pub(super) shelf: &'a Shelf,
     pub(super) dice: &'a Dice,
+    /// The picture under the board, for a command that takes it away in a file.
+    pub(super) sheet: Option<&'a Sheet>,
 }
 
 /// What a command led to, parted into what is told to whom.
@@ -82,7 +85,9 @@ impl Asked<'_> {
     pub(super) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
         let hides = truth.is_some_and(Encounter::has_hidden);
         // A new table is laid over nothing.
-        let Some(truth) = truth.filter(|_| hides && !matches!(self.command, Command::TableNew(_))) else {
+        let Some(truth) =
+            truth.filter(|_| hides && !matches!(self.command, Command::TableNew(_) | Command::TableImport(_)))
+        else {
             let outcome = self.at(truth, self.command)?;
             let secret = self.given.is_set("hidden") || outcome.next.as_ref().is_some_and(|next| conceals(truth, next));
             return Ok(Decided { secret, ..outcome.into() });
@@ -94,7 +99,8 @@ impl Asked<'_> {
         self.dice.again();
         let played = encounter.and_then(|encounter| Played::of(self.shelf, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
-        let table = Table { encounter, shelf: self.shelf, ruleset, person: self.person, dice: self.dice };
+        let table =
+            Table { encounter, shelf: self.shelf, ruleset, person: self.person, dice: self.dice, sheet: self.sheet };
         let Some(outcome) = command.decide(&table) else {
             return Err(Mistake::new("This command is about the history."));
         };

@@ -13,9 +13,10 @@ use serenity::all::{
 };
 
 use super::deliver::{self, Label};
+use super::download::Attachment;
 use super::{Setting, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
-use crate::command::{self, Given, SPECS, offer};
+use crate::command::{self, Given, Reply, SPECS, Upload, offer};
 use crate::words::Language;
 
 /// The languages that Discord is told beside English.
@@ -137,12 +138,14 @@ fn option(option: &Opt) -> CreateCommandOption {
         Kind::Flag => CommandOptionType::Boolean,
         Kind::Person => CommandOptionType::User,
         Kind::Role => CommandOptionType::Role,
+        Kind::File => CommandOptionType::Attachment,
         // A length may be `40ft`, so it is a text too.
         _ => CommandOptionType::String,
     };
     let builder = CreateCommandOption::new(kind, option.name, option.about).required(option.required);
     match option.kind {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
+        Kind::File => builder,
         Kind::Choice(words) => words.iter().fold(builder, |builder, word| builder.add_string_choice(*word, *word)),
         kind => builder.set_autocomplete(kind.names_a_creature() || offer::are_for(kind)),
     }
@@ -164,7 +167,9 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             name: words.next().unwrap_or_default(),
             sub: words.next(),
             options: ctx.args.iter().filter_map(given).collect(),
+            files: Vec::new(),
         };
+        let attached: Vec<Attachment> = ctx.args.iter().filter_map(attachment).collect();
         let asked = ctx.interaction;
         let setting = Setting::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref());
         let spec = given.spec();
@@ -175,9 +180,19 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             private: spec.is_ok_and(|spec| spec.private),
             in_place: false,
         };
-        let request = setting.request(asked.id, given);
-        let app = door.app.clone();
-        deliver::deliver(&door, &to, label, async move { command::answer(&app, request).await }).await;
+        let mut request = setting.request(asked.id, given);
+        let (app, downloads) = (door.app.clone(), door.downloads.clone());
+        let words = label.command.clone();
+        let work = async move {
+            for attachment in attached {
+                match downloads.fetch(&attachment).await {
+                    Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),
+                    Err(why) => return Reply::error(words, why),
+                }
+            }
+            command::answer(&app, request).await
+        };
+        deliver::deliver(&door, &to, label, work).await;
         Ok(())
     })
 }
@@ -196,7 +211,14 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
         // Outside a server Discord tells no more of them.
         ResolvedValue::Unresolved(Unresolved::User(id)) => id.to_string(),
         ResolvedValue::Unresolved(Unresolved::RoleId(id)) => id.to_string(),
+        ResolvedValue::Attachment(file) => file.filename.clone(),
         _ => return None,
     };
     Some((option.name.to_owned(), value))
+}
+
+/// A file that an option brings, to be fetched.
+fn attachment(option: &ResolvedOption<'_>) -> Option<Attachment> {
+    let ResolvedValue::Attachment(file) = &option.value else { return None };
+    Some(Attachment { option: option.name.to_owned(), url: file.url.clone(), size: file.size })
 }

@@ -7,6 +7,7 @@ mod autocomplete;
 mod buttons;
 mod commands;
 mod deliver;
+mod download;
 mod escape;
 mod http;
 mod shutdown;
@@ -26,6 +27,7 @@ use tokio_util::task::TaskTracker;
 use crate::command::{App, Caller, Given, Request};
 use crate::config::Access;
 use commands::Never;
+use download::Downloads;
 use http::Rest;
 pub use http::Trouble;
 use shutdown::Signals;
@@ -59,6 +61,7 @@ pub enum Failure {
 struct Door {
     app: App,
     rest: Rest,
+    downloads: Downloads,
     /// Commands in flight.
     work: TaskTracker,
     /// No more commands are taken.
@@ -130,7 +133,8 @@ async fn set_up(app: App, access: &Access, failed: mpsc::Sender<Trouble>) -> Res
     let rest = Rest::new(access).map_err(connecting)?;
     let gateway = rest.gateway().await.map_err(connecting)?;
     let work = TaskTracker::new();
-    let door = Arc::new(Door { app, rest, work, closing: CancellationToken::new() });
+    let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
+    let door = Arc::new(Door { app, rest, downloads, work, closing: CancellationToken::new() });
     let client = client(&door, access, failed).await?;
     client.ws_url.lock().await.clone_from(&gateway);
     Ok((door, client))

@@ -62,6 +62,7 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         | Fact::Blind => cannot_go(ruleset, creature, finding),
         Fact::Filled { .. }
         | Fact::Walled { .. }
+        | Fact::Parted { .. }
         | Fact::CutsCorner { .. }
         | Fact::InTheWay { .. }
         | Fact::Impeded { .. }
@@ -139,6 +140,14 @@ fn on_the_ground(fact: &Fact) -> String {
                 _ => "A wall",
             };
             format!("{what} stands between {a} and {b}.")
+        }
+        Fact::Parted { from, to, barrier } => {
+            let what = if *barrier == Barrier::Door { "A closed door" } else { "A wall" };
+            if from == to {
+                format!("{what} runs through the middle of {to}: nobody can stand there.")
+            } else {
+                format!("{what} stands between the middle of {from} and that of {to}.")
+            }
         }
         Fact::CutsCorner { from, to } => format!("The diagonal from {from} to {to} would cut a corner."),
         Fact::InTheWay { who, square } => format!("{who} is in the way in {square}."),

@@ -1,7 +1,9 @@
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use super::partition::{Partition, Partitions};
 use super::terrain::{Barrier, Fill, Ground, Terrain};
-use crate::grid::{Area, Edge, Feet, Height, Mask, Placement, Square};
+use crate::grid::{Area, Edge, Feet, Height, Mask, PARTS, Placement, Point, Square};
 
 /// The widest and highest that a board may be, in squares.
 pub const MAX_SIDE: u32 = 200;
@@ -17,6 +19,8 @@ pub struct Battlefield {
     ground: Vec<Ground>,
     /// Barriers on the east and on the south side of each square.
     barriers: Vec<[Barrier; 2]>,
+    /// What stands anywhere else.
+    partitions: Arc<Partitions>,
     masks: Masks,
     /// How many squares do not lie on the map's own level.
     uneven: u32,
@@ -99,6 +103,7 @@ impl Battlefield {
             height,
             ground: vec![Ground::default(); squares],
             barriers: vec![[Barrier::None; 2]; squares],
+            partitions: Arc::new(Partitions::new(width, height, Vec::new())),
             masks: Masks {
                 open: Mask::full(width, height),
                 solid: Mask::empty(width, height),
@@ -204,6 +209,56 @@ impl Battlefield {
     #[must_use]
     pub fn barrier(&self, edge: Edge) -> Barrier {
         self.slot(edge).map_or(Barrier::None, |(at, side)| self.barriers[at][side])
+    }
+
+    /// The walls and doors that do not lie along the edges of squares.
+    #[must_use]
+    pub fn partitions(&self) -> &Partitions {
+        &self.partitions
+    }
+
+    /// Whether nothing gets from one square straight to a square that shares a side with it: a wall or a closed door stands
+    /// on the edge between them, or somewhere between their centers.
+    #[must_use]
+    pub fn is_walled(&self, a: Square, b: Square) -> bool {
+        Edge::between(a, b).is_some_and(|edge| self.barrier(edge).blocks()) || self.partitions.between(a, b).is_some()
+    }
+
+    /// Whether a point lies on the board, its border included.
+    #[must_use]
+    pub fn holds_point(&self, point: Point) -> bool {
+        let end = |side: u32| i64::from(side) * PARTS;
+        (0..=end(self.width)).contains(&point.x) && (0..=end(self.height)).contains(&point.y)
+    }
+
+    /// Puts these in the place of all walls and doors that do not lie along the edges of squares. What reaches beyond the
+    /// board is left out.
+    pub fn set_partitions(&mut self, all: Vec<Partition>) {
+        let inside = |one: &Partition| {
+            let (a, b) = one.line.ends();
+            self.holds_point(a) && self.holds_point(b)
+        };
+        let all = all.into_iter().filter(|one| Partition::can_be(one.barrier) && inside(one)).collect();
+        self.partitions = Arc::new(Partitions::new(self.width, self.height, all));
+    }
+
+    /// Turns the doors that stand across the way from the center of one square to that of another, but not along their edge,
+    /// into something else; `None` takes away whatever stands there. Says how many that were.
+    pub fn turn_partitions(&mut self, (from, to): (Square, Square), barrier: Barrier) -> usize {
+        let (from, to) = (Point::center(from), Point::center(to));
+        let is_door = |one: &Partition| matches!(one.barrier, Barrier::Door | Barrier::OpenDoor);
+        let meant = |one: &Partition| one.line.crosses(from, to) && (is_door(one) || barrier == Barrier::None);
+        let (turned, mut others): (Vec<Partition>, Vec<Partition>) =
+            self.partitions.all().iter().partition(|one| meant(one));
+        let count = turned.len();
+        if count > 0 && (Partition::can_be(barrier) || barrier == Barrier::None) {
+            if barrier != Barrier::None {
+                others.extend(turned.into_iter().map(|one| Partition { barrier, ..one }));
+            }
+            self.set_partitions(others);
+            return count;
+        }
+        0
     }
 
     /// The squares that are filled with nothing.

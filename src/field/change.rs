@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::creature::Creature;
 use super::encounter::Encounter;
@@ -38,6 +39,9 @@ pub struct Frame {
     /// How its pictures look.
     #[serde(default, skip_serializing_if = "Theme::is_usual")]
     pub theme: Theme,
+    /// The picture under the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub backdrop: Option<Backdrop>,
 }
 
 impl Frame {
@@ -49,6 +53,7 @@ impl Frame {
             board: encounter.battlefield.to_notation(),
             house_rules: encounter.house_rules().clone(),
             theme: encounter.theme,
+            backdrop: encounter.backdrop.clone(),
         }
     }
 
@@ -62,6 +67,7 @@ impl Frame {
         for (rule, value) in &self.house_rules {
             table.set_house_rule(rule, Some(value.clone()));
         }
+        table.backdrop.clone_from(&self.backdrop);
         Ok(table)
     }
 }
@@ -94,6 +100,7 @@ impl Change {
                     && a.house_rules() == b.house_rules()
                     && a.theme == b.theme
                     && a.battlefield == b.battlefield
+                    && a.backdrop == b.backdrop
             }
             (a, b) => a.is_none() && b.is_none(),
         };

@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use super::backdrop::Backdrop;
 use super::battlefield::Battlefield;
 use super::condition::Condition;
 use super::creature::Creature;
@@ -18,6 +19,8 @@ pub struct Encounter {
     pub ruleset: String,
     /// The board.
     pub battlefield: Battlefield,
+    /// The picture that lies under it, if one does.
+    pub backdrop: Option<Backdrop>,
     /// What the table plays otherwise than its ruleset says: a rule's word, and the word of what it is here.
     house_rules: BTreeMap<String, String>,
     /// How its pictures look.
@@ -48,6 +51,7 @@ impl Encounter {
         Encounter {
             ruleset: ruleset.into(),
             battlefield,
+            backdrop: None,
             house_rules: BTreeMap::new(),
             theme: Theme::default(),
             rounds: None,

@@ -1,5 +1,6 @@
 //! Who and what stands on the board. No rule: what a square costs or who may enter it is the referee's to say.
 
+mod backdrop;
 mod battlefield;
 mod change;
 mod condition;
@@ -14,6 +15,7 @@ mod mode;
 mod name;
 mod notation;
 mod overland;
+mod partition;
 mod rounds;
 mod size;
 mod terrain;
@@ -21,6 +23,7 @@ mod theme;
 mod unseen;
 mod weather;
 
+pub use backdrop::Backdrop;
 pub use battlefield::{Battlefield, MAX_SIDE, MOST_HEIGHT, NotABoard};
 pub use change::{Change, Frame, Turned};
 pub use condition::{Condition, Conditions, NotACondition};
@@ -36,6 +39,7 @@ pub(crate) use name::is_hidden;
 pub use name::{BadName, Name};
 pub use notation::Unreadable;
 pub use overland::{Land, Mount, Power, Road, Vehicle};
+pub use partition::{MAX_PARTITIONS, Partition, Partitions, can_all_stand};
 pub use rounds::{Doings, Leap, Place, Rounds, Running, Stage};
 pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};

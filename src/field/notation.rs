@@ -9,15 +9,17 @@
 //! floor+20 A1:B4
 //! floor-10 G7
 //! narrow-small D6/E6
+//! wall 1.5,2:4.25,3
 //! ```
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::battlefield::{Battlefield, MOST_HEIGHT};
+use super::partition::{MAX_PARTITIONS, Partition, can_all_stand};
 use super::size::Size;
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
-use crate::grid::{Area, Edge, Height, Square};
+use crate::grid::{Area, Edge, Height, Segment, Square};
 
 /// A text that is not a board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -59,6 +61,10 @@ impl Battlefield {
         for (edge, barrier) in self.barriers() {
             lines.entry((3, barrier.notation().into_owned())).or_default().push(edge.to_string());
         }
+        for partition in self.partitions().all() {
+            let kind = partition.barrier.notation().into_owned();
+            lines.entry((4, kind)).or_default().push(partition.line.to_string());
+        }
         let mut text = format!("{}x{}", self.width(), self.height());
         for ((_, kind), places) in lines {
             let _ = write!(text, "\n{kind} {}", places.join(" "));
@@ -74,8 +80,17 @@ impl Battlefield {
         let mut lines = text.lines().enumerate();
         let head = lines.next().unwrap_or((0, ""));
         let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
+        let mut partitions = Vec::new();
+        // Each square has one fill, one floor, and every terrain so and so often: a longer text says something twice.
+        let mut left = board.width() * board.height() * (2 + Terrain::ALL.len() as u32);
         for line in lines {
-            read_line(&mut board, line.1).ok_or_else(|| unreadable(line))?;
+            read_line(&mut board, &mut partitions, &mut left, line.1).ok_or_else(|| unreadable(line))?;
+        }
+        if !can_all_stand(&partitions) {
+            return Err(unreadable((0, "walls too many and too long")));
+        }
+        if !partitions.is_empty() {
+            board.set_partitions(partitions);
         }
         Ok(board)
     }
@@ -90,7 +105,7 @@ fn size(text: &str) -> Option<Battlefield> {
     Battlefield::open(width.parse().ok()?, height.parse().ok()?).ok()
 }
 
-fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
+fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, left: &mut u32, text: &str) -> Option<()> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;
     let (kind, layers) = match kind.split_once('*') {
@@ -99,6 +114,13 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
     };
     if let Some(barrier) = barrier(kind) {
         for place in words {
+            if place.contains(':') {
+                let line: Segment = place.parse().ok()?;
+                let ((a, b), room) = (line.ends(), partitions.len() < MAX_PARTITIONS);
+                let stands = Partition::can_be(barrier) && board.holds_point(a) && board.holds_point(b);
+                (stands && room).then(|| partitions.push(Partition { barrier, line }))?;
+                continue;
+            }
             let (a, b) = place.split_once('/')?;
             let edge = Edge::between(a.parse().ok()?, b.parse().ok()?)?;
             board.set_barrier(edge, barrier).then_some(())?;
@@ -110,6 +132,7 @@ fn read_line(board: &mut Battlefield, text: &str) -> Option<()> {
         let area: Area = place.parse().ok()?;
         let on_board = board.area();
         (on_board.contains(area.north_west()) && on_board.contains(area.south_east())).then_some(())?;
+        *left = left.checked_sub(area.width() * area.height())?;
         for square in area.squares() {
             match kind {
                 _ if floor.is_some() => board.set_floor(square, floor.flatten()?),
@@ -135,12 +158,14 @@ fn barrier(kind: &str) -> Option<Barrier> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Point;
     use proptest::prelude::*;
 
     #[test]
     fn reads_as_it_writes() {
         let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ndifficult C3:E3\ndifficult*2 F6\n\
-                    shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4";
+                    shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4\n\
+                    door 3,1.5:4,0.5\nopen-door 5,5:6,6\nwall 0.04,2:2.125,3.001 7,9:12,9";
         assert_eq!(Battlefield::from_notation(text).map(|b| b.to_notation()), Ok(text.to_owned()));
     }
 
@@ -159,6 +184,13 @@ mod tests {
             ("3x3\nnarrow A1/A2", 2),
             ("3x3\nnarrow-giant A1/A2", 2),
             ("201x3", 1),
+            ("3x3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3\nsolid A1:C3 A1:C3 A1:C3 A1:C3 A1:C3 A1:C3", 3),
+            ("3x3\nwall 1,1:1,1", 2),
+            ("3x3\nwall 1,1:3.001,1", 2),
+            ("3x3\nwall 1,1:2,1 -0.1,0:1,1", 2),
+            ("3x3\nlow 1,1:2,2", 2),
+            ("3x3\nsolid 1,1:2,2", 2),
+            ("3x3\nwall 1,1:2,2.12345", 2),
         ] {
             assert_eq!(Battlefield::from_notation(text).map_err(|e| e.line), Err(line), "{text}");
         }
@@ -169,6 +201,7 @@ mod tests {
         fn every_board_goes_there_and_back(
             (width, height) in (1_u32..20, 1_u32..20),
             painted in proptest::collection::vec((0_i32..20, 0_i32..20, 0_usize..28, 1_u8..4), 0..60),
+            lines in proptest::collection::vec(((0_i64..20_001, 0_i64..20_001), (0_i64..20_001, 0_i64..20_001), 0_usize..3), 0..9),
         ) {
             let mut board = Battlefield::open(width, height).expect("a board");
             for (x, y, what, layers) in painted {
@@ -187,6 +220,12 @@ mod tests {
                     }
                 }
             }
+            let point = |(x, y)| Point { x, y };
+            let partition = |(a, b, what)| {
+                let line = Segment::between(point(a), point(b))?;
+                Some(Partition { barrier: [Barrier::Wall, Barrier::Door, Barrier::OpenDoor][what], line })
+            };
+            board.set_partitions(lines.into_iter().filter_map(partition).collect());
             prop_assert_eq!(Battlefield::from_notation(&board.to_notation()), Ok(board));
         }
     }

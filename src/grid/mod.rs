@@ -1,4 +1,4 @@
-//! Geometry only: squares, spaces, areas, edges, paths and lines, and miles for those who leave the board. No creature,
+//! Geometry only: squares, spaces, areas, edges, paths, lines and segments, and miles for those who leave the board. No creature,
 //! no rule.
 
 mod area;
@@ -11,6 +11,7 @@ mod mask;
 mod miles;
 mod path;
 mod placement;
+mod segment;
 mod square;
 
 pub use area::Area;
@@ -23,4 +24,5 @@ pub use mask::Mask;
 pub use miles::{Hours, Miles, Printed, Share};
 pub use path::Path;
 pub use placement::{Footprint, Placement};
+pub use segment::{NotASegment, PARTS, Point, Segment};
 pub use square::{NotASquare, Square};

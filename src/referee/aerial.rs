@@ -259,9 +259,8 @@ impl<'a> Referee<'a> {
             board.area().contains(square) && (board.fill(square) != Fill::Open || high)
         };
         let walled = |square: Square| {
-            [Side::North, Side::East, Side::South, Side::West]
-                .into_iter()
-                .any(|side| board.barrier(Edge::of(square, side)).blocks())
+            let sides = [Side::North, Side::East, Side::South, Side::West].map(|side| Edge::of(square, side).squares());
+            sides.into_iter().any(|(a, b)| board.is_walled(a, b))
         };
         around.squares().any(beside) || pose.at.squares().any(walled)
     }

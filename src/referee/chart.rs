@@ -288,6 +288,10 @@ impl Stance {
                 open.drop(&south.any_over(width, height - 1));
             }
         }
+        let partitions = referee.encounter.battlefield.partitions();
+        if !partitions.block_nothing() {
+            open.drop(&partitions.unfit(width, height));
+        }
         let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
         let shut = |neighbor: &&Neighbor<'a>| {
             let opponent = neighbor.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;

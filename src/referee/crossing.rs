@@ -64,6 +64,8 @@ impl<'a> Referee<'a> {
         for edge in inner_edges(at) {
             facts.extend(self.edge_refusal(creature, edge));
         }
+        let within = board.partitions().within(at);
+        facts.extend(within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier })));
         facts
     }
 
@@ -111,9 +113,17 @@ impl<'a> Referee<'a> {
         let mut facts = Vec::new();
         for (here, there) in single_steps(from, to) {
             let fact = self.crossing_refusal(mover.creature, here, there, highest);
+            let fact = fact.or_else(|| self.parting(here, there));
             facts.extend(fact.filter(|fact| !facts.contains(fact)));
         }
         facts
+    }
+
+    /// A wall or closed door away from the edges that the step between two squares would cross.
+    pub(super) fn parting(&self, from: Square, to: Square) -> Option<(RuleId, Fact)> {
+        let Blocking::Impassable = self.ruleset.blocking.is;
+        let barrier = self.encounter.battlefield.partitions().between(from, to)?;
+        Some((RuleId::Blocking, Fact::Parted { from, to, barrier }))
     }
 
     fn crossing_refusal(

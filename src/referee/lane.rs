@@ -7,7 +7,7 @@ use super::ruling::{Fact, Finding};
 use super::voyage::HeightFact;
 use super::{Mover, Referee};
 use crate::field::{Barrier, Condition, Fill, Name};
-use crate::grid::{Edge, Footprint, Placement, Square};
+use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ChargeLane, ChargePast};
 
@@ -143,6 +143,10 @@ impl<'a> Referee<'a> {
                 _ => found.push(finding(RuleId::ChargeOver, Fact::Charge(ChargeFact::LowOrNarrow { edge }))),
             }
         }
+        if let Some(barrier) = self.parts_lane(lane) {
+            let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier };
+            found.push(finding(RuleId::ChargeLane, fact));
+        }
         found.extend(self.ledges_across(mover, lane, own));
         for neighbor in company.neighbors.iter().filter(|other| !past.contains(&&other.creature.name)) {
             let Some(&square) =
@@ -158,6 +162,27 @@ impl<'a> Referee<'a> {
             }
         }
         found
+    }
+
+    /// A wall or closed door away from the edges across a lane: where all of the space sweeps, across the way of the center
+    /// of one of its squares; otherwise across that of its own.
+    fn parts_lane(&self, lane: &Lane) -> Option<Barrier> {
+        let partitions = self.encounter.battlefield.partitions();
+        if partitions.block_nothing() {
+            return None;
+        }
+        let (by, around) = (lane.start.anchor.to(lane.end.anchor), lane.start.area().around(lane.end.area()));
+        let crossing = |from, to| partitions.crossing(from, to, around.squares());
+        if lane.swept {
+            let ways = lane.start.squares().map(|square| (Point::center(square), Point::center(square.offset(by))));
+            return ways.into_iter().find_map(|(from, to)| crossing(from, to));
+        }
+        let center = |space: Placement| {
+            let corner = Point::corner(space.anchor);
+            let half = |side: u32| i64::from(side) * PARTS / 2;
+            Point { x: corner.x + half(space.footprint.width), y: corner.y + half(space.footprint.height) }
+        };
+        crossing(center(lane.start), center(lane.end))
     }
 
     /// Where a lane leads up or down further than a stair.

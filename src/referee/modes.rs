@@ -6,7 +6,7 @@ use super::ruling::{Fact, Finding, Ruling, Verdict};
 use super::voyage::{HeightFact, Stop};
 use super::{Mover, Pace, Referee, Walk};
 use crate::field::{Creature, Fill, Grade, Mode};
-use crate::grid::{Edge, Feet, Height, Placement, Side, Square};
+use crate::grid::{Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Hardness, Hardnesses};
 
@@ -305,13 +305,12 @@ impl<'a> Referee<'a> {
     /// Whether there is something to cling to beside this space, this far above the map's own level.
     pub(super) fn has_surface(&self, at: Placement, elevation: Height) -> bool {
         let board = &self.encounter.battlefield;
-        let sides = [(Side::North, (0, -1)), (Side::East, (1, 0)), (Side::South, (0, 1)), (Side::West, (-1, 0))];
         at.squares().any(|square| {
-            sides.into_iter().any(|(side, way)| {
+            [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().any(|way| {
                 let beside = square.offset(way);
                 let there = !at.contains(beside) && board.area().contains(beside);
                 let solid = board.fill(beside) != Fill::Open || board.floor(beside) > elevation;
-                there && (solid || board.barrier(Edge::of(square, side)).blocks())
+                there && (solid || board.is_walled(square, beside))
             })
         })
     }

@@ -277,6 +277,15 @@ pub enum Fact {
         /// Which it is.
         barrier: Barrier,
     },
+    /// A wall or closed door crosses the way from one square to another, or the center of the one square that both are.
+    Parted {
+        /// The square left.
+        from: Square,
+        /// The square entered.
+        to: Square,
+        /// Which it is.
+        barrier: Barrier,
+    },
     /// The diagonal step from one square to the other cuts a corner.
     CutsCorner {
         /// The square left.
@@ -477,7 +486,7 @@ impl Fact {
             | Fact::Hampered { square }
             | Fact::Concealed { square }
             | Fact::TooManyInSquare { square } => Some(*square),
-            Fact::CutsCorner { to, .. } => Some(*to),
+            Fact::CutsCorner { to, .. } | Fact::Parted { to, .. } => Some(*to),
             Fact::Walled { edge, .. } => Some(edge.squares().1),
             Fact::Charge(fact) => fact.square(),
             Fact::Maneuver(fact) => fact.square(),

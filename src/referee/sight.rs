@@ -38,6 +38,7 @@ impl Referee<'_> {
                 sides.iter().for_each(|side| clutter.add(side));
             }
         }
+        clutter.add(board.partitions().touched());
         Clutter(clutter)
     }
 
@@ -130,7 +131,7 @@ impl Referee<'_> {
             };
             at = into;
             open && !solid(into)
-        })
+        }) && !board.partitions().cross_line(from, to)
     }
 
     fn is_line_free(&self, from: Square, to: Square) -> bool {
@@ -149,5 +150,6 @@ impl Referee<'_> {
                     !edges.into_iter().any(post) && !touching.into_iter().any(solid)
                 }
             })
+            && !board.partitions().cross_line(from, to)
     }
 }

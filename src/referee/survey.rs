@@ -92,7 +92,16 @@ impl Single {
         let corner = referee.ruleset.corner.is;
         let filled = if corner == Corner::ByFill { board.solid_squares().clone() } else { open.inverse() };
         let ways = Ways { walls: &walls, lows: &lows, filled: &filled, open, corner };
-        let pass = Direction::ALL.map(|direction| ways.pass(direction, &blocked));
+        let pass = Direction::ALL.map(|direction| {
+            let pass = ways.pass(direction, &blocked);
+            let partitions = board.partitions();
+            if partitions.block_nothing() {
+                return pass;
+            }
+            let mut pass = pass.unwrap_or_else(|| Mask::full_like(open));
+            pass.drop(partitions.crossed(direction));
+            Some(pass)
+        });
         let low = lows.is_some().then(|| Direction::ALL.map(|direction| ways.low(direction)));
         Single { pass, low, gaps, blocked }
     }

@@ -184,6 +184,14 @@ fn ground(scene: &Scene) -> Vec<Sentence> {
     });
     let edges = seen.map(|(edge, barrier)| format!("{} {edge}", barrier.notation()));
     told.extend(Sentence::list("Between squares:", ", ", edges.collect()));
+    let partitions = scene.battlefield.partitions().all();
+    let count = |word: &str| partitions.iter().filter(|one| one.barrier.word() == word).count();
+    let pieces = ["wall", "door", "open-door"].map(|word| (word, count(word)));
+    let pieces = pieces.iter().filter(|(_, count)| *count > 0).map(|(word, count)| format!("{word} {count}")).collect();
+    told.extend(Sentence::list("Pieces off the grid lines:", ", ", pieces));
+    if scene.backdrop.is_some() {
+        told.extend(Sentence::list("A painted map lies under the", "", vec!["board".to_owned()]));
+    }
     told
 }
 

@@ -15,4 +15,4 @@ mod view;
 
 pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
 pub use picture::Picture;
-pub use scene::{Break, Lane, Measure, Scene, Strike, Threatened, Token, Trail, TrailStep};
+pub use scene::{Break, Lane, Measure, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};

@@ -1,5 +1,6 @@
 //! Pixels: a [`Scene`] or a [`DayChart`] as a PNG picture sized for a phone. Nothing outside of this room knows a pixel.
 
+mod backdrop;
 mod canvas;
 mod day;
 mod fate;
@@ -39,6 +40,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
         profile.as_ref().map(strip::height),
     );
     let mut canvas = Canvas::new(layout.width, layout.height, scene.theme);
+    backdrop::draw(&mut canvas, scene, &layout);
     floor::draw(&mut canvas, scene, &layout);
     relief::draw(&mut canvas, scene, &layout);
     shadow::draw(&mut canvas, scene, &layout, &liveries);

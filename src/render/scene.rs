@@ -1,8 +1,9 @@
 use std::fmt;
+use std::sync::Arc;
 
 use super::initials::initials;
 use super::profile::Profile;
-use crate::field::{Battlefield, Conditions, Creature, Size, Theme};
+use crate::field::{Backdrop, Battlefield, Conditions, Creature, Size, Theme};
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Placement, Square};
 
 /// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
@@ -11,6 +12,8 @@ use crate::grid::{Area, Direction, Feet, Footprint, Height, Placement, Square};
 pub struct Scene {
     /// The board.
     pub battlefield: Battlefield,
+    /// The picture that lies under it.
+    pub backdrop: Option<Sheet>,
     /// Everybody who is shown. Spaces that lie off the board are left out of the picture.
     pub tokens: Vec<Token>,
     /// The way that somebody went or wanted to go.
@@ -43,6 +46,15 @@ pub struct Scene {
     pub part: Option<Area>,
     /// How it looks.
     pub theme: Theme,
+}
+
+/// A picture under the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// Which one, and how far it reaches.
+    pub backdrop: Backdrop,
+    /// The PNG file; until somebody has fetched it the board is drawn without.
+    pub png: Option<Arc<Vec<u8>>>,
 }
 
 /// A creature on the picture.
@@ -168,6 +180,7 @@ impl Scene {
     pub fn of(battlefield: &Battlefield) -> Self {
         Scene {
             battlefield: battlefield.clone(),
+            backdrop: None,
             tokens: Vec::new(),
             trail: None,
             others: Vec::new(),
@@ -307,6 +320,9 @@ fn listed<T: ToString>(f: &mut fmt::Formatter<'_>, what: &str, all: impl Iterato
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "board {}", self.battlefield.to_notation().replace('\n', "\n  "))?;
+        if let Some(Sheet { backdrop, .. }) = &self.backdrop {
+            writeln!(f, "backdrop {} over {} x {}", backdrop.picture, backdrop.width, backdrop.height)?;
+        }
         let asked = [(self.whole, " whole"), (self.part.is_some(), " asked for")];
         writeln!(f, "view {}{}", self.view(), asked.map(|(is, word)| if is { word } else { "" }).concat())?;
         for (token, initials) in self.tokens.iter().zip(self.initials()) {

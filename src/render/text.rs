@@ -159,8 +159,17 @@ fn sign(terrain: Terrain) -> &'static str {
     }
 }
 
-fn upright(scene: &Scene, edge: Edge) -> char {
+/// What stands between two squares: on their edge, or across the way from one to the other.
+fn standing(scene: &Scene, edge: Edge) -> Barrier {
+    let (a, b) = edge.squares();
     match scene.battlefield.barrier(edge) {
+        Barrier::None => scene.battlefield.partitions().between(a, b).unwrap_or_default(),
+        barrier => barrier,
+    }
+}
+
+fn upright(scene: &Scene, edge: Edge) -> char {
+    match standing(scene, edge) {
         Barrier::None => ' ',
         Barrier::Wall => '|',
         Barrier::Door => '+',
@@ -173,8 +182,7 @@ fn upright(scene: &Scene, edge: Edge) -> char {
 /// A line for the barriers between a row and the next, if there are any.
 fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
     let squares = (view.north_west().x..=view.south_east().x).map(|x| Square::new(x, y));
-    let barriers: Vec<Barrier> =
-        squares.map(|square| scene.battlefield.barrier(Edge::of(square, Side::South))).collect();
+    let barriers: Vec<Barrier> = squares.map(|square| standing(scene, Edge::of(square, Side::South))).collect();
     if barriers.iter().all(|barrier| *barrier == Barrier::None) {
         return;
     }
@@ -232,7 +240,9 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
         meanings.entry(meaning.clone()).or_insert(mark);
     }
     let seen = |edge: &Edge| view.contains(edge.squares().0) || view.contains(edge.squares().1);
-    for (_, barrier) in scene.battlefield.barriers().filter(|(edge, _)| seen(edge)) {
+    let partitions = scene.battlefield.partitions().all().iter().map(|partition| partition.barrier);
+    let on_edges = scene.battlefield.barriers().filter(|(edge, _)| seen(edge)).map(|(_, barrier)| barrier);
+    for barrier in on_edges.chain(partitions.filter(|barrier| barrier.blocks())) {
         let (mark, meaning) = match barrier {
             Barrier::None => continue,
             Barrier::Wall => ("| -", "wall".into()),

@@ -7,6 +7,7 @@
 mod lock;
 mod open;
 mod panel;
+mod picture;
 mod read;
 mod save;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
 pub use panel::{Board, Manner, Panel};
+pub use picture::Picture;
 
 /// The tables of every channel. Cloning gives another handle to the same file.
 #[derive(Clone, Debug)]
@@ -172,6 +174,9 @@ pub struct Entry {
 /// How many commands of a channel can be undone.
 pub const KEPT_COMMANDS: u32 = 200;
 
+/// How many pictures of a channel are kept.
+pub const KEPT_PICTURES: u32 = 8;
+
 /// How long a request is remembered as answered, in milliseconds; Discord forgets one after a quarter of an hour.
 pub const KEPT_ANSWERS_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -250,6 +255,24 @@ impl Store {
     /// If the database fails or its rows mean nothing.
     pub async fn history(&self, channel: Channel, most: u32) -> Result<Vec<Entry>, StoreError> {
         read::history(&self.0.readers, channel, most).await
+    }
+
+    /// Keeps a picture before the change that lays it under the board; beyond [`KEPT_PICTURES`] of a channel the oldest go.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn keep_picture(&self, channel: Channel, picture: Picture) -> Result<(), StoreError> {
+        let store = self.clone();
+        let kept = tokio::spawn(async move { picture::keep(&store.0.writer, channel, &picture).await });
+        kept.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
+    }
+
+    /// The channel's picture of this name; `None` if it is not kept any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn picture(&self, channel: Channel, id: &str) -> Result<Option<Picture>, StoreError> {
+        picture::load(&self.0.readers, channel, id).await
     }
 
     /// Waits for what is being written, moves everything from the write-ahead log into the file and gives the file free.

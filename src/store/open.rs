@@ -92,6 +92,7 @@ fn migrations() -> Migrator {
         step(5, "loads", include_str!("../../migrations/0005_loads.sql")),
         step(6, "people", include_str!("../../migrations/0006_people.sql")),
         step(7, "theme", include_str!("../../migrations/0007_theme.sql")),
+        step(8, "pictures", include_str!("../../migrations/0008_pictures.sql")),
         step(9, "panels", include_str!("../../migrations/0009_panels.sql")),
     ])
 }

@@ -2,11 +2,11 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use super::{Channel, Entry, Saved, StoreError};
-use crate::field::{Battlefield, Creature, Encounter, Keepers, NotATheme, Rounds};
+use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, NotATheme, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, house_rules, theme, rounds, keepers,
+    SELECT revision, maker, ruleset, board, backdrop, house_rules, theme, rounds, keepers,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -37,6 +37,8 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
             let theme: &str = row.try_get("theme")?;
             encounter.theme = theme.parse().map_err(|error: NotATheme| StoreError::Unreadable(error.to_string()))?;
+            let backdrop: Option<String> = row.try_get("backdrop")?;
+            encounter.backdrop = backdrop.map(|text| backdrop_of(&text)).transpose()?;
             let rounds: Option<String> = row.try_get("rounds")?;
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             let keepers: Option<String> = row.try_get("keepers")?;
@@ -68,6 +70,10 @@ fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreEr
         encounter.set_house_rule(rule, Some(value.to_owned()));
     }
     Ok(())
+}
+
+fn backdrop_of(text: &str) -> Result<Backdrop, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("the picture under its board: {error}")))
 }
 
 fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {

@@ -427,3 +427,29 @@ async fn without_its_hook_the_writer_would_never_recover() {
     let stuck = fill_up_and_make_room(&Store(Arc::new(hookless))).await;
     assert!(matches!(&stuck, Err(StoreError::Database(why)) if why.contains("transaction")), "{stuck:?}");
 }
+
+#[tokio::test]
+async fn the_last_pictures_of_a_channel_are_kept_and_the_one_under_its_board_is_undone_with_it() {
+    let store = memory().await;
+    let picture = |id: u32| Picture { id: id.to_string(), width: 3, height: 2, png: vec![7; id as usize] };
+    for id in 1..=KEPT_PICTURES + 1 {
+        store.keep_picture(HERE, picture(id)).await.unwrap();
+    }
+    // Kept again, it counts as new.
+    store.keep_picture(HERE, picture(2)).await.unwrap();
+    store.keep_picture(HERE, picture(20)).await.unwrap();
+    assert_eq!(store.picture(HERE, "1").await, Ok(None));
+    assert_eq!(store.picture(HERE, "3").await, Ok(None));
+    assert_eq!(store.picture(HERE, "2").await, Ok(Some(picture(2))));
+    assert_eq!(store.picture(HERE, "20").await, Ok(Some(picture(20))));
+    assert_eq!(store.picture(THERE, "20").await, Ok(None), "another channel's");
+    let mut table = board();
+    carry_out(&store, HERE, "/table new", &table).await;
+    table.backdrop = Some(crate::field::Backdrop { picture: "20".to_owned(), width: 12_000, height: 8_500 });
+    carry_out(&store, HERE, "/map import", &table).await;
+    assert_eq!(self::table(&store, HERE).await, Some(table.clone()));
+    undo(&store, HERE).await.unwrap();
+    assert_eq!(self::table(&store, HERE).await, Some(board()));
+    redo(&store, HERE).await.unwrap();
+    assert_eq!(self::table(&store, HERE).await, Some(table));
+}

@@ -37,6 +37,7 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
         Kind::Course if dice.percent(30) => format!("{} {}", square(dice), square(dice)),
         Kind::Course | Kind::Area | Kind::Areas => square(dice),
         Kind::HouseRule | Kind::Topic => "corner".to_owned(),
+        Kind::File => "tavern.dd2vtt".to_owned(),
         Kind::Load(words, most) => {
             let pounds = dice.between(0, most.min(600) as i32);
             if dice.percent(50) { format!("{pounds} lb") } else { (*dice.pick(words)).to_owned() }

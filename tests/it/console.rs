@@ -301,3 +301,19 @@ fn the_demo_plays_and_its_pictures_are_the_same_every_time() {
     insta::assert_snapshot!(messages.join("\n\n"));
     assert!(told.iter().any(|o| o["status"] == "refused"), "the demo shows a refused move");
 }
+
+#[test]
+fn a_file_is_a_path_and_one_that_is_handed_over_lies_beside_the_pictures() {
+    let folder = tempfile::tempdir().unwrap();
+    let (map, images) = (folder.path().join("a board.txt"), folder.path().join("images"));
+    std::fs::write(&map, "5x4\nwall 1.5,0:1.5,3").unwrap();
+    let input =
+        format!("/map import file:\"{}\"\n/map export format:text\n/map import file:/none/such.uvtt\n", map.display());
+    let output = console(&["--json", "--images", images.to_str().unwrap()], &input);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let told = objects(&output);
+    assert_eq!((told[0]["status"].as_str(), told[0]["ruling"]["off_grid"].as_u64()), (Some("done"), Some(1)));
+    assert_eq!(told[1]["file"], "002-map-export.txt");
+    assert_eq!(std::fs::read_to_string(images.join("002-map-export.txt")).unwrap(), "5x4\nwall 1.5,0:1.5,3");
+    assert!(told[2]["message"].as_str().unwrap().contains("`file` cannot be read"), "{}", told[2]);
+}

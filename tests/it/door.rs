@@ -1,6 +1,6 @@
 //! A table that is asked by lines, as the console does, with its answers as scripts read them.
 
-use fivefoot::command::{App, Caller, Reply, Request, answer, line};
+use fivefoot::command::{App, Caller, Reply, Request, Upload, answer, line};
 use serde_json::Value;
 
 /// An application of its own, with nothing on any table.
@@ -36,6 +36,15 @@ impl Door {
                 self.runtime.block_on(answer(&self.app, request))
             }
         }
+    }
+
+    /// Gives a line with a file, and takes the answer as it is.
+    pub fn hand(&mut self, line: &str, file: &[u8]) -> Reply {
+        let mut given = line::read(line).unwrap();
+        given.files.push(("file".to_owned(), Upload::new(file.to_vec())));
+        let caller = Caller { id: 1, manages: true };
+        let request = Request { channel: 1, guild: None, caller, id: None, given };
+        self.runtime.block_on(answer(&self.app, request))
     }
 
     /// Gives a line that has to work.

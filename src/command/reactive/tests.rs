@@ -24,12 +24,12 @@ fn board(creatures: &[(&str, (i32, i32), &str, u32)]) -> Encounter {
 fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mistake> {
     let shelf = Shelf::bundled().expect("the bundled files");
     let owned = options.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
-    let given = Given { name: "withdraw".to_owned(), sub: None, options: owned };
+    let given = Given { name: "withdraw".to_owned(), options: owned, ..Given::default() };
     let options = given.checked(&WITHDRAW)?;
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new("nothing to keep"))?;
     let dice = Cup::open(Some(1)).expect("a cup").dice();
     let person = Person { id: 1, standing: Standing::Gm };
-    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice };
+    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice, sheet: None };
     keep.decide(&table)
 }
 

@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 
 use crate::field::{
-    Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Party, Size, Squeezed, Terrain,
+    Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Partition, Party, Size, Squeezed, Terrain,
 };
-use crate::grid::{Edge, Height, Side, Square};
+use crate::grid::{Edge, Height, Point, Segment, Side, Square};
 use crate::referee::withdraw::Away;
 use crate::referee::{Manner, Pace, Referee};
 use crate::ruleset::Shelf;
@@ -35,6 +35,14 @@ fn strew(board: &mut Battlefield, strewn: Strewn) {
     }
 }
 
+/// A wall between two points that lie on corners, sides and centers of squares, or just beside them.
+fn partition((a, b, what, off): ((i64, i64), (i64, i64), usize, bool)) -> Option<Partition> {
+    let beside = if off { 37 } else { 0 };
+    let point = |(x, y): (i64, i64)| Point { x: x * 500 + beside, y: y * 500 + beside };
+    let barrier = [Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor][what];
+    Some(Partition { barrier, line: Segment::between(point(a), point(b))? })
+}
+
 fn creature(name: &str, side: &str, at: (i32, i32), size: usize) -> Creature {
     let word = |text: &str| Name::new(text).unwrap();
     Creature {
@@ -57,11 +65,13 @@ proptest! {
             0_usize..8,
             proptest::bool::weighted(0.4),
         ),
+        lines in proptest::collection::vec(((0_i64..19, 0_i64..17), (0_i64..19, 0_i64..17), 0_usize..4, any::<bool>()), 0..5),
         (blind, share, double, run) in (proptest::bool::weighted(0.2), any::<bool>(), any::<bool>(), any::<bool>()),
     ) {
         let shelf = Shelf::bundled().unwrap();
         let mut board = Battlefield::open(width, height).unwrap();
         strew(&mut board, strewn);
+        board.set_partitions(lines.into_iter().filter_map(partition).collect());
         for &((x, y), floor) in floors.iter().filter(|_| !level) {
             board.set_floor(Square::new(x, y), Height::of_squares(floor));
         }

@@ -1,7 +1,7 @@
-use super::palette::{LEVELS, Palette};
+use super::palette::{LEVELS, Palette, mixed};
 use super::shape::{self, Point};
 use super::stencil::Stencil;
-use super::theme::{self, Colour};
+use super::theme::{self, Colour, Rgb};
 use crate::field::Theme;
 
 /// A rectangle of pixels; `right` and `bottom` are the first outside.
@@ -161,6 +161,8 @@ pub(super) struct Canvas {
     height: i32,
     pixels: Vec<u8>,
     palette: Palette,
+    /// The colour of each pixel itself, once a picture lies on it: that has more colours than a palette.
+    coloured: Option<Vec<Rgb>>,
     clip: Rect,
 }
 
@@ -173,6 +175,7 @@ impl Canvas {
             height,
             pixels: vec![Colour::Paper as u8; width.unsigned_abs() as usize * height.unsigned_abs() as usize],
             palette: Palette::of(theme::palette(theme)),
+            coloured: None,
             clip: Rect::new(0, 0, width, height),
         }
     }
@@ -185,6 +188,26 @@ impl Canvas {
     /// From now on only pixels in this rectangle change.
     pub(super) fn clip(&mut self, to: Rect) {
         self.clip = to.within(self.all());
+    }
+
+    /// Whether a picture lies on it.
+    pub(super) fn is_coloured(&self) -> bool {
+        self.coloured.is_some()
+    }
+
+    /// Lays pixels of any colour onto a rectangle inside the clip, row by row.
+    pub(super) fn lay(&mut self, rect: Rect, pixels: &[Rgb]) {
+        let wide = self.width.unsigned_abs() as usize;
+        let (pixels_now, palette) = (&self.pixels, &self.palette);
+        let coloured =
+            self.coloured.get_or_insert_with(|| pixels_now.iter().map(|&entry| palette.colour(entry)).collect());
+        if rect.within(self.clip) != rect || rect.width() < 1 {
+            return;
+        }
+        for (y, row) in (rect.top..rect.bottom).zip(pixels.chunks_exact(rect.width().unsigned_abs() as usize)) {
+            let start = y.unsigned_abs() as usize * wide + rect.left.unsigned_abs() as usize;
+            coloured[start..start + row.len()].copy_from_slice(row);
+        }
     }
 
     /// Fills a rectangle.
@@ -200,6 +223,16 @@ impl Canvas {
         let at =
             |x: i32, y: i32| y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize;
         if from.within(self.clip) != from || to.within(self.clip) != to {
+            return;
+        }
+        if let Some(coloured) = &mut self.coloured {
+            let wide = self.width.unsigned_abs() as usize;
+            for (source, target) in (from.top..from.bottom).zip(to.top..to.bottom) {
+                let start = source.unsigned_abs() as usize * wide + from.left.unsigned_abs() as usize;
+                let end = start + from.width().unsigned_abs() as usize;
+                let there = target.unsigned_abs() as usize * wide + to.left.unsigned_abs() as usize;
+                coloured.copy_within(start..end, there);
+            }
             return;
         }
         for (source, target) in (from.top..from.bottom).zip(to.top..to.bottom) {
@@ -251,6 +284,12 @@ impl Canvas {
         }
         // The clip lies on the canvas, so neither is negative.
         let row = run.y.unsigned_abs() as usize * self.width.unsigned_abs() as usize;
+        if let Some(coloured) = &mut self.coloured {
+            let over = self.palette.colour(ink.colour);
+            let pixels = &mut coloured[row + from.unsigned_abs() as usize..row + to.unsigned_abs() as usize];
+            pixels.iter_mut().for_each(|below| *below = mixed(over, level, *below));
+            return;
+        }
         let pixels = &mut self.pixels[row + from.unsigned_abs() as usize..row + to.unsigned_abs() as usize];
         self.palette.lay(ink.colour, level, pixels);
     }
@@ -274,6 +313,15 @@ impl Canvas {
 
     fn encode(&self, file: &mut Vec<u8>) -> Result<(), png::EncodingError> {
         let mut encoder = png::Encoder::new(file, self.width.unsigned_abs(), self.height.unsigned_abs());
+        if let Some(coloured) = &self.coloured {
+            encoder.set_color(png::ColorType::Rgb);
+            encoder.set_depth(png::BitDepth::Eight);
+            // Each row by what foretells it best, since a painted map seldom repeats itself.
+            encoder.set_compression(png::Compression::Balanced);
+            let mut writer = encoder.write_header()?;
+            writer.write_image_data(&coloured.concat())?;
+            return writer.finish();
+        }
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(self.palette.bytes());

@@ -14,7 +14,11 @@ use crate::render::Scene;
 /// Fills the board, square by square, and draws the grid over it and the terrain's patterns over the grid.
 pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     canvas.clip(layout.board);
-    canvas.fill(layout.board, Colour::Floor);
+    // Over a picture the ground is only tinted, so that both are seen.
+    let pictured = canvas.is_coloured();
+    if !pictured {
+        canvas.fill(layout.board, Colour::Floor);
+    }
     let covered: Vec<_> = layout
         .view
         .squares()
@@ -25,7 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         for (nth, (terrain, _)) in layers.iter().enumerate() {
             let colour = ground(terrain);
             // Of several kinds each must show: the first is laid thick, the next half over it.
-            let ink = if nth == 0 { Ink::from(colour) } else { colour.thin(4) };
+            let ink = if nth == 0 && !pictured { Ink::from(colour) } else { colour.thin(4) };
             canvas.fill(layout.square(square), ink);
         }
     }
@@ -35,7 +39,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     for &(square, layers) in &covered {
         let rect = layout.square(square);
         let lines = [square.x, square.x + 1, square.y, square.y + 1].map(|at| at % 5 == 0);
-        if let Some(&alike) = drawn.get(&(layers, lines)) {
+        if let Some(&alike) = drawn.get(&(layers, lines)).filter(|_| !pictured) {
             canvas.copy(alike, rect);
             continue;
         }

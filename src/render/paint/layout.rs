@@ -2,7 +2,7 @@ use super::canvas::Rect;
 use super::glyph;
 use super::plan::{self, Item, Plan};
 use super::shape::Point;
-use crate::grid::{Area, Edge, Placement, Square};
+use crate::grid::{Area, Edge, PARTS, Placement, Square};
 use crate::render::Scene;
 
 /// Nothing on a picture is written smaller than this: a phone shows the picture at a third of its size.
@@ -206,6 +206,13 @@ impl Layout {
     /// One of how many columns, or rows, is named: labels thin out where squares are small, they do not shrink.
     pub(super) fn every(&self, label: i32) -> i32 {
         [1, 2, 5, 10, 20, 50].into_iter().find(|every| every * self.square >= label).unwrap_or(100)
+    }
+
+    /// A point of the plane in pixels.
+    pub(super) fn point(&self, at: crate::grid::Point) -> Point {
+        let (left, top) = self.corner(Square::new(0, 0));
+        let along = |parts: i64| parts as f32 / PARTS as f32 * self.square as f32;
+        (left as f32 + along(at.x), top as f32 + along(at.y))
     }
 
     /// A part of a square in pixels.

@@ -57,13 +57,7 @@ impl Palette {
         if let Ok(known) = u8::try_from(known) {
             return known;
         }
-        let (top, bottom) = (self.colours[usize::from(over)], self.colours[usize::from(below)]);
-        let (covered, all) = (u16::from(level), u16::from(LEVELS));
-        let channel = |i: usize| {
-            let sum = u16::from(top[i]) * covered + u16::from(bottom[i]) * (all - covered);
-            u8::try_from((sum + all / 2) / all).unwrap_or(u8::MAX)
-        };
-        let seen = self.entry([channel(0), channel(1), channel(2)]);
+        let seen = self.entry(mixed(self.colour(over), level, self.colour(below)));
         self.table(over, level)[usize::from(below)] = u16::from(seen);
         seen
     }
@@ -85,10 +79,25 @@ impl Palette {
         u8::try_from(index).unwrap_or(u8::MAX)
     }
 
+    /// The colour of an entry.
+    pub(super) fn colour(&self, entry: u8) -> Rgb {
+        self.colours.get(usize::from(entry)).copied().unwrap_or_default()
+    }
+
     /// All colours as the PNG format wants them: three bytes each.
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }
+}
+
+/// What one colour looks like when another covers `level` of [`LEVELS`] parts of it.
+pub(super) fn mixed(top: Rgb, level: u8, bottom: Rgb) -> Rgb {
+    let (covered, all) = (u16::from(level.min(LEVELS)), u16::from(LEVELS));
+    let channel = |i: usize| {
+        let sum = u16::from(top[i]) * covered + u16::from(bottom[i]) * (all - covered);
+        u8::try_from((sum + all / 2) / all).unwrap_or(u8::MAX)
+    };
+    [channel(0), channel(1), channel(2)]
 }
 
 #[cfg(test)]

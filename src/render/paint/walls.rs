@@ -4,7 +4,7 @@ use super::canvas::{Canvas, Rect};
 use super::layout::Layout;
 use super::shape::{self, Point};
 use super::theme::Colour;
-use crate::field::{Barrier, Fill};
+use crate::field::{Barrier, Fill, Partition};
 use crate::grid::{Edge, Side, Square};
 use crate::render::Scene;
 
@@ -31,11 +31,32 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
         let (a, b) = edge.squares();
         layout.view.contains(a) || layout.view.contains(b)
     };
+    if canvas.is_coloured() {
+        on_a_picture(canvas, scene, layout);
+    }
     for (edge, barrier) in scene.battlefield.barriers().filter(|&(edge, _)| seen(edge)) {
         stand(canvas, layout, edge, barrier);
     }
+    for partition in scene.battlefield.partitions().all() {
+        askew(canvas, layout, *partition);
+    }
     border(canvas, layout);
     canvas.clip(canvas.all());
+}
+
+/// A light rim around whatever is going to be drawn: a picture may be as dark as the ink of a wall.
+fn on_a_picture(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let closed = |barrier: Barrier| barrier != Barrier::OpenDoor;
+    let edges = scene.battlefield.barriers().filter(|(_, barrier)| closed(*barrier)).map(|(edge, _)| layout.edge(edge));
+    let partitions = scene.battlefield.partitions().all().iter().filter(|partition| closed(partition.barrier));
+    let point = |partition: &Partition| {
+        let (a, b) = partition.line.ends();
+        (layout.point(a), layout.point(b))
+    };
+    let wide = layout.part(0.12).max(2.0) + 5.0;
+    for (from, to) in edges.chain(partitions.map(point)) {
+        canvas.line(from, to, wide, Colour::Paper);
+    }
 }
 
 /// An outline with a lighter inner edge wherever solid rock meets a square that is not.
@@ -108,6 +129,34 @@ fn stand(canvas: &mut Canvas, layout: &Layout, edge: Edge, barrier: Barrier) {
             canvas.line(hinge, tip, thick * 1.1, Colour::Ink);
             canvas.line(hinge, tip, (thick * 1.1 - 4.0).max(1.0), Colour::DoorLeaf);
         }
+    }
+}
+
+/// A wall or a door that lies along no edge: a wall is the same thick line, a closed door a leaf along the line, an open one a
+/// leaf swung away from it.
+fn askew(canvas: &mut Canvas, layout: &Layout, partition: Partition) {
+    let (a, b) = partition.line.ends();
+    let (from, to) = (layout.point(a), layout.point(b));
+    let thick = layout.part(0.12).max(2.0);
+    let along = (to.0 - from.0, to.1 - from.1);
+    let at = |part: f32, across: f32| {
+        (from.0 + along.0 * part - along.1 * across, from.1 + along.1 * part + along.0 * across)
+    };
+    let leaf = |canvas: &mut Canvas, hinge: Point, tip: Point| {
+        canvas.line(hinge, tip, thick * 1.3, Colour::Ink);
+        canvas.line(hinge, tip, (thick * 1.3 - 4.0).max(1.0), Colour::DoorLeaf);
+    };
+    match partition.barrier {
+        Barrier::Door => {
+            canvas.line(from, to, thick * 0.7, Colour::Ink);
+            leaf(canvas, at(0.2, 0.0), at(0.8, 0.0));
+        }
+        Barrier::OpenDoor => {
+            canvas.line(from, at(0.14, 0.0), thick, Colour::Ink);
+            canvas.line(at(0.86, 0.0), to, thick, Colour::Ink);
+            leaf(canvas, at(0.16, 0.0), at(0.5, 0.5));
+        }
+        _ => canvas.line(from, to, thick, Colour::Ink),
     }
 }
 

@@ -8,6 +8,7 @@ mod panels;
 mod parity;
 mod people;
 mod process;
+mod uploads;
 
 use crate::standin::{Answer, Bot, Database, Member, Standin};
 

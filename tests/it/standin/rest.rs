@@ -28,9 +28,19 @@ pub fn router(state: Arc<State>) -> Router {
         .route("/api/v10/webhooks/{application}/{token}", post(followup))
         .route("/api/v10/webhooks/{application}/{token}/messages/@original", patch(edit))
         .route("/api/v10/channels/{channel}/messages/{message}", patch(change))
+        .route("/attachments/{name}", get(attachment))
         .fallback(unknown)
         .layer(DefaultBodyLimit::max(26 << 20))
         .with_state(state)
+}
+
+/// A file that somebody attached. One whose name begins with `elsewhere` has moved.
+async fn attachment(Shared(state): Shared<Arc<State>>, Path(name): Path<String>) -> Response {
+    if name.starts_with("elsewhere") {
+        return (StatusCode::FOUND, [(header::LOCATION, "/attachments/there")]).into_response();
+    }
+    let file = state.look().uploads.get(&name).cloned();
+    file.map_or_else(|| StatusCode::NOT_FOUND.into_response(), IntoResponse::into_response)
 }
 
 async fn unknown(Shared(state): Shared<Arc<State>>, method: Method, uri: Uri) -> Response {

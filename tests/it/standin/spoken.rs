@@ -13,6 +13,7 @@ const BOOLEAN: u64 = 5;
 const NUMBER: u64 = 10;
 const USER: u64 = 6;
 const ROLE: u64 = 8;
+const ATTACHMENT: u64 = 11;
 
 /// How faithfully a sentence must follow the registered commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +123,8 @@ fn typed(kind: u64, value: &Value, text: &str) -> Value {
         return value.clone();
     };
     match kind {
-        STRING => json!(said),
+        // The id that the files of an interaction are resolved by: here their names.
+        STRING | ATTACHMENT => json!(said),
         USER | ROLE => json!(said.parse::<u64>().unwrap_or_else(|_| panic!("{text}: {said} is no id")).to_string()),
         INTEGER => json!(said.parse::<i64>().unwrap_or_else(|_| panic!("{text}: {said} is not a whole number"))),
         NUMBER => json!(said.parse::<f64>().unwrap_or_else(|_| panic!("{text}: {said} is not a number"))),

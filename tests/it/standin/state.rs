@@ -112,6 +112,8 @@ pub struct Inner {
     pub heartbeat_interval: Option<u64>,
     /// The connection whose heartbeats are not acknowledged.
     pub deaf: Option<mpsc::UnboundedSender<Out>>,
+    /// The files that somebody has at hand to attach to a command, by name.
+    pub uploads: HashMap<String, Vec<u8>>,
     counter: u64,
 }
 

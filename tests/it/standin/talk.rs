@@ -75,8 +75,14 @@ impl Member {
         self.speaks(text, Manner::Finished)
     }
 
+    /// Has a file at hand that a command can name.
+    pub fn has_file(&self, name: &str, bytes: Vec<u8>) {
+        self.state.change(|inner| inner.uploads.insert(name.to_owned(), bytes));
+    }
+
     fn speaks(&self, text: &str, manner: Manner) -> Question {
-        let data = spoken::data(&self.state.look().commands, text, manner);
+        let mut data = spoken::data(&self.state.look().commands, text, manner);
+        attach(&self.state, &mut data);
         self.asks(COMMAND, &data, json!(null), text)
     }
 
@@ -116,6 +122,38 @@ impl Member {
             token
         });
         Question { state: self.state.clone(), token, text: text.to_owned() }
+    }
+}
+
+/// Resolves the files that a command names, as Discord does: by an id, with an address from which they can be fetched.
+fn attach(state: &State, data: &mut serde_json::Value) {
+    fn files<'d>(options: &'d mut serde_json::Value, found: &mut Vec<&'d mut serde_json::Value>) {
+        for option in options.as_array_mut().into_iter().flatten() {
+            if option["type"] == 11 {
+                found.push(option);
+            } else if option["options"].is_array() {
+                files(&mut option["options"], found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    files(&mut data["options"], &mut found);
+    let mut resolved = serde_json::Map::new();
+    for (number, option) in found.into_iter().enumerate() {
+        let id = (700 + number).to_string();
+        let name = option["value"].as_str().unwrap().to_owned();
+        let size = state.look().uploads.get(&name).map_or(1, Vec::len);
+        let url = if name.starts_with("https:") {
+            name.clone()
+        } else {
+            format!("http://{}/attachments/{name}", state.address)
+        };
+        option["value"] = json!(id);
+        let file = json!({"id": id, "filename": name, "size": size, "url": url, "proxy_url": url, "ephemeral": true});
+        resolved.insert(id, file);
+    }
+    if !resolved.is_empty() {
+        data["resolved"] = json!({"attachments": resolved});
     }
 }
 
@@ -315,6 +353,11 @@ impl Answer {
     /// A picture, decoded by somebody else's decoder.
     pub fn picture(&self, index: usize) -> image::DynamicImage {
         image::load_from_memory_with_format(self.png(index), image::ImageFormat::Png).unwrap()
+    }
+
+    /// The name of a file that came with it.
+    pub fn filename(&self, index: usize) -> &str {
+        self.data["attachments"][index]["filename"].as_str().unwrap_or_default()
     }
 
     /// What a picture says to somebody who cannot see it.

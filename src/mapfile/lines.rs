@@ -1,0 +1,202 @@
+//! From lines in squares, as a file has them, to what stands on a board: clipped to it, parted where doors are, and along
+//! the edges of squares wherever they lie there.
+
+use super::NotAMap;
+use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
+use crate::grid::{Edge, PARTS, Point, Segment, Side, Square};
+
+/// A point in squares.
+pub(super) type Spot = (f64, f64);
+
+/// So close to a grid line, in parts of a square, a wall was meant to lie on it: programs that keep walls in whole pixels
+/// miss the line by up to one, and the coarsest maps in use have 40 to 50 pixels a square.
+const TOLERANCE: i64 = 25;
+const CLOSE: f64 = TOLERANCE as f64 / PARTS as f64;
+
+/// Walls and doors of a file, in squares of ours from the board's corner.
+#[derive(Default)]
+pub(super) struct Lines {
+    pub(super) walls: Vec<(Spot, Spot)>,
+    pub(super) doors: Vec<(Spot, Spot, Barrier)>,
+}
+
+/// What became of them.
+#[derive(Default)]
+pub(super) struct Fate {
+    /// Walls and doors, all or a part of which stand on the board.
+    pub(super) taken: (usize, usize),
+    /// Those that lie wholly beyond it.
+    pub(super) beyond: (usize, usize),
+    /// Those of which a part does.
+    pub(super) clipped: usize,
+    /// Pieces that stand away from the edges of squares.
+    pub(super) askew: usize,
+}
+
+/// The board with these lines on it.
+pub(super) fn drawn(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, Fate), NotAMap> {
+    let mut board = Battlefield::open(width, height).map_err(|size| NotAMap::because(format!("{size}.")))?;
+    let (mut fate, mut partitions) = (Fate::default(), Vec::new());
+    let mut stand = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
+        if let Some(line) = Segment::between(rounded(a), rounded(b)) {
+            put(board, &mut partitions, line, barrier);
+        }
+    };
+    for &(a, b) in lines.walls.iter().filter(|(a, b)| a != b) {
+        match clipped((a, b), (f64::from(width), f64::from(height))) {
+            None => fate.beyond.0 += 1,
+            Some(inside) => {
+                fate.clipped += usize::from(inside != (a, b));
+                fate.taken.0 += 1;
+                let gaps = gaps(inside, &lines.doors);
+                between_gaps(inside, gaps).for_each(|piece| stand(&mut board, piece, Barrier::Wall));
+            }
+        }
+    }
+    // After the walls, so that on an edge the door counts.
+    for &(a, b, barrier) in lines.doors.iter().filter(|(a, b, _)| a != b) {
+        match clipped((a, b), (f64::from(width), f64::from(height))) {
+            None => fate.beyond.1 += 1,
+            Some(inside) => {
+                fate.clipped += usize::from(inside != (a, b));
+                fate.taken.1 += 1;
+                stand(&mut board, inside, barrier);
+            }
+        }
+    }
+    partitions.sort_unstable();
+    partitions.dedup();
+    fate.askew = partitions.len();
+    if !can_all_stand(&partitions) {
+        let why = "Too many walls lie off the grid lines, or too long ones: 20000 are the most, over 250000 squares.";
+        return Err(NotAMap::because(why));
+    }
+    board.set_partitions(partitions);
+    Ok((board, fate))
+}
+
+fn rounded((x, y): Spot) -> Point {
+    let parts = |at: f64| (at * PARTS as f64).round() as i64;
+    Point { x: parts(x), y: parts(y) }
+}
+
+/// The part of a line inside the board; `None` if there is none but perhaps a point.
+fn clipped((a, b): (Spot, Spot), (width, height): Spot) -> Option<(Spot, Spot)> {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let (mut from, mut to) = (0.0_f64, 1.0_f64);
+    for (by, room) in [(-dx, a.0), (dx, width - a.0), (-dy, a.1), (dy, height - a.1)] {
+        if by == 0.0 {
+            // A line along the border may miss it by a pixel.
+            if room < -CLOSE {
+                return None;
+            }
+        } else if by < 0.0 {
+            from = from.max(room / by);
+        } else {
+            to = to.min(room / by);
+        }
+    }
+    if to - from <= 0.0 {
+        return None;
+    }
+    let inside = |(x, y): Spot| (x.clamp(0.0, width), y.clamp(0.0, height));
+    let at = |part: f64| {
+        if part == 0.0 {
+            a
+        } else if part == 1.0 {
+            b
+        } else {
+            (a.0 + dx * part, a.1 + dy * part)
+        }
+    };
+    let (start, end) = (inside(at(from)), inside(at(to)));
+    (start != end).then_some((start, end))
+}
+
+/// Where along a wall doors lie in it: some programs let walls run on under their doors.
+fn gaps((a, b): (Spot, Spot), doors: &[(Spot, Spot, Barrier)]) -> Vec<(f64, f64)> {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx.hypot(dy);
+    let box_of = |a: f64, b: f64| (a.min(b) - CLOSE, a.max(b) + CLOSE);
+    let ((west, east), (north, south)) = (box_of(a.0, b.0), box_of(a.1, b.1));
+    let apart = |one: Spot, other: Spot| {
+        one.0.max(other.0) < west
+            || one.0.min(other.0) > east
+            || one.1.max(other.1) < north
+            || one.1.min(other.1) > south
+    };
+    let along = |spot: Spot| ((spot.0 - a.0) * dx + (spot.1 - a.1) * dy) / length;
+    let beside = |spot: Spot| (((spot.0 - a.0) * dy - (spot.1 - a.1) * dx) / length).abs();
+    let mut gaps: Vec<(f64, f64)> = doors
+        .iter()
+        .filter(|&&(one, other, _)| !apart(one, other) && beside(one) <= CLOSE && beside(other) <= CLOSE)
+        .map(|&(one, other, _)| (along(one).min(along(other)).max(0.0), along(one).max(along(other)).min(length)))
+        .filter(|(from, to)| to - from > CLOSE)
+        .collect();
+    gaps.sort_by(|one, other| one.0.total_cmp(&other.0));
+    gaps
+}
+
+/// What is left of a wall beside its gaps.
+fn between_gaps((a, b): (Spot, Spot), gaps: Vec<(f64, f64)>) -> impl Iterator<Item = (Spot, Spot)> {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx.hypot(dy);
+    let mut pieces = Vec::new();
+    let mut done = 0.0;
+    for (from, to) in gaps.into_iter().chain([(length, length)]) {
+        if from - done > if to < length || done > 0.0 { CLOSE } else { 0.0 } {
+            pieces.push((done, from));
+        }
+        done = to.max(done);
+    }
+    let at = move |along: f64| if along == length { b } else { (a.0 + dx * along / length, a.1 + dy * along / length) };
+    pieces.into_iter().map(move |(from, to)| (at(from), at(to)))
+}
+
+/// The grid line that both coordinates are close to.
+fn grid_line(one: i64, other: i64) -> Option<i64> {
+    let line = (one + PARTS / 2).div_euclid(PARTS);
+    let close = |at: i64| (at - line * PARTS).abs() <= TOLERANCE;
+    (close(one) && close(other)).then_some(line)
+}
+
+/// Puts a line on the edges that it covers whole, and what is left of it where it lies.
+fn put(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment, barrier: Barrier) {
+    let (a, b) = line.ends();
+    let upright = grid_line(a.x, b.x).map(|x| (x, (a.y, b.y), true));
+    let level = grid_line(a.y, b.y).map(|y| (y, (a.x, b.x), false));
+    // A line so short that it is close to two grid lines is a speck; it is taken as it lies.
+    let (at, (from, to), is_upright) = match (upright, level) {
+        (Some(one), None) | (None, Some(one)) => one,
+        _ => {
+            partitions.push(Partition { barrier, line });
+            return;
+        }
+    };
+    let end = i64::from(if is_upright { board.width() } else { board.height() });
+    if at == 0 || at == end {
+        // The border of the board is closed anyway.
+        return;
+    }
+    let snapped = |along: i64| {
+        let grid = (along + PARTS / 2).div_euclid(PARTS) * PARTS;
+        if (along - grid).abs() <= TOLERANCE { grid } else { along }
+    };
+    let (from, to) = (snapped(from.min(to)), snapped(from.max(to)));
+    let (first, last) = ((from + PARTS - 1).div_euclid(PARTS), to.div_euclid(PARTS));
+    for step in first..last {
+        let (square, side) = if is_upright {
+            (Square::new(at as i32 - 1, step as i32), Side::East)
+        } else {
+            (Square::new(step as i32, at as i32 - 1), Side::South)
+        };
+        board.set_barrier(Edge::of(square, side), barrier);
+    }
+    let rest = if first > last { vec![(from, to)] } else { vec![(from, first * PARTS), (last * PARTS, to)] };
+    let point = |along: i64| {
+        if is_upright { Point { x: at * PARTS, y: along } } else { Point { x: along, y: at * PARTS } }
+    };
+    let rest = rest.into_iter().filter(|(from, to)| to > from);
+    let rest = rest.filter_map(|(from, to)| Segment::between(point(from), point(to)));
+    partitions.extend(rest.map(|line| Partition { barrier, line }));
+}

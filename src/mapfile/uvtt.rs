@@ -1,0 +1,169 @@
+//! Universal VTT: lengths in squares of the file, y down.
+
+use std::borrow::Cow;
+
+use base64::Engine;
+use base64::alphabet;
+use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
+use serde::Deserialize;
+
+use super::capped::{Capped, Count};
+use super::lines::{self, Lines, Spot};
+use super::sheet::Sheet;
+use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, counted, near, side};
+use crate::field::Barrier;
+use crate::grid::PARTS;
+
+#[derive(Deserialize)]
+struct File<'f> {
+    resolution: Resolution,
+    #[serde(default)]
+    line_of_sight: Capped<Capped<Xy, MOST_POINTS>, MOST_POINTS>,
+    #[serde(default)]
+    objects_line_of_sight: Count,
+    #[serde(default)]
+    portals: Capped<Portal, MOST_DOORS>,
+    #[serde(default)]
+    lights: Count,
+    #[serde(borrow, default)]
+    image: Option<Cow<'f, str>>,
+}
+
+#[derive(Deserialize)]
+struct Resolution {
+    #[serde(default)]
+    map_origin: Option<Xy>,
+    map_size: Xy,
+    #[serde(default)]
+    pixels_per_grid: Option<f64>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Xy {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Deserialize)]
+struct Portal {
+    #[serde(default)]
+    bounds: Capped<Xy, MOST_POINTS>,
+    /// A door that is shut: files without the key mean doors.
+    #[serde(default)]
+    closed: Option<bool>,
+}
+
+impl Xy {
+    fn spot(self, what: &str) -> Result<Spot, NotAMap> {
+        Ok((near(self.x, what)?, near(self.y, what)?))
+    }
+}
+
+pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
+    let file: File<'_> = serde_json::from_slice(bytes)?;
+    let points: usize = file.line_of_sight.0.iter().map(|wall| wall.0.len()).sum();
+    if points > MOST_POINTS {
+        return Err(NotAMap::because(format!("The walls have {points} points, and {MOST_POINTS} are the most.")));
+    }
+    if file.resolution.pixels_per_grid.is_some_and(|pixels| !(1.0..=10_000.0).contains(&pixels)) {
+        return Err(NotAMap::because("A square of the map has no size in pixels: pixels_per_grid is 1 to 10000."));
+    }
+    let scale = feet.map_or(1.0, |feet| f64::from(feet) / SQUARE);
+    let size = file.resolution.map_size.spot("the map's size")?;
+    let size = (size.0 * scale, size.1 * scale);
+    let ((width, wider), (height, higher)) = (side(size.0, "wide")?, side(size.1, "high")?);
+    let mut told = Vec::new();
+    if wider || higher {
+        told.push("The map ends within squares; they were made whole.".to_owned());
+    }
+    let (lines, outside) = placed(&file, scale, size)?;
+    if let Some(outside) = outside {
+        told.push(outside);
+    }
+    let unfit = file.portals.0.iter().filter(|portal| portal.bounds.0.len() != 2).count();
+    if unfit > 0 {
+        told.push(format!("{} without two ends left out.", counted(unfit, "door", "doors")));
+    }
+    let (board, fate) = lines::drawn(width, height, lines)?;
+    told.extend(fate.told());
+    if file.objects_line_of_sight.0 > 0 {
+        let furniture = counted(file.objects_line_of_sight.0, "outline", "outlines");
+        told.push(format!("{furniture} of furniture left out: it stops the eye, and not surely whoever walks."));
+    }
+    if file.lights.0 > 0 {
+        told.push(format!("{} left out.", counted(file.lights.0, "light", "lights")));
+    }
+    let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
+    let sheet = match image(file.image.as_deref().unwrap_or_default())? {
+        Image::None => None,
+        Image::Elsewhere => {
+            told.push("The file names a picture but does not hold it, so the board has none.".to_owned());
+            None
+        }
+        Image::Bytes(bytes) => Some((Sheet::read(&bytes, (width, height))?, (parts(size.0), parts(size.1)))),
+    };
+    Ok(MapFile { kind: "Universal VTT", board, sheet, taken: fate.taken, told })
+}
+
+/// Walls and doors in squares of ours from the board's corner, and what is to be said of those that lie beyond it.
+fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<String>), NotAMap> {
+    let origin = file.resolution.map_origin.map_or(Ok((0.0, 0.0)), |origin| origin.spot("the map's corner"))?;
+    let mut walls: Vec<Vec<Spot>> = Vec::new();
+    for wall in &file.line_of_sight.0 {
+        walls.push(wall.0.iter().map(|point| point.spot("a wall")).collect::<Result<_, _>>()?);
+    }
+    let mut doors = Vec::new();
+    for portal in &file.portals.0 {
+        if let [a, b] = portal.bounds.0[..] {
+            let barrier = if portal.closed == Some(false) { Barrier::OpenDoor } else { Barrier::Door };
+            doors.push((a.spot("a door")?, b.spot("a door")?, barrier));
+        }
+    }
+    let inside = |(x, y): Spot| (-0.001..=size.0 + 0.001).contains(&x) && (-0.001..=size.1 + 0.001).contains(&y);
+    let all = || walls.iter().flatten().copied().chain(doors.iter().flat_map(|&(a, b, _)| [a, b]));
+    let shift = |(x, y): Spot, by: Spot| ((x - by.0) * scale, (y - by.1) * scale);
+    let here = |by: Spot| all().filter(|&spot| inside(shift(spot, by))).count();
+    // Some programs write a cropped map whole and unshifted, others have moved its walls already.
+    let moved = origin != (0.0, 0.0) && here(origin) == 0 && here((0.0, 0.0)) > 0;
+    let by = if moved { (0.0, 0.0) } else { origin };
+    let (points, outside) = (all().count(), all().count() - here(by));
+    let crop = if by == (0.0, 0.0) { "" } else { ", which is a part of a larger one" };
+    let told = (outside > 0).then(|| {
+        format!("{outside} of {} of walls and doors beyond the map{crop}.", counted(points, "point lies", "points lie"))
+    });
+    let at = |spot: Spot| shift(spot, by);
+    let lines = Lines {
+        walls: walls.iter().flat_map(|wall| wall.windows(2).map(|ends| (at(ends[0]), at(ends[1])))).collect(),
+        doors: doors.iter().map(|&(a, b, barrier)| (at(a), at(b), barrier)).collect(),
+    };
+    Ok((lines, told))
+}
+
+enum Image {
+    None,
+    Elsewhere,
+    Bytes(Vec<u8>),
+}
+
+/// A text shorter than this is no picture.
+const SHORTEST: usize = 64;
+
+fn image(text: &str) -> Result<Image, NotAMap> {
+    let text = text.trim();
+    let bare = match text.strip_prefix("data:") {
+        Some(rest) => rest.split_once(";base64,").map_or(rest, |(_, bare)| bare),
+        None => text,
+    };
+    if bare.is_empty() {
+        return Ok(Image::None);
+    }
+    let config = GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent);
+    let decoder = GeneralPurpose::new(&alphabet::STANDARD, config);
+    match decoder.decode(bare) {
+        Ok(bytes) if bytes.len() >= SHORTEST => Ok(Image::Bytes(bytes)),
+        // A path or an address: nothing is ever fetched from there.
+        _ if bare.len() < 2_000 => Ok(Image::Elsewhere),
+        Ok(bytes) => Ok(Image::Bytes(bytes)),
+        Err(_) => Err(NotAMap::because("The picture in the file is damaged: it is not base64.")),
+    }
+}

@@ -1,0 +1,140 @@
+//! A board as a Universal VTT file, for other programs and for our own import.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use super::{MOST_BYTES, Sheet};
+use crate::field::{Barrier, Battlefield, Fill, Terrain};
+use crate::grid::{Edge, Height, PARTS, Point, Segment, Side, Square};
+
+/// What a square measures in pixels where there is no picture to tell.
+const PIXELS: u32 = 70;
+
+/// A board as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The file.
+    pub text: String,
+    /// What of the board the format cannot hold, in words.
+    pub left_out: Vec<String>,
+}
+
+/// Writes a board, and the picture that lies under it.
+#[must_use]
+pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
+    let mut left_out = left_out(board);
+    let (width, height) = (board.width(), board.height());
+    let mut walls: Vec<Segment> = runs(board);
+    let mut doors: Vec<(Segment, bool)> = Vec::new();
+    let edges = board.barriers().filter_map(|(edge, barrier)| Some((along(edge)?, barrier)));
+    let partitions = board.partitions().all().iter().map(|one| (one.line, one.barrier));
+    walls.extend(partitions.clone().filter(|(_, barrier)| *barrier == Barrier::Wall).map(|(line, _)| line));
+    for (line, barrier) in edges.chain(partitions) {
+        match barrier {
+            Barrier::Door => doors.push((line, true)),
+            Barrier::OpenDoor => doors.push((line, false)),
+            _ => {}
+        }
+    }
+    let mut image = sheet.map(|sheet| STANDARD.encode(&sheet.png)).unwrap_or_default();
+    // Walls take a small part of what is left.
+    if image.len() > MOST_BYTES * 9 / 10 {
+        image.clear();
+        left_out.push("its picture, which would make the file too large".to_owned());
+    }
+    let pixels = sheet.map_or(PIXELS, |sheet| (sheet.width / width.max(1)).max(1));
+    let line = |line: &Segment| json!([xy(line.ends().0), xy(line.ends().1)]);
+    let file = json!({
+        "format": 0.3,
+        "resolution": {
+            "map_origin": {"x": 0, "y": 0},
+            "map_size": {"x": width, "y": height},
+            "pixels_per_grid": pixels,
+        },
+        "line_of_sight": walls.iter().map(line).collect::<Vec<_>>(),
+        "objects_line_of_sight": [],
+        "portals": doors.iter().map(portal).collect::<Vec<_>>(),
+        "environment": {"baked_lighting": false, "ambient_light": "ffffffff"},
+        "lights": [],
+        "image": image,
+    });
+    Written { text: file.to_string(), left_out }
+}
+
+fn squares(parts: i64) -> f64 {
+    parts as f64 / PARTS as f64
+}
+
+fn xy(point: Point) -> Value {
+    json!({"x": squares(point.x), "y": squares(point.y)})
+}
+
+fn portal((line, closed): &(Segment, bool)) -> Value {
+    let (a, b) = line.ends();
+    let middle = json!({"x": squares(a.x + b.x) / 2.0, "y": squares(a.y + b.y) / 2.0});
+    let turned = ((b.y - a.y) as f64).atan2((b.x - a.x) as f64);
+    json!({"position": middle, "bounds": [xy(a), xy(b)], "rotation": turned, "closed": closed, "freestanding": false})
+}
+
+/// An edge as a line.
+fn along(edge: Edge) -> Option<Segment> {
+    let corner = edge.squares().1;
+    let end = if edge.is_horizontal() { corner.offset((1, 0)) } else { corner.offset((0, 1)) };
+    Segment::between(Point::corner(corner), Point::corner(end))
+}
+
+/// The walls along edges, and the outlines of what is filled, each as long as it goes on straight.
+fn runs(board: &Battlefield) -> Vec<Segment> {
+    let filled = |square: Square| board.fill(square) != Fill::Open;
+    let stands = |edge: Edge| {
+        let (a, b) = edge.squares();
+        let outline = board.area().contains(a) && board.area().contains(b) && filled(a) != filled(b);
+        match board.barrier(edge) {
+            Barrier::Wall => true,
+            Barrier::Door | Barrier::OpenDoor => false,
+            _ => outline,
+        }
+    };
+    let (wide, high) = (board.width() as i32, board.height() as i32);
+    let mut runs = Vec::new();
+    let mut follow = |lines: i32, length: i32, edge: &dyn Fn(i32, i32) -> Edge| {
+        for line in 0..lines {
+            let mut begun = None;
+            for at in 0..=length {
+                let here = at < length && stands(edge(line, at));
+                match (begun, here) {
+                    (None, true) => begun = Some(at),
+                    (Some(from), false) => {
+                        let (first, last) = (edge(line, from).squares().1, edge(line, at - 1).squares().1);
+                        let on = if edge(line, at - 1).is_horizontal() { (1, 0) } else { (0, 1) };
+                        runs.extend(Segment::between(Point::corner(first), Point::corner(last.offset(on))));
+                        begun = None;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    };
+    follow(wide - 1, high, &|x, y| Edge::of(Square::new(x, y), Side::East));
+    follow(high - 1, wide, &|y, x| Edge::of(Square::new(x, y), Side::South));
+    runs
+}
+
+/// What the format has no place for.
+fn left_out(board: &Battlefield) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let lies = |terrain: &Terrain| board.laid().any(|(other, ..)| other == *terrain);
+    all.extend(Terrain::ALL.iter().filter(|terrain| lies(terrain)).map(|terrain| terrain.word().to_owned()));
+    if board.grounds().any(|(_, ground)| ground.floor != Height::ZERO) {
+        all.push("heights".to_owned());
+    }
+    let stands = |wanted: fn(Barrier) -> bool| board.barriers().any(|(_, barrier)| wanted(barrier));
+    if stands(|barrier| barrier == Barrier::Low) {
+        all.push("low walls".to_owned());
+    }
+    if stands(|barrier| matches!(barrier, Barrier::Narrow(_))) {
+        all.push("narrow gaps".to_owned());
+    }
+    all
+}

@@ -1,0 +1,39 @@
+//! Files over real sockets: attached to a command, fetched only from where they may lie, and attached to an answer.
+
+use serde_json::json;
+
+use crate::mapfiles::uvtt;
+use crate::standin::{Database, Standin};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_map_is_uploaded_played_on_and_handed_back() {
+    let standin = Standin::start().await;
+    let database = Database::new();
+    let bot = standin.bot(&database).await;
+    let anna = standin.member("anna").manages_server();
+    let file = uvtt((9, 7), json!([[[3, 0], [3, 4]], [[4, 4], [6.5, 5.5]]]), &[([3.0, 4.0, 3.0, 5.0], true)], "");
+    anna.has_file("tavern.dd2vtt", file.to_string().into_bytes());
+    let answer = anna.says("/map import file:tavern.dd2vtt").await;
+    assert!(answer.is_public() && answer.has_picture(), "{}", answer.content());
+    assert!(answer.content().contains("9 x 7 squares of 5 ft"), "{}", answer.content());
+    let exported = anna.says("/map export").await;
+    assert!(exported.is_private(), "{}", exported.content());
+    assert_eq!(exported.filename(0), "map-export.uvtt");
+    let table = anna.says("/table export").await;
+    assert_eq!(table.filename(0), "table-export.json");
+    // Neither is a redirect followed, nor another host asked.
+    for (name, told) in [
+        ("elsewhere.uvtt", "status 302"),
+        ("missing.uvtt", "status 404"),
+        ("https://example.org/a.uvtt", "does not lie where Discord keeps"),
+    ] {
+        let refused = anna.says(&format!("/map import file:{name}")).await;
+        assert!(refused.is_private() && refused.content().contains(told), "{name}: {}", refused.content());
+    }
+    anna.has_file("broken.uvtt", b"{\"resolution\":".to_vec());
+    let refused = anna.says("/map import file:broken.uvtt").await;
+    assert!(refused.is_private() && refused.content().contains("cannot be read"), "{}", refused.content());
+    let history = anna.says("/history").await;
+    assert!(history.content().contains("/map import file\\:tavern.dd2vtt"), "{}", history.content());
+    bot.stopped().await;
+}
