@@ -138,6 +138,14 @@ impl App {
                 Err(mistake) => return Reply::error(words, mistake.to_string()),
             };
         if command.brings_a_file() {
+            // Reading is slow work, and not for whoever may not have it done.
+            match self.store.load(Channel(request.channel)).await {
+                Ok(Some(saved)) if spec.gm && saved.encounter.is_some() && !is_gm(&request, Some(&saved)) => {
+                    return Reply::error(words, only_gm().to_string());
+                }
+                Ok(_) => {}
+                Err(error) => return fault(&words, &error),
+            }
             command = match self.read_file(command).await {
                 Ok(command) => command,
                 Err(error) => return fault(&words, &error),
@@ -377,9 +385,7 @@ impl Case<'_> {
     }
 
     fn is_gm(&self, saved: Option<&Saved>) -> bool {
-        let caller = self.request.caller;
-        let made_it = saved.is_some_and(|saved| saved.maker == Some(caller.id));
-        caller.manages || made_it || self.request.guild.is_none()
+        is_gm(self.request, saved)
     }
 
     fn reply(&self, outcome: Outcome) -> Reply {
@@ -394,6 +400,11 @@ impl Case<'_> {
             private: self.spec.private,
         }
     }
+}
+
+fn is_gm(Request { caller, guild, .. }: &Request, saved: Option<&Saved>) -> bool {
+    let made_it = saved.is_some_and(|saved| saved.maker == Some(caller.id));
+    caller.manages || made_it || guild.is_none()
 }
 
 fn only_gm() -> Mistake {
