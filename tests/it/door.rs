@@ -42,7 +42,7 @@ impl Door {
     pub fn hand(&mut self, line: &str, file: &[u8]) -> Reply {
         let mut given = line::read(line).unwrap();
         given.files.push(("file".to_owned(), Upload::new(file.to_vec())));
-        let caller = Caller { id: 1, manages: true };
+        let caller = Caller::manager(1);
         let request = Request { channel: 1, guild: None, caller, id: None, given };
         self.runtime.block_on(answer(&self.app, request))
     }
