@@ -1,4 +1,6 @@
+mod add;
 mod burden;
+mod crowd;
 mod told;
 mod traits;
 
@@ -10,6 +12,7 @@ use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
 use crate::referee::Referee;
+pub(super) use add::{ADD, Add};
 pub(super) use told::everybody;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
 pub(super) use traits::{SIZES, known_size, size};
@@ -17,21 +20,6 @@ pub(super) use traits::{SIZES, known_size, size};
 /// Who is meant, where one creature is clear without being named.
 pub(super) const WHO: Opt =
     may("creature", Kind::Creature, "Who: its name or a part of it; may be left out if only one is on the board");
-
-const ADDED: [Opt; 2 + TRAITS.len()] = with_traits([
-    needs("name", Kind::Text, "What it is called, up to 32 characters"),
-    needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
-]);
-
-pub(super) const ADD: Spec = Spec {
-    name: "creature",
-    sub: Some("add"),
-    about: "Put a creature on the board",
-    options: &ADDED,
-    example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
-    gm: false,
-    private: false,
-};
 
 const EDITED: [Opt; 3 + TRAITS.len()] = with_traits([
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
@@ -95,34 +83,6 @@ pub(super) const PLACE: Spec = Spec {
     gm: false,
     private: false,
 };
-
-/// `/creature add`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Add {
-    plain: Creature,
-    traits: Traits,
-}
-
-impl Add {
-    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let traits = Traits::parse(options)?;
-        let heroes = Name::new("heroes").map_err(|bad| Mistake::new(bad.to_string()))?;
-        let name = options.required("name", traits.name.clone())?;
-        let plain = Creature::plain(name, options.required("at", traits.at)?, Party(heroes));
-        Ok(Add { plain, traits })
-    }
-
-    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let encounter = table.referee()?.encounter();
-        free_name(encounter, &self.plain.name)?;
-        if encounter.creatures().len() >= MAX_CREATURES {
-            return Err(Mistake::new(format!(
-                "A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off."
-            )));
-        }
-        put(table, None, &self.plain, &self.traits)
-    }
-}
 
 /// `/creature edit`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -241,22 +201,28 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             rounds.rename(before, &creature.name);
         }
     }
-    let (with, ground_is_free) = Referee::new(referee.ruleset(), &next).standing_in(&creature);
-    let mut message = told::described(&referee, &creature);
-    if !with.is_empty() {
-        message.push_str(&format!("\nIt shares squares with {}.", names(with)));
-    }
-    if !ground_is_free {
-        message.push_str("\nIts space covers solid squares, pillars or walls.");
-    }
-    message.push_str(&odd_side(&next, &creature.side));
-    if let Some(falls) = fly::held_still(&referee, &creature) {
-        message.push_str(&format!("\n{falls}"));
-    }
+    let message = told::described(&referee, &creature) + &oddities(&referee, &next, &creature);
     let name = creature.name.clone();
     next.put(creature);
     let scene = picture::about(referee.ruleset(), &next, &name);
     Ok(Outcome::said(message).showing(scene).leaving(next))
+}
+
+/// What is odd about where and how a creature would stand among the others, a line each.
+fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> String {
+    let (with, ground_is_free) = Referee::new(referee.ruleset(), others).standing_in(creature);
+    let mut told = String::new();
+    if !with.is_empty() {
+        told.push_str(&format!("\nIt shares squares with {}.", names(with)));
+    }
+    if !ground_is_free {
+        told.push_str("\nIts space covers solid squares, pillars or walls.");
+    }
+    told.push_str(&odd_side(others, &creature.side));
+    if let Some(falls) = fly::held_still(referee, creature) {
+        told.push_str(&format!("\n{falls}"));
+    }
+    told
 }
 
 /// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.

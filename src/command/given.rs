@@ -124,7 +124,8 @@ impl<'g> Options<'g> {
         }
     }
 
-    fn kind(&self, name: &str) -> Option<Kind> {
+    /// Of what kind an option is that was given.
+    pub(super) fn kind(&self, name: &str) -> Option<Kind> {
         self.values.iter().find(|(option, _)| option.name == name).map(|(option, _)| option.kind)
     }
 

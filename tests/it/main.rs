@@ -13,6 +13,7 @@ mod charging;
 mod console;
 mod counts;
 mod creatures;
+mod crowds;
 mod daycharts;
 mod days;
 mod depths;
