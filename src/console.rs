@@ -69,7 +69,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         if let Source::Terminal(editor) = &mut source
             && let Some(hints) = editor.helper_mut()
         {
-            hints.names = app.names(CHANNEL).await;
+            hints.known = app.known(CHANNEL, None).await;
         }
         // Waiting for a line blocks its thread, and not those that answer.
         let (back, read) = tokio::task::spawn_blocking(move || {

@@ -9,14 +9,16 @@ use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
 use super::mistake::Mistake;
+use super::offer::Known;
 use super::picture;
 use super::reply::{Reply, Status};
+use super::roster::{self, Kept};
 use super::spec::Spec;
 use super::{Command, SPECS};
 use crate::field::{Change, Encounter};
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{Action, Channel, Entry, Kind, OpenError, Saved, Store, StoreError, Write};
+use crate::store::{Action, Channel, Entry, Kind, OpenError, Place, Saved, Store, StoreError, Write};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -91,12 +93,14 @@ impl App {
         Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), cup })
     }
 
-    /// The names of everybody on the channel's table; nobody if it cannot be read, since this only helps typing.
-    pub async fn names(&self, channel: u64) -> Vec<String> {
-        let Ok(Some(Saved { encounter: Some(encounter), .. })) = self.store.load(Channel(channel)).await else {
-            return Vec::new();
-        };
-        encounter.creatures().iter().map(|creature| creature.name.to_string()).collect()
+    /// What is known that can be chosen from while a command is typed; nothing of what cannot be read, since this only
+    /// helps typing.
+    pub async fn known(&self, channel: u64, guild: Option<u64>) -> Known {
+        let (saved, roster) =
+            tokio::join!(self.store.load(Channel(channel)), self.store.templates(place(channel, guild)));
+        let encounter = saved.ok().flatten().and_then(|saved| saved.encounter);
+        let roster = roster.unwrap_or_default().into_iter().map(|one| one.name.to_string()).collect();
+        Known { encounter, roster }
     }
 
     /// Answers a press of a button under an earlier answer.
@@ -230,10 +234,13 @@ impl Case<'_> {
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
         let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
         let dice = Arc::clone(self.dice);
+        let place = place(self.request.channel, self.request.guild);
+        let about_roster = matches!(self.command, Command::Roster(_));
+        let roster = if about_roster { self.app.store.templates(place).await? } else { Vec::new() };
         let decided = tokio::task::spawn_blocking(move || {
             let played = before.as_ref().and_then(|encounter| Played::of(&shelf, encounter));
             let ruleset = played.as_ref().map(|played| &*played.ruleset);
-            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice };
+            let table = Table { encounter: before.as_ref(), shelf: &shelf, ruleset, gm, dice: &dice, roster: &roster };
             let mut outcome = command.decide(&table);
             if let (Some(Ok(outcome)), Some(played)) = (&mut outcome, &played)
                 && let Some(now) = outcome.next.as_ref().or(before.as_ref())
@@ -249,6 +256,18 @@ impl Case<'_> {
             Some(Err(mistake)) => return Ok(Err(mistake.or_example(self.spec.example))),
             None => return Ok(Err(Mistake::new("This command is about the history."))),
         };
+        match outcome.kept.take() {
+            Some(Kept::Saved(one)) => {
+                let by = self.request.caller.id;
+                if !self.app.store.keep_template(place, &one, by, now_ms()).await? {
+                    return Ok(Err(roster::is_full()));
+                }
+            }
+            Some(Kept::Dropped(name)) => {
+                self.app.store.drop_template(place, &name).await?;
+            }
+            None => {}
+        }
         let (next, memorable) = (outcome.next.take(), outcome.memorable);
         let mut reply = self.reply(outcome);
         let change = next.map(|next| Change::between(before.as_ref(), Some(&next)));
@@ -339,6 +358,11 @@ impl Case<'_> {
             private: self.spec.private,
         }
     }
+}
+
+/// Whose roster a channel has: its guild's, if it is in one.
+fn place(channel: u64, guild: Option<u64>) -> Place {
+    guild.map_or(Place::Channel(Channel(channel)), Place::Guild)
 }
 
 fn only_gm() -> Mistake {

@@ -1,6 +1,9 @@
 mod add;
 mod burden;
 mod crowd;
+mod preset;
+mod said;
+mod stats;
 mod told;
 mod traits;
 
@@ -12,10 +15,12 @@ use super::picture;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
 use crate::referee::Referee;
-pub(super) use add::{ADD, Add};
+pub(super) use add::{ADD, AT, Add, COUNT};
+pub(super) use preset::PRESETS;
+pub(super) use said::said;
 pub(super) use told::everybody;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
-pub(super) use traits::{SIZES, known_size, size};
+pub(super) use traits::{SIDE, SIZES, known_size, size};
 
 /// Who is meant, where one creature is clear without being named.
 pub(super) const WHO: Opt =

@@ -6,11 +6,13 @@ use serde_json::Value;
 use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::Status;
+use super::roster::Kept;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Referee};
 use crate::render::{DayChart, Picture, Scene};
 use crate::ruleset::{Ruleset, Shelf};
+use crate::store::Template;
 
 /// What a command finds when it is decided: the table as it is, and who asks.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +27,8 @@ pub struct Table<'a> {
     pub gm: bool,
     /// The dice of this request.
     pub dice: &'a Dice,
+    /// The creatures that are kept for the tables of this place.
+    pub roster: &'a [Template],
 }
 
 /// What a table plays by.
@@ -85,6 +89,8 @@ pub struct Outcome {
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
     pub(super) memorable: bool,
+    /// What becomes of the roster, if the command is about that.
+    pub(super) kept: Option<Kept>,
 }
 
 impl Outcome {
@@ -96,7 +102,18 @@ impl Outcome {
             picture: None,
             next: None,
             memorable: false,
+            kept: None,
         }
+    }
+
+    pub(super) fn keeping(mut self, kept: Kept) -> Self {
+        self.kept = Some(kept);
+        self
+    }
+
+    pub(super) fn adding(mut self, more: &str) -> Self {
+        self.message.push_str(more);
+        self
     }
 
     pub(super) fn refused_if(mut self, refused: bool) -> Self {

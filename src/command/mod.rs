@@ -36,6 +36,7 @@ mod reach;
 mod reactive;
 mod reply;
 mod roll;
+mod roster;
 mod rules;
 mod settle;
 mod show;
@@ -73,6 +74,10 @@ pub const SPECS: &[Spec] = &[
     creature::REMOVE,
     creature::LIST,
     creature::PLACE,
+    roster::SAVE,
+    roster::ADD,
+    roster::LIST,
+    roster::REMOVE,
     show::SHOW,
     walk::MOVE,
     walk::STEP,
@@ -147,6 +152,8 @@ pub enum Command {
     CreatureList(Option<String>),
     /// `/place`: somebody is moved by hand.
     Place(Box<creature::Place>),
+    /// `/roster`: creatures that outlive their table.
+    Roster(Box<roster::Roster>),
     /// `/show`: the board.
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
@@ -240,6 +247,7 @@ impl Command {
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
             ("creature", Some("list")) => Command::CreatureList(options.text("creature").map(str::to_owned)),
             ("place", None) => Command::Place(Box::new(creature::Place::parse(options)?)),
+            ("roster", Some(_)) => Command::Roster(Box::new(roster::Roster::parse(spec, options)?)),
             ("show", None) => Command::Show(show::Show::parse(options)?),
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
@@ -302,6 +310,7 @@ impl Command {
             Command::CreatureRemove(remove) => remove.decide(table),
             Command::CreatureList(who) => creature::list(table, who.as_deref()),
             Command::Place(place) => place.decide(table),
+            Command::Roster(roster) => roster.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
             Command::Fly(fly) => fly.decide(table),

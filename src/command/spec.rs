@@ -74,6 +74,16 @@ pub enum Kind {
     HouseValue,
     /// What `/rules` can be asked about.
     Topic,
+    /// A creature that comes with the bot: `ogre`.
+    Preset,
+    /// A creature of the roster, by its name.
+    Template,
+    /// Several creatures on the table, with commas between.
+    Creatures,
+    /// The side that a creature fights on: any word.
+    Side,
+    /// A command, by its words.
+    Command,
 }
 
 impl Spec {

@@ -8,6 +8,7 @@ mod lock;
 mod open;
 mod read;
 mod save;
+mod template;
 #[cfg(test)]
 mod tests;
 
@@ -18,6 +19,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
+pub use template::{MOST_TEMPLATES, Place, Template};
 
 /// The tables of every channel. Cloning gives another handle to the same file.
 #[derive(Clone, Debug)]

@@ -90,6 +90,7 @@ fn migrations() -> Migrator {
         step(3, "turns", include_str!("../../migrations/0003_turns.sql")),
         step(4, "heights", include_str!("../../migrations/0004_heights.sql")),
         step(5, "loads", include_str!("../../migrations/0005_loads.sql")),
+        step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
     ])
 }
 

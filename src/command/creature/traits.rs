@@ -34,7 +34,7 @@ const SHAPES: &[&str] = &["tall", "long"];
 const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
 const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
 /// How heavy each of the names is, is its ruleset's to say.
-const ARMORS: &[&str] = &[
+pub(super) const ARMORS: &[&str] = &[
     "none",
     "light",
     "medium",
@@ -109,10 +109,14 @@ pub(super) const ALTITUDE: Opt = may(
 /// The squares that it stands on.
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
+/// Whose side it is on.
+pub(in crate::command) const SIDE: Opt =
+    may("side", Kind::Side, "Whose side it is on: any word, or neutral (default heroes)");
+
 /// What a creature can be told to be, what is wanted most first.
 pub(super) const TRAITS: [Opt; 43] = [
     may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
-    may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
+    SIDE,
     may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
     may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet; natural is its size's (default)"),
     may("weapon-reach", Kind::Feet(2 * MOST_REACH), "A reach weapon: true for twice its reach, or how many feet"),

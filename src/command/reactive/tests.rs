@@ -27,7 +27,7 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let options = given.checked(&WITHDRAW)?;
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new("nothing to keep"))?;
     let dice = Cup::open(Some(1)).expect("a cup").dice();
-    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, gm: true, dice: &dice };
+    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, gm: true, dice: &dice, roster: &[] };
     keep.decide(&table)
 }
 
