@@ -6,7 +6,7 @@ use super::SPECS;
 use super::creature::PRESETS;
 use super::rules;
 use super::spec::{Kind, lists};
-use crate::field::{Creature, Encounter, Found, Load};
+use crate::field::{Creature, Encounter, Found, Land, Load, Road};
 use crate::ruleset::Switch;
 
 /// Something to choose.
@@ -59,7 +59,9 @@ pub const BOOK: &str = "book";
 pub fn are_for(kind: Kind) -> bool {
     match kind {
         Kind::Words(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
-        Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command => true,
+        Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
+            true
+        }
         Kind::Square | Kind::Course | Kind::Area | Kind::Areas | Kind::Place => true,
         Kind::Text | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
         Kind::Feet(_) | Kind::Flag | Kind::Choice(_) => false,
@@ -78,7 +80,11 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known
     let all: Vec<Offer> = match kind {
         Kind::Words(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
         Kind::Square | Kind::Course | Kind::Area | Kind::Areas => return squares::offers(kind, typed, given, known),
-        Kind::Creature => return matching(names(), typed),
+        // Some take several names as well.
+        Kind::Creature => {
+            let whole = matching(names(), typed);
+            return if whole.is_empty() { several(names(), typed) } else { whole };
+        }
         Kind::Place => {
             let squares = squares::offers(kind, typed, given, known);
             return matching(names(), typed).into_iter().chain(squares).collect();
@@ -86,6 +92,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known
         Kind::Creatures => return several(names(), typed),
         Kind::Template => return matching(known.roster.iter().map(Offer::plain), typed),
         Kind::Side => return matching(sides(known), typed),
+        Kind::Legs => return legs(typed),
         Kind::Command => return matching(SPECS.iter().map(|spec| Offer::plain(spec.words())), typed),
         Kind::Load(words, _) => {
             let typed = typed.trim().parse::<Load>().ok().filter(|load| load.pounds().is_some());
@@ -134,6 +141,14 @@ fn several(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
     let there: Vec<String> = before.split([',', ';']).map(|name| name.trim().to_lowercase()).collect();
     let left = matching(names, last).into_iter().filter(|name| !there.contains(&name.word.to_lowercase()));
     left.map(|name| Offer::plain(format!("{before}{space}{}", name.word))).collect()
+}
+
+/// A leg or several, of which the land or the road is being typed.
+fn legs(typed: &str) -> Vec<Offer> {
+    let begun = typed.rfind([' ', ';', ',']).map_or(0, |space| space + 1);
+    let (before, last) = typed.split_at(begun);
+    let words = Land::WORDS.iter().chain(Road::WORDS).filter(|word| word.starts_with(&last.to_lowercase()));
+    words.map(|word| Offer::plain(format!("{before}{word}"))).collect()
 }
 
 /// The sides of those who are here, and what is common.

@@ -84,6 +84,8 @@ pub enum Kind {
     Side,
     /// A command, by its words.
     Command,
+    /// Legs of a journey: `forest trail 20mi; hills 10mi`.
+    Legs,
 }
 
 impl Spec {

@@ -201,7 +201,7 @@ fn side(input: &mut &str) -> Result<Option<u32>, Failure> {
 }
 
 /// What is said in brackets about a figure that needs no word more.
-fn aside<'t>(input: &mut &'t str) -> Result<(), Failure> {
+fn aside(input: &mut &str) -> Result<(), Failure> {
     opt((space0, '(', take_till(0.., |c| c == ')' || c == '\n'), ')')).void().parse_next(input)
 }
 

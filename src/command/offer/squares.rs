@@ -17,7 +17,7 @@ pub(super) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
     let corner = typed.rfind(':').filter(|_| matches!(kind, Kind::Area | Kind::Areas)).map_or(0, |colon| colon + 1);
     let (before, last) = typed.split_at(begun.max(corner));
     let last = last.trim();
-    let previous = before.split([' ', ',', ';', ':']).filter_map(|item| item.parse::<Square>().ok()).last();
+    let previous = before.split([' ', ',', ';', ':']).filter_map(|item| item.parse::<Square>().ok()).next_back();
     let from = previous.or_else(|| known.mover(given).map(|mover| mover.anchor));
     let ways = Direction::ALL.map(Direction::word).into_iter().filter(|word| {
         let directions = before.split([' ', ',', ';']).all(|item| item.parse::<Square>().is_err());
@@ -36,7 +36,8 @@ pub(super) fn offers(kind: Kind, typed: &str, given: &[(String, String)], known:
 
 /// The squares of the board whose names begin so: the very one, and then the nearest to this one; where nothing is typed, those beside it.
 fn near(board: &Battlefield, typed: &str, from: Option<Square>) -> Vec<Square> {
-    if let (Some(from), "") = (from, typed) {
+    if typed.is_empty() {
+        let Some(from) = from else { return board.area().squares().take(MOST).collect() };
         let beside = Direction::ALL.map(|direction| from.offset(direction.delta()));
         return beside.into_iter().filter(|&square| board.area().contains(square)).collect();
     }
@@ -49,7 +50,7 @@ fn near(board: &Battlefield, typed: &str, from: Option<Square>) -> Vec<Square> {
     });
     let rows: Vec<i32> = (0..board.height() as i32).filter(|row| (row + 1).to_string().starts_with(number)).collect();
     let mut found: Vec<Square> = columns.flat_map(|x| rows.iter().map(move |&y| Square::new(x, y))).collect();
-    found.sort_by_key(|&square| {
+    found.sort_by_cached_key(|&square| {
         let exact = square.to_string() == typed;
         let (dx, dy) = from.map_or((0, 0), |from| from.to(square));
         // `A` is column A before it is AA.

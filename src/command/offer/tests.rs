@@ -57,6 +57,9 @@ fn half_a_name_in_any_case_is_enough() {
     assert_eq!(at(Kind::Place, "A1", &[], &known), ["A1", "A10", "A11", "A12"]);
     assert_eq!(at(Kind::Creatures, "goblin, O", &[], &known), ["goblin, Ogre", "goblin, Big Ogre", "goblin, Frogman"]);
     assert_eq!(at(Kind::Creatures, "goblin, gob", &[], &known), [""; 0]);
+    assert_eq!(at(Kind::Creature, "goblin, fro", &[], &known), ["goblin, Frogman"]);
+    assert_eq!(at(Kind::Legs, "forest tr", &[], &known), ["forest trail", "forest trackless"]);
+    assert_eq!(at(Kind::Legs, "forest trail 20mi; FOR", &[], &known), ["forest trail 20mi; forest"]);
     assert_eq!(at(Kind::Template, "og", &[], &known), ["Ogre", "Old Ogre"]);
     assert_eq!(at(Kind::Side, "", &[], &known), ["Night Watch", "heroes", "monsters", "neutral"]);
 }
@@ -70,7 +73,7 @@ fn the_beginnings_of_words_in_their_order_are_enough() {
         ("Goblin", "A4"),
         ("Kobold", "A5"),
     ]);
-    assert_eq!(at(Kind::Creature, "gob k", &[], &known), ["Goblin King", "Big Goblin (King)"]);
+    assert_eq!(at(Kind::Creature, "gob k", &[], &known), ["Big Goblin (King)", "Goblin King"]);
     assert_eq!(at(Kind::Creature, "K  Gob", &[], &known), ["King's Goblin"]);
     assert_eq!(at(Kind::Creature, "gob gob", &[], &known), [""; 0]);
 }
@@ -93,6 +96,8 @@ fn squares_go_on_from_what_is_typed_the_nearest_first() {
     assert_eq!(at(Kind::Area, "C3:", &[], &known)[3], "C3:D4");
     let told = offers(Kind::Square, "AA", &[], &known);
     assert_eq!((&told[1].word[..], &told[1].told[..]), ("AA2", "AA2 (Goblin)"));
+    assert_eq!(at(Kind::Areas, "", &[], &known)[..2], ["A1", "B1"]);
+    assert_eq!(at(Kind::Areas, "", &[], &known).len(), 25);
     for typed in ["Z", "A0", "A13", "5", "é", "A1 ", "\u{1F5FA}", "d4 e5"] {
         let _ = at(Kind::Square, typed, &ogre, &known);
     }
