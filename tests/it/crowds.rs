@@ -63,6 +63,11 @@ fn areas_are_filled_in_reading_order_and_big_ones_stand_beside_each_other() {
     assert_eq!(all(&mut door), ["Rat 1 B2", "Rat 2 C2", "Rat 3 B3"]);
     door.done("/creature add name:Ogre size:large count:3 at:E1:H4");
     assert_eq!(all(&mut door)[..3], ["Ogre 1 E1", "Ogre 2 G1", "Ogre 3 E3"]);
+    let reply = door.ask("/creature add name:Imp count:2 at:E1:F2");
+    assert!(
+        reply["message"].as_str().unwrap().contains("no more room where they were to stand: Imp 1, Imp 2"),
+        "{reply}"
+    );
     let message = refused(&mut door, "/creature add name:Wolf at:E5:F8");
     assert!(message.contains("`count` is missing"), "{message}");
 }
@@ -77,7 +82,8 @@ fn whoever_finds_no_room_where_it_should_stands_near_and_that_is_told() {
     // Around one square, and never through a wall or a closed door.
     door.done("/map edge squares:F4:F8 side:west barrier:wall");
     door.done("/map edge squares:F4:J4 side:north barrier:door");
-    door.done("/creature add name:Wolf count:9 at:F8");
+    let reply = door.ask("/creature add name:Wolf count:9 at:F8");
+    assert!(!reply["message"].as_str().unwrap().contains("no more room"), "{reply}");
     let wolves = all(&mut door).into_iter().filter(|told| told.starts_with("Wolf"));
     let mut squares: Vec<String> = wolves.map(|told| told.split(' ').nth(2).unwrap().to_owned()).collect();
     squares.sort();

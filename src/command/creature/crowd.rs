@@ -36,7 +36,9 @@ pub(super) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, Mista
     } else {
         coming.gather(crowd.at.iter().flat_map(|area| area.squares().map(move |at| (at, Some(*area)))));
     }
-    let named = coming.come.len();
+    // Around a single square is where they were to stand.
+    let gathers = matches!(crowd.at, [area] if area.north_west() == area.south_east());
+    let named = if gathers { crowd.count } else { coming.come.len() };
     let around = near(&referee.encounter().battlefield, crowd.at);
     coming.gather(around.into_iter().map(|at| (at, None)));
     match coming.waiting.len() {
@@ -139,7 +141,7 @@ impl Coming<'_> {
                 oddities(&referee, &alone, first)
             ));
         }
-        if (1..come.len()).contains(&named) {
+        if named < come.len() {
             let beside = names(come[named..].iter().map(|one| &one.name));
             message.push_str(&format!("\nThere was no more room where they were to stand: {beside} stand near it."));
         }
