@@ -11,7 +11,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::{Behavior, CompletionType, Config, Editor};
 use serde_json::json;
 
-use crate::command::{App, Caller, CannotStart, Given, Names, Reply, Request, Status, Upload, answer, line};
+use crate::command::{App, Caller, CannotStart, Given, Reply, Request, Status, Upload, answer, line};
 use crate::mapfile::MOST_BYTES;
 use complete::Hints;
 
@@ -71,8 +71,7 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         if let Source::Terminal(editor) = &mut source
             && let Some(hints) = editor.helper_mut()
         {
-            let Names { own, others } = app.names(CHANNEL, &caller).await;
-            hints.names = [own, others].concat();
+            hints.known = app.known(CHANNEL, None, &caller).await;
         }
         // Waiting for a line blocks its thread, and not those that answer.
         let (back, read) = tokio::task::spawn_blocking(move || {

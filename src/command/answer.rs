@@ -9,19 +9,21 @@ use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
+use super::known::place;
 use super::mistake::Mistake;
 use super::panel::{Key, Panel};
 use super::picture;
 use super::reply::{Mention, Reply, Shown, Status};
 use super::rights::{self, Caller, Person};
+use super::roster::{self, Kept};
 use super::spec::Spec;
-use super::under::{Under, behind};
+use super::under::{Still, Under, behind};
 use super::veil::{self, Asked, Decided};
-use crate::field::{Backdrop, Change, Creature, Encounter};
+use crate::field::{Backdrop, Change, Encounter};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{self, Channel, Entry, Kind, OpenError, Picture as Kept, Saved, Store, StoreError, Write};
+use crate::store::{self, Channel, Entry, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -64,15 +66,6 @@ pub struct Request {
     pub given: Given,
 }
 
-/// Names of creatures to choose from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Names {
-    /// The caller's own.
-    pub own: Vec<String>,
-    /// All the others of whom the caller knows.
-    pub others: Vec<String>,
-}
-
 /// The most channels whose locks are kept although nobody holds them.
 const IDLE_LOCKS: usize = 1_000;
 
@@ -96,19 +89,6 @@ impl App {
         let shelf = Arc::new(Shelf::bundled()?);
         let cup = Cup::open(seed)?;
         Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), reader: Arc::default(), cup })
-    }
-
-    /// The names of everybody on the channel's table of whom the caller knows; nobody if it cannot be read, since this only
-    /// helps typing.
-    pub async fn names(&self, channel: u64, caller: &Caller) -> Names {
-        let Ok(Some(Saved { encounter: Some(encounter), maker, .. })) = self.store.load(Channel(channel)).await else {
-            return Names::default();
-        };
-        let person = Person::of(caller, maker, Some(&encounter));
-        let known = encounter.creatures().iter().filter(|creature| person.is_gm() || !creature.hidden);
-        let (own, others): (Vec<&Creature>, Vec<&Creature>) = known.partition(|creature| person.owns(creature));
-        let told = |all: Vec<&Creature>| all.into_iter().map(|creature| creature.name.to_string()).collect();
-        Names { own: told(own), others: told(others) }
     }
 
     /// Waits for what is being written and closes the store.
@@ -231,23 +211,6 @@ pub async fn answer(app: &App, request: Request) -> Reply {
     app.answer_as(request, Still::default()).await
 }
 
-/// What has to be still so for a button to mean what it says.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Still {
-    /// The last command that counts.
-    pub(super) last: Option<u64>,
-    /// The table's revision.
-    pub(super) revision: Option<u64>,
-}
-
-impl Still {
-    /// Whether it is.
-    fn holds(self, last: Option<u64>, revision: u64) -> bool {
-        let is_last = self.last.is_none() || self.last == last;
-        is_last && self.revision.is_none_or(|then| then == revision)
-    }
-}
-
 /// Our own failures.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Failed {
@@ -301,9 +264,12 @@ impl Case<'_> {
         let sheet = self.sheet(before.as_ref()).await?;
         let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
         let dice = Arc::clone(self.dice);
+        let place = place(self.request.channel, self.request.guild);
+        let about_roster = matches!(self.command, Command::Roster(_));
+        let roster = if about_roster { self.app.store.templates(place).await? } else { Vec::new() };
         let decided = tokio::task::spawn_blocking(move || {
             let (given, command, sheet) = (&given, &command, sheet.as_ref());
-            let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet };
+            let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet, roster: &roster };
             (decided(asked, before.as_ref()), before)
         });
         let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;
@@ -311,12 +277,24 @@ impl Case<'_> {
             Ok(decided) => decided,
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
+        match decided.outcome.kept.take() {
+            Some(Kept::Saved(one)) => {
+                let by = self.request.caller.id;
+                if !self.app.store.keep_template(place, &one, by, now_ms()).await? {
+                    return Ok(Err(roster::is_full()));
+                }
+            }
+            Some(Kept::Dropped(name)) => {
+                self.app.store.drop_template(place, &name).await?;
+            }
+            None => {}
+        }
         if let Some(Sheet { png, width, height }) = decided.outcome.sheet.take()
             && let Some(Backdrop { picture: id, .. }) =
                 decided.outcome.next.as_ref().and_then(|next| next.backdrop.clone())
         {
             let channel = Channel(self.request.channel);
-            self.app.store.keep_picture(channel, Kept { id, width, height, png }).await?;
+            self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
         }
         self.app.furnish(self.request.channel, &mut decided.outcome.picture).await;
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
@@ -393,7 +371,7 @@ impl Case<'_> {
         let backdrop = table.and_then(|table| table.backdrop.as_ref()).filter(|_| self.command.takes_the_picture());
         let Some(backdrop) = backdrop else { return Ok(None) };
         let kept = self.app.store.picture(Channel(self.request.channel), &backdrop.picture).await?;
-        Ok(kept.map(|Kept { width, height, png, .. }| Sheet { png, width, height }))
+        Ok(kept.map(|Painted { width, height, png, .. }| Sheet { png, width, height }))
     }
 
     /// That a button is about a table that is no more, with the one that is.

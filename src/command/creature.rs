@@ -1,5 +1,10 @@
+mod add;
 mod burden;
+mod crowd;
 mod joined;
+mod preset;
+mod said;
+mod stats;
 mod told;
 mod traits;
 
@@ -12,10 +17,13 @@ use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
 use crate::referee::Referee;
+pub(super) use add::{ADD, AT, Add, COUNT, heroes};
 pub(super) use joined::{JOINED, Newcomer, put_owned};
+pub(super) use preset::PRESETS;
+pub(super) use said::said;
 pub(super) use told::everybody;
 use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
-pub(super) use traits::{SIZES, known_size, size};
+pub(super) use traits::{SIDE, SIZES, known_size, size};
 
 /// Who is meant, where one creature is clear without being named.
 pub(super) const WHO: Opt = may(
@@ -23,21 +31,6 @@ pub(super) const WHO: Opt = may(
     Kind::Creature,
     "Who, or a part of the name (default: whose turn it is, your only one, the only one there is)",
 );
-
-const ADDED: [Opt; 2 + TRAITS.len()] = with_traits([
-    needs("name", Kind::Text, "What it is called, up to 32 characters"),
-    needs("at", Kind::Square, "Its square; of a bigger one the north-west square of its space"),
-]);
-
-pub(super) const ADD: Spec = Spec {
-    name: "creature",
-    sub: Some("add"),
-    about: "Put a creature on the board",
-    options: &ADDED,
-    example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
-    right: Right::Gm,
-    private: false,
-};
 
 const EDITED: [Opt; 3 + TRAITS.len()] = with_traits([
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
@@ -104,41 +97,6 @@ pub(super) const PLACE: Spec = Spec {
     right: Right::Gm,
     private: false,
 };
-
-/// `/creature add`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Add {
-    plain: Creature,
-    traits: Traits,
-}
-
-impl Add {
-    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
-        let traits = Traits::parse(options)?;
-        let name = options.required("name", traits.name.clone())?;
-        let plain = Creature::plain(name, options.required("at", traits.at)?, heroes()?);
-        Ok(Add { plain, traits })
-    }
-
-    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let encounter = table.referee()?.encounter();
-        free_name(encounter, &self.plain.name)?;
-        is_room(encounter)?;
-        put(table, None, &self.plain, &self.traits)
-    }
-}
-
-/// The side of whoever nobody said anything else of.
-pub(super) fn heroes() -> Result<Party, Mistake> {
-    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.to_string()))
-}
-
-fn is_room(encounter: &Encounter) -> Result<(), Mistake> {
-    if encounter.creatures().len() < MAX_CREATURES {
-        return Ok(());
-    }
-    Err(Mistake::new(format!("A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off.")))
-}
 
 /// `/creature edit`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -258,18 +216,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             rounds.rename(before, &creature.name);
         }
     }
-    let (with, ground_is_free) = Referee::new(referee.ruleset(), &next).standing_in(&creature);
-    let mut message = told::described(&referee, &creature);
-    if !with.is_empty() {
-        message.push_str(&format!("\nIt shares squares with {}.", names(with)));
-    }
-    if !ground_is_free {
-        message.push_str("\nIts space covers solid squares, pillars or walls.");
-    }
-    message.push_str(&odd_side(&next, &creature.side));
-    if let Some(falls) = fly::held_still(&referee, &creature) {
-        message.push_str(&format!("\n{falls}"));
-    }
+    let message = told::described(&referee, &creature) + &oddities(&referee, &next, &creature);
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
@@ -291,6 +238,23 @@ fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Trai
     }
     let conditions = states.into_iter().fold(put.conditions, |conditions, state| conditions.set(state, false));
     Creature { conditions, altitude: traits.altitude.unwrap_or_default(), ..put }
+}
+
+/// What is odd about where and how a creature would stand among the others, a line each.
+fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> String {
+    let (with, ground_is_free) = Referee::new(referee.ruleset(), others).standing_in(creature);
+    let mut told = String::new();
+    if !with.is_empty() {
+        told.push_str(&format!("\nIt shares squares with {}.", names(with)));
+    }
+    if !ground_is_free {
+        told.push_str("\nIts space covers solid squares, pillars or walls.");
+    }
+    told.push_str(&odd_side(others, &creature.side));
+    if let Some(falls) = fly::held_still(referee, creature) {
+        told.push_str(&format!("\n{falls}"));
+    }
+    told
 }
 
 /// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.

@@ -7,6 +7,7 @@ use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::Status;
 use super::rights::Person;
+use super::roster::Kept;
 use super::upload::Attached;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
@@ -14,6 +15,7 @@ use crate::mapfile::Sheet;
 use crate::referee::{Mover, Referee};
 use crate::render::{DayChart, Picture, Scene};
 use crate::ruleset::{Ruleset, Shelf};
+use crate::store::Template;
 
 /// What a command finds when it is decided: the table as it is, and who asks.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +32,8 @@ pub struct Table<'a> {
     pub dice: &'a Dice,
     /// The picture under the board, for a command that takes it away in a file.
     pub sheet: Option<&'a Sheet>,
+    /// The creatures that are kept for the tables of this place.
+    pub roster: &'a [Template],
 }
 
 /// What a table plays by.
@@ -103,6 +107,8 @@ pub struct Outcome {
     pub(super) sheet: Option<Sheet>,
     /// A file that goes with the answer.
     pub(super) file: Option<Attached>,
+    /// What becomes of the roster, if the command is about that.
+    pub(super) kept: Option<Kept>,
 }
 
 impl Outcome {
@@ -118,16 +124,27 @@ impl Outcome {
             memorable: false,
             sheet: None,
             file: None,
+            kept: None,
         }
     }
 
-    pub(super) fn keeping(mut self, sheet: Sheet) -> Self {
+    pub(super) fn painting(mut self, sheet: Sheet) -> Self {
         self.sheet = Some(sheet);
         self
     }
 
     pub(super) fn attaching(mut self, file: Attached) -> Self {
         self.file = Some(file);
+        self
+    }
+
+    pub(super) fn keeping(mut self, kept: Kept) -> Self {
+        self.kept = Some(kept);
+        self
+    }
+
+    pub(super) fn adding(mut self, more: &str) -> Self {
+        self.message.push_str(more);
         self
     }
 

@@ -144,6 +144,28 @@ impl<'g> Options<'g> {
         self.text(name).map(|text| (text, upload.map(|(_, upload)| upload.clone())))
     }
 
+    /// No options at all.
+    pub(super) fn none() -> Self {
+        Options { values: Vec::new(), files: &[] }
+    }
+
+    /// The same, with these values for options that were left out; of two for one option the first counts.
+    pub(super) fn or<'a>(
+        &self,
+        known: &'static [Opt],
+        others: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Options<'a>
+    where
+        'g: 'a,
+    {
+        let mut values: Vec<(&'static Opt, &'a str)> = self.values.clone();
+        for (name, value) in others {
+            let missing = values.iter().all(|(option, _)| option.name != name);
+            values.extend(known.iter().find(|option| option.name == name && missing).map(|option| (option, value)));
+        }
+        Options { values, files: self.files }
+    }
+
     /// A value that [`Given::checked`] has seen to be there.
     pub(super) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, Mistake> {
         value.ok_or_else(|| Mistake::new(format!("`{name}` is missing.")))
@@ -157,7 +179,8 @@ impl<'g> Options<'g> {
         }
     }
 
-    fn kind(&self, name: &str) -> Option<Kind> {
+    /// Of what kind an option is that was given.
+    pub(super) fn kind(&self, name: &str) -> Option<Kind> {
         self.values.iter().find(|(option, _)| option.name == name).map(|(option, _)| option.kind)
     }
 

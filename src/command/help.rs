@@ -9,7 +9,7 @@ pub(super) const HELP: Spec = Spec {
     name: "help",
     sub: None,
     about: "What there is to ask, or how one command is used",
-    options: &[may("command", Kind::Text, "A command, such as move or \"map paint\"")],
+    options: &[may("command", Kind::Command, "A command, such as move or \"map paint\"")],
     example: "/help command:move",
     right: Right::Everybody,
     private: true,

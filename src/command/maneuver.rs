@@ -31,7 +31,7 @@ pub(super) const AGAINST_BONUS: Opt = may(
 
 /// Whom a check spares the mover, where it spares some.
 pub(super) const SPARE: Opt =
-    may("spare", Kind::Text, "Whose chances to strike a good check spares first: names with commas, in order");
+    may("spare", Kind::Creatures, "Whose chances to strike a good check spares first: names with commas, in order");
 
 /// How the checks of a maneuver are to be made, as a command told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -24,6 +24,7 @@ mod history;
 mod initiative;
 mod join;
 mod jump;
+mod known;
 pub mod line;
 mod maneuver;
 mod map;
@@ -41,6 +42,7 @@ mod reactive;
 mod reply;
 pub mod rights;
 mod roll;
+mod roster;
 mod rules;
 mod settle;
 mod show;
@@ -58,7 +60,7 @@ mod veil;
 mod walk;
 mod withdraw;
 
-pub use answer::{App, CannotStart, Names, Request, answer};
+pub use answer::{App, CannotStart, Request, answer};
 pub use decide::{Outcome, Table};
 pub use dice::Dice;
 pub use given::Given;
@@ -82,15 +84,19 @@ pub const SPECS: &[Spec] = &[
     map::PAINT,
     map::HEIGHT,
     map::EDGE,
-    join::JOIN,
     map::files::IMPORT,
     map::files::EXPORT,
+    join::JOIN,
     creature::ADD,
     creature::EDIT,
     creature::SHEET,
     creature::REMOVE,
     creature::LIST,
     creature::PLACE,
+    roster::SAVE,
+    roster::ADD,
+    roster::LIST,
+    roster::REMOVE,
     show::SHOW,
     walk::MOVE,
     walk::STEP,
@@ -184,6 +190,8 @@ pub enum Command {
     CreatureList(Option<String>),
     /// `/place`: somebody is moved by hand.
     Place(Box<creature::Place>),
+    /// `/roster`: creatures that outlive their table.
+    Roster(Box<roster::Roster>),
     /// `/show`: the board.
     Show(show::Show),
     /// `/move`, `/step`, `/run`, `/hustle`, `/sprint`, `/crawl`: a judged movement.
@@ -310,6 +318,7 @@ impl Command {
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
             ("creature", Some("list")) => Command::CreatureList(options.text("creature").map(str::to_owned)),
             ("place", None) => Command::Place(Box::new(creature::Place::parse(options)?)),
+            ("roster", Some(_)) => Command::Roster(Box::new(roster::Roster::parse(spec, options)?)),
             ("show", None) => Command::Show(show::Show::parse(options)?),
             ("move" | "step" | "run" | "hustle" | "sprint" | "crawl", None) => {
                 Command::Go(Box::new(walk::going(spec, options)?))
@@ -379,6 +388,7 @@ impl Command {
             Command::CreatureRemove(remove) => remove.decide(table),
             Command::CreatureList(who) => creature::list(table, who.as_deref()),
             Command::Place(place) => place.decide(table),
+            Command::Roster(roster) => roster.decide(table),
             Command::Show(show) => show.decide(table),
             Command::Go(going) => going.decide(table),
             Command::Fly(fly) => fly.decide(table),

@@ -1,8 +1,12 @@
 //! What can be chosen while an option is being typed, for both doors.
 
+mod squares;
+
+use super::SPECS;
+use super::creature::PRESETS;
 use super::rules;
 use super::spec::{Kind, lists};
-use crate::field::Load;
+use crate::field::{Creature, Encounter, Found, Land, Load, Road};
 use crate::ruleset::Switch;
 
 /// Something to choose.
@@ -14,30 +18,94 @@ pub struct Offer {
     pub told: String,
 }
 
+impl Offer {
+    fn plain(word: impl Into<String>) -> Self {
+        let word = word.into();
+        Offer { told: word.clone(), word }
+    }
+}
+
+/// What there is to choose from where somebody types.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The channel's table.
+    pub encounter: Option<Encounter>,
+    /// Whom the place's roster has.
+    pub roster: Vec<String>,
+    /// Who types, whose own creatures come first.
+    pub own: Option<u64>,
+}
+
+impl Known {
+    /// Who is meant so far: by the option `creature`, by the turn, or since nobody else is there.
+    fn mover(&self, given: &[(String, String)]) -> Option<&Creature> {
+        let encounter = self.encounter.as_ref()?;
+        if let Some(typed) = value(given, "creature") {
+            return if let Found::One(creature) = encounter.find(typed) { Some(creature) } else { None };
+        }
+        let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
+        let only = encounter.creatures().first().filter(|_| encounter.creatures().len() == 1);
+        acting.and_then(|name| encounter.creature(name)).or(only)
+    }
+
+    fn creatures(&self) -> impl Iterator<Item = &Creature> {
+        let all = || self.encounter.iter().flat_map(|encounter| encounter.creatures());
+        let own = |creature: &&Creature| self.own.is_some() && creature.owner == self.own;
+        all().filter(own).chain(all().filter(move |creature| !own(creature)))
+    }
+}
+
 /// What takes a house rule back.
 pub const BOOK: &str = "book";
 
-/// Whether there is something to choose for an option of this kind that is not a short list or a creature.
+/// Whether there is something to choose for an option of this kind that is not a short list.
 #[must_use]
 pub fn are_for(kind: Kind) -> bool {
-    matches!(kind, Kind::Words(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic)
+    match kind {
+        Kind::Words(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
+        Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
+            true
+        }
+        Kind::Square | Kind::Course | Kind::Area | Kind::Areas | Kind::Place => true,
+        Kind::Text | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
+        Kind::Feet(_) | Kind::Flag | Kind::Choice(_) | Kind::Person | Kind::Role | Kind::File => false,
+    }
 }
 
-/// What can be chosen for an option of this kind after so much was typed; `rule` is what the option of that name holds.
+fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
+    given.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str())
+}
+
+/// What can be chosen for an option of this kind after so much was typed, the likeliest first; `given` is what other options
+/// hold.
 #[must_use]
-pub fn offers(kind: Kind, typed: &str, rule: Option<&str>) -> Vec<Offer> {
+pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known) -> Vec<Offer> {
+    let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
     let all: Vec<Offer> = match kind {
-        Kind::Words(words) => {
-            return lists(words, typed).into_iter().map(|list| Offer { told: list.clone(), word: list }).collect();
+        Kind::Words(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
+        Kind::Square | Kind::Course | Kind::Area | Kind::Areas => return squares::offers(kind, typed, given, known),
+        // Some take several names as well.
+        Kind::Creature => {
+            let whole = matching(names(), typed);
+            return if whole.is_empty() { several(names(), typed) } else { whole };
         }
+        Kind::Place => {
+            let squares = squares::offers(kind, typed, given, known);
+            return matching(names(), typed).into_iter().chain(squares).collect();
+        }
+        Kind::Creatures => return several(names(), typed),
+        Kind::Template => return matching(known.roster.iter().map(Offer::plain), typed),
+        Kind::Side => return matching(sides(known), typed),
+        Kind::Legs => return legs(typed),
+        Kind::Command => return matching(SPECS.iter().map(|spec| Offer::plain(spec.words())), typed),
         Kind::Load(words, _) => {
-            let told = words.iter().map(|word| Offer { word: (*word).to_owned(), told: (*word).to_owned() });
             let typed = typed.trim().parse::<Load>().ok().filter(|load| load.pounds().is_some());
-            let pounds = typed.map(|load| load.to_string());
-            told.chain(pounds.map(|pounds| Offer { word: pounds.clone(), told: pounds })).collect()
+            let pounds = typed.map(|load| Offer::plain(load.to_string()));
+            words.iter().map(|word| Offer::plain(*word)).chain(pounds).collect()
         }
         Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch)).collect(),
-        Kind::HouseValue => values(rule),
+        Kind::HouseValue => values(value(given, "rule")),
+        Kind::Preset => PRESETS.iter().map(|one| Offer { word: one.word.clone(), told: one.told() }).collect(),
         Kind::Topic => rules::topics().map(|(word, told)| Offer { word: word.to_owned(), told }).collect(),
         _ => Vec::new(),
     };
@@ -47,6 +115,52 @@ pub fn offers(kind: Kind, typed: &str, rule: Option<&str>) -> Vec<Offer> {
         .filter(|offer| offer.told.to_lowercase().contains(&typed))
         .partition(|offer| offer.word.starts_with(&typed));
     begin.into_iter().chain(hold).collect()
+}
+
+/// The names that hold the typed part, in any case: those that begin with it first, then those with words that begin, in
+/// this order, with what is typed (`gob k` is Goblin King), then the rest.
+fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
+    let typed = typed.trim().to_lowercase();
+    let rank = |name: &str| {
+        let name = name.to_lowercase();
+        let mut words = name.split(|c: char| !c.is_alphanumeric());
+        let mut in_order = || typed.split_whitespace().all(|part| words.any(|word| word.starts_with(part)));
+        match () {
+            () if name.starts_with(&typed) => Some(0),
+            () if in_order() => Some(1),
+            () if name.contains(&typed) => Some(2),
+            () => None,
+        }
+    };
+    let mut found: Vec<(u8, Offer)> = names.filter_map(|name| Some((rank(&name.word)?, name))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, name)| name).collect()
+}
+
+/// A list of names with commas between, whose last one is being typed.
+fn several(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
+    let begun = typed.rfind([',', ';']).map_or(0, |comma| comma + 1);
+    let (before, last) = typed.split_at(begun);
+    let space = if before.is_empty() { "" } else { " " };
+    let there: Vec<String> = before.split([',', ';']).map(|name| name.trim().to_lowercase()).collect();
+    let left = matching(names, last).into_iter().filter(|name| !there.contains(&name.word.to_lowercase()));
+    left.map(|name| Offer::plain(format!("{before}{space}{}", name.word))).collect()
+}
+
+/// A leg or several, of which the land or the road is being typed.
+fn legs(typed: &str) -> Vec<Offer> {
+    let begun = typed.rfind([' ', ';', ',']).map_or(0, |space| space + 1);
+    let (before, last) = typed.split_at(begun);
+    let words = Land::WORDS.iter().chain(Road::WORDS).filter(|word| word.starts_with(&last.to_lowercase()));
+    words.map(|word| Offer::plain(format!("{before}{word}"))).collect()
+}
+
+/// The sides of those who are here, and what is common.
+fn sides(known: &Known) -> impl Iterator<Item = Offer> {
+    let mut sides: Vec<String> = known.creatures().map(|creature| creature.side.to_string()).collect();
+    sides.extend(["heroes", "monsters", "neutral"].map(str::to_owned));
+    let mut seen = std::collections::HashSet::new();
+    sides.into_iter().filter(move |side| seen.insert(side.to_lowercase())).map(Offer::plain)
 }
 
 fn titled(switch: &Switch) -> Offer {
@@ -65,27 +179,4 @@ fn values(rule: Option<&str>) -> Vec<Offer> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn words(kind: Kind, typed: &str, rule: Option<&str>) -> Vec<String> {
-        offers(kind, typed, rule).into_iter().map(|offer| offer.word).collect()
-    }
-
-    #[test]
-    fn rules_and_their_values_are_offered() {
-        assert_eq!(words(Kind::HouseRule, "corn", None), ["corner"]);
-        assert!(words(Kind::HouseRule, "reach on the", None).contains(&"reach-diagonal".to_owned()));
-        assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", BOOK]);
-        assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", BOOK]);
-        assert_eq!(words(Kind::HouseValue, "", Some("gravity")), [""; 0]);
-        assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
-        assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
-        assert_eq!(words(Kind::Words(&["prone", "dead"]), "prone d", None), ["prone dead"]);
-        let load = |typed| words(Kind::Load(&["none", "light"], 100), typed, None);
-        assert_eq!(
-            (load(""), load("l"), load("85")),
-            (vec!["none".into(), "light".into()], vec!["light".into()], vec!["85 lb".to_owned()])
-        );
-    }
-}
+mod tests;

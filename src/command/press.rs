@@ -1,10 +1,11 @@
 //! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever presses.
 
-use super::answer::{App, Request, Still, fault, may_give, now_ms};
+use super::answer::{App, Request, fault, may_give, now_ms};
 use super::given::Given;
 use super::mistake::Mistake;
 use super::panel::{self, Key, Panel};
 use super::reply::{Reply, Shown, Status};
+use super::under::Still;
 use crate::store::{self, Channel};
 
 /// Why a button is no use any more.

@@ -82,6 +82,18 @@ pub enum Kind {
     Topic,
     /// A file: its path on the console, an attachment on Discord.
     File,
+    /// A creature that comes with the bot: `ogre`.
+    Preset,
+    /// A creature of the roster, by its name.
+    Template,
+    /// Several creatures on the table, with commas between.
+    Creatures,
+    /// The side that a creature fights on: any word.
+    Side,
+    /// A command, by its words.
+    Command,
+    /// Legs of a journey: `forest trail 20mi; hills 10mi`.
+    Legs,
 }
 
 impl Spec {

@@ -48,7 +48,7 @@ pub(super) const TRAVEL: Spec = Spec {
         may("terrain", Kind::Choice(Land::WORDS), "The land (default plains)"),
         may("road", Kind::Choice(Road::WORDS), "What there is to walk on (default trail; a cart road)"),
         may("pace", Kind::Choice(PACES), "How briskly (default walk)"),
-        may("legs", Kind::Text, "Several legs: \"forest trail 20mi; hills trackless 10mi\""),
+        may("legs", Kind::Legs, "Several legs: \"forest trail 20mi; hills trackless 10mi\""),
         may("mount", Kind::Choice(Mount::WORDS), "A mount of the rulebook's table"),
         may("load", Kind::Whole(0, MOST_POUNDS), "The pounds that this mount carries"),
         may("mounted", Kind::Flag, "Whether speed or creature is that of a mount (default false)"),

@@ -21,6 +21,23 @@ pub(super) struct Under {
     pub(super) table: Option<Encounter>,
 }
 
+/// What has to be still so for a button to mean what it says.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Still {
+    /// The last command that counts.
+    pub(super) last: Option<u64>,
+    /// The table's revision.
+    pub(super) revision: Option<u64>,
+}
+
+impl Still {
+    /// Whether it is.
+    pub(super) fn holds(self, last: Option<u64>, revision: u64) -> bool {
+        let is_last = self.last.is_none() || self.last == last;
+        is_last && self.revision.is_none_or(|then| then == revision)
+    }
+}
+
 impl Under {
     /// The buttons, in their order: five at most.
     pub(super) fn keys(&self, reply: &Reply, private: bool) -> Vec<Key> {

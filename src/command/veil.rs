@@ -18,6 +18,7 @@ use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage};
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
+use crate::store::Template;
 
 /// A command that is to be decided, with all that the decision depends on.
 #[derive(Clone, Copy)]
@@ -31,6 +32,8 @@ pub(super) struct Asked<'a> {
     pub(super) dice: &'a Dice,
     /// The picture under the board, for a command that takes it away in a file.
     pub(super) sheet: Option<&'a Sheet>,
+    /// The creatures that are kept for the tables of this place.
+    pub(super) roster: &'a [Template],
 }
 
 /// What a command led to, parted into what is told to whom.
@@ -99,8 +102,15 @@ impl Asked<'_> {
         self.dice.again();
         let played = encounter.and_then(|encounter| Played::of(self.shelf, encounter));
         let ruleset = played.as_ref().map(|played| &*played.ruleset);
-        let table =
-            Table { encounter, shelf: self.shelf, ruleset, person: self.person, dice: self.dice, sheet: self.sheet };
+        let table = Table {
+            encounter,
+            shelf: self.shelf,
+            ruleset,
+            person: self.person,
+            dice: self.dice,
+            sheet: self.sheet,
+            roster: self.roster,
+        };
         let Some(outcome) = command.decide(&table) else {
             return Err(Mistake::new("This command is about the history."));
         };

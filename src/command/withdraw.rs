@@ -38,7 +38,7 @@ pub(super) const WITHDRAW: Spec = Spec {
         Opt { about: "What its check came to, rolled at the table; of opposed ones (Rise) a list in order", ..CHECKS },
         NATURAL,
         BONUS,
-        may("from", Kind::Text, "From whom to keep a distance: names with commas between (Rise)"),
+        may("from", Kind::Creatures, "From whom to keep a distance: names with commas between (Rise)"),
         may("distance", Kind::Feet(MOST_DISTANCE), "The distance in feet to keep (Rise)"),
         AGAINST,
         AGAINST_BONUS,

@@ -6,7 +6,7 @@ use rustyline::{Context, Helper, Highlighter, Validator};
 
 use crate::command::SPECS;
 use crate::command::line;
-use crate::command::offer;
+use crate::command::offer::{self, Known};
 use crate::command::spec::{Kind, Spec};
 
 /// Quotation marks as the grammar reads them, the curly ones of phones and word processors too.
@@ -15,8 +15,8 @@ const MARKS: [char; 4] = ['"', '\u{201c}', '\u{201d}', '\u{201e}'];
 /// What the Tab key offers: commands, their options, the words that an option may be, and who is on the board.
 #[derive(Default, Helper, Highlighter, Validator)]
 pub(super) struct Hints {
-    /// Everybody on the board.
-    pub(super) names: Vec<String>,
+    /// The table and the roster.
+    pub(super) known: Known,
     /// Whether anything stands in the line: when it is interrupted, rustyline tells no more of it.
     pub(super) begun: Cell<bool>,
 }
@@ -63,12 +63,10 @@ impl Hints {
             Some(Kind::Choice(words)) => words.iter().map(|word| (*word).to_owned()).collect(),
             Some(kind) if offer::are_for(kind) => {
                 let given = line::read(before).map(|given| given.options).unwrap_or_default();
-                let rule = given.iter().find(|(name, _)| name == "rule").map(|(_, rule)| rule.as_str());
-                let offers = offer::offers(kind, &value.replace(MARKS, ""), rule);
+                let offers = offer::offers(kind, &value.replace(MARKS, ""), &given, &self.known);
                 offers.iter().map(|offer| in_quotes(&offer.word)).collect()
             }
             Some(Kind::Flag) => vec!["true".to_owned(), "false".to_owned()],
-            Some(Kind::Creature | Kind::Place) => self.names.iter().map(|name| in_quotes(name)).collect(),
             _ => Vec::new(),
         };
         begin(values.into_iter().map(|value| format!("{option}:{value}")), word)
@@ -108,10 +106,25 @@ mod tests {
     use rustyline::history::DefaultHistory;
 
     use super::*;
+    use crate::field::{Battlefield, Creature, Encounter, Name, Party};
+    use crate::grid::Square;
+
+    /// With an Ogre and an Old Goblin on the board.
+    fn hints() -> Hints {
+        let mut table = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
+        for (x, name) in ["Ogre", "Old Goblin"].into_iter().enumerate() {
+            let name = Name::new(name).expect("a name");
+            table.put(Creature::plain(name.clone(), Square::new(x as i32, 0), Party(name)));
+        }
+        Hints {
+            known: Known { encounter: Some(table), roster: vec!["Troll".to_owned()], own: None },
+            ..Hints::default()
+        }
+    }
 
     #[test]
     fn offers_commands_options_words_and_names() {
-        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
+        let hints = hints();
         assert_eq!(hints.offers("", "/ma"), ["/map"]);
         assert_eq!(hints.offers("/map", ""), ["paint", "height", "edge"]);
         assert_eq!(hints.offers("/map paint", "te"), ["terrain:"]);
@@ -122,13 +135,16 @@ mod tests {
         assert_eq!(hints.offers("/table house-rule", "rule:corn"), ["rule:corner"]);
         assert_eq!(hints.offers("/table house-rule rule:corner", "value:by"), ["value:by-fill"]);
         assert_eq!(hints.offers("/move", "creature:o"), ["creature:Ogre", "creature:\"Old Goblin\""]);
+        assert_eq!(hints.offers("/move creature:Old", "to:C")[..3], ["to:C1", "to:C2", "to:C3"]);
+        assert_eq!(hints.offers("/move", "to:\"C1 D9"), ["to:\"C1 D9\""]);
+        assert_eq!(hints.offers("/roster add", "name:t"), ["name:Troll"]);
         assert_eq!(hints.offers("/move to:A1", "t"), [""; 0]);
         assert_eq!(hints.offers("/nothing", "x"), [""; 0]);
     }
 
     #[test]
     fn a_word_goes_on_within_quotation_marks() {
-        let hints = Hints { names: vec!["Ogre".into(), "Old Goblin".into()], ..Hints::default() };
+        let hints = hints();
         let history = DefaultHistory::new();
         let completed = |line: &str| hints.complete(line, line.len(), &Context::new(&history)).unwrap();
         let goblin = (6, vec!["creature:\"Old Goblin\"".to_owned()]);

@@ -147,14 +147,7 @@ fn option(option: &Opt) -> CreateCommandOption {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
         Kind::File => builder,
         Kind::Choice(words) => words.iter().fold(builder, |builder, word| builder.add_string_choice(*word, *word)),
-        kind => builder.set_autocomplete(kind.names_a_creature() || offer::are_for(kind)),
-    }
-}
-
-impl Kind {
-    /// Whether the name of a creature may stand here.
-    pub(super) fn names_a_creature(self) -> bool {
-        matches!(self, Kind::Creature | Kind::Place)
+        kind => builder.set_autocomplete(offer::are_for(kind)),
     }
 }
 

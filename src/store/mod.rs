@@ -10,6 +10,7 @@ mod panel;
 mod picture;
 mod read;
 mod save;
+mod template;
 #[cfg(test)]
 mod tests;
 
@@ -22,6 +23,7 @@ use lock::Lock;
 pub use open::OpenError;
 pub use panel::{Board, Manner, Panel};
 pub use picture::Picture;
+pub use template::{MOST_TEMPLATES, Place, Template};
 
 /// The tables of every channel. Cloning gives another handle to the same file.
 #[derive(Clone, Debug)]

@@ -94,6 +94,7 @@ fn migrations() -> Migrator {
         step(7, "theme", include_str!("../../migrations/0007_theme.sql")),
         step(8, "pictures", include_str!("../../migrations/0008_pictures.sql")),
         step(9, "panels", include_str!("../../migrations/0009_panels.sql")),
+        step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
     ])
 }
 

@@ -21,7 +21,11 @@ fn square(dice: &mut Dice) -> String {
 fn value(dice: &mut Dice, kind: Kind) -> String {
     let names = |dice: &mut Dice| (*dice.pick(&NAMES)).to_owned();
     match kind {
-        Kind::Text | Kind::Creature | Kind::Place => names(dice),
+        Kind::Text | Kind::Creature | Kind::Creatures | Kind::Template | Kind::Place => names(dice),
+        Kind::Preset => (*dice.pick(&["goblin", "ogre", "huge-long", "owl"])).to_owned(),
+        Kind::Side => (*dice.pick(&["heroes", "foes"])).to_owned(),
+        Kind::Command => "move".to_owned(),
+        Kind::Legs => format!("forest trail {}mi", dice.between(1, 30)),
         Kind::Whole(least, most) => dice.between(least as i32, most.min(least + 20) as i32).to_string(),
         Kind::Number(..) => dice.between(-3, 30).to_string(),
         Kind::OrNone(..) if dice.percent(20) => "none".to_owned(),

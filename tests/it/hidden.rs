@@ -1,7 +1,7 @@
 //! Those who are hidden: nothing of them reaches anybody but the GM, and all that they do is true all the same.
 
 use fivefoot::command::spec::Kind;
-use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line, offer};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -149,8 +149,9 @@ async fn typing_its_name_finds_nobody() {
         let reply = ambush.say(ANNA, line).await;
         assert!(reply.status == Status::Error && !reply.message.contains(SECRET), "{line}: {}", reply.message);
     }
-    let names = ambush.app.names(HERE, &Caller::plain(ANNA)).await;
-    assert_eq!((names.own, names.others), (vec!["Aldo".to_owned()], vec!["Ogre".to_owned()]));
+    let known = ambush.app.known(HERE, None, &Caller::plain(ANNA)).await;
+    let offers = offer::offers(Kind::Creature, "", &[], &known);
+    assert_eq!(offers.iter().map(|offer| &offer.word[..]).collect::<Vec<_>>(), ["Aldo", "Ogre"]);
     // Its very name can be taken by somebody else; then it is called otherwise.
     let joined = ambush.say(7, "/join name:zyxxon at:A1").await;
     assert_eq!(joined.status, Status::Done, "{}", joined.message);

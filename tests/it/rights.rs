@@ -1,7 +1,7 @@
 //! Who may do what: every command, by everybody, each way in.
 
 use fivefoot::command::spec::{Kind, Spec};
-use fivefoot::command::{App, Caller, Given, Key, Names, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line, offer};
 
 /// What somebody who is not GM may do with each command: with one's own creature in its turn, with one's own creature while it
 /// is another's turn, with somebody else's, and looking on. The GM may do everything.
@@ -12,10 +12,14 @@ const RIGHTS: &str = "
     table house-rule   -              -                  -           -
     table board        -              -                  -           -
     table theme        -              -                  -           -
+    table export       -              -                  -           -
+    table import       -              -                  -           -
     rules              yes            yes                yes         yes
     map paint          -              -                  -           -
     map height         -              -                  -           -
     map edge           -              -                  -           -
+    map import         -              -                  -           -
+    map export         -              -                  -           -
     join               yes            yes                yes         yes
     creature add       -              -                  -           -
     creature edit      -              -                  -           -
@@ -23,6 +27,10 @@ const RIGHTS: &str = "
     creature remove    -              -                  -           -
     creature list      yes            yes                yes         yes
     place              -              -                  -           -
+    roster save        -              -                  -           -
+    roster add         -              -                  -           -
+    roster list        yes            yes                yes         yes
+    roster remove      -              -                  -           -
     show               yes            yes                yes         yes
     move               yes            -                  -           -
     step               yes            -                  -           -
@@ -281,17 +289,17 @@ async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
 async fn completion_names_ones_own_first_and_the_hidden_to_the_gm_alone() {
     let evening = Evening::begun().await;
     evening.done(&Caller::plain(MAKER), "/creature add name:Stalker at:A1 hidden:true side:foes").await;
-    let names = |own: &[&str], others: &[&str]| Names {
-        own: own.iter().map(|name| (*name).to_owned()).collect(),
-        others: others.iter().map(|name| (*name).to_owned()).collect(),
+    let told = async |caller: &Caller, channel| {
+        let known = evening.app.known(channel, None, caller).await;
+        let offers = offer::offers(Kind::Creature, "", &[], &known);
+        offers.into_iter().map(|offer| offer.word).collect::<Vec<_>>()
     };
     for caller in gms() {
-        assert_eq!(evening.app.names(CHANNEL, &caller).await, names(&[], &["Aldo", "Bryn", "Ogre", "Stalker"]));
+        assert_eq!(told(&caller, CHANNEL).await, ["Aldo", "Bryn", "Ogre", "Stalker"]);
     }
-    let told = async |person| evening.app.names(CHANNEL, &Caller::plain(person)).await;
-    assert_eq!(told(BERT).await, names(&["Bryn"], &["Aldo", "Ogre"]));
-    assert_eq!(told(NOBODY).await, names(&[], &["Aldo", "Bryn", "Ogre"]));
-    assert_eq!(evening.app.names(CHANNEL + 1, &Caller::manager(2)).await, Names::default());
+    assert_eq!(told(&Caller::plain(BERT), CHANNEL).await, ["Bryn", "Aldo", "Ogre"]);
+    assert_eq!(told(&Caller::plain(NOBODY), CHANNEL).await, ["Aldo", "Bryn", "Ogre"]);
+    assert!(told(&Caller::manager(2), CHANNEL + 1).await.is_empty());
 }
 
 #[tokio::test]

@@ -1,7 +1,8 @@
 //! A player's own character: what is said of it, and where it finds room.
 
+use super::add::{heroes, is_room};
+use super::put;
 use super::traits::{ALTITUDE, TRAITS, Traits};
-use super::{heroes, is_room, put};
 use crate::command::decide::{Outcome, Table};
 use crate::command::given::Options;
 use crate::command::mistake::Mistake;
@@ -64,7 +65,7 @@ impl Newcomer {
 
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
-        is_room(referee.encounter())?;
+        is_room(referee.encounter(), 1)?;
         let mut plain = Creature { owner: Some(table.person.id), ..self.plain.clone() };
         if self.at.is_none() {
             let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;

@@ -34,7 +34,7 @@ const SHAPES: &[&str] = &["tall", "long"];
 const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
 const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
 /// How heavy each of the names is, is its ruleset's to say.
-const ARMORS: &[&str] = &[
+pub(super) const ARMORS: &[&str] = &[
     "none",
     "light",
     "medium",
@@ -109,10 +109,14 @@ pub(super) const ALTITUDE: Opt = may(
 /// The squares that it stands on.
 pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
 
+/// Whose side it is on.
+pub(in crate::command) const SIDE: Opt =
+    may("side", Kind::Side, "Whose side it is on: any word, or neutral (default heroes)");
+
 /// What a creature can be told to be, what is wanted most first.
 pub(super) const TRAITS: [Opt; 44] = [
     may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
-    may("side", Kind::Text, "Whose side it is on: any word, or neutral (default heroes)"),
+    SIDE,
     may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
     may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet; natural is its size's (default)"),
     may("weapon-reach", Kind::Feet(2 * MOST_REACH), "A reach weapon: true for twice its reach, or how many feet"),
@@ -126,13 +130,10 @@ pub(super) const TRAITS: [Opt; 44] = [
     may("armor", Kind::Choice(ARMORS), "The armor it wears, how heavy or by name (default light; none is light too)"),
     may("load", Kind::Load(WEIGHTS, MOST_POUNDS), "The load it carries, how heavy or in pounds (default light)"),
     may("speed-bonus", Kind::Feet(MOST_FEET), "Feet that feats and spells add to its speed (default 0)"),
-    may("speed-category", Kind::Choice(GAITS), "How briskly it walks, where the rulebook asks (default average)"),
     may("ignores", Kind::Words(IGNORED), "Ground it does not mind, low walls too: \"difficult low\", or none"),
     may("modes", Kind::Text, "Other ways it moves, and how fast: \"fly 60 good, swim 30 slow\", or none"),
     may("owner", Kind::Person, "The player whose creature it is; none, or a bot, gives it to the GM (default)"),
     may("hidden", Kind::Flag, "Whether only the GM knows that it is there (default false)"),
-    may("fills", Kind::Flag, "Whether it fills its squares, as an ooze does (default false)"),
-    may("helpless-obstacle", Kind::Flag, "Whether it is in the way even when helpless (default false)"),
     short_for("ignores", "ignores-difficult", Kind::Flag, "Whether it does not mind difficult ground"),
     short_for("conditions", "dead", Kind::Flag, "Whether it is dead"),
     short_for("conditions", "unconscious", Kind::Flag, "Whether it is unconscious, and so helpless"),
@@ -155,10 +156,16 @@ pub(super) const TRAITS: [Opt; 44] = [
     short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
     short_for("creature sheet", "runner", Kind::Flag, RUNNER),
     short_for("creature sheet", "constitution", Kind::OrNone(1, 100), CONSTITUTION),
+    short_for("creature sheet", "fills", Kind::Flag, FILLS),
+    short_for("creature sheet", "helpless-obstacle", Kind::Flag, IN_THE_WAY),
+    short_for("creature sheet", "speed-category", Kind::Choice(GAITS), CATEGORY),
 ];
 
 const RUNNER: &str = "Whether it has the feat Run (default false)";
 const CONSTITUTION: &str = "Its Constitution score, for how long it can run; or none";
+const FILLS: &str = "Whether it fills its squares, as an ooze does (default false)";
+const IN_THE_WAY: &str = "Whether it is in the way even when helpless (default false)";
+const CATEGORY: &str = "How briskly it walks, where the rulebook asks (default average)";
 const DEFENSE: &str = "Its Maneuver Defense, which maneuvers against it have to come to (Epic Path)";
 const RESIST: &str = "Feet by which it shortens forced movement (default 0)";
 const INITIATIVE: &str = "Its bonus to initiative checks";
@@ -175,7 +182,7 @@ const ATTACKS: &str = "Attacks of its class with a full attack, to trade for fiv
 
 /// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
 /// command has no room on Discord for everything.
-pub(super) const SHEET: [Opt; 14] = [
+pub(super) const SHEET: [Opt; 17] = [
     needs("creature", Kind::Creature, "Who: its name or a part of it"),
     may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
     may("resist-forced", Kind::Feet(MOST_FEET), RESIST),
@@ -190,6 +197,9 @@ pub(super) const SHEET: [Opt; 14] = [
     may("base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
     may("runner", Kind::Flag, RUNNER),
     may("constitution", Kind::OrNone(1, 100), CONSTITUTION),
+    may("fills", Kind::Flag, FILLS),
+    may("helpless-obstacle", Kind::Flag, IN_THE_WAY),
+    may("speed-category", Kind::Choice(GAITS), CATEGORY),
 ];
 
 /// These options, and all that a creature can be told to be.
@@ -286,7 +296,8 @@ impl Traits {
         }
         Ok(Traits {
             name: options.name("name")?,
-            at: options.square("at")?,
+            // Several squares are for several creatures, and `/creature add` reads them.
+            at: if options.kind("at") == Some(Kind::Square) { options.square("at")? } else { None },
             space: options.area("space")?,
             size: options.choice("size", size)?,
             side: options.name("side")?.map(Party),
@@ -483,20 +494,4 @@ fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::field::Weight;
-
-    #[test]
-    fn the_words_are_those_of_the_field() {
-        let none = || [NONE].into_iter();
-        let same = |offered: &[&str], own: Vec<&str>| assert_eq!(offered, own);
-        same(SIZES, Size::ALL.into_iter().map(Size::word).collect());
-        same(RACES, none().chain(Race::ALL.into_iter().map(Race::word)).collect());
-        same(WEIGHTS, none().chain(Weight::ALL.into_iter().map(Weight::word)).collect());
-        assert!(ARMORS.starts_with(WEIGHTS));
-        same(GAITS, Gait::ALL.into_iter().map(Gait::word).collect());
-        same(CONDITIONS, Condition::ALL.into_iter().map(Condition::word).chain(none()).collect());
-        same(IGNORED, Ignores::words().chain(none()).collect());
-    }
-}
+mod tests;

@@ -129,7 +129,7 @@ impl Import {
         scene.whole = true;
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
         Ok(match &map.sheet {
-            Some((sheet, _)) => outcome.keeping(sheet.clone()),
+            Some((sheet, _)) => outcome.painting(sheet.clone()),
             None => outcome,
         })
     }

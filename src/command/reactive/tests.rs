@@ -29,7 +29,8 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new("nothing to keep"))?;
     let dice = Cup::open(Some(1)).expect("a cup").dice();
     let person = Person { id: 1, standing: Standing::Gm };
-    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice, sheet: None };
+    let (sheet, roster) = (None, &[][..]);
+    let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice, sheet, roster };
     keep.decide(&table)
 }
 

@@ -100,7 +100,7 @@ impl Import {
         let scene = picture::board(ruleset, &next);
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
         Ok(match &file.sheet {
-            Some(sheet) => outcome.keeping(sheet.clone()),
+            Some(sheet) => outcome.painting(sheet.clone()),
             None => outcome,
         })
     }

@@ -99,6 +99,29 @@ async fn names_are_completed_from_half_of_them() {
 }
 
 #[tokio::test]
+async fn squares_presets_sides_and_the_roster_are_completed() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    assert_eq!(gm.completes("/move creature:Ogre to:H1|").await, ["H1", "H10", "H11", "H12", "H13", "H14", "H15"]);
+    let beside = gm.completes("/move creature:Hero to:\"H7 |\"").await;
+    assert!(beside.len() == 8 && beside.contains(&"H7 I6".to_owned()), "{beside:?}");
+    assert_eq!(gm.completes("/map paint squares:A1:|").await.len(), 3);
+    assert!((2..=25).contains(&gm.completes("/creature add at:h|").await.len()));
+    assert_eq!(gm.completes("/creature add at:H3 preset:owlb|").await, ["owlbear"]);
+    assert_eq!(gm.completes("/creature add at:H3 preset:|").await.len(), 25);
+    assert_eq!(gm.completes("/creature edit creature:Hero side:vil|").await, ["villains"]);
+    assert_eq!(gm.completes("/help command:roster|").await.len(), 4);
+    assert!(gm.completes("/roster add name:|").await.is_empty());
+    done(gm.says("/roster save creature:Ogre").await);
+    assert_eq!(gm.completes("/roster add name:og|").await, ["Ogre"]);
+    // The same server's other channels have it too, but not the squares of this one.
+    let elsewhere = gm.in_channel("elsewhere");
+    assert_eq!(elsewhere.completes("/roster remove name:|").await, ["Ogre"]);
+    assert!(elsewhere.completes("/move to:H|").await.is_empty());
+    done(gm.says("/creature add preset:goblin at:\"A1 A2 A3\" side:villains").await);
+    assert_eq!(gm.completes("/threat creature:gob|").await, ["Goblin 1", "Goblin 2", "Goblin 3"]);
+}
+
+#[tokio::test]
 async fn a_list_longer_than_a_message_goes_on_in_the_next() {
     let (_discord, _db, _bot, gm) = skirmish().await;
     for n in 0..20 {

@@ -39,8 +39,15 @@ const WARDROBE: &str = r#"
 /map paint squares:C9:D10 terrain:concealed
 /creature add name:Wight at:M9 size:large side:villains space:M9:N9 conditions:"prone blinded" weapon-reach:15
 /creature edit creature:Wight armor:heavy load:medium race:dwarf ignores:"difficult low"
-/creature sheet creature:Wight runner:true constitution:14
-/creature edit creature:Wight speed-bonus:10 speed-category:slow fills:true helpless-obstacle:true speed:natural
+/creature edit creature:Wight speed-bonus:10 speed:natural
+/creature sheet creature:Wight speed-category:slow fills:true helpless-obstacle:true runner:true constitution:14
+/creature add preset:"dire wolf" count:3 at:A1:D4 side:villains
+/creature add name:Scout at:G2 stats:"Scout, Small humanoid, Spd 20 ft., fly 40 ft. (good), Reach 5 ft. (10 ft. with longspear)"
+/roster save creature:Wight
+/roster add name:Wight as:Other count:2 at:"I1 I1"
+/roster add name:Wight as:Other count:2 at:"G5 J5"
+/roster list
+/roster remove name:Wight
 /creature list
 /creature edit creature:Wight conditions:"prone sleepy"
 /creature edit creature:Wight space:M9:N10 size:huge

@@ -1,0 +1,161 @@
+//! `/creature add`: one creature, or several of a kind.
+
+use super::crowd::{self, Crowd};
+use super::preset;
+use super::stats::{self, Stats};
+use super::traits::{TRAITS, Traits, with_traits};
+use super::{free_name, put};
+use crate::command::decide::{Outcome, Table};
+use crate::command::given::Options;
+use crate::command::mistake::{Mistake, quoted};
+use crate::command::rights::Right;
+use crate::command::spec::{Kind, Opt, Spec, may, needs};
+use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
+use crate::grid::{Area, Feet};
+use crate::ruleset::Ruleset;
+
+/// Where one or several are put.
+pub(in crate::command) const AT: Opt = needs(
+    "at",
+    Kind::Areas,
+    "Its square, of a bigger one the north-west square of its space; for several: \"H3 H4\" or H3:J5",
+);
+/// How many are put there.
+pub(in crate::command) const COUNT: Opt = may(
+    "count",
+    Kind::Whole(1, MAX_CREATURES as u32),
+    "How many: Goblin 1, Goblin 2 and so on (default 1, or one for each square)",
+);
+
+const ADDED: [Opt; 5 + TRAITS.len()] = with_traits([
+    AT,
+    may("name", Kind::Text, "What it is called, up to 32 characters (default: what the preset is called)"),
+    may("preset", Kind::Preset, "A creature that comes with the bot, such as ogre; what else is told counts more"),
+    may("stats", Kind::Text, "Its stat line or stat block, pasted: \"Large giant, Spd 40 ft., Reach 10 ft.\""),
+    COUNT,
+]);
+
+pub(in crate::command) const ADD: Spec = Spec {
+    name: "creature",
+    sub: Some("add"),
+    about: "Put a creature, or several of a kind, on the board",
+    options: &ADDED,
+    example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/creature add`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Add {
+    name: Name,
+    at: Vec<Area>,
+    count: usize,
+    traits: Traits,
+    stats: Stats,
+}
+
+impl Add {
+    /// What is typed counts more than a stat line, and that more than a preset.
+    pub(in crate::command) fn parse(typed: &Options<'_>) -> Result<Self, Mistake> {
+        let preset = typed.text("preset").map(preset::known).transpose()?;
+        let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
+        stats.options.retain(|(option, _)| typed.text(option).is_none());
+        let told = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
+        let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
+        let add = Self::of(typed, told.chain(preset))?;
+        Ok(Add { stats, ..add })
+    }
+
+    /// Of what is typed, and of what others say where nothing is.
+    pub(in crate::command) fn of<'a>(
+        typed: &Options<'a>,
+        others: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Mistake> {
+        let options = &typed.or(&ADDED, others);
+        let traits = Traits::parse(options)?;
+        let nameless = || Mistake::new("`name` is missing: what it is called; only a `preset` has a name of its own.");
+        let name = traits.name.clone().ok_or_else(nameless)?;
+        let at = options.required("at", options.areas("at")?)?;
+        let count = count(options, &at)?;
+        if count > 1 && options.text("space").is_some() {
+            return Err(Mistake::new("`space` is the squares of one creature; several stand unsqueezed."));
+        }
+        Ok(Add { name, at, count, traits, stats: Stats::default() })
+    }
+
+    pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let encounter = referee.encounter();
+        is_room(encounter, self.count)?;
+        let first = self.at.first().map_or_else(|| encounter.battlefield.area().north_west(), |area| area.north_west());
+        let plain = Creature::plain(self.name.clone(), first, heroes()?);
+        if let ([area], 1) = (&self.at[..], self.count)
+            && is_square(area)
+        {
+            free_name(encounter, &self.name)?;
+            let mut told = self.traits.clone();
+            told.at = Some(first);
+            let shaped = told.onto(referee.ruleset(), plain.clone())?;
+            return Ok(put(table, None, &plain, &told)?.adding(&self.remarks(referee.ruleset(), &shaped)));
+        }
+        let shaped = self.traits.onto(referee.ruleset(), plain)?;
+        let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
+        Ok(outcome.adding(&self.remarks(referee.ruleset(), &shaped)))
+    }
+
+    /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.
+    fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> String {
+        let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
+        let mut told = String::new();
+        if !self.stats.left.is_empty() {
+            let left: Vec<String> = self.stats.left.iter().map(|piece| quoted(piece)).collect();
+            told.push_str(&format!("\nNot taken from the stat line: {}.", left.join(", ")));
+        }
+        let by_rule = ruleset.speed(shaped);
+        if let Some(armored) = self.stats.armored.map(Feet)
+            && (has("speed") && has("armor") && armored != by_rule)
+        {
+            told.push_str(&format!(
+                "\nThe stat line has {armored} in its armor; by {} it is {by_rule}.",
+                ruleset.called
+            ));
+        }
+        let side = Feet::SQUARE * ruleset.space(shaped.size).width;
+        if let Some(space) = self.stats.space.map(Feet)
+            && (has("size") && space != side)
+        {
+            told.push_str(&format!("\nThe stat line has a space of {space}; by {} it is {side}.", ruleset.called));
+        }
+        told
+    }
+}
+
+/// The side of whoever nobody said anything else of.
+pub(in crate::command) fn heroes() -> Result<Party, Mistake> {
+    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.to_string()))
+}
+
+/// Whether the table has room for so many more.
+pub(super) fn is_room(encounter: &Encounter, more: usize) -> Result<(), Mistake> {
+    if encounter.creatures().len() + more <= MAX_CREATURES {
+        return Ok(());
+    }
+    Err(Mistake::new(format!("A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off.")))
+}
+
+fn is_square(area: &Area) -> bool {
+    area.north_west() == area.south_east()
+}
+
+/// How many are meant: so many as was said, or one for each square of a list.
+fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, Mistake> {
+    if let Some(count) = options.whole("count")? {
+        return Ok(count as usize);
+    }
+    if at.iter().all(is_square) {
+        return Ok(at.len());
+    }
+    Err(Mistake::new("`count` is missing: how many creatures stand in the area?")
+        .or_example("/creature add name:Goblin count:4 at:H3:J5"))
+}

@@ -1,0 +1,106 @@
+use super::*;
+use crate::field::{Battlefield, Name, Party};
+use crate::grid::Square;
+
+fn known(names: &[(&str, &str)]) -> Known {
+    let mut table = Encounter::new("srd35", Battlefield::open(30, 12).expect("a board"));
+    for (name, at) in names {
+        let name = Name::new(name).expect("a name");
+        let side = Party(Name::new("Night Watch").expect("a side"));
+        table.put(Creature::plain(name, at.parse::<Square>().expect("a square"), side));
+    }
+    Known { encounter: Some(table), roster: vec!["Ogre".to_owned(), "Old Ogre".to_owned()], own: None }
+}
+
+fn given(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+fn words(kind: Kind, typed: &str, rule: Option<&str>) -> Vec<String> {
+    let given = given(&rule.map(|rule| ("rule", rule)).into_iter().collect::<Vec<_>>());
+    offers(kind, typed, &given, &Known::default()).into_iter().map(|offer| offer.word).collect()
+}
+
+fn at(kind: Kind, typed: &str, who: &[(&str, &str)], known: &Known) -> Vec<String> {
+    offers(kind, typed, &given(who), known).into_iter().map(|offer| offer.word).collect()
+}
+
+#[test]
+fn rules_and_their_values_are_offered() {
+    assert_eq!(words(Kind::HouseRule, "corn", None), ["corner"]);
+    assert!(words(Kind::HouseRule, "reach on the", None).contains(&"reach-diagonal".to_owned()));
+    assert_eq!(words(Kind::HouseValue, "", Some("corner")), ["forbidden", "by-fill", "allowed", BOOK]);
+    assert_eq!(words(Kind::HouseValue, "b", Some("corner"))[..2], ["by-fill", BOOK]);
+    assert_eq!(words(Kind::HouseValue, "", Some("gravity")), [""; 0]);
+    assert_eq!(words(Kind::HouseValue, "", None), [""; 0]);
+    assert!(words(Kind::Topic, "", None).contains(&"terrain".to_owned()));
+    assert_eq!(words(Kind::Words(&["prone", "dead"]), "prone d", None), ["prone dead"]);
+    let load = |typed| words(Kind::Load(&["none", "light"], 100), typed, None);
+    assert_eq!(
+        (load(""), load("l"), load("85")),
+        (vec!["none".into(), "light".into()], vec!["light".into()], vec!["85 lb".to_owned()])
+    );
+    assert_eq!(words(Kind::Preset, "dire w", None), [""; 0]);
+    assert_eq!(words(Kind::Preset, "dire-w", None), ["dire-wolf"]);
+    assert_eq!(words(Kind::Command, "map p", None), ["map paint"]);
+}
+
+#[test]
+fn half_a_name_in_any_case_is_enough() {
+    let known = known(&[("Frogman", "A1"), ("Big Ogre", "A2"), ("Ogre", "A3"), ("Goblin", "A4")]);
+    let names = |typed| at(Kind::Creature, typed, &[], &known);
+    assert_eq!(names("OG"), ["Ogre", "Big Ogre", "Frogman"]);
+    assert_eq!(names("lin"), ["Goblin"]);
+    assert_eq!(names("troll"), [""; 0]);
+    assert_eq!(names(" ").len(), 4);
+    assert_eq!(at(Kind::Place, "go", &[], &known), ["Goblin"]);
+    assert_eq!(at(Kind::Place, "A1", &[], &known), ["A1", "A10", "A11", "A12"]);
+    assert_eq!(at(Kind::Creatures, "goblin, O", &[], &known), ["goblin, Ogre", "goblin, Big Ogre", "goblin, Frogman"]);
+    assert_eq!(at(Kind::Creatures, "goblin, gob", &[], &known), [""; 0]);
+    assert_eq!(at(Kind::Creature, "goblin, fro", &[], &known), ["goblin, Frogman"]);
+    assert_eq!(at(Kind::Legs, "forest tr", &[], &known), ["forest trail", "forest trackless"]);
+    assert_eq!(at(Kind::Legs, "forest trail 20mi; FOR", &[], &known), ["forest trail 20mi; forest"]);
+    assert_eq!(at(Kind::Template, "og", &[], &known), ["Ogre", "Old Ogre"]);
+    assert_eq!(at(Kind::Side, "", &[], &known), ["Night Watch", "heroes", "monsters", "neutral"]);
+}
+
+#[test]
+fn the_beginnings_of_words_in_their_order_are_enough() {
+    let known = known(&[
+        ("King's Goblin", "A1"),
+        ("Goblin King", "A2"),
+        ("Big Goblin (King)", "A3"),
+        ("Goblin", "A4"),
+        ("Kobold", "A5"),
+    ]);
+    assert_eq!(at(Kind::Creature, "gob k", &[], &known), ["Big Goblin (King)", "Goblin King"]);
+    assert_eq!(at(Kind::Creature, "K  Gob", &[], &known), ["King's Goblin"]);
+    assert_eq!(at(Kind::Creature, "gob gob", &[], &known), [""; 0]);
+}
+
+#[test]
+fn squares_go_on_from_what_is_typed_the_nearest_first() {
+    let known = known(&[("Ogre", "D4"), ("Goblin", "AA2")]);
+    let ogre = [("creature", "og")];
+    let course = |typed| at(Kind::Course, typed, &ogre, &known);
+    assert_eq!(course(""), ["D3", "E3", "E4", "E5", "D5", "C5", "C4", "C3"]);
+    assert_eq!(course("e5 "), ["e5 E4", "e5 F4", "e5 F5", "e5 F6", "e5 E6", "e5 D6", "e5 D5", "e5 D4"]);
+    assert_eq!(course("H1"), ["H1", "H10", "H11", "H12"]);
+    assert_eq!(course("ne n")[..3], ["ne n", "ne ne", "ne nw"]);
+    assert_eq!(course("E")[..4], ["e", "E3", "E4", "E5"]);
+    assert!(course("D4 n").iter().all(|word| word.starts_with("D4 N")));
+    // Column A, and then those that begin with it.
+    let column = at(Kind::Square, "a", &[], &known);
+    assert_eq!((column.len(), &column[0][..], &column[12][..]), (25, "A1", "AA1"));
+    assert_eq!(at(Kind::Areas, "B2 C3:d", &[], &known)[..3], ["B2 C3:D2", "B2 C3:D3", "B2 C3:D4"]);
+    assert_eq!(at(Kind::Area, "C3:", &[], &known)[3], "C3:D4");
+    let told = offers(Kind::Square, "AA", &[], &known);
+    assert_eq!((&told[1].word[..], &told[1].told[..]), ("AA2", "AA2 (Goblin)"));
+    assert_eq!(at(Kind::Areas, "", &[], &known)[..2], ["A1", "B1"]);
+    assert_eq!(at(Kind::Areas, "", &[], &known).len(), 25);
+    for typed in ["Z", "A0", "A13", "5", "é", "A1 ", "\u{1F5FA}", "d4 e5"] {
+        let _ = at(Kind::Square, typed, &ogre, &known);
+    }
+    assert_eq!(at(Kind::Square, "A13", &[], &known), [""; 0]);
+    assert_eq!(at(Kind::Square, "A", &[], &Known::default()), [""; 0]);
+}

@@ -1,0 +1,196 @@
+//! Creatures that outlive their table: saved from one, put on the next. They belong to the whole server; where there is
+//! none, to the channel.
+
+use serde_json::json;
+
+use super::creature::{self, Add};
+use super::decide::{Outcome, Table};
+use super::given::Options;
+use super::mistake::{Mistake, did_you_mean, quoted};
+use super::rights::Right;
+use super::spec::{Kind, Opt, Spec, may, needs};
+use crate::field::Name;
+use crate::store::{MOST_TEMPLATES, Template};
+
+const NAMED: Opt = needs("name", Kind::Template, "Which one of the roster: its name or the beginning of it");
+
+pub(super) const SAVE: Spec = Spec {
+    name: "roster",
+    sub: Some("save"),
+    about: "Keep a creature for other tables: all that it is, but for its place and what has befallen it",
+    options: &[
+        needs("creature", Kind::Creature, "Who: its name or a part of it"),
+        may("name", Kind::Text, "What it is called in the roster (default: its name without its number)"),
+    ],
+    example: "/roster save creature:Ogre",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(super) const ADD: Spec = Spec {
+    name: "roster",
+    sub: Some("add"),
+    about: "Put a creature of the roster on the board, or several",
+    options: &[
+        NAMED,
+        creature::AT,
+        creature::COUNT,
+        may("as", Kind::Text, "What it is called on the board (default: what the roster calls it)"),
+        creature::SIDE,
+    ],
+    example: "/roster add name:Ogre at:H3 count:2",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(super) const LIST: Spec = Spec {
+    name: "roster",
+    sub: Some("list"),
+    about: "The creatures that are kept for this server's tables",
+    options: &[],
+    example: "/roster list",
+    right: Right::Everybody,
+    private: true,
+};
+
+pub(super) const REMOVE: Spec = Spec {
+    name: "roster",
+    sub: Some("remove"),
+    about: "Keep a creature of the roster no longer",
+    options: &[NAMED],
+    example: "/roster remove name:Ogre",
+    right: Right::Gm,
+    private: false,
+};
+
+/// A command about the roster.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Roster {
+    /// `/roster save`.
+    Save {
+        /// Whom.
+        creature: String,
+        /// What it is called there.
+        name: Option<Name>,
+    },
+    /// `/roster add`.
+    Add {
+        /// Which one.
+        name: String,
+        /// What else was said of it, in options of `/creature add`.
+        said: Vec<(&'static str, String)>,
+    },
+    /// `/roster list`.
+    List,
+    /// `/roster remove`.
+    Remove(String),
+}
+
+/// What becomes of the roster.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// This one is kept from now on, whoever had its name before.
+    Saved(Template),
+    /// The one of this name is kept no longer.
+    Dropped(Name),
+}
+
+impl Roster {
+    pub(super) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let text = |name: &str| options.required(name, options.text(name)).map(str::to_owned);
+        Ok(match spec.sub {
+            Some("save") => Roster::Save { creature: text("creature")?, name: options.name("name")? },
+            Some("add") => {
+                let said = [("at", "at"), ("count", "count"), ("side", "side"), ("as", "name")];
+                let said = said.into_iter().filter_map(|(own, of_add)| Some((of_add, options.text(own)?.to_owned())));
+                Roster::Add { name: text("name")?, said: said.collect() }
+            }
+            Some("remove") => Roster::Remove(text("name")?),
+            _ => Roster::List,
+        })
+    }
+
+    pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        match self {
+            Roster::Save { creature, name } => save(table, creature, name.as_ref()),
+            Roster::Add { name, said } => {
+                table.referee()?;
+                let template = find(table.roster, name)?;
+                let own = [("name", template.name.as_str())];
+                let kept = template.options.iter().map(|(option, value)| (option.as_str(), value.as_str()));
+                let said = said.iter().map(|(option, value)| (*option, value.as_str()));
+                Add::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
+            }
+            Roster::List => Ok(list(table.roster)),
+            Roster::Remove(name) => {
+                may_change(table)?;
+                let name = find(table.roster, name)?.name.clone();
+                Ok(Outcome::said(format!("{name} is in the roster no longer.")).keeping(Kept::Dropped(name)))
+            }
+        }
+    }
+}
+
+/// The roster is the whole server's: nobody changes it from a channel in which there is no table to be GM of.
+fn may_change(table: &Table<'_>) -> Result<(), Mistake> {
+    if table.person.is_gm() {
+        return Ok(());
+    }
+    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, may change the roster."))
+}
+
+fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
+    let creature = table.creature(Some(who))?;
+    may_change(table)?;
+    let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
+    let before = table.roster.iter().find(|other| other.name.key() == name.key());
+    if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {
+        return Err(is_full());
+    }
+    let template = Template { name, options: creature::said(creature) };
+    let instead = if before.is_some() { ", in place of the one that was there" } else { "" };
+    let message = format!("{} is in the roster{instead}: {}.", template.name, told(&template));
+    Ok(Outcome::said(message).keeping(Kept::Saved(template)))
+}
+
+pub(super) fn is_full() -> Mistake {
+    Mistake::new(format!("The roster holds at most {MOST_TEMPLATES} creatures; /roster remove takes one off."))
+}
+
+/// `Goblin 3` is one of the goblins.
+fn unnumbered(name: &Name) -> Name {
+    let bare = name.as_str().trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_numbered = bare.len() < name.as_str().len() && bare.ends_with(' ');
+    Name::new(bare).ok().filter(|_| is_numbered).unwrap_or_else(|| name.clone())
+}
+
+fn list(roster: &[Template]) -> Outcome {
+    let lines: Vec<String> = roster.iter().map(|one| format!("{}: {}", one.name, told(one))).collect();
+    let message = if lines.is_empty() {
+        "Nobody is in the roster; /roster save puts a creature of the board there.".to_owned()
+    } else {
+        lines.join("\n")
+    };
+    let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
+    Outcome::said(message).ruled(json!({"templates": templates}))
+}
+
+fn told(template: &Template) -> String {
+    let options = template.options.iter().map(|(option, value)| format!("{option} {value}"));
+    options.collect::<Vec<_>>().join(", ")
+}
+
+/// The one that is meant: its whole name, or the beginning of just one.
+fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, Mistake> {
+    let key = Name::new(typed).map_or(String::new(), |name| name.key().to_owned());
+    if let Some(one) = roster.iter().find(|one| one.name.key() == key) {
+        return Ok(one);
+    }
+    let begun: Vec<&Template> =
+        roster.iter().filter(|one| !key.is_empty() && one.name.key().starts_with(&key)).collect();
+    if let [one] = begun[..] {
+        return Ok(one);
+    }
+    let hint = did_you_mean(typed, roster.iter().map(|one| one.name.as_str()));
+    Err(Mistake::new(format!("The roster has no {}.{hint} /roster list tells whom it has.", quoted(typed))))
+}

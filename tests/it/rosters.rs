@@ -1,0 +1,162 @@
+//! The roster: creatures that outlive their table, each place's its own.
+
+use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
+use serde_json::{Value, json};
+
+use crate::door::Door;
+
+fn table() -> Door {
+    let mut door = Door::open();
+    door.done("/table new width:20 height:15");
+    door
+}
+
+fn first(door: &mut Door) -> Value {
+    door.ask("/show")["ruling"]["creatures"][0].clone()
+}
+
+fn mistaken(door: &mut Door, line: &str, expected: &str) {
+    let reply = door.ask(line);
+    assert!(reply["status"] == "error" && reply["message"].as_str().unwrap().contains(expected), "{line}: {reply}");
+}
+
+#[test]
+fn whatever_a_creature_is_it_is_again_after_it_was_saved_and_added() {
+    let natures = [
+        "",
+        "size:large side:villains speed:40 reach:15 shape:long",
+        "size:tiny threatens:false fills:true helpless-obstacle:true",
+        "weapon-reach:true armor:half-plate load:heavy race:dwarf",
+        "weapon-reach:15 armor:medium speed-bonus:10 runner:true constitution:14",
+        "speed-category:slow ignores:\"difficult low\" conditions:incorporeal",
+        "maneuver-defense:-3 resist-forced:10 initiative:-1 dexterity:8 base-attacks:4",
+        "modes:\"fly 60 good winged, swim 30 slow, burrow 10\" jump-trained:true base-speed:50",
+        "strength:14 quadruped:true load:\"85 lb\" light-load:60",
+        "side:\"Anna's \\\"friends\\\" \\\\ co\" speed:natural",
+    ];
+    for nature in natures {
+        let mut door = table();
+        door.done(&format!("/creature add name:Beast at:D4 {nature}"));
+        let before = first(&mut door);
+        let whole = door.ask("/creature list creature:Beast")["message"].clone();
+        door.done("/roster save creature:Beast");
+        // What befalls it afterwards, and where it goes, is not its nature.
+        door.done("/creature edit creature:Beast prone:true at:H8 speed:5");
+        door.done("/table new width:9 height:9");
+        door.done("/roster add name:beast at:D4");
+        assert_eq!(first(&mut door), before, "{nature}");
+        assert_eq!(door.ask("/creature list creature:Beast")["message"], whole, "{nature}");
+    }
+}
+
+#[test]
+fn what_has_befallen_a_creature_is_not_saved() {
+    let mut door = table();
+    door.done("/creature add name:Bat at:D4 modes:\"fly 40 good\"");
+    let before = first(&mut door);
+    door.done(
+        "/creature edit creature:Bat altitude:20 prone:true helpless:true conditions:\"stunned blinded dead\" facing:n",
+    );
+    door.done("/roster save creature:Bat name:Flier");
+    door.done("/creature remove creature:Bat");
+    door.done("/roster add name:fli as:Bat at:D4");
+    assert_eq!(first(&mut door), before);
+}
+
+#[test]
+fn several_come_at_once_and_go_with_one_undo() {
+    let mut door = table();
+    door.done("/creature add name:\"Goblin 3\" at:A1 size:small side:monsters");
+    let reply = door.ask("/roster save creature:Goblin");
+    assert!(reply["message"].as_str().unwrap().starts_with("Goblin is in the roster: "), "{reply}");
+    door.done("/roster add name:Goblin at:\"H3 H4\" count:3 side:heroes");
+    let board = door.ask("/show");
+    let told: Vec<(&Value, &Value)> =
+        board["ruling"]["creatures"].as_array().unwrap().iter().map(|one| (&one["name"], &one["side"])).collect();
+    let heroes = json!("heroes");
+    assert_eq!(
+        told[1..],
+        [(&json!("Goblin 4"), &heroes), (&json!("Goblin 5"), &heroes), (&json!("Goblin 6"), &heroes)]
+    );
+    door.done("/undo");
+    assert_eq!(door.ask("/show")["ruling"]["creatures"].as_array().unwrap().len(), 1);
+    // The board's history is not the roster's.
+    assert_eq!(door.ask("/roster list")["ruling"]["templates"][0]["name"], "Goblin");
+}
+
+#[test]
+fn it_is_listed_replaced_and_removed() {
+    let mut door = table();
+    assert!(door.ask("/roster list")["message"].as_str().unwrap().contains("Nobody is in the roster"));
+    door.done("/creature add name:Ogre at:D4 size:large speed:40 side:monsters");
+    door.done("/creature add name:Orc at:A1");
+    door.done("/roster save creature:Ogre");
+    door.done("/roster save creature:Orc");
+    door.done("/creature edit creature:Ogre speed:50");
+    let again = door.ask("/roster save creature:Ogre name:OGRE");
+    assert!(again["message"].as_str().unwrap().contains("in place of the one that was there"), "{again}");
+    let list = door.ask("/roster list");
+    assert_eq!(
+        list["message"],
+        "OGRE: shape tall, side monsters, size large, speed 50\nOrc: shape tall, side heroes, size medium"
+    );
+    let options = json!({"shape": "tall", "side": "monsters", "size": "large", "speed": "50"});
+    assert_eq!(list["ruling"]["templates"][0], json!({"name": "OGRE", "options": options}));
+    mistaken(&mut door, "/roster add name:O at:H3", "The roster has no `O`.");
+    mistaken(&mut door, "/roster add name:Ogr at:D4 as:Orc", "Orc is on the board already");
+    mistaken(&mut door, "/roster add name:Ogre as:Imp at:Z99", "Z99");
+    mistaken(&mut door, "/roster add name:Ogre at:\"H3 H3\"", "would share squares");
+    mistaken(&mut door, "/roster remove name:Ogrr", "Did you mean `OGRE`?");
+    mistaken(&mut door, "/roster remove name:\"\"", "The roster has no nothing");
+    mistaken(&mut door, "/roster save creature:Nobody", "Nobody here is called");
+    mistaken(&mut door, "/roster save", "`creature` is missing");
+    door.done("/roster remove name:ogre");
+    mistaken(&mut door, "/roster add name:Ogre at:H3", "The roster has no `Ogre`.");
+}
+
+/// What somebody is answered in a channel.
+async fn ask(app: &App, channel: u64, guild: Option<u64>, caller: Caller, text: &str) -> Reply {
+    let given = line::read(text).unwrap();
+    answer(app, Request { channel, guild, caller, id: None, given }).await
+}
+
+#[tokio::test]
+async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
+    let app = App::open("sqlite::memory:").await.unwrap();
+    let gm = Caller::manager(1);
+    for (channel, guild) in [(10, Some(7)), (11, Some(7)), (20, Some(8)), (7, None)] {
+        assert_eq!(ask(&app, channel, guild, gm.clone(), "/table new width:9 height:9").await.status, Status::Done);
+    }
+    ask(&app, 10, Some(7), gm.clone(), "/creature add preset:ogre at:D4").await;
+    assert_eq!(ask(&app, 10, Some(7), gm.clone(), "/roster save creature:Ogre").await.status, Status::Done);
+    assert_eq!(ask(&app, 11, Some(7), gm.clone(), "/roster add name:Ogre at:D4").await.status, Status::Done);
+    // A channel whose id is that guild's has nothing to do with it.
+    for (channel, guild) in [(20, Some(8)), (7, None), (10, None)] {
+        assert!(
+            ask(&app, channel, guild, gm.clone(), "/roster list").await.message.contains("Nobody is in the roster")
+        );
+        for line in ["/roster add name:Ogre at:D4", "/roster remove name:Ogre"] {
+            let reply = ask(&app, channel, guild, gm.clone(), line).await;
+            assert!(
+                reply.status == Status::Error && !reply.message.contains("Did you mean"),
+                "{line}: {}",
+                reply.message
+            );
+        }
+        assert!(app.known(channel, guild, &gm).await.roster.is_empty());
+    }
+    assert_eq!(app.known(11, Some(7), &gm).await.roster, ["Ogre"]);
+    // Whoever is no GM changes nothing, in a channel without a table neither.
+    let player = Caller::plain(2);
+    for channel in [10, 12] {
+        for line in ["/roster save creature:Ogre name:Mine", "/roster remove name:Ogre"] {
+            assert_eq!(
+                ask(&app, channel, Some(7), player.clone(), line).await.status,
+                Status::Error,
+                "{channel} {line}"
+            );
+        }
+    }
+    assert_eq!(app.known(10, Some(7), &gm).await.roster, ["Ogre"]);
+    assert!(ask(&app, 10, Some(7), player.clone(), "/roster list").await.private);
+}
