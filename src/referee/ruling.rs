@@ -9,7 +9,7 @@ use super::maneuverability::FlightFact;
 use super::modes::ModeFact;
 use super::pace::{Pace, StepWay};
 use super::reactive::ReactiveFact;
-use super::step::Tally;
+use super::step::{Tally, summed};
 use super::turn::TurnFact;
 use super::voyage::HeightFact;
 use crate::field::{Barrier, Condition, Creature, Fill, Flight, Mode, Name};
@@ -177,12 +177,6 @@ impl Ruling {
         }
         rules
     }
-}
-
-/// What steps cost together, and whether half a foot more.
-pub(super) fn summed(steps: &[Step]) -> (Feet, bool) {
-    let halves = steps.iter().filter(|step| step.half).count() as u32;
-    (Feet(steps.iter().map(|step| step.feet.0).sum::<u32>() + halves / 2), halves % 2 == 1)
 }
 
 /// One step of a path and what it costs.

@@ -4,7 +4,7 @@ use super::company::Company;
 use super::{Mover, Referee};
 use crate::field::{Condition, Creature, Doings, Gait, Size, Terrain};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::ruling::Fact;
+use crate::referee::ruling::{Fact, Step};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     BigIgnore, Diagonals, DifficultDiagonal::Uncounted, GaitOrder, Hampering, LowBarrier, MixedTerrain,
@@ -346,4 +346,10 @@ impl<'a> Referee<'a> {
         let MixedTerrain::WorstSquare = self.ruleset.mixed_terrain.is;
         at.squares().map(|square| self.square_layers(creature, square)).max().unwrap_or(0)
     }
+}
+
+/// What steps cost together, and whether half a foot more.
+pub(super) fn summed(steps: &[Step]) -> (Feet, bool) {
+    let halves = steps.iter().filter(|step| step.half).count() as u32;
+    (Feet(steps.iter().map(|step| step.feet.0).sum::<u32>() + halves / 2), halves % 2 == 1)
 }
