@@ -90,7 +90,8 @@ pub async fn run(settings: Settings) -> Result<bool, Failure> {
         let reply = reply(&app, &caller, typed).await;
         understood &= reply.status != Status::Error;
         let image = picture(settings.images.as_deref(), number, &reply)?;
-        if print(&settings, number, &reply, image.as_deref()).is_err() {
+        let file = file(settings.images.as_deref(), number, &reply)?;
+        if print(&settings, number, &reply, (image.as_deref(), file.as_deref())).is_err() {
             // Nobody reads any more: there is nobody to tell it.
             break;
         }
@@ -109,6 +110,16 @@ async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
     }
 }
 
+/// Writes the reply's file, if it has one and there is a folder for it, and gives the file's name.
+fn file(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
+    let Some((attached, name)) = reply.file.as_ref().zip(reply.file_name()) else { return Ok(None) };
+    let Some(folder) = folder else { return Ok(Some(format!("{name}, which --images DIR would have written"))) };
+    let name = format!("{number:03}-{name}");
+    let path = folder.join(&name);
+    fs::write(&path, &attached.bytes).map_err(|error| Failure::File { path, error })?;
+    Ok(Some(name))
+}
+
 /// Writes the reply's picture, if it has one and there is a folder for it, and gives the file's name.
 fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
     let (Some(folder), Some(shown)) = (folder, &reply.picture) else { return Ok(None) };
@@ -118,13 +129,21 @@ fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option
     Ok(Some(name))
 }
 
-fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>) -> io::Result<()> {
+fn print(
+    settings: &Settings,
+    number: usize,
+    reply: &Reply,
+    (image, file): (Option<&str>, Option<&str>),
+) -> io::Result<()> {
     let mut out = io::stdout().lock();
     if settings.json {
         let mut told = reply.json();
         told["line"] = json!(number);
         if let Some(image) = image {
             told["image"] = json!(image);
+        }
+        if let Some(file) = file {
+            told["file"] = json!(file);
         }
         writeln!(out, "{told}")?;
     } else {
@@ -140,6 +159,9 @@ fn print(settings: &Settings, number: usize, reply: &Reply, image: Option<&str>)
         }
         if let Some(image) = image {
             writeln!(out, "Picture: {image}")?;
+        }
+        if let Some(file) = file {
+            writeln!(out, "File: {file}")?;
         }
         writeln!(out)?;
     }

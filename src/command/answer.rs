@@ -238,6 +238,12 @@ impl Case<'_> {
                 let gm = self.person(saved.as_ref()).is_gm();
                 Ok(self.reply(Outcome::said(history::told(&entries, gm)).into()))
             }
+            Command::Privacy(asked) => {
+                let place = (Channel(self.request.channel), self.request.guild);
+                let person = self.person(saved.as_ref());
+                let outcome = asked.answered(&self.app.store, place, person, saved.as_ref()).await?;
+                outcome.map(|outcome| self.reply(outcome.into()))
+            }
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
                 Ok(()) => {
                     self.app.store.show_board(Channel(self.request.channel), shown.0).await?;
@@ -393,10 +399,11 @@ impl Case<'_> {
             ruling: outcome.ruling,
             picture: outcome.picture,
             letters: outcome.letters,
+            file: outcome.file,
             panel: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,
-            mentions: Vec::new(),
+            mentions: outcome.mentions,
             aside,
         }
     }

@@ -5,8 +5,9 @@ use serde_json::Value;
 
 use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
-use super::reply::Status;
+use super::reply::{Mention, Status};
 use super::rights::Person;
+use super::upload::Attached;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Referee};
@@ -89,6 +90,10 @@ pub struct Outcome {
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
     pub(super) memorable: bool,
+    /// A file that goes with the answer.
+    pub(super) file: Option<Attached>,
+    /// Whom the message names by the id, where the table does not tell.
+    pub(super) mentions: Vec<Mention>,
 }
 
 impl Outcome {
@@ -102,7 +107,19 @@ impl Outcome {
             letters: None,
             next: None,
             memorable: false,
+            file: None,
+            mentions: Vec::new(),
         }
+    }
+
+    pub(super) fn attaching(mut self, file: Attached) -> Self {
+        self.file = Some(file);
+        self
+    }
+
+    pub(super) fn naming(mut self, mentions: Vec<Mention>) -> Self {
+        self.mentions = mentions;
+        self
     }
 
     pub(super) fn refused_if(mut self, refused: bool) -> Self {

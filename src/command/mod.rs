@@ -36,6 +36,7 @@ pub mod panel;
 mod picture;
 mod plummet;
 pub mod press;
+mod privacy;
 mod reach;
 mod reactive;
 mod reply;
@@ -53,6 +54,7 @@ mod travel;
 mod tumble;
 mod turn;
 mod under;
+mod upload;
 mod veil;
 mod walk;
 mod withdraw;
@@ -66,6 +68,7 @@ pub use panel::{Key, Panel};
 pub use reply::{Mention, Reply, Shown, Status};
 pub use rights::Caller;
 use spec::Spec;
+pub use upload::Attached;
 
 /// Every command, in the order in which help lists them.
 pub const SPECS: &[Spec] = &[
@@ -134,6 +137,9 @@ pub const SPECS: &[Spec] = &[
     history::UNDO,
     history::REDO,
     history::HISTORY,
+    privacy::SHOW,
+    privacy::EXPORT,
+    privacy::DELETE,
     help::HELP,
 ];
 
@@ -236,6 +242,8 @@ pub enum Command {
     Redo,
     /// `/history`: what was done.
     History,
+    /// `/privacy`: what is kept, and how it is forgotten.
+    Privacy(privacy::Privacy),
     /// `/help`: what may be asked.
     Help(help::Help),
 }
@@ -309,6 +317,7 @@ impl Command {
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
             ("history", None) => Command::History,
+            ("privacy", Some(_)) => Command::Privacy(privacy::Privacy::parse(spec, options)?),
             _ => Command::Help(help::Help::parse(options)?),
         })
     }
@@ -364,7 +373,9 @@ impl Command {
             Command::Flank(flank) => flank.decide(table),
             Command::Gm(gm) => gm.decide(table),
             Command::Help(help) => help.decide(),
-            Command::Undo | Command::Redo | Command::History | Command::TableBoard(_) => return None,
+            Command::Undo | Command::Redo | Command::History | Command::Privacy(_) | Command::TableBoard(_) => {
+                return None;
+            }
         })
     }
 }

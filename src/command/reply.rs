@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::panel::{Key, Panel};
+use super::upload::Attached;
 use crate::field::Encounter;
 use crate::render::Picture;
 
@@ -79,6 +80,8 @@ pub struct Reply {
     pub picture: Option<Picture>,
     /// The board drawn with letters, for who asked for it instead of a picture. To be shown with letters of one width.
     pub letters: Option<String>,
+    /// A file that goes with it.
+    pub file: Option<Attached>,
     /// What can be pressed under it.
     pub panel: Option<Panel>,
     /// Where it is shown, if a button was pressed for it.
@@ -102,12 +105,19 @@ impl Reply {
             ruling: None,
             picture: None,
             letters: None,
+            file: None,
             panel: None,
             shown: Shown::Anew,
             private: true,
             mentions: Vec::new(),
             aside: None,
         }
+    }
+
+    /// The name under which its file is handed over: `privacy-export.json`.
+    #[must_use]
+    pub fn file_name(&self) -> Option<String> {
+        self.file.as_ref().map(|file| format!("{}.{}", self.command.replace(' ', "-"), file.ending))
     }
 
     /// The answer as one object of the console's `--json`, without what the console adds (line and image).

@@ -9,7 +9,7 @@ use serenity::all::{ApplicationId, InteractionId};
 
 use super::Door;
 use super::escape::{cut, cut_to_lines, escape, pages};
-use super::http::{Body, PICTURE, ReturnAddress, Trouble};
+use super::http::{Body, File, PICTURE, ReturnAddress, Trouble};
 use crate::command::{Key, Mention, Panel, Reply, Shown};
 use crate::render::Picture;
 use crate::store::{Board, Manner};
@@ -271,21 +271,33 @@ impl Finished {
         } else if in_place {
             data["components"] = json!([]);
         }
+        let mut attachments = Vec::new();
         if self.png.is_some() {
             let alt = self.reply.alt_text().unwrap_or_default();
             let alt = if alt.is_empty() { "The board".to_owned() } else { cut(&alt, MOST_ALT) };
-            data["attachments"] = json!([{"id": 0, "filename": PICTURE, "description": alt}]);
-        } else if in_place {
-            data["attachments"] = json!([]);
+            attachments.push(json!({"id": 0, "filename": PICTURE, "description": alt}));
+        }
+        if let Some(name) = self.reply.file_name() {
+            attachments.push(
+                json!({"id": attachments.len(), "filename": name, "description": "What was asked for, as a file"}),
+            );
+        }
+        if !attachments.is_empty() || in_place {
+            data["attachments"] = json!(attachments);
         }
         data
     }
 
     fn body(&self, json: Value) -> Body {
-        match &self.png {
-            Some(png) => Body::WithPicture(json, png.clone()),
-            None => Body::Plain(json),
-        }
+        let picture =
+            self.png.iter().map(|png| File { name: PICTURE.to_owned(), kind: "image/png", bytes: png.clone() });
+        let file = self.reply.file.iter().zip(self.reply.file_name()).map(|(file, name)| File {
+            name,
+            kind: "application/octet-stream",
+            bytes: file.bytes.clone(),
+        });
+        let files: Vec<File> = picture.chain(file).collect();
+        if files.is_empty() { Body::Plain(json) } else { Body::WithFiles(json, files) }
     }
 }
 
@@ -393,7 +405,7 @@ mod tests {
         assert_eq!((&without["attachments"], &without["components"]), (&json!([]), &json!([])));
         let label = |private, in_place| Label { channel: 1, command: String::new(), private, in_place };
         let promised = |private, in_place| match promise(&label(private, in_place)) {
-            Body::Plain(json) | Body::WithPicture(json, _) => json,
+            Body::Plain(json) | Body::WithFiles(json, _) => json,
         };
         assert_eq!(promised(true, false), json!({"type": PROMISE, "data": {"flags": EPHEMERAL}}));
         assert_eq!(promised(true, true), json!({"type": PROMISE_IN_PLACE}));

@@ -87,8 +87,16 @@ impl From<reqwest::Error> for Trouble {
 pub(super) enum Body {
     /// JSON alone.
     Plain(Value),
-    /// JSON, and the PNG that it lists as its first attachment.
-    WithPicture(Value, Vec<u8>),
+    /// JSON, and the files that it lists as its attachments, in their order.
+    WithFiles(Value, Vec<File>),
+}
+
+/// A file to be attached.
+#[derive(Clone)]
+pub(super) struct File {
+    pub name: String,
+    pub kind: &'static str,
+    pub bytes: Vec<u8>,
 }
 
 /// The name under which a picture is attached.
@@ -98,10 +106,14 @@ impl Body {
     fn on(&self, request: RequestBuilder) -> Result<RequestBuilder, Trouble> {
         match self {
             Self::Plain(json) => Ok(request.header(CONTENT_TYPE, "application/json").body(json.to_string())),
-            Self::WithPicture(json, png) => {
-                let part = Part::bytes(png.clone()).file_name(PICTURE).mime_str("image/png")?;
+            Self::WithFiles(json, files) => {
                 let json = Part::text(json.to_string()).mime_str("application/json")?;
-                Ok(request.multipart(Form::new().part("payload_json", json).part("files[0]", part)))
+                let mut form = Form::new().part("payload_json", json);
+                for (number, File { name, kind, bytes }) in files.iter().enumerate() {
+                    let part = Part::bytes(bytes.clone()).file_name(name.clone()).mime_str(kind)?;
+                    form = form.part(format!("files[{number}]"), part);
+                }
+                Ok(request.multipart(form))
             }
         }
     }

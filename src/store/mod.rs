@@ -7,6 +7,7 @@
 mod lock;
 mod open;
 mod panel;
+mod privacy;
 mod read;
 mod save;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
 pub use panel::{Board, Manner, Panel};
+pub use privacy::{Kept, NOBODY, Past, Typed};
 
 /// The tables of every channel. Cloning gives another handle to the same file.
 #[derive(Clone, Debug)]
