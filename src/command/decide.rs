@@ -11,7 +11,7 @@ use super::upload::Attached;
 use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::referee::{Mover, Referee};
-use crate::render::{DayChart, Picture, Scene};
+use crate::render::{DayChart, Picture, Reel, Scene};
 use crate::ruleset::{Ruleset, Shelf};
 
 /// What a command finds when it is decided: the table as it is, and who asks.
@@ -146,6 +146,12 @@ impl Outcome {
 
     pub(super) fn charting(mut self, chart: DayChart) -> Self {
         self.picture = Some(Picture::Day(Box::new(chart)));
+        self
+    }
+
+    /// Boards one after the other.
+    pub(super) fn replaying(mut self, reel: Reel) -> Self {
+        self.picture = Some(Picture::Replay(Box::new(reel)));
         self
     }
 

@@ -39,6 +39,7 @@ pub mod press;
 mod privacy;
 mod reach;
 mod reactive;
+mod replay;
 mod reply;
 pub mod rights;
 mod roll;
@@ -137,6 +138,7 @@ pub const SPECS: &[Spec] = &[
     history::UNDO,
     history::REDO,
     history::HISTORY,
+    replay::REPLAY,
     privacy::SHOW,
     privacy::EXPORT,
     privacy::DELETE,
@@ -241,7 +243,9 @@ pub enum Command {
     /// `/redo`: it is done again.
     Redo,
     /// `/history`: what was done.
-    History,
+    History(history::History),
+    /// `/replay`: what was done, as a picture that moves.
+    Replay(replay::Replay),
     /// `/privacy`: what is kept, and how it is forgotten.
     Privacy(privacy::Privacy),
     /// `/help`: what may be asked.
@@ -316,7 +320,8 @@ impl Command {
             ("gm", Some(_)) => Command::Gm(gm::Gm::parse(spec, options)?),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
-            ("history", None) => Command::History,
+            ("history", None) => Command::History(history::History::parse(options)?),
+            ("replay", None) => Command::Replay(replay::Replay::parse(options)?),
             ("privacy", Some(_)) => Command::Privacy(privacy::Privacy::parse(spec, options)?),
             _ => Command::Help(help::Help::parse(options)?),
         })
@@ -373,7 +378,12 @@ impl Command {
             Command::Flank(flank) => flank.decide(table),
             Command::Gm(gm) => gm.decide(table),
             Command::Help(help) => help.decide(),
-            Command::Undo | Command::Redo | Command::History | Command::Privacy(_) | Command::TableBoard(_) => {
+            Command::Undo
+            | Command::Redo
+            | Command::History(_)
+            | Command::Replay(_)
+            | Command::Privacy(_)
+            | Command::TableBoard(_) => {
                 return None;
             }
         })

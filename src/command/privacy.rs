@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use super::answer::{App, now_ms};
 use super::decide::Outcome;
 use super::given::Options;
 use super::mistake::Mistake;
@@ -123,6 +124,39 @@ const HOW_LONG: &str = "How long: the last commands of the history (200 a channe
                         removed from the server after thirty days.";
 const WHAT_NEXT: &str = "/privacy export gives what is kept of you as a file, /privacy delete forgets it. No message of the \
                          channel is read or kept, nothing is passed on, and nothing is counted across channels.";
+
+/// A failure here harms nobody who plays: it is tried again with the next start.
+fn logged<T>(done: Result<T, StoreError>) {
+    if let Err(error) = done {
+        tracing::warn!(%error, "what is no longer wanted could not be forgotten");
+    }
+}
+
+impl App {
+    /// The bot is in these guilds and no others, as it learns when it connects.
+    pub async fn is_in_guilds(&self, guilds: &[u64]) {
+        logged(self.store.is_in_guilds(guilds, now_ms()).await);
+        logged(self.store.forget_guilds(now_ms()).await);
+    }
+
+    /// The bot is in this guild, perhaps again.
+    pub async fn came_to_guild(&self, guild: u64) {
+        logged(self.store.came_to_guild(guild).await);
+    }
+
+    /// The bot was removed from this guild.
+    pub async fn left_guild(&self, guild: u64) {
+        logged(self.store.left_guild(guild, now_ms()).await);
+        logged(self.store.forget_guilds(now_ms()).await);
+    }
+
+    /// This channel was deleted.
+    pub async fn channel_is_gone(&self, channel: u64) {
+        let lock = self.lock(channel);
+        let _turn = lock.lock().await;
+        logged(self.store.forget_channel(Channel(channel)).await);
+    }
+}
 
 /// Of where it is kept, as far as whoever asks may know.
 struct Place<'a> {

@@ -9,6 +9,7 @@ mod commands;
 mod deliver;
 mod escape;
 mod http;
+mod leaving;
 mod shutdown;
 
 use std::sync::Arc;
@@ -192,7 +193,7 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
             buttons::press(framework.user_data.clone(), interaction).await;
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
-        _ => {}
+        event => leaving::heed(&framework.user_data.app, event).await,
     }
     Ok(())
 }

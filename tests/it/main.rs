@@ -42,6 +42,7 @@ mod looks;
 mod maneuvers;
 mod modes;
 mod paces;
+mod past;
 mod phases;
 mod pictures;
 mod quarrel;
