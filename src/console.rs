@@ -145,9 +145,9 @@ fn file(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<St
 /// Writes the reply's picture, if it has one and there is a folder for it, and gives the file's name.
 fn picture(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
     let (Some(folder), Some(shown)) = (folder, &reply.picture) else { return Ok(None) };
-    let name = format!("{number:03}-{}.png", reply.command.replace(' ', "-"));
+    let name = format!("{number:03}-{}.{}", reply.command.replace(' ', "-"), shown.ending());
     let path = folder.join(&name);
-    fs::write(&path, shown.png()).map_err(|error| Failure::File { path, error })?;
+    fs::write(&path, shown.file()).map_err(|error| Failure::File { path, error })?;
     Ok(Some(name))
 }
 

@@ -8,7 +8,6 @@ use super::Command;
 use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
 use super::given::Given;
-use super::history;
 use super::known::place;
 use super::mistake::Mistake;
 use super::panel::{Key, Panel};
@@ -23,7 +22,9 @@ use crate::field::{Backdrop, Change, Encounter};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
-use crate::store::{self, Channel, Entry, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write};
+use crate::store::{
+    self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write,
+};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -96,7 +97,7 @@ impl App {
         self.store.close().await;
     }
 
-    fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
+    pub(super) fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
         let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
         if channels.len() > IDLE_LOCKS {
             channels.retain(|_, lock| Arc::strong_count(lock) > 1);
@@ -235,10 +236,8 @@ impl Case<'_> {
         let saved = self.app.store.load(Channel(self.request.channel)).await?;
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
-            Command::History => {
-                let entries = self.app.store.history(Channel(self.request.channel), history::LISTED).await?;
-                let gm = self.person(saved.as_ref()).is_gm();
-                Ok(self.reply(Outcome::said(history::told(&entries, gm)).into()))
+            Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
+                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into()))
             }
             Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
@@ -323,6 +322,27 @@ impl Case<'_> {
         }
         self.put_up(&mut reply, under).await;
         Ok(Ok(reply))
+    }
+
+    /// What only the store knows.
+    async fn told_of_the_past(&self, saved: Option<Saved>) -> Result<Result<Outcome, Mistake>, Failed> {
+        let (store, place) = (&self.app.store, (Channel(self.request.channel), self.request.guild));
+        let person = self.person(saved.as_ref());
+        if let Command::Privacy(asked) = self.command {
+            return Ok(asked.answered(store, place, person, saved.as_ref()).await?);
+        }
+        let entries = store.history(place.0, KEPT_COMMANDS).await?;
+        let (shelf, command) = (Arc::clone(&self.app.shelf), self.command.clone());
+        let told = tokio::task::spawn_blocking(move || {
+            let now = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+            match &command {
+                Command::Replay(replay) => replay.told(now, &entries, &shelf),
+                Command::History(history) => history.told(now, &entries, person.is_gm()),
+                _ => Ok(Err(Mistake::new("This command is not about the past."))),
+            }
+        });
+        let told = told.await.map_err(|_| Failed::Panicked)?;
+        Ok(told.map_err(|error| StoreError::Unreadable(error.to_string()))?)
     }
 
     /// Takes the last command back, or does again the one taken back last.
@@ -440,7 +460,7 @@ impl Case<'_> {
             panel: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,
-            mentions: Vec::new(),
+            mentions: outcome.mentions,
             aside,
         }
     }

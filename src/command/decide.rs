@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
-use super::reply::Status;
+use super::reply::{Mention, Status};
 use super::rights::Person;
 use super::roster::Kept;
 use super::upload::Attached;
@@ -13,7 +13,7 @@ use crate::field::{Creature, Encounter, Found, Name};
 use crate::grid::{Area, Square};
 use crate::mapfile::Sheet;
 use crate::referee::{Mover, Referee};
-use crate::render::{DayChart, Picture, Scene};
+use crate::render::{DayChart, Picture, Reel, Scene};
 use crate::ruleset::{Ruleset, Shelf};
 use crate::store::Template;
 
@@ -109,6 +109,8 @@ pub struct Outcome {
     pub(super) file: Option<Attached>,
     /// What becomes of the roster, if the command is about that.
     pub(super) kept: Option<Kept>,
+    /// Whom the message names by the id, where the table does not tell.
+    pub(super) mentions: Vec<Mention>,
 }
 
 impl Outcome {
@@ -125,6 +127,7 @@ impl Outcome {
             sheet: None,
             file: None,
             kept: None,
+            mentions: Vec::new(),
         }
     }
 
@@ -145,6 +148,11 @@ impl Outcome {
 
     pub(super) fn adding(mut self, more: &str) -> Self {
         self.message.push_str(more);
+        self
+    }
+
+    pub(super) fn naming(mut self, mentions: Vec<Mention>) -> Self {
+        self.mentions = mentions;
         self
     }
 
@@ -172,6 +180,12 @@ impl Outcome {
 
     pub(super) fn charting(mut self, chart: DayChart) -> Self {
         self.picture = Some(Picture::Day(Box::new(chart)));
+        self
+    }
+
+    /// Boards one after the other.
+    pub(super) fn replaying(mut self, reel: Reel) -> Self {
+        self.picture = Some(Picture::Replay(Box::new(reel)));
         self
     }
 

@@ -1,6 +1,15 @@
+//! `/undo`, `/redo` and `/history`: what was done at a table, when in its rounds, and by whom.
+
+use serde_json::{Value, json};
+
+use super::decide::Outcome;
+use super::given::Options;
+use super::mistake::{Mistake, quoted};
+use super::reply::Mention;
 use super::rights::Right;
-use super::spec::Spec;
-use crate::store::Entry;
+use super::spec::{Kind, Spec, may};
+use crate::field::{Change, Encounter, Stage, Unreadable};
+use crate::store::{Entry, NOBODY};
 
 pub(super) const UNDO: Spec = Spec {
     name: "undo",
@@ -26,27 +35,175 @@ pub(super) const HISTORY: Spec = Spec {
     name: "history",
     sub: None,
     about: "The last commands that changed something, newest first",
-    options: &[],
+    options: &[
+        may("count", Kind::Whole(1, 50), "How many (default 15)"),
+        may("creature", Kind::Creature, "Only what somebody of this name did or met with"),
+    ],
     example: "/history",
     right: Right::Everybody,
     private: true,
 };
 
-/// How many commands `/history` lists.
-pub(super) const LISTED: u32 = 15;
+/// How many commands `/history` lists without `count`.
+const LISTED: u32 = 15;
+/// So much of a typed line, and of what was answered, is told: one line on a screen, two on a phone.
+const LONGEST_LINE: usize = 90;
+const LONGEST_ANSWER: usize = 110;
 
-/// The history in lines, newest first; what the hidden do is for the GM alone.
-pub(super) fn told(entries: &[Entry], gm: bool) -> String {
-    let entries: Vec<&Entry> = entries.iter().filter(|entry| gm || !entry.secret).collect();
-    if entries.is_empty() {
-        return "Nothing was changed here yet.".to_owned();
+/// `/history`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    count: usize,
+    creature: Option<String>,
+}
+
+/// When in the rounds something was done, as far as whoever asks may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct When {
+    /// The round, from 1.
+    pub(super) round: u32,
+    /// Whose turn it was, or which phase.
+    pub(super) stage: Option<String>,
+}
+
+impl When {
+    /// On a table as somebody sees it; `None` while no turns are kept.
+    fn of(view: &Encounter) -> Option<Self> {
+        let rounds = view.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+        let stage = match &rounds.stage {
+            Stage::Turn(acting) => acting.as_ref().map(ToString::to_string),
+            Stage::Movement => Some("movement".to_owned()),
+            Stage::Action => Some("actions".to_owned()),
+        };
+        Some(When { round: rounds.round, stage })
     }
-    let line = |entry: &&Entry| {
-        let undone = if entry.undone { " (undone)" } else { "" };
-        let said = entry.said.lines().next().unwrap_or_default();
-        let secret = if entry.secret { " (hidden)" } else { "" };
-        let aside = entry.aside.as_ref().filter(|_| gm).map_or(String::new(), |aside| format!("\n   {aside}"));
-        format!("{}. {} - {said}{undone}{secret}{aside}", entry.seq, entry.line)
+
+    /// `round 2, Aldo`.
+    pub(super) fn told(&self) -> String {
+        match &self.stage {
+            Some(stage) => format!("round {}, {stage}", self.round),
+            None => format!("round {}", self.round),
+        }
+    }
+}
+
+/// A table before and after each command, as far as there was one, for everybody or for the GM.
+fn seen(table: Option<&Encounter>, gm: bool) -> Option<Encounter> {
+    table.map(|table| if gm { table.clone() } else { table.in_view().into_owned() })
+}
+
+/// When each of a channel's last commands was given, in their order (the newest first), reckoned back and forth from the
+/// table as it is now. What begins turns belongs to the round that it begins.
+pub(super) fn whens(now: Option<&Encounter>, entries: &[Entry], gm: bool) -> Result<Vec<Option<When>>, Unreadable> {
+    let when = |before: Option<&Encounter>, after: Option<&Encounter>| {
+        let of = |table| seen(table, gm).as_ref().and_then(When::of);
+        of(before).or_else(|| of(after))
     };
-    entries.iter().map(line).collect::<Vec<_>>().join("\n")
+    let undone = entries.iter().take_while(|entry| entry.undone).count();
+    let (forth, back) = entries.split_at(undone);
+    let mut all = Vec::with_capacity(entries.len());
+    let mut table = now.cloned();
+    for entry in forth.iter().rev() {
+        let after = entry.change.apply(table.as_ref())?;
+        all.push(when(table.as_ref(), after.as_ref()));
+        table = after;
+    }
+    all.reverse();
+    table = now.cloned();
+    for entry in back {
+        let before = entry.change.clone().back().apply(table.as_ref())?;
+        all.push(when(before.as_ref(), table.as_ref()));
+        table = before;
+    }
+    Ok(all)
+}
+
+impl History {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let count = options.whole("count")?.unwrap_or(LISTED) as usize;
+        Ok(History { count, creature: options.text("creature").map(str::to_owned) })
+    }
+
+    /// The history in lines, newest first; what the hidden do is for the GM alone.
+    pub(super) fn told(
+        &self,
+        now: Option<&Encounter>,
+        entries: &[Entry],
+        gm: bool,
+    ) -> Result<Result<Outcome, Mistake>, Unreadable> {
+        let whens = whens(now, entries, gm)?;
+        let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
+        let is_about = |entry: &Entry| self.creature.as_ref().is_none_or(|typed| is_about(entry, typed, gm));
+        let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(self.count).collect();
+        if listed.is_empty() {
+            return Ok(match &self.creature {
+                Some(typed) => Err(Mistake::new(format!("Nothing that is kept here is about {}.", quoted(typed)))),
+                None => Ok(Outcome::said("Nothing was changed here yet.")),
+            });
+        }
+        let lines: Vec<String> = listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)).collect();
+        let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
+        people.sort_unstable();
+        people.dedup();
+        let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
+        let outcome = Outcome::said(lines.join("\n")).ruled(json!({"history": rows}));
+        Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
+    }
+}
+
+/// Whether somebody whose name holds this was changed by it, or is named in its line; of the hidden only the GM is told.
+fn is_about(entry: &Entry, typed: &str, gm: bool) -> bool {
+    let typed = typed.trim().to_lowercase();
+    let Change { creatures, .. } = &entry.change;
+    let sides = creatures.iter().flat_map(|turned| [&turned.before, &turned.after]).flatten();
+    let mut known = sides.filter(|creature| gm || !creature.hidden);
+    known.any(|creature| creature.name.as_str().to_lowercase().contains(&typed))
+        || entry.line.to_lowercase().contains(&typed)
+}
+
+/// Who gave a command: a door that knows names puts them in the place of ids.
+fn who(by: u64) -> String {
+    match by {
+        NOBODY => "somebody".to_owned(),
+        0 => "the console".to_owned(),
+        id => id.to_string(),
+    }
+}
+
+fn first_line(said: &str) -> String {
+    short(said.lines().next().unwrap_or_default(), LONGEST_ANSWER)
+}
+
+fn short(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_owned(),
+    }
+}
+
+fn line(entry: &Entry, when: Option<&When>, gm: bool) -> String {
+    let when = when.map_or(String::new(), |when| format!("{}; ", when.told()));
+    let undone = if entry.undone { " (undone)" } else { "" };
+    let secret = if entry.secret { " (hidden)" } else { "" };
+    let aside = entry.aside.as_ref().filter(|_| gm);
+    let aside =
+        aside.map_or(String::new(), |aside| format!(" (GM: {})", short(&aside.replace('\n', " "), LONGEST_ANSWER)));
+    let (by, line, said) = (who(entry.by), short(&entry.line, LONGEST_LINE), first_line(&entry.said));
+    format!("{}. {when}{by}: {line} - {said}{undone}{secret}{aside}", entry.seq)
+}
+
+fn row(entry: &Entry, when: Option<&When>, gm: bool) -> Value {
+    let mut told = json!({
+        "number": entry.seq,
+        "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
+        "typed": entry.line,
+        "answer": entry.said,
+        "round": when.map(|when| when.round),
+        "turn": when.and_then(|when| when.stage.clone()),
+        "undone": entry.undone,
+    });
+    if gm {
+        told["hidden"] = json!(entry.secret);
+    }
+    told
 }

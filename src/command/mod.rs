@@ -37,8 +37,10 @@ pub mod panel;
 mod picture;
 mod plummet;
 pub mod press;
+mod privacy;
 mod reach;
 mod reactive;
+mod replay;
 mod reply;
 pub mod rights;
 mod roll;
@@ -146,6 +148,10 @@ pub const SPECS: &[Spec] = &[
     history::UNDO,
     history::REDO,
     history::HISTORY,
+    replay::REPLAY,
+    privacy::SHOW,
+    privacy::EXPORT,
+    privacy::DELETE,
     help::HELP,
 ];
 
@@ -257,7 +263,11 @@ pub enum Command {
     /// `/redo`: it is done again.
     Redo,
     /// `/history`: what was done.
-    History,
+    History(history::History),
+    /// `/replay`: what was done, as a picture that moves.
+    Replay(replay::Replay),
+    /// `/privacy`: what is kept, and how it is forgotten.
+    Privacy(privacy::Privacy),
     /// `/help`: what may be asked.
     Help(help::Help),
 }
@@ -359,7 +369,9 @@ impl Command {
             ("gm", Some(_)) => Command::Gm(gm::Gm::parse(spec, options)?),
             ("undo", None) => Command::Undo,
             ("redo", None) => Command::Redo,
-            ("history", None) => Command::History,
+            ("history", None) => Command::History(history::History::parse(options)?),
+            ("replay", None) => Command::Replay(replay::Replay::parse(options)?),
+            ("privacy", Some(_)) => Command::Privacy(privacy::Privacy::parse(spec, options)?),
             _ => Command::Help(help::Help::parse(options)?),
         })
     }
@@ -420,7 +432,14 @@ impl Command {
             Command::Flank(flank) => flank.decide(table),
             Command::Gm(gm) => gm.decide(table),
             Command::Help(help) => help.decide(),
-            Command::Undo | Command::Redo | Command::History | Command::TableBoard(_) => return None,
+            Command::Undo
+            | Command::Redo
+            | Command::History(_)
+            | Command::Replay(_)
+            | Command::Privacy(_)
+            | Command::TableBoard(_) => {
+                return None;
+            }
         })
     }
 }

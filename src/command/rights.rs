@@ -175,7 +175,7 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
 }
 
 /// Who is GM, in words.
-const WHO_IS_GM: &str = "who made the table, whoever manages the server, and those whom /gm show names";
+pub(super) const WHO_IS_GM: &str = "who made the table, whoever manages the server, and those whom /gm show names";
 
 fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> Mistake {
     let mistake = format!("/{} is for the GM alone: {WHO_IS_GM}.{}", spec.words(), instead(person, encounter));

@@ -28,6 +28,8 @@ const BLUE: u8 = 1;
 const GREY: u8 = 2;
 const GREEN: u8 = 3;
 const MOST_CONTENT: usize = 2000;
+/// The name under which a picture that moves is attached.
+const REPLAY: &str = "replay.gif";
 const SHORTEST_ID: usize = 17;
 const MOST_ALT: usize = 1024;
 /// So many messages tell one person something; nobody reads more.
@@ -99,7 +101,7 @@ async fn finished(work: impl Future<Output = Reply>) -> Finished {
     let mut reply = work.await;
     let Some(picture) = reply.picture.take() else { return Finished { reply, png: None } };
     // Drawing is work for a processor; the gateway's heartbeat must not wait for it.
-    let drawn = tokio::task::spawn_blocking(move || (picture.png(), picture)).await;
+    let drawn = tokio::task::spawn_blocking(move || (picture.file(), picture)).await;
     match drawn {
         Ok((png, picture)) => {
             reply.picture = Some(picture);
@@ -231,6 +233,11 @@ impl Delivery<'_> {
 }
 
 impl Finished {
+    /// The name under which its picture is attached.
+    fn picture_name(&self) -> &'static str {
+        if let Some(Picture::Replay(_)) = self.reply.picture { REPLAY } else { PICTURE }
+    }
+
     /// Whether it is for everybody and shows the board.
     fn shows_the_board(&self) -> bool {
         !self.reply.private && self.png.is_some() && matches!(self.reply.picture, Some(Picture::Board(_)))
@@ -275,7 +282,7 @@ impl Finished {
         if self.png.is_some() {
             let alt = self.reply.alt_text().unwrap_or_default();
             let alt = if alt.is_empty() { "The board".to_owned() } else { cut(&alt, MOST_ALT) };
-            attachments.push(json!({"id": 0, "filename": PICTURE, "description": alt}));
+            attachments.push(json!({"id": 0, "filename": self.picture_name(), "description": alt}));
         }
         if let Some(name) = self.reply.file_name() {
             attachments.push(
@@ -289,8 +296,9 @@ impl Finished {
     }
 
     fn body(&self, json: Value) -> Body {
-        let picture =
-            self.png.iter().map(|png| File { name: PICTURE.to_owned(), kind: "image/png", bytes: png.clone() });
+        let name = self.picture_name();
+        let kind = if name == PICTURE { "image/png" } else { "image/gif" };
+        let picture = self.png.iter().map(|png| File { name: name.to_owned(), kind, bytes: png.clone() });
         let file = self.reply.file.iter().zip(self.reply.file_name()).map(|(file, name)| File {
             name,
             kind: "application/octet-stream",

@@ -10,6 +10,7 @@ mod deliver;
 mod download;
 mod escape;
 mod http;
+mod leaving;
 mod shutdown;
 
 use std::sync::Arc;
@@ -196,7 +197,7 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
             buttons::press(framework.user_data.clone(), interaction).await;
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
-        _ => {}
+        event => leaving::heed(&framework.user_data.app, event).await,
     }
     Ok(())
 }

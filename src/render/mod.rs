@@ -1,5 +1,5 @@
 //! The board, and the days of a journey, as pictures and as text. A [`Scene`] says in squares and feet what is to be seen,
-//! a [`DayChart`] in hours and miles; [`paint`] is the only place that knows pixels, [`text`] draws the same with letters.
+//! a [`DayChart`] in hours and miles, a [`Reel`] is scenes one after the other; [`paint`] is the only place that knows pixels, [`text`] draws the same with letters.
 
 pub mod alt;
 mod day;
@@ -8,6 +8,7 @@ pub mod paint;
 pub mod phone;
 mod picture;
 mod profile;
+mod reel;
 mod relief;
 mod scene;
 pub mod text;
@@ -15,4 +16,5 @@ mod view;
 
 pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
 pub use picture::Picture;
+pub use reel::{Reel, Shot};
 pub use scene::{Break, Lane, Measure, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};

@@ -12,6 +12,7 @@ mod marks;
 mod palette;
 mod pattern;
 mod plan;
+mod reel;
 mod relief;
 mod shadow;
 mod shape;
@@ -23,9 +24,10 @@ mod token;
 mod walls;
 
 use super::profile::Profile;
-use super::{DayChart, Scene};
+use super::{DayChart, Reel, Scene};
 use canvas::Canvas;
 use layout::Layout;
+use token::Livery;
 
 /// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a
 /// side view. The same scene always gives the same bytes.
@@ -40,33 +42,44 @@ pub fn png(scene: &Scene) -> Vec<u8> {
         profile.as_ref().map(strip::height),
     );
     let mut canvas = Canvas::new(layout.width, layout.height, scene.theme);
-    backdrop::draw(&mut canvas, scene, &layout);
-    floor::draw(&mut canvas, scene, &layout);
-    relief::draw(&mut canvas, scene, &layout);
-    shadow::draw(&mut canvas, scene, &layout, &liveries);
-    marks::tints(&mut canvas, scene, &layout);
-    walls::draw(&mut canvas, scene, &layout);
-    floor::layers(&mut canvas, scene, &layout);
-    relief::numbers(&mut canvas, scene, &layout);
-    marks::reach_numbers(&mut canvas, scene, &layout);
-    marks::lane(&mut canvas, scene, &layout);
-    marks::way(&mut canvas, scene, &layout);
-    marks::measure(&mut canvas, scene, &layout);
-    marks::strike_lines(&mut canvas, scene, &layout, &initials);
-    token::draw(&mut canvas, scene, &layout, &initials, &liveries);
-    marks::spoilt(&mut canvas, scene, &layout);
-    marks::ends(&mut canvas, scene, &layout);
-    floor::coordinates(&mut canvas, &layout);
-    marks::way_numbers(&mut canvas, scene, &layout, &initials);
-    marks::breaks(&mut canvas, scene, &layout, &initials);
-    marks::measure_number(&mut canvas, scene, &layout);
-    token::tags(&mut canvas, scene, &layout, &liveries);
-    marks::strikes(&mut canvas, scene, &layout, &initials);
+    draw(&mut canvas, scene, &layout, &initials, &liveries);
     legend::draw(&mut canvas, &layout, &legend);
     if let Some(profile) = &profile {
         strip::draw(&mut canvas, scene, &layout, profile, (&initials, &liveries));
     }
     canvas.into_png()
+}
+
+/// The board and all that lies and stands on it.
+fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String], liveries: &[Livery]) {
+    backdrop::draw(canvas, scene, layout);
+    floor::draw(canvas, scene, layout);
+    relief::draw(canvas, scene, layout);
+    shadow::draw(canvas, scene, layout, liveries);
+    marks::tints(canvas, scene, layout);
+    walls::draw(canvas, scene, layout);
+    floor::layers(canvas, scene, layout);
+    relief::numbers(canvas, scene, layout);
+    marks::reach_numbers(canvas, scene, layout);
+    marks::lane(canvas, scene, layout);
+    marks::way(canvas, scene, layout);
+    marks::measure(canvas, scene, layout);
+    marks::strike_lines(canvas, scene, layout, initials);
+    token::draw(canvas, scene, layout, initials, liveries);
+    marks::spoilt(canvas, scene, layout);
+    marks::ends(canvas, scene, layout);
+    floor::coordinates(canvas, layout);
+    marks::way_numbers(canvas, scene, layout, initials);
+    marks::breaks(canvas, scene, layout, initials);
+    marks::measure_number(canvas, scene, layout);
+    token::tags(canvas, scene, layout, liveries);
+    marks::strikes(canvas, scene, layout, initials);
+}
+
+/// The boards one after the other as an animated GIF, 1,100 pixels wide. The same boards always give the same bytes.
+#[must_use]
+pub fn gif(reel: &Reel) -> Vec<u8> {
+    reel::gif(reel)
 }
 
 /// The chart as a PNG file, 1,100 pixels wide and at most 700 high. The same chart always gives the same bytes.

@@ -1,4 +1,4 @@
-use super::{DayChart, Scene, alt, paint, text};
+use super::{DayChart, Reel, Scene, alt, paint, text};
 
 /// What is shown with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,15 +7,36 @@ pub enum Picture {
     Board(Box<Scene>),
     /// The days of a journey.
     Day(Box<DayChart>),
+    /// Boards one after the other.
+    Replay(Box<Reel>),
 }
 
 impl Picture {
-    /// It as a PNG file. The same picture always gives the same bytes.
+    /// How the name of its file ends.
+    #[must_use]
+    pub fn ending(&self) -> &'static str {
+        match self {
+            Picture::Board(_) | Picture::Day(_) => "png",
+            Picture::Replay(_) => "gif",
+        }
+    }
+
+    /// It as a file of the kind that [`Picture::ending`] names.
+    #[must_use]
+    pub fn file(&self) -> Vec<u8> {
+        match self {
+            Picture::Board(_) | Picture::Day(_) => self.png(),
+            Picture::Replay(reel) => paint::gif(reel),
+        }
+    }
+
+    /// It as a PNG file, a replay by its last board. The same picture always gives the same bytes.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
         match self {
             Picture::Board(scene) => paint::png(scene),
             Picture::Day(chart) => paint::day(chart),
+            Picture::Replay(reel) => reel.last().map_or_else(Vec::new, paint::png),
         }
     }
 
@@ -25,6 +46,7 @@ impl Picture {
         match self {
             Picture::Board(scene) => text::board(scene),
             Picture::Day(chart) => chart.letters(),
+            Picture::Replay(reel) => reel.letters(),
         }
     }
 
@@ -34,6 +56,7 @@ impl Picture {
         match self {
             Picture::Board(scene) => alt::text(scene),
             Picture::Day(chart) => chart.told(),
+            Picture::Replay(reel) => reel.told(),
         }
     }
 }

@@ -8,6 +8,7 @@ mod lock;
 mod open;
 mod panel;
 mod picture;
+mod privacy;
 mod read;
 mod save;
 mod template;
@@ -23,6 +24,7 @@ use lock::Lock;
 pub use open::OpenError;
 pub use panel::{Board, Manner, Panel};
 pub use picture::Picture;
+pub use privacy::{Kept, NOBODY, Past, Typed};
 pub use template::{MOST_TEMPLATES, Place, Template};
 
 /// The tables of every channel. Cloning gives another handle to the same file.

@@ -95,6 +95,7 @@ fn migrations() -> Migrator {
         step(8, "pictures", include_str!("../../migrations/0008_pictures.sql")),
         step(9, "panels", include_str!("../../migrations/0009_panels.sql")),
         step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
+        step(11, "departed", include_str!("../../migrations/0011_departed.sql")),
     ])
 }
 
@@ -105,6 +106,8 @@ pub(super) async fn open(url: &str) -> Result<Store, OpenError> {
 /// Anything but `Full` loses commands that were already answered when the power fails, and is for measuring only.
 pub(super) async fn open_with(url: &str, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
     let options = parse(url)?.disable_statement_logging().busy_timeout(OTHERS).foreign_keys(true);
+    // What is deleted is overwritten, so that what somebody wants forgotten does not stay in the file.
+    let options = options.pragma("secure_delete", "ON");
     if is_memory(url) { open_memory(options).await } else { open_file(options, synchronous).await }
 }
 

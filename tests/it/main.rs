@@ -46,6 +46,7 @@ mod mapfiles;
 mod modes;
 mod paces;
 mod partitions;
+mod past;
 mod phases;
 mod pictures;
 mod quarrel;

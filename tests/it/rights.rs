@@ -80,6 +80,10 @@ const RIGHTS: &str = "
     undo               -              -                  -           -
     redo               -              -                  -           -
     history            yes            yes                yes         yes
+    replay             yes            yes                yes         yes
+    privacy show       yes            yes                yes         yes
+    privacy export     yes            yes                yes         yes
+    privacy delete     yes            yes                yes         yes
     help               yes            yes                yes         yes
 ";
 

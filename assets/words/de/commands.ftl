@@ -685,6 +685,22 @@ cmd-flank = Ob eine Kreatur eine andere in die Zange nimmt, mit wem und über we
 cmd-redo = Das zuletzt Zurückgenommene wiederherstellen
 
 cmd-history = Die letzten Befehle, die etwas geändert haben, die neuesten zuerst
+    .count = Wie viele (sonst 15)
+    .creature = Nur was jemand dieses Namens getan oder erlebt hat
+
+cmd-replay = Eine Runde noch einmal, als bewegtes Bild
+    .round = Welche Runde (sonst die letzte, in der etwas geschah)
+    .count = Stattdessen die letzten so vielen Befehle (sonst 10, wo keine Züge gelten)
+
+fam-privacy = Was hier über dich aufbewahrt wird, als Datei, oder nicht länger
+
+cmd-privacy-show = Was über dich und diesen Kanal aufbewahrt wird, und wie lange
+
+cmd-privacy-export = Was über dich in diesem Kanal aufbewahrt wird, als Datei
+
+cmd-privacy-delete = Vergessen, was in diesem Kanal über dich aufbewahrt wird, oder den ganzen Kanal
+    .what = Nur was von dir ist (sonst das), oder alles in diesem Kanal
+    .sure = Ja, und es gibt kein Zurück (sonst nein: nur sagen, was ginge)
 
 cmd-help = Was man fragen kann, oder wie ein Befehl geht
     .command = Ein Befehl, etwa move oder "map paint"

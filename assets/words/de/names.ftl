@@ -64,6 +64,11 @@ cmd-initiative = initiative
 cmd-flank = zange
 cmd-redo = wiederherstellen
 cmd-history = verlauf
+cmd-replay = wiederholung
+cmd-privacy = datenschutz
+sub-privacy-show = zeigen
+sub-privacy-export = exportieren
+sub-privacy-delete = löschen
 cmd-help = hilfe
 
 ## Optionen
@@ -214,3 +219,6 @@ opt-grade = stufe
 opt-minutes = minuten
 opt-ally = verbündeter
 opt-command = befehl
+opt-count = anzahl
+opt-round = runde
+opt-sure = sicher

@@ -685,6 +685,22 @@ cmd-flank = Whether one creature flanks another, with whom, and by which line
 cmd-redo = Do again what was taken back last
 
 cmd-history = The last commands that changed something, newest first
+    .count = How many (default 15)
+    .creature = Only what somebody of this name did or met with
+
+cmd-replay = A round once more, as a picture that moves
+    .round = Which round (default: the last in which something was done)
+    .count = Instead, the last so many commands (default 10 where no turns are kept)
+
+fam-privacy = What is kept of you here, as a file, or no longer
+
+cmd-privacy-show = What is kept of you and of this channel, and for how long
+
+cmd-privacy-export = What is kept of you in this channel, as a file
+
+cmd-privacy-delete = Forget what is kept of you in this channel, or the whole channel
+    .what = Only what is of you (default), or everything of this channel
+    .sure = Yes, and there is no way back (default false: only tell what would go)
 
 cmd-help = What there is to ask, or how one command is used
     .command = A command, such as move or "map paint"

@@ -685,6 +685,22 @@ cmd-flank = Si une créature en prend une autre en tenaille, avec qui et par que
 cmd-redo = Rétablir ce qui vient d'être annulé
 
 cmd-history = Les dernières commandes qui ont changé quelque chose, la plus récente d'abord
+    .count = Combien (par défaut 15)
+    .creature = Seulement ce que quelqu'un de ce nom a fait ou subi
+
+cmd-replay = Un round encore une fois, en image animée
+    .round = Quel round (par défaut le dernier où il s'est passé quelque chose)
+    .count = Plutôt tant de dernières commandes (par défaut 10 quand on ne tient pas les tours)
+
+fam-privacy = Ce qui est gardé de vous ici, en fichier, ou plus du tout
+
+cmd-privacy-show = Ce qui est gardé de vous et de ce salon, et combien de temps
+
+cmd-privacy-export = Ce qui est gardé de vous dans ce salon, en fichier
+
+cmd-privacy-delete = Oublier ce qui est gardé de vous dans ce salon, ou tout le salon
+    .what = Seulement ce qui est de vous (par défaut), ou tout de ce salon
+    .sure = Oui, et sans retour (par défaut non : dire seulement ce qui partirait)
 
 cmd-help = Ce que l'on peut demander, ou comment s'emploie une commande
     .command = Une commande, par exemple move ou "map paint"

@@ -64,6 +64,11 @@ cmd-initiative = initiative
 cmd-flank = tenaille
 cmd-redo = rétablir
 cmd-history = historique
+cmd-replay = rejouer
+cmd-privacy = confidentialité
+sub-privacy-show = montrer
+sub-privacy-export = exporter
+sub-privacy-delete = supprimer
 cmd-help = aide
 
 ## Options
@@ -214,3 +219,6 @@ opt-grade = catégorie
 opt-minutes = minutes
 opt-ally = allié
 opt-command = commande
+opt-count = nombre
+opt-round = round
+opt-sure = certain

@@ -169,12 +169,17 @@ pub(super) struct Canvas {
 impl Canvas {
     /// An empty sheet of paper.
     pub(super) fn new(width: i32, height: i32, theme: Theme) -> Self {
+        Canvas::with(width, height, Palette::of(theme::palette(theme)))
+    }
+
+    /// The same with the colours that another was drawn with.
+    pub(super) fn with(width: i32, height: i32, palette: Palette) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         Canvas {
             width,
             height,
             pixels: vec![Colour::Paper as u8; width.unsigned_abs() as usize * height.unsigned_abs() as usize],
-            palette: Palette::of(theme::palette(theme)),
+            palette,
             coloured: None,
             clip: Rect::new(0, 0, width, height),
         }
@@ -298,6 +303,11 @@ impl Canvas {
     #[cfg(test)]
     pub(super) fn pixel(&self, x: i32, y: i32) -> u8 {
         self.pixels[y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize]
+    }
+
+    /// Its pixels row by row, each the number of a colour, and the colours.
+    pub(super) fn into_parts(self) -> (Vec<u8>, Palette) {
+        (self.pixels, self.palette)
     }
 
     /// Encodes it.

@@ -1,0 +1,145 @@
+//! `/replay`: what was done in a round, or by the last commands, as a picture that moves. It shows what everybody sees.
+
+use serde_json::json;
+
+use super::decide::{Outcome, Played};
+use super::given::Options;
+use super::history::{When, whens};
+use super::mistake::Mistake;
+use super::picture;
+use super::rights::Right;
+use super::spec::{Kind, Spec, may};
+use crate::field::{Encounter, Unreadable};
+use crate::render::{Reel, Scene, Shot, Trail};
+use crate::ruleset::Shelf;
+use crate::store::Entry;
+
+pub(super) const REPLAY: Spec = Spec {
+    name: "replay",
+    sub: None,
+    about: "A round once more, as a picture that moves",
+    options: &[
+        may("round", Kind::Whole(1, 10_000), "Which round (default: the last in which something was done)"),
+        may("count", Kind::Whole(1, 59), "Instead, the last so many commands (default 10 where no turns are kept)"),
+    ],
+    example: "/replay round:1",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// How many commands are replayed where no turns are kept and nobody says.
+const LAST: usize = 10;
+/// The most boards of one replay, that before the first command among them.
+const MOST_SHOTS: usize = 60;
+
+/// `/replay`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replay {
+    round: Option<u32>,
+    count: Option<u32>,
+}
+
+impl Replay {
+    pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let (round, count) = (options.whole("round")?, options.whole("count")?);
+        if round.is_some() && count.is_some() {
+            return Err(Mistake::new("Either `round` or `count` says what is replayed, not both."));
+        }
+        Ok(Replay { round, count })
+    }
+
+    /// Goes back over the history, newest first, and shows it forth.
+    pub(super) fn told(
+        self,
+        now: Option<&Encounter>,
+        entries: &[Entry],
+        shelf: &Shelf,
+    ) -> Result<Result<Outcome, Mistake>, Unreadable> {
+        let whens = whens(now, entries, false)?;
+        let undone = entries.iter().take_while(|entry| entry.undone).count();
+        let (done, whens) = (&entries[undone..], &whens[undone..]);
+        let round =
+            self.round.or_else(|| whens.first()?.as_ref().map(|when| when.round).filter(|_| self.count.is_none()));
+        let in_round = |when: &Option<When>| when.as_ref().map(|when| when.round) == round;
+        let (later, all) = match round {
+            Some(_) => {
+                let later = whens.iter().take_while(|when| !in_round(when)).count();
+                (later, whens[later..].iter().take_while(|when| in_round(when)).count())
+            }
+            None => (0, whens.len().min(self.count.map_or(LAST, |count| count as usize))),
+        };
+        let most = all.min(MOST_SHOTS - 1);
+        let mut after = now.cloned();
+        let mut taken = Vec::new();
+        for (nth, entry) in done.iter().enumerate().take(later + most) {
+            let before = entry.change.clone().back().apply(after.as_ref())?;
+            let shown = nth >= later;
+            let earlier = std::mem::replace(&mut after, before);
+            if shown {
+                taken.push((entry, &whens[nth], earlier));
+            }
+        }
+        let mut film = Film { shelf, shots: Vec::new(), commands: Vec::new() };
+        film.add(after.as_ref(), String::new(), "As it was before".to_owned());
+        for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| !entry.secret) {
+            let told = entry.said.lines().next().unwrap_or_default().to_owned();
+            film.add(table.as_ref(), when.as_ref().map_or(String::new(), When::told), told);
+            film.commands.push(entry.seq);
+        }
+        Ok(film.outcome(round, most < all))
+    }
+}
+
+/// The boards so far.
+struct Film<'a> {
+    shelf: &'a Shelf,
+    shots: Vec<Shot>,
+    commands: Vec<u64>,
+}
+
+impl Film<'_> {
+    /// Adds a board as everybody sees it; one of another size than before begins anew.
+    fn add(&mut self, table: Option<&Encounter>, stage: String, told: String) {
+        let Some(view) = table.map(Encounter::in_view) else { return };
+        let Some(played) = Played::of(self.shelf, &view) else { return };
+        let mut scene = picture::board(&played.ruleset, &view);
+        match self.shots.last() {
+            Some(last) if last.scene.battlefield.area() == scene.battlefield.area() => follow(&last.scene, &mut scene),
+            _ => {
+                self.shots.clear();
+                self.commands.clear();
+            }
+        }
+        self.shots.push(Shot { scene, stage, told });
+    }
+
+    fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, Mistake> {
+        let Film { shots, commands, .. } = self;
+        if shots.len() < 2 {
+            let what = round.map_or_else(|| "here".to_owned(), |round| format!("in round {round}"));
+            let told = format!("There is nothing to replay: nothing that is kept was done {what}, or nobody saw it.");
+            return Err(Mistake::new(told).or_example("/replay count:10"));
+        }
+        let what = round.map_or_else(|| "The last commands".to_owned(), |round| format!("Round {round}"));
+        let cut = if cut { ", without what came before them" } else { "" };
+        let number = match commands.len() {
+            1 => "1 command".to_owned(),
+            many => format!("{many} commands"),
+        };
+        let ruling = json!({"round": round, "commands": commands, "boards": shots.len()});
+        Ok(Outcome::said(format!("{what} once more: {number}{cut}.")).replaying(Reel { shots }).ruled(ruling))
+    }
+}
+
+/// Marks who stands elsewhere than before, and from where.
+fn follow(before: &Scene, scene: &mut Scene) {
+    let mut trail = None;
+    for token in &mut scene.tokens {
+        let was = before.tokens.iter().find(|other| other.name == token.name);
+        token.acting = was.is_none_or(|was| (was.placement, was.altitude) != (token.placement, token.altitude));
+        if let Some(was) = was.filter(|_| token.acting && trail.is_none()) {
+            trail = Some(Trail { start: was.placement, altitude: was.altitude, steps: Vec::new() });
+        }
+    }
+    scene.trail = trail;
+}

@@ -1,0 +1,125 @@
+//! Boards one after the other, as an animated GIF: Discord plays that everywhere. All share one palette, and of each board
+//! only what differs from the one before is written.
+
+use std::borrow::Cow;
+
+use super::canvas::{Canvas, Rect};
+use super::glyph;
+use super::layout::{Layout, TEXT};
+use super::legend;
+use super::palette::Palette;
+use super::theme::{self, Colour};
+use super::token::{self, Livery};
+use crate::render::{Reel, Scene, Shot};
+
+/// Hundredths of a second for which a board is seen.
+const EACH: u16 = 120;
+/// The same for the last, before it begins again.
+const LAST: u16 = 300;
+/// Two lines under the board.
+const CAPTION: i32 = 92;
+const MARGIN: i32 = 16;
+const FIRST_LINE: i32 = 36;
+const SECOND_LINE: i32 = 76;
+
+/// The reel as a GIF file: empty without a board. The same reel always gives the same bytes.
+pub(super) fn gif(reel: &Reel) -> Vec<u8> {
+    let Some(cast) = reel.cast() else { return Vec::new() };
+    let (initials, liveries) = (cast.initials(), token::liveries(&cast));
+    let legend = legend::entries(&cast, &initials, &liveries);
+    let layout = Layout::of(&cast, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(), None);
+    let (width, height) = (layout.width, layout.height + CAPTION);
+    let mut palette = Palette::of(theme::palette(cast.theme));
+    let mut shown: Option<Vec<u8>> = None;
+    let mut frames = Vec::new();
+    for (number, shot) in (1..).zip(&reel.shots) {
+        let mut canvas = Canvas::with(width, height, palette);
+        let scene = Scene { part: cast.part, whole: false, theme: cast.theme, ..shot.scene.clone() };
+        let (called, dressed) = as_cast(&scene, &cast, &initials, &liveries);
+        super::draw(&mut canvas, &scene, &layout, &called, &dressed);
+        legend::draw(&mut canvas, &layout, &legend);
+        caption(&mut canvas, (layout.height, width), shot, (number, reel.shots.len()));
+        let (pixels, filled) = canvas.into_parts();
+        palette = filled;
+        let delay = if number == reel.shots.len() { LAST } else { EACH };
+        frames.push(differing(shown.as_deref(), &pixels, (width, height), delay));
+        shown = Some(pixels);
+    }
+    // Writing into memory with the sizes at hand cannot fail; see `Canvas::into_png`.
+    encoded(&frames, (width, height), &palette).unwrap_or_default()
+}
+
+/// Initials and liveries of a board's tokens, as the whole cast has them.
+fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], liveries: &[Livery]) -> (Vec<String>, Vec<Livery>) {
+    let own = scene.initials().into_iter().zip(token::liveries(scene));
+    let known = |name: &str| cast.tokens.iter().position(|token| token.name == name);
+    let of = |(token, own): (&crate::render::Token, (String, Livery))| {
+        known(&token.name).map_or(own, |nth| (initials[nth].clone(), liveries[nth]))
+    };
+    scene.tokens.iter().zip(own).map(of).unzip()
+}
+
+/// How far it is, when that was and what was done.
+fn caption(canvas: &mut Canvas, (top, width): (i32, i32), shot: &Shot, (number, all): (usize, usize)) {
+    let head = match shot.stage.as_str() {
+        "" => format!("{number} of {all}"),
+        stage => format!("{number} of {all} · {stage}"),
+    };
+    for (text, baseline) in [(head.as_str(), FIRST_LINE), (shot.told.as_str(), SECOND_LINE)] {
+        let text = glyph::writable(text).unwrap_or_default();
+        let text = glyph::shortened(&text, TEXT, width - 2 * MARGIN);
+        canvas.write(&text, TEXT, (MARGIN, top + baseline), Colour::Ink);
+    }
+}
+
+/// The least rectangle in which a board differs from the one before; one pixel where it does not.
+fn differing(before: Option<&[u8]>, now: &[u8], (width, height): (i32, i32), delay: u16) -> gif::Frame<'static> {
+    let wide = width.unsigned_abs() as usize;
+    let all = Rect::new(0, 0, width, height);
+    let rect = before.map_or(all, |before| {
+        let rows = (0..).zip(before.chunks_exact(wide).zip(now.chunks_exact(wide)));
+        let changed = rows.filter_map(|(y, (old, new))| {
+            let first = old.iter().zip(new).position(|(old, new)| old != new)?;
+            let last = old.iter().zip(new).rposition(|(old, new)| old != new)?;
+            Some(Rect::new(i32::try_from(first).ok()?, y, i32::try_from(last - first + 1).ok()?, 1))
+        });
+        let around = |a: Rect, b: Rect| Rect {
+            left: a.left.min(b.left),
+            top: a.top.min(b.top),
+            right: a.right.max(b.right),
+            bottom: a.bottom.max(b.bottom),
+        };
+        changed.reduce(around).unwrap_or(Rect::new(0, 0, 1, 1))
+    });
+    let small = |pixels: i32| u16::try_from(pixels).unwrap_or(u16::MAX);
+    let columns = rect.left.unsigned_abs() as usize..rect.right.unsigned_abs() as usize;
+    let rows =
+        now.chunks_exact(wide).skip(rect.top.unsigned_abs() as usize).take(rect.height().unsigned_abs() as usize);
+    let buffer: Vec<u8> = rows.flat_map(|row| &row[columns.clone()]).copied().collect();
+    gif::Frame {
+        delay,
+        dispose: gif::DisposalMethod::Keep,
+        left: small(rect.left),
+        top: small(rect.top),
+        width: small(rect.width()),
+        height: small(rect.height()),
+        buffer: Cow::Owned(buffer),
+        ..gif::Frame::default()
+    }
+}
+
+fn encoded(
+    frames: &[gif::Frame<'_>],
+    (width, height): (i32, i32),
+    palette: &Palette,
+) -> Result<Vec<u8>, gif::EncodingError> {
+    let small = |pixels: i32| u16::try_from(pixels).unwrap_or(u16::MAX);
+    let mut file = Vec::with_capacity(256 * 1024);
+    let mut encoder = gif::Encoder::new(&mut file, small(width), small(height), &palette.bytes())?;
+    encoder.set_repeat(gif::Repeat::Infinite)?;
+    for frame in frames {
+        encoder.write_frame(frame)?;
+    }
+    drop(encoder);
+    Ok(file)
+}

@@ -1,0 +1,71 @@
+use super::{Scene, alt, text};
+
+/// Boards that are shown one after the other, with what was done under each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reel {
+    /// In their order; there is at least one, and all are of one board's size.
+    pub shots: Vec<Shot>,
+}
+
+/// One board of a [`Reel`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// The board.
+    pub scene: Scene,
+    /// When that was, such as `round 2, Aldo`; may be empty.
+    pub stage: String,
+    /// What was done.
+    pub told: String,
+}
+
+impl Reel {
+    /// The board with which it ends.
+    #[must_use]
+    pub fn last(&self) -> Option<&Scene> {
+        self.shots.last().map(|shot| &shot.scene)
+    }
+
+    /// Somebody for each name, as it was last, where everybody was: what the same crop, legend and initials are taken from.
+    pub(super) fn cast(&self) -> Option<Scene> {
+        let mut all = self.last()?.clone();
+        all.trail = None;
+        all.tokens = self.shots.iter().flat_map(|shot| shot.scene.tokens.clone()).collect();
+        all.tokens.iter_mut().for_each(|token| token.acting = false);
+        let view = all.view();
+        let mut cast = all.clone();
+        cast.tokens.clear();
+        for token in all.tokens.into_iter().rev() {
+            if !cast.tokens.iter().any(|other| other.name == token.name) {
+                cast.tokens.push(token);
+            }
+        }
+        cast.tokens.sort_by(|a, b| a.name.cmp(&b.name));
+        cast.part = Some(view);
+        Some(cast)
+    }
+
+    /// What was done, a line a board.
+    fn lines(&self) -> Vec<String> {
+        let line = |(number, Shot { stage, told, .. }): (usize, &Shot)| match stage.as_str() {
+            "" => format!("{number}. {told}"),
+            stage => format!("{number}. {stage}: {told}"),
+        };
+        (1..).zip(&self.shots).map(line).collect()
+    }
+
+    /// It in letters: what was done, and the board in the end.
+    pub(super) fn letters(&self) -> String {
+        let board = self.last().map_or(String::new(), text::board);
+        format!("{}\n{board}", self.lines().join("\n"))
+    }
+
+    /// It in sentences.
+    pub(super) fn told(&self) -> String {
+        let ends = self.last().map_or(String::new(), alt::text);
+        format!(
+            "A picture that moves: {} boards, one after the other.\n{}\nIn the end: {ends}",
+            self.shots.len(),
+            self.lines().join("\n")
+        )
+    }
+}

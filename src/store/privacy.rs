@@ -1,0 +1,434 @@
+//! What is kept of one person in one channel, how it is forgotten, and when whole channels are.
+
+use std::collections::BTreeSet;
+
+use sqlx::{AssertSqlSafe, FromRow, SqlitePool, Transaction};
+
+use super::{Channel, Store, StoreError};
+use crate::field::{Change, Creature, Keepers};
+
+/// Who gave the commands of somebody who was forgotten: no person has this id.
+pub const NOBODY: u64 = 1 << 63;
+
+/// How long what is kept of a guild outlasts the bot there, in milliseconds.
+const KEPT_AFTER_LEAVING_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// A shorter number may be anything: only so long a one in a text is somebody's id.
+const SHORTEST_ID: usize = 17;
+
+/// What is kept of one person in one channel.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Whether the person made the table.
+    pub maker: bool,
+    /// Whether the person is GM by name.
+    pub keeper: bool,
+    /// Whom the person owns.
+    pub creatures: Vec<String>,
+    /// The person's commands in the history, oldest first.
+    pub commands: Vec<Typed>,
+    /// How many requests of the person are remembered as answered.
+    pub answers: u32,
+}
+
+/// A command that somebody gave.
+#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+pub struct Typed {
+    /// Its number in the channel.
+    pub seq: i64,
+    /// When, by the clock of UTC.
+    pub at: String,
+    /// As it was typed.
+    pub line: String,
+    /// What was answered; nothing where that is for the GM alone, and the person is not.
+    pub said: Option<String>,
+    /// Whether it is undone at present.
+    pub undone: bool,
+}
+
+/// How much is kept of a channel's past.
+#[derive(Clone, Debug, Default, PartialEq, Eq, FromRow)]
+pub struct Past {
+    /// Commands in the history.
+    pub commands: u32,
+    /// When the first of them was given, by the clock of UTC.
+    pub since: Option<String>,
+}
+
+type Tx = Transaction<'static, sqlx::Sqlite>;
+
+impl Store {
+    /// What is kept of a person in a channel; whoever is hidden is told of only `to_gm`.
+    ///
+    /// # Errors
+    /// If the database fails or its rows mean nothing.
+    pub async fn kept_of(&self, channel: Channel, person: u64, to_gm: bool) -> Result<Kept, StoreError> {
+        let readers = &self.0.readers;
+        let (here, person_id) = (channel.id(), person.cast_signed());
+        let row: Option<(Option<i64>, Option<String>)> =
+            sqlx::query_as("SELECT maker, keepers FROM channel WHERE id = $1")
+                .bind(here)
+                .fetch_optional(readers)
+                .await?;
+        let (maker, keepers) = row.unwrap_or_default();
+        let owned =
+            "SELECT name FROM creature WHERE channel = $1 AND owner = $2 AND ($3 OR hidden = 'no') ORDER BY name";
+        let creatures = sqlx::query_scalar(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+        let typed = "
+            SELECT seq, datetime(at / 1000, 'unixepoch') AS at, line, iif($3 OR secret = 'no', said, NULL) AS said,
+                   seq > head AS undone
+            FROM history JOIN channel ON channel.id = history.channel WHERE channel = $1 AND by = $2 ORDER BY seq";
+        let commands = sqlx::query_as(typed).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+        let answers = sqlx::query_scalar("SELECT count(*) FROM answered WHERE channel = $1 AND by = $2");
+        Ok(Kept {
+            maker: maker == Some(person_id),
+            keeper: keepers_of(keepers.as_deref())?.people.contains(&person),
+            creatures,
+            commands,
+            answers: answers.bind(here).bind(person_id).fetch_one(readers).await?,
+        })
+    }
+
+    /// How much of a channel's past is kept, as far as everybody or `to_gm` may know.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn past(&self, channel: Channel, to_gm: bool) -> Result<Past, StoreError> {
+        let past = "
+            SELECT count(*) AS commands, datetime(min(at) / 1000, 'unixepoch') AS since
+            FROM history WHERE channel = $1 AND ($2 OR secret = 'no')";
+        Ok(sqlx::query_as(past).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
+    }
+
+    /// Forgets a person in a channel: what the person owns is nobody's, the commands are nobody's, and nothing that was
+    /// typed in them is left. Nothing of it can be undone, and no undo brings any of it back.
+    ///
+    /// # Errors
+    /// If the database fails or its rows mean nothing; then nothing is forgotten.
+    pub async fn forget_person(&self, channel: Channel, person: u64) -> Result<(), StoreError> {
+        self.apart(move |writer| async move {
+            let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+            forget_person(&mut tx, channel, person).await?;
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// Forgets everything of a channel.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing is forgotten.
+    pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
+        self.apart(move |writer| async move {
+            let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+            forget_channel(&mut tx, channel.id()).await?;
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// The guilds in which the bot is now: for the others of which something is kept, the thirty days begin.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_in_guilds(&self, guilds: &[u64], at_ms: i64) -> Result<(), StoreError> {
+        let known = serde_json::to_string(guilds).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let kept = "
+            INSERT OR IGNORE INTO departed (guild, at) SELECT DISTINCT guild, $2 FROM channel
+                WHERE guild IS NOT NULL AND guild NOT IN (SELECT value FROM json_each($1));
+            DELETE FROM departed WHERE guild IN (SELECT value FROM json_each($1))";
+        sqlx::query(kept).bind(known).bind(at_ms).execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// The bot is in this guild, perhaps again.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn came_to_guild(&self, guild: u64) -> Result<(), StoreError> {
+        let back = sqlx::query("DELETE FROM departed WHERE guild = $1").bind(guild.cast_signed());
+        back.execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// The bot was removed from this guild.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn left_guild(&self, guild: u64, at_ms: i64) -> Result<(), StoreError> {
+        let left = sqlx::query("INSERT OR IGNORE INTO departed (guild, at) VALUES ($1, $2)");
+        left.bind(guild.cast_signed()).bind(at_ms).execute(&self.0.writer).await?;
+        Ok(())
+    }
+
+    /// Forgets everything of guilds that the bot was removed from thirty days ago, and says how many channels those had.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing is forgotten.
+    pub async fn forget_guilds(&self, now_ms: i64) -> Result<usize, StoreError> {
+        self.apart(move |writer| async move {
+            let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
+            let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
+            let gone = "SELECT id FROM channel WHERE guild IN (SELECT guild FROM departed WHERE at <= $1)";
+            let channels: Vec<i64> = sqlx::query_scalar(gone).bind(before).fetch_all(&mut *tx).await?;
+            for channel in &channels {
+                forget_channel(&mut tx, *channel).await?;
+            }
+            sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
+            tx.commit().await?;
+            Ok(channels.len())
+        })
+        .await
+    }
+
+    /// Writes in a task of its own: dropping a transaction's future half-way would leave unknown whether it was committed.
+    async fn apart<T, F>(&self, write: impl FnOnce(SqlitePool) -> F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, StoreError>> + Send + 'static,
+    {
+        let done = tokio::spawn(write(self.0.writer.clone())).await;
+        done.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
+    }
+}
+
+async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
+    // Every table that has anything of a channel says so in a column of that name.
+    let of_channels = "
+        SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' AND columns.name = 'channel'";
+    let tables: Vec<String> = sqlx::query_scalar(of_channels).fetch_all(&mut **tx).await?;
+    for table in tables {
+        let emptied = AssertSqlSafe(format!("DELETE FROM \"{table}\" WHERE channel = $1"));
+        sqlx::query(emptied).bind(channel).execute(&mut **tx).await?;
+    }
+    sqlx::query("DELETE FROM channel WHERE id = $1").bind(channel).execute(&mut **tx).await?;
+    Ok(())
+}
+
+async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(), StoreError> {
+    let (here, id) = (channel.id(), person.cast_signed());
+    let keepers: Option<Option<String>> =
+        sqlx::query_scalar("SELECT keepers FROM channel WHERE id = $1").bind(here).fetch_optional(&mut **tx).await?;
+    let mut keepers = keepers_of(keepers.flatten().as_deref())?;
+    keepers.people.remove(&person);
+    let keepers = (keepers != Keepers::default()).then(|| json(&keepers)).transpose()?;
+    let forgotten = "
+        UPDATE channel SET maker = nullif(maker, $2), keepers = $3, revision = revision + 1 WHERE id = $1;
+        UPDATE creature SET owner = NULL WHERE channel = $1 AND owner = $2;
+        UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
+        DELETE FROM answered WHERE channel = $1 AND by = $2";
+    sqlx::query(forgotten).bind(here).bind(id).bind(keepers).execute(&mut **tx).await?;
+    let rows: Vec<(i64, i64, String, String)> =
+        sqlx::query_as("SELECT seq, by, line, change FROM history WHERE channel = $1")
+            .bind(here)
+            .fetch_all(&mut **tx)
+            .await?;
+    for (seq, by, line, change) in rows {
+        let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
+        let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
+        let (line, by) = if by == id { (words(&line), NOBODY.cast_signed()) } else { (line, by) };
+        sqlx::query("UPDATE history SET change = $3, line = $4, by = $5 WHERE channel = $1 AND seq = $2")
+            .bind(here)
+            .bind(seq)
+            .bind(json(&change)?)
+            .bind(line)
+            .bind(by)
+            .execute(&mut **tx)
+            .await?;
+    }
+    let told = person.to_string();
+    if told.len() >= SHORTEST_ID {
+        let unnamed = "
+            UPDATE history SET line = replace(line, $2, 'somebody'), said = replace(said, $2, 'somebody'),
+                   aside = replace(aside, $2, 'somebody') WHERE channel = $1;
+            UPDATE answered SET reply = replace(reply, $2, 'somebody') WHERE channel = $1;
+            UPDATE panel SET account = replace(account, $2, 'somebody') WHERE channel = $1";
+        sqlx::query(unnamed).bind(here).bind(told).execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+/// A change that knows nothing of a person any more.
+fn without(mut change: Change, person: u64) -> Change {
+    let forget = |creature: &mut Option<Creature>| {
+        if let Some(creature) = creature {
+            creature.owner = creature.owner.filter(|owner| *owner != person);
+        }
+    };
+    for turned in &mut change.creatures {
+        forget(&mut turned.before);
+        forget(&mut turned.after);
+    }
+    if let Some(keepers) = &mut change.keepers {
+        for people in [&mut keepers.before.people, &mut keepers.after.people] {
+            let _: bool = BTreeSet::remove(people, &person);
+        }
+    }
+    change
+}
+
+/// The words of a typed command, without what was typed behind them.
+fn words(line: &str) -> String {
+    line.split(' ').take_while(|word| !word.contains(':')).collect::<Vec<_>>().join(" ")
+}
+
+fn keepers_of(text: Option<&str>) -> Result<Keepers, StoreError> {
+    let read = |text| serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")));
+    text.map_or_else(|| Ok(Keepers::default()), read)
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Encounter, Name, Party};
+    use crate::grid::Square;
+    use crate::store::{Kind, Panel, Write};
+    use sqlx::Row;
+
+    const HERE: Channel = Channel(500);
+    const THERE: Channel = Channel(600);
+    const ANNA: u64 = 112_233_445_566_778_899;
+    const BERT: u64 = 998_877_665_544_332_211;
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+
+    fn hero(called: &str, owner: u64) -> Creature {
+        let name = |text| Name::new(text).expect("a name");
+        let hero = Creature::plain(name(called), Square::new(2, 2), Party(name("heroes")));
+        Creature { owner: Some(owner), ..hero }
+    }
+
+    /// Anna makes a table in each of two channels of a guild, names herself GM, and has a hero; Bert comes.
+    async fn evening() -> Store {
+        let store = Store::open("sqlite::memory:").await.expect("a store");
+        for channel in [HERE, THERE] {
+            let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
+            let mut named = empty.clone();
+            named.keepers.people.insert(ANNA);
+            let mut owned = named.clone();
+            owned.put(hero("Aldo", ANNA));
+            let mut both = owned.clone();
+            both.put(hero("Bryn", BERT));
+            let steps = [
+                (ANNA, "/table new width:9", None, empty),
+                (ANNA, "/gm add person:112233445566778899", None, named),
+                (ANNA, "/creature add name:\"My Diary\" owner:112233445566778899", None, owned),
+                (BERT, "/join name:Bryn", Some("For 112233445566778899 alone"), both),
+            ];
+            let mut before: Option<Encounter> = None;
+            for (expected, (by, line, aside, after)) in (0..).zip(steps) {
+                let kind = Kind::Do {
+                    line: line.to_owned(),
+                    said: format!("{by} did it, and 112233445566778899 looked on"),
+                    aside: aside.map(str::to_owned),
+                    secret: false,
+                    maker: (expected == 0).then_some(by),
+                    change: Change::between(before.as_ref(), Some(&after)),
+                };
+                let reply = format!("told {ANNA}");
+                let request = Some(channel.0 + expected);
+                let write = Write { channel, guild: Some(9), expected, request, by, at_ms: 0, reply, kind };
+                store.save(write).await.expect("kept");
+                before = Some(after);
+            }
+            let account = Some(format!("why {ANNA}"));
+            store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
+            store.show_board_in(channel, Some(77)).await.expect("kept");
+        }
+        store
+    }
+
+    /// Every value of every row of this channel, in every table.
+    async fn all_of(store: &Store, channel: Channel) -> String {
+        let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
+        let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&store.0.readers).await.expect("tables");
+        let mut all = String::new();
+        for table in tables {
+            let columns = AssertSqlSafe(format!("SELECT name FROM pragma_table_info('{table}')"));
+            let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&store.0.readers).await.expect("columns");
+            let key = if table == "channel" { "id" } else { "channel" };
+            if !columns.iter().any(|column| column == key) {
+                continue;
+            }
+            let told =
+                columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
+            let rows = AssertSqlSafe(format!("SELECT {told} AS told FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
+            for row in sqlx::query(rows).fetch_all(&store.0.readers).await.expect("rows") {
+                all.push_str(&format!("{table}: {}\n", row.get::<String, _>("told")));
+            }
+        }
+        all
+    }
+
+    #[tokio::test]
+    async fn nothing_of_somebody_forgotten_is_left_in_the_channel_and_nothing_else_is_touched() {
+        let store = evening().await;
+        let kept = store.kept_of(HERE, ANNA, false).await.expect("read");
+        assert!(kept.maker && kept.keeper, "{kept:?}");
+        assert_eq!((kept.creatures, kept.commands.len(), kept.answers), (vec!["Aldo".to_owned()], 3, 3));
+        let (here, there) = (all_of(&store, HERE).await, all_of(&store, THERE).await);
+        assert!(here.contains(&ANNA.to_string()) && here.contains("Diary"), "{here}");
+        store.forget_person(HERE, ANNA).await.expect("forgotten");
+        let now = all_of(&store, HERE).await;
+        assert!(!now.contains(&ANNA.to_string()) && !now.contains("Diary"), "{now}");
+        assert!(now.contains(&BERT.to_string()) && now.contains("/join name:Bryn"), "{now}");
+        assert_eq!(store.kept_of(HERE, ANNA, true).await, Ok(Kept::default()));
+        assert_eq!(all_of(&store, THERE).await, there);
+        let history = store.history(HERE, 9).await.expect("read");
+        let told: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
+        let expected =
+            [("/join name:Bryn", BERT), ("/creature add", NOBODY), ("/gm add", NOBODY), ("/table new", NOBODY)];
+        assert_eq!(told, expected);
+    }
+
+    #[tokio::test]
+    async fn an_undo_does_not_bring_back_who_was_forgotten() {
+        let store = evening().await;
+        store.forget_person(HERE, ANNA).await.expect("forgotten");
+        for undone in [true, true, true, false, false] {
+            let saved = store.load(HERE).await.expect("read").expect("a channel");
+            let entry = if undone { store.undoable(HERE).await } else { store.redoable(HERE).await };
+            let seq = entry.expect("read").expect("something").seq;
+            let kind = if undone { Kind::Undo { seq } } else { Kind::Redo { seq } };
+            let (guild, expected) = (Some(9), saved.revision);
+            let write =
+                Write { channel: HERE, guild, expected, request: None, by: BERT, at_ms: 0, reply: String::new(), kind };
+            store.save(write).await.expect("kept");
+            assert!(!all_of(&store, HERE).await.contains(&ANNA.to_string()));
+        }
+        let table = store.load(HERE).await.expect("read").and_then(|saved| saved.encounter).expect("a table");
+        assert_eq!(table.creatures().iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Aldo"]);
+    }
+
+    #[tokio::test]
+    async fn a_channel_is_forgotten_whole_and_alone() {
+        let store = evening().await;
+        let there = all_of(&store, THERE).await;
+        store.forget_channel(HERE).await.expect("forgotten");
+        assert_eq!(all_of(&store, HERE).await, "");
+        assert_eq!(store.load(HERE).await, Ok(None));
+        assert_eq!(all_of(&store, THERE).await, there);
+    }
+
+    #[tokio::test]
+    async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
+        let store = evening().await;
+        store.left_guild(9, DAY).await.expect("kept");
+        assert_eq!(store.forget_guilds(31 * DAY - 1).await, Ok(0));
+        store.came_to_guild(9).await.expect("kept");
+        assert_eq!(store.forget_guilds(99 * DAY).await, Ok(0), "it is back");
+        // It was removed while it was not running.
+        store.is_in_guilds(&[9], 40 * DAY).await.expect("kept");
+        assert_eq!(store.forget_guilds(99 * DAY).await, Ok(0));
+        store.is_in_guilds(&[10], 50 * DAY).await.expect("kept");
+        store.is_in_guilds(&[10], 70 * DAY).await.expect("kept");
+        assert_eq!(store.forget_guilds(80 * DAY - 1).await, Ok(0));
+        assert_eq!(store.forget_guilds(80 * DAY).await, Ok(2));
+        assert_eq!(store.load(HERE).await, Ok(None));
+        assert_eq!(store.load(THERE).await, Ok(None));
+    }
+}
