@@ -163,16 +163,6 @@ impl App {
         read.await.map_err(|_| Failed::Panicked)
     }
 
-    /// Fetches the picture that lies under a board that is shown. Without it the board is still a board.
-    async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
-        let Some(Picture::Board(scene)) = picture else { return };
-        let Some(sheet) = &mut scene.backdrop else { return };
-        match self.store.picture(Channel(channel), &sheet.backdrop.picture).await {
-            Ok(kept) => sheet.png = kept.map(|kept| Arc::new(kept.png)),
-            Err(error) => tracing::warn!(%error, "the picture under a board could not be read"),
-        }
-    }
-
     /// The answer that this request was given before, with the board as it is now.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
@@ -260,7 +250,9 @@ impl Case<'_> {
         }
         let spec = self.spec;
         // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
-        let sheet = self.sheet(before.as_ref()).await?;
+        let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
+        let backdrop = backdrop.filter(|_| self.command.takes_the_picture());
+        let sheet = self.app.sheet(self.request.channel, backdrop).await?;
         let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
         let dice = Arc::clone(self.dice);
         let place = place(self.request.channel, self.request.guild);
@@ -384,14 +376,6 @@ impl Case<'_> {
     /// Whether who asks is who made the table afterwards: an import into a table that is there leaves it whose it was.
     fn makes_the_table(&self, is_first: bool) -> bool {
         matches!(self.command, Command::TableNew(_)) || (is_first && self.command.makes_a_table())
-    }
-
-    /// The picture under the board, for a command that takes it away in a file.
-    async fn sheet(&self, table: Option<&Encounter>) -> Result<Option<Sheet>, Failed> {
-        let backdrop = table.and_then(|table| table.backdrop.as_ref()).filter(|_| self.command.takes_the_picture());
-        let Some(backdrop) = backdrop else { return Ok(None) };
-        let kept = self.app.store.picture(Channel(self.request.channel), &backdrop.picture).await?;
-        Ok(kept.map(|Painted { width, height, png, .. }| Sheet { png, width, height }))
     }
 
     /// That a button is about a table that is no more, with the one that is.

@@ -47,6 +47,7 @@ mod roll;
 mod roster;
 mod rules;
 mod settle;
+mod sheet;
 mod show;
 mod skies;
 pub mod spec;

@@ -219,6 +219,9 @@ fn of_person(kept: &Kept, id: u64) -> String {
     if !kept.creatures.is_empty() {
         lines.push(format!("- that you play {}", kept.creatures.join(", ")));
     }
+    if !kept.roster.is_empty() {
+        lines.push(format!("- that you saved {} in the roster", kept.roster.join(", ")));
+    }
     if let Some(first) = kept.commands.first() {
         let commands = many(kept.commands.len(), "command");
         lines.push(format!(
@@ -242,6 +245,7 @@ fn listed(kept: &Kept, id: u64) -> Value {
         "made_the_table": kept.maker,
         "gm_by_name": kept.keeper,
         "creatures": kept.creatures,
+        "roster": kept.roster,
         "commands": kept.commands.len(),
         "requests": kept.answers,
     })

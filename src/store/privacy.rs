@@ -29,6 +29,8 @@ pub struct Kept {
     pub commands: Vec<Typed>,
     /// How many requests of the person are remembered as answered.
     pub answers: u32,
+    /// Whom the person has saved in the roster that the channel uses.
+    pub roster: Vec<String>,
 }
 
 /// A command that somebody gave.
@@ -55,6 +57,13 @@ pub struct Past {
     pub since: Option<String>,
 }
 
+/// The rows of the roster that the channel $1 uses: its guild's, or its own.
+macro_rules! roster_of {
+    () => {
+        "(kind, place) IN (SELECT iif(guild IS NULL, 'channel', 'guild'), coalesce(guild, id) FROM channel WHERE id = $1)"
+    };
+}
+
 type Tx = Transaction<'static, sqlx::Sqlite>;
 
 impl Store {
@@ -79,6 +88,8 @@ impl Store {
                    seq > head AS undone
             FROM history JOIN channel ON channel.id = history.channel WHERE channel = $1 AND by = $2 ORDER BY seq";
         let commands = sqlx::query_as(typed).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+        let saved =
+            sqlx::query_scalar(concat!("SELECT name FROM template WHERE by = $2 AND ", roster_of!(), " ORDER BY name"));
         let answers = sqlx::query_scalar("SELECT count(*) FROM answered WHERE channel = $1 AND by = $2");
         Ok(Kept {
             maker: maker == Some(person_id),
@@ -86,6 +97,7 @@ impl Store {
             creatures,
             commands,
             answers: answers.bind(here).bind(person_id).fetch_one(readers).await?,
+            roster: saved.bind(here).bind(person_id).fetch_all(readers).await?,
         })
     }
 
@@ -174,6 +186,9 @@ impl Store {
             for channel in &channels {
                 forget_channel(&mut tx, *channel).await?;
             }
+            let rosters =
+                "DELETE FROM template WHERE kind = 'guild' AND place IN (SELECT guild FROM departed WHERE at <= $1)";
+            sqlx::query(rosters).bind(before).execute(&mut *tx).await?;
             sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
             tx.commit().await?;
             Ok(channels.len())
@@ -202,6 +217,8 @@ async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
         let emptied = AssertSqlSafe(format!("DELETE FROM \"{table}\" WHERE channel = $1"));
         sqlx::query(emptied).bind(channel).execute(&mut **tx).await?;
     }
+    let own = "DELETE FROM template WHERE kind = 'channel' AND place = $1";
+    sqlx::query(own).bind(channel).execute(&mut **tx).await?;
     sqlx::query("DELETE FROM channel WHERE id = $1").bind(channel).execute(&mut **tx).await?;
     Ok(())
 }
@@ -219,6 +236,8 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
         DELETE FROM answered WHERE channel = $1 AND by = $2";
     sqlx::query(forgotten).bind(here).bind(id).bind(keepers).execute(&mut **tx).await?;
+    let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
+    sqlx::query(saved).bind(here).bind(id).bind(NOBODY.cast_signed()).execute(&mut **tx).await?;
     let rows: Vec<(i64, i64, String, String)> =
         sqlx::query_as("SELECT seq, by, line, change FROM history WHERE channel = $1")
             .bind(here)
@@ -287,7 +306,7 @@ mod tests {
     use super::*;
     use crate::field::{Battlefield, Encounter, Name, Party};
     use crate::grid::Square;
-    use crate::store::{Kind, Panel, Write};
+    use crate::store::{Kind, Panel, Place, Template, Write};
     use sqlx::Row;
 
     const HERE: Channel = Channel(500);
@@ -430,5 +449,40 @@ mod tests {
         assert_eq!(store.forget_guilds(80 * DAY).await, Ok(2));
         assert_eq!(store.load(HERE).await, Ok(None));
         assert_eq!(store.load(THERE).await, Ok(None));
+    }
+
+    #[tokio::test]
+    async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
+        let kind = Kind::Do {
+            line: "/table new".to_owned(),
+            said: String::new(),
+            aside: None,
+            secret: false,
+            maker: None,
+            change: Change::between(None, Some(&table)),
+        };
+        let write = Write {
+            channel: HERE,
+            guild: None,
+            expected: 0,
+            request: None,
+            by: BERT,
+            at_ms: 0,
+            reply: String::new(),
+            kind,
+        };
+        store.save(write).await.unwrap();
+        let place = Place::Channel(HERE);
+        let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
+        assert_eq!(store.keep_template(place, &ogre, ANNA, 0).await, Ok(true));
+        assert_eq!(store.kept_of(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
+        assert!(store.kept_of(HERE, BERT, true).await.unwrap().roster.is_empty());
+        store.forget_person(HERE, ANNA).await.unwrap();
+        assert!(store.kept_of(HERE, ANNA, true).await.unwrap().roster.is_empty());
+        assert_eq!(store.templates(place).await.unwrap().len(), 1, "the Ogre stays, and is nobody's");
+        store.forget_channel(HERE).await.unwrap();
+        assert!(store.templates(place).await.unwrap().is_empty());
     }
 }
