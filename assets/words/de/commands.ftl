@@ -2,11 +2,13 @@
 
 ## Familien von Befehlen
 
-fam-table = Der Tisch: neues Brett, anderes Regelwerk, Hausregeln
-fam-map = Die Karte: Gelände, Höhen, Wände und Türen
+fam-table = Der Tisch: neues Brett, Regelwerk und Hausregeln, wie er aussieht, Dateien davon
+fam-map = Die Karte: Gelände, Höhen, Wände und Türen, Dateien davon
 fam-creature = Die Kreaturen: hinzufügen, ändern, auflisten, entfernen
+fam-roster = Die Sammlung: Kreaturen, die ihren Tisch überdauern
 fam-turn = Runden und Züge: beginnen, weitergeben, beenden
 fam-phase = Die Phasen einer Runde, wo das Regelwerk sie hat
+fam-gm = Die SL dieses Tisches: zeigen, hinzufügen, entfernen
 
 ## Was Optionen mehrerer Befehle sagen
 
@@ -35,10 +37,16 @@ opt-ignores = Was sie nicht behindert, auch niedrige Mauern: "difficult low", od
 opt-modes = Weitere Bewegungsarten und wie schnell: "fly 60 good, swim 30 slow", oder none
 opt-fills = Ob sie ihre Felder ganz ausfüllt, wie ein Schlick (Standard: false)
 opt-helpless-obstacle = Ob sie auch hilflos im Weg ist (Standard: false)
+opt-owner = Der Spieler, dem sie gehört; none oder ein Bot gibt sie dem SL (Standard)
+opt-hidden = Ob nur der SL weiß, dass sie da ist (Standard: false)
+opt-at-several = Ihr Feld, bei größeren das nordwestliche; für mehrere: "H3 H4" oder H3:J5
+opt-count = Wie viele: Goblin 1, Goblin 2 und so weiter (Standard: 1, oder je Feld eine)
+opt-roster-name = Welche aus der Sammlung: ihr Name oder dessen Anfang
+opt-person = Wer
 opt-to-route = Ein Feld: der beste Weg. Mehrere: über diese. Oder ein Weg aus Richtungen: ne ne e
 opt-to-path = Wohin: D4, D4@15 mit Höhe, mehrere Felder, oder Richtungen: ne ne-up up
 opt-to-moved = Wohin: ein Feld, mehrere oder ein Weg; so weit es geht (Standard: geradeaus)
-opt-creature-mover = Wer: Name oder ein Teil davon; darf fehlen, wenn nur eine Kreatur auf dem Brett steht
+opt-creature-mover = Wer, oder ein Teil des Namens (Standard: wer am Zug ist, deine einzige, die einzige, die da ist)
 opt-creature-named = Wer: Name oder ein Teil davon
 opt-creature-doer = Wer es tut: Name oder ein Teil davon
 opt-pace = Wie weit: eine Bewegungsaktion (move), double, hustle, sprint, minimum
@@ -97,9 +105,12 @@ cmd-map-edge = Wand, Tür, niedrige Mauer oder enge Lücke an eine Seite jedes d
     .barrier = Was dort steht; none nimmt es weg
     .fits = Bei narrow: die größte Kategorie, die aufrecht durch die Lücke passt
 
-cmd-creature-add = Eine Kreatur aufs Brett setzen
-    .name = Wie sie heißt, bis zu 32 Zeichen
-    .at = Ihr Feld; bei größeren das nordwestliche ihrer Angriffsfläche
+cmd-creature-add = Eine Kreatur, oder mehrere gleiche, aufs Brett setzen
+    .at = { opt-at-several }
+    .name = Wie sie heißt, bis zu 32 Zeichen (Standard: wie die Vorlage heißt)
+    .preset = Eine mitgelieferte Kreatur, etwa ogre; was du sonst angibst, zählt mehr
+    .stats = Ihre Wertezeile oder ihr Werteblock, eingefügt: "Large giant, Spd 40 ft., Reach 10 ft."
+    .count = { opt-count }
     .size = { opt-size }
     .side = { opt-side }
     .speed = { opt-speed }
@@ -115,16 +126,17 @@ cmd-creature-add = Eine Kreatur aufs Brett setzen
     .armor = { opt-armor }
     .load = { opt-load }
     .speed-bonus = { opt-speed-bonus }
-    .speed-category = { opt-speed-category }
-    .runner = { opt-runner }
-    .constitution = { opt-constitution }
     .ignores = { opt-ignores }
     .modes = { opt-modes }
-    .fills = { opt-fills }
-    .helpless-obstacle = { opt-helpless-obstacle }
+    .owner = { opt-owner }
+    .hidden = { opt-hidden }
 
 cmd-show = Das Brett und alle, die darauf stehen
+    .squares = Nur dieser Teil des Bretts, etwa C3:M12
     .whole = Das ganze Brett, so klein die Felder auch werden (Standard: false)
+    .theme = Wie dieses eine Bild aussieht; /tisch aussehen gilt für alle
+    .text = In Worten und als Karte aus Buchstaben, ohne Bild (Standard: false)
+    .hidden = Nur für den SL: alle, auch die Verborgenen (Standard: false)
 
 cmd-move = Eine Bewegung prüfen und ausführen: Kosten, Gelegenheitsangriffe, welche Regel entscheidet
     .to = { opt-to-route }
@@ -167,9 +179,28 @@ cmd-table-house-rule = Eine Regel anders spielen, als sie im Regelwerk steht
     .rule = Welche Regel, etwa corner; /regeln zeigt, was es gibt
     .value = Was an diesem Tisch gilt; book ist das, was im Regelwerk steht
 
+cmd-table-board = Wo das Brett des Kanals zu sehen ist: unter der letzten Antwort, in einer Nachricht, unter jeder
+    .manner = Es wandert mit den Antworten (moves), bleibt in einer Nachricht (stays), oder ist in jeder (each)
+
+cmd-table-theme = Wie die Bilder dieses Tisches ab jetzt aussehen
+    .name = light (hell), dark (dunkel) oder high-contrast (starker Kontrast)
+
+cmd-table-export = Der ganze Tisch als Datei: Regeln, Brett, Kreaturen und Züge; ohne IDs von Personen
+
+cmd-table-import = Einen Tisch aus einer Datei, wie /tisch exportieren sie schreibt, an die Stelle von diesem setzen
+    .file = Die Datei
+
 cmd-map-height = Den Boden von Feldern anheben: Simse, Treppen, Dächer; 0 ist die Ebene der Karte
     .squares = { opt-squares }
     .feet = Wie viele Fuß ihr Boden über der Ebene der Karte liegt, ein Vielfaches von 5
+
+cmd-map-import = Eine Karte übernehmen: Universal VTT (.uvtt, .dd2vtt, .df2vtt), Foundry-Szene oder Brett als Text
+    .file = Die Kartendatei, bis zu 10 MiB
+    .feet-per-square = Wie viele Fuß ein Feld der Karte misst (Standard: was die Datei sagt, oder 5)
+    .replace = Kreaturen vom Brett nehmen, für die auf der Karte kein Platz ist (Standard: false)
+
+cmd-map-export = Das Brett als Datei: Universal VTT für andere Programme, oder Text, der alles behält
+    .format = uvtt, oder text, den /karte importieren wieder liest (Standard: uvtt)
 
 cmd-creature-edit = Etwas an einer Kreatur ändern
     .creature = { opt-creature-named }
@@ -190,13 +221,10 @@ cmd-creature-edit = Etwas an einer Kreatur ändern
     .armor = { opt-armor }
     .load = { opt-load }
     .speed-bonus = { opt-speed-bonus }
-    .speed-category = { opt-speed-category }
-    .runner = { opt-runner }
-    .constitution = { opt-constitution }
     .ignores = { opt-ignores }
     .modes = { opt-modes }
-    .fills = { opt-fills }
-    .helpless-obstacle = { opt-helpless-obstacle }
+    .owner = { opt-owner }
+    .hidden = { opt-hidden }
 
 cmd-creature-sheet = Werte einer Kreatur, nach denen Manöver und Initiative fragen
     .creature = { opt-creature-named }
@@ -206,11 +234,16 @@ cmd-creature-sheet = Werte einer Kreatur, nach denen Manöver und Initiative fra
     .dexterity = Ihr Geschicklichkeitswert, der bei gleicher Initiative entscheidet
     .base-attacks = Angriffe ihrer Klasse bei vollem Angriff, für 1,5-Meter-Schritte eintauschbar; Monster: 0
     .facing = Wohin sie in der Luft blickt: n, ne, e und so weiter
-    .strength = Ihre Stärke, für ihre Traglast, und für Sprünge, wo ein Regelwerk danach geht
-    .light-load = Wie viele Pfund höchstens eine leichte Last für sie sind (Epic Path)
+    .strength = Ihre Stärke, für ihre Traglast, und für Sprünge, wo ein Regelwerk danach geht; oder none
+    .light-load = Wie viele Pfund höchstens eine leichte Last für sie sind (Epic Path); oder none
     .quadruped = Ob sie auf vier Beinen geht und so mehr trägt (Standard: false)
     .jump-trained = Ob sie im Springen geübt ist (Standard: false)
     .base-speed = Ihre Grundbewegungsrate in Fuß; natural ist die ihrer Größe (Standard)
+    .runner = { opt-runner }
+    .constitution = { opt-constitution }
+    .fills = { opt-fills }
+    .helpless-obstacle = { opt-helpless-obstacle }
+    .speed-category = { opt-speed-category }
 
 cmd-creature-remove = Eine Kreatur vom Brett nehmen
     .creature = { opt-creature-named }
@@ -218,10 +251,40 @@ cmd-creature-remove = Eine Kreatur vom Brett nehmen
 cmd-creature-list = Wer wo steht, mit Bewegungsrate und Reichweite, oder alles über eine Kreatur
     .creature = Wer, und zwar ausführlich (Standard: alle, je eine Zeile)
 
+cmd-join = Eine eigene Figur mitbringen, oder einen der Helden übernehmen, den niemand spielt
+    .name = Wie sie heißt, bis zu 32 Zeichen
+    .at = Ihr Feld (Standard: ein freies nahe den anderen Helden)
+    .size = { opt-size }
+    .speed = { opt-speed }
+    .reach = { opt-reach }
+    .weapon-reach = { opt-weapon-reach }
+    .shape = { opt-shape }
+    .race = { opt-race }
+    .armor = { opt-armor }
+    .load = { opt-load }
+    .modes = { opt-modes }
+    .threatens = { opt-threatens }
+
+cmd-roster-save = Eine Kreatur für andere Tische behalten: alles, was sie ist, ohne Platz und Zustände
+    .creature = { opt-creature-named }
+    .name = Wie sie in der Sammlung heißt (Standard: ihr Name ohne Nummer)
+
+cmd-roster-add = Eine Kreatur der Sammlung aufs Brett setzen, oder mehrere
+    .name = { opt-roster-name }
+    .at = { opt-at-several }
+    .count = { opt-count }
+    .as = Wie sie auf dem Brett heißt (Standard: wie in der Sammlung)
+    .side = { opt-side }
+
+cmd-roster-list = Die Kreaturen, die für die Tische dieses Servers aufgehoben sind
+
+cmd-roster-remove = Eine Kreatur der Sammlung nicht länger behalten
+    .name = { opt-roster-name }
+
 cmd-place = Eine Kreatur von Hand anderswohin setzen, ohne nach Regeln zu fragen
     .at = Ihr Feld; bei größeren das nordwestliche (Standard: wo sie steht)
     .creature = { opt-creature-mover }
-    .altitude = Fuß über dem Boden, ein Vielfaches von 5 (Standard: wie bisher)
+    .altitude = Fuß über dem Boden, ein Vielfaches von 5 (Standard: wie bisher; 0, wenn sie hing oder sprang)
     .space = { opt-space }
     .preview = Zeichnen, aber nichts ändern (Standard: false)
     .force = Ändert hier nichts, da nach keiner Regel gefragt wird (Standard: false)
@@ -661,6 +724,7 @@ cmd-travel = Wie weit ihr am Tag kommt, oder wie lange so viele Meilen dauern, u
 cmd-threat = Die Felder, die eine Kreatur bedroht
     .creature = { opt-creature-mover }
     .altitude = Für jemanden so viele Fuß über dem Boden dort, ein Vielfaches von 5 (Standard: 0)
+    .against = Stattdessen, was alle bedrohen, die gegen sie stehen (Standard: false)
 
 cmd-measure = Wie weit zwei Felder oder Kreaturen voneinander entfernt sind, egal was dazwischen liegt
     .from = Ein Feld, D4@20 für 20 Fuß über seinem Boden, oder eine Kreatur
@@ -681,6 +745,20 @@ cmd-flank = Ob eine Kreatur eine andere in die Zange nimmt, mit wem und über we
     .target = { opt-target }
     .creature = { opt-creature-mover }
     .ally = Mit wem (Standard: mit irgendwem)
+
+cmd-gm-show = Wer hier SL ist
+
+cmd-gm-role = Alle mit dieser Rolle sind hier SL
+    .role = Welche Rolle (Standard: keine mehr)
+
+cmd-gm-add = Jemanden hier auch zum SL machen
+    .person = { opt-person }
+
+cmd-gm-remove = Jemand, der hinzugefügt wurde, ist nicht mehr SL
+    .person = { opt-person }
+
+cmd-gm-open = Ob alle dürfen, was der SL darf: für eine Gruppe ohne SL
+    .on = true öffnet den Tisch für alle, bei false ist es wie sonst
 
 cmd-redo = Das zuletzt Zurückgenommene wiederherstellen
 

@@ -2,11 +2,13 @@
 
 ## Families of commands
 
-fam-table = The table: a new board, another rulebook, house rules
-fam-map = The map: terrain, heights, walls and doors
+fam-table = The table: a new board, rulebook and house rules, how it is shown, files of it
+fam-map = The map: terrain, heights, walls and doors, files of it
 fam-creature = The creatures: add, change, list and remove them
+fam-roster = The roster: creatures that outlive their table
 fam-turn = Rounds and turns: begin, go on, end
 fam-phase = The phases of a round, where the rulebook has them
+fam-gm = The GMs of this table: show, add and remove them
 
 ## What options of several commands say
 
@@ -35,10 +37,16 @@ opt-ignores = Ground it does not mind, low walls too: "difficult low", or none
 opt-modes = Other ways it moves, and how fast: "fly 60 good, swim 30 slow", or none
 opt-fills = Whether it fills its squares, as an ooze does (default false)
 opt-helpless-obstacle = Whether it is in the way even when helpless (default false)
+opt-owner = The player whose creature it is; none, or a bot, gives it to the GM (default)
+opt-hidden = Whether only the GM knows that it is there (default false)
+opt-at-several = Its square, of a bigger one the north-west square of its space; for several: "H3 H4" or H3:J5
+opt-count = How many: Goblin 1, Goblin 2 and so on (default 1, or one for each square)
+opt-roster-name = Which one of the roster: its name or the beginning of it
+opt-person = Who
 opt-to-route = A square: the best route. Several: through these. Or a path as directions: ne ne e
 opt-to-path = Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up
 opt-to-moved = Where to: a square, several, or a path; as far as it goes (default: straight)
-opt-creature-mover = Who: its name or a part of it; may be left out if only one is on the board
+opt-creature-mover = Who, or a part of the name (default: whose turn it is, your only one, the only one there is)
 opt-creature-named = Who: its name or a part of it
 opt-creature-doer = Who does it: its name or a part of it
 opt-pace = How far: one move action (move), double, hustle, sprint, minimum
@@ -97,9 +105,12 @@ cmd-map-edge = Put a wall, a door, a low wall or a narrow gap on one side of eac
     .barrier = What stands there; none takes it away
     .fits = With narrow: the biggest size that passes the gap upright
 
-cmd-creature-add = Put a creature on the board
-    .name = What it is called, up to 32 characters
-    .at = Its square; of a bigger one the north-west square of its space
+cmd-creature-add = Put a creature, or several of a kind, on the board
+    .at = { opt-at-several }
+    .name = What it is called, up to 32 characters (default: what the preset is called)
+    .preset = A creature that comes with the bot, such as ogre; what else is told counts more
+    .stats = Its stat line or stat block, pasted: "Large giant, Spd 40 ft., Reach 10 ft."
+    .count = { opt-count }
     .size = { opt-size }
     .side = { opt-side }
     .speed = { opt-speed }
@@ -115,16 +126,17 @@ cmd-creature-add = Put a creature on the board
     .armor = { opt-armor }
     .load = { opt-load }
     .speed-bonus = { opt-speed-bonus }
-    .speed-category = { opt-speed-category }
-    .runner = { opt-runner }
-    .constitution = { opt-constitution }
     .ignores = { opt-ignores }
     .modes = { opt-modes }
-    .fills = { opt-fills }
-    .helpless-obstacle = { opt-helpless-obstacle }
+    .owner = { opt-owner }
+    .hidden = { opt-hidden }
 
 cmd-show = The board and everybody on it
+    .squares = Only this part of the board, such as C3:M12
     .whole = The whole board, however small its squares become (default false)
+    .theme = How this one picture looks; /table theme is for all of them
+    .text = In words and as a map of letters, without a picture (default false)
+    .hidden = For the GM alone: everybody, the hidden too (default false)
 
 cmd-move = Judge a move and make it: what it costs, who may strike, which rule decides
     .to = { opt-to-route }
@@ -167,9 +179,28 @@ cmd-table-house-rule = Play one rule otherwise than the rulebook has it
     .rule = Which rule, such as corner; /rules lists what there is
     .value = What it is at this table; book is the rulebook's own
 
+cmd-table-board = Where this channel's board is shown: under the last answer, in one message, or under each
+    .manner = It moves down with the answers, stays in one message, or is in each
+
+cmd-table-theme = How this table's pictures look from now on
+    .name = light, dark, or high-contrast
+
+cmd-table-export = The whole table as a file: rules, board, creatures and turns; no person's id is in it
+
+cmd-table-import = Put a table from a file, as /table export has written it, in the place of this one
+    .file = The file
+
 cmd-map-height = Raise the floor of squares: ledges, stairs, roofs; 0 is the map's own level
     .squares = { opt-squares }
     .feet = How high their floor is above the map's own level, a multiple of 5
+
+cmd-map-import = Take over a map: Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene, or a board as text
+    .file = The map file, up to 10 MiB
+    .feet-per-square = What a square of the map measures (default: what the file says, or 5)
+    .replace = Take creatures off the board for whom there is no place on the map (default false)
+
+cmd-map-export = The board as a file: Universal VTT for other programs, or text that keeps everything
+    .format = uvtt, or text that /map import reads again (default uvtt)
 
 cmd-creature-edit = Change something about a creature
     .creature = { opt-creature-named }
@@ -190,13 +221,10 @@ cmd-creature-edit = Change something about a creature
     .armor = { opt-armor }
     .load = { opt-load }
     .speed-bonus = { opt-speed-bonus }
-    .speed-category = { opt-speed-category }
-    .runner = { opt-runner }
-    .constitution = { opt-constitution }
     .ignores = { opt-ignores }
     .modes = { opt-modes }
-    .fills = { opt-fills }
-    .helpless-obstacle = { opt-helpless-obstacle }
+    .owner = { opt-owner }
+    .hidden = { opt-hidden }
 
 cmd-creature-sheet = Figures of a creature that maneuvers and initiative ask for
     .creature = { opt-creature-named }
@@ -211,12 +239,47 @@ cmd-creature-sheet = Figures of a creature that maneuvers and initiative ask for
     .quadruped = Whether it goes on four legs, and so carries more (default false)
     .jump-trained = Whether it is trained to jump (default false)
     .base-speed = Its base speed in feet; natural is its size's (default)
+    .runner = { opt-runner }
+    .constitution = { opt-constitution }
+    .fills = { opt-fills }
+    .helpless-obstacle = { opt-helpless-obstacle }
+    .speed-category = { opt-speed-category }
 
 cmd-creature-remove = Take a creature off the board
     .creature = { opt-creature-named }
 
 cmd-creature-list = Who stands where, with speed and reach, or all about one
     .creature = Who, told in full (default: everybody, a line each)
+
+cmd-join = Bring a character of your own, or take over one of the heroes whom nobody plays
+    .name = What it is called, up to 32 characters
+    .at = Its square (default: a free one near the other heroes)
+    .size = { opt-size }
+    .speed = { opt-speed }
+    .reach = { opt-reach }
+    .weapon-reach = { opt-weapon-reach }
+    .shape = { opt-shape }
+    .race = { opt-race }
+    .armor = { opt-armor }
+    .load = { opt-load }
+    .modes = { opt-modes }
+    .threatens = { opt-threatens }
+
+cmd-roster-save = Keep a creature for other tables: all that it is, but for its place and what has befallen it
+    .creature = { opt-creature-named }
+    .name = What it is called in the roster (default: its name without its number)
+
+cmd-roster-add = Put a creature of the roster on the board, or several
+    .name = { opt-roster-name }
+    .at = { opt-at-several }
+    .count = { opt-count }
+    .as = What it is called on the board (default: what the roster calls it)
+    .side = { opt-side }
+
+cmd-roster-list = The creatures that are kept for this server's tables
+
+cmd-roster-remove = Keep a creature of the roster no longer
+    .name = { opt-roster-name }
 
 cmd-place = Put a creature somewhere else by hand; no rules are asked
     .at = Its square; of a bigger one the north-west square (default: where it stands)
@@ -661,6 +724,7 @@ cmd-travel = How far you get in a day, or how long so many miles take, and what 
 cmd-threat = The squares that a creature threatens
     .creature = { opt-creature-mover }
     .altitude = Whoever is so far above the floor there, a multiple of 5 (default 0)
+    .against = Instead, what all those threaten who are against it (default false)
 
 cmd-measure = How far two squares or creatures are from each other, whatever lies between
     .from = A square, D4@20 for 20 ft above its floor, or a creature
@@ -681,6 +745,20 @@ cmd-flank = Whether one creature flanks another, with whom, and by which line
     .target = { opt-target }
     .creature = { opt-creature-mover }
     .ally = With whom (default: with anybody)
+
+cmd-gm-show = Who is GM here
+
+cmd-gm-role = Everybody with this role is GM here
+    .role = Which role (default: none any more)
+
+cmd-gm-add = Somebody is GM here too
+    .person = { opt-person }
+
+cmd-gm-remove = Somebody who was added is GM no longer
+    .person = { opt-person }
+
+cmd-gm-open = Whether everybody may do what the GM may: for a group without one
+    .on = true opens the table to everybody, false is as it was
 
 cmd-redo = Do again what was taken back last
 

@@ -2,11 +2,13 @@
 
 ## Familles de commandes
 
-fam-table = La table : nouveau plateau, autre livre de règles, règles maison
-fam-map = La carte : terrain, hauteurs, murs et portes
+fam-table = La table : nouveau plateau, livre de règles et règles maison, apparence, fichiers
+fam-map = La carte : terrain, hauteurs, murs et portes, fichiers
 fam-creature = Les créatures : ajouter, modifier, lister, retirer
+fam-roster = La réserve : des créatures qui survivent à leur table
 fam-turn = Rounds et tours : commencer, passer, terminer
 fam-phase = Les phases d'un round, si le livre de règles en a
+fam-gm = Les MJ de cette table : montrer, ajouter, retirer
 
 ## Ce que disent les options de plusieurs commandes
 
@@ -30,15 +32,21 @@ opt-load = Ce qu'elle porte : la charge, ou des livres (par défaut : light)
 opt-speed-bonus = Pieds que dons et sorts ajoutent à sa vitesse (par défaut : 0)
 opt-speed-category = Si elle marche vite, là où les règles le demandent (par défaut : average)
 opt-runner = Elle a le don Course (par défaut : false)
-opt-constitution = Sa valeur de Constitution, pour savoir combien de temps elle peut courir; ou none
+opt-constitution = Sa valeur de Constitution, pour savoir combien de temps elle peut courir ; ou none
 opt-ignores = Ce qui ne la gêne pas, murets compris : "difficult low", ou none
 opt-modes = Ses autres modes de déplacement, et leur vitesse : "fly 60 good, swim 30 slow", ou none
 opt-fills = Elle remplit ses cases, comme une vase (par défaut : false)
 opt-helpless-obstacle = Elle gêne le passage même sans défense (par défaut : false)
+opt-owner = Le joueur à qui elle est ; none, ou un bot, la donne au MJ (par défaut)
+opt-hidden = Le MJ seul sait qu'elle est là (par défaut : false)
+opt-at-several = Sa case, pour une grande celle du nord-ouest ; pour plusieurs : "H3 H4" ou H3:J5
+opt-count = Combien : Goblin 1, Goblin 2, etc. (par défaut : 1, ou une par case)
+opt-roster-name = Laquelle de la réserve : son nom ou le début
+opt-person = Qui
 opt-to-route = Une case : le meilleur trajet. Plusieurs : par celles-ci. Ou des directions : ne ne e
 opt-to-path = Où : D4, D4@15 avec une altitude, plusieurs cases, ou des directions : ne ne-up up
 opt-to-moved = Où : une case, plusieurs, ou un trajet ; aussi loin que possible (par défaut : tout droit)
-opt-creature-mover = Qui : son nom ou une partie ; facultatif si elle est seule sur le plateau
+opt-creature-mover = Qui, ou une partie du nom (par défaut : celle dont c'est le tour, la seule à toi, la seule présente)
 opt-creature-named = Qui : son nom ou une partie
 opt-creature-doer = Qui le fait : son nom ou une partie
 opt-pace = Jusqu'où : une action de mouvement (move), double, hustle, sprint, minimum
@@ -97,9 +105,12 @@ cmd-map-edge = Mettre un mur, une porte, un muret ou un passage étroit sur un c
     .barrier = Ce qui s'y dresse ; none l'enlève
     .fits = Avec narrow : la plus grande taille qui passe debout
 
-cmd-creature-add = Mettre une créature sur le plateau
-    .name = Comment elle s'appelle, 32 caractères au plus
-    .at = Sa case ; pour une grande, la case nord-ouest de son espace
+cmd-creature-add = Mettre une créature sur le plateau, ou plusieurs semblables
+    .at = { opt-at-several }
+    .name = Comment elle s'appelle, 32 caractères au plus (par défaut : comme le modèle)
+    .preset = Une créature fournie avec le bot, par exemple ogre ; ce que tu dis d'autre l'emporte
+    .stats = Sa ligne ou son bloc de caractéristiques, collé : "Large giant, Spd 40 ft., Reach 10 ft."
+    .count = { opt-count }
     .size = { opt-size }
     .side = { opt-side }
     .speed = { opt-speed }
@@ -115,16 +126,17 @@ cmd-creature-add = Mettre une créature sur le plateau
     .armor = { opt-armor }
     .load = { opt-load }
     .speed-bonus = { opt-speed-bonus }
-    .speed-category = { opt-speed-category }
-    .runner = { opt-runner }
-    .constitution = { opt-constitution }
     .ignores = { opt-ignores }
     .modes = { opt-modes }
-    .fills = { opt-fills }
-    .helpless-obstacle = { opt-helpless-obstacle }
+    .owner = { opt-owner }
+    .hidden = { opt-hidden }
 
 cmd-show = Le plateau et tous ceux qui s'y trouvent
+    .squares = Seulement cette partie du plateau, par exemple C3:M12
     .whole = Tout le plateau, si petites que soient les cases (par défaut : false)
+    .theme = L'apparence de cette seule image ; /table thème vaut pour toutes
+    .text = En mots et en carte de lettres, sans image (par défaut : false)
+    .hidden = Pour le MJ seul : tout le monde, même les cachés (par défaut : false)
 
 cmd-move = Juger et faire un déplacement : coût, attaques d'opportunité, règle qui décide
     .to = { opt-to-route }
@@ -167,9 +179,28 @@ cmd-table-house-rule = Jouer une règle autrement que dans le livre
     .rule = Quelle règle, par exemple corner ; /règles donne la liste
     .value = Ce qui vaut à cette table ; book reprend le livre de règles
 
+cmd-table-board = Où se montre le plateau du salon : sous la dernière réponse, dans un message, ou sous chacune
+    .manner = Il descend avec les réponses (moves), reste dans un message (stays), ou est dans chacune (each)
+
+cmd-table-theme = L'apparence des images de cette table, désormais
+    .name = light (clair), dark (sombre) ou high-contrast (fort contraste)
+
+cmd-table-export = Toute la table en un fichier : règles, plateau, créatures, tours ; aucun identifiant de personne
+
+cmd-table-import = Mettre à la place de cette table celle d'un fichier, tel que /table exporter l'a écrit
+    .file = Le fichier
+
 cmd-map-height = Relever le sol des cases : corniches, escaliers, toits ; 0 est le niveau de la carte
     .squares = { opt-squares }
     .feet = De combien leur sol dépasse le niveau de la carte, un multiple de 5
+
+cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt), scène Foundry, ou plateau en texte
+    .file = Le fichier de la carte, 10 Mio au plus
+    .feet-per-square = Combien de pieds fait une case de la carte (par défaut : ce que dit le fichier, ou 5)
+    .replace = Retirer du plateau les créatures sans place sur la carte (par défaut : false)
+
+cmd-map-export = Le plateau en un fichier : Universal VTT pour d'autres programmes, ou un texte qui garde tout
+    .format = uvtt, ou text, que /carte importer sait relire (par défaut : uvtt)
 
 cmd-creature-edit = Changer quelque chose à une créature
     .creature = { opt-creature-named }
@@ -190,13 +221,10 @@ cmd-creature-edit = Changer quelque chose à une créature
     .armor = { opt-armor }
     .load = { opt-load }
     .speed-bonus = { opt-speed-bonus }
-    .speed-category = { opt-speed-category }
-    .runner = { opt-runner }
-    .constitution = { opt-constitution }
     .ignores = { opt-ignores }
     .modes = { opt-modes }
-    .fills = { opt-fills }
-    .helpless-obstacle = { opt-helpless-obstacle }
+    .owner = { opt-owner }
+    .hidden = { opt-hidden }
 
 cmd-creature-sheet = Les valeurs d'une créature que demandent manœuvres et initiative
     .creature = { opt-creature-named }
@@ -206,11 +234,16 @@ cmd-creature-sheet = Les valeurs d'une créature que demandent manœuvres et ini
     .dexterity = Sa valeur de Dextérité, qui départage les initiatives égales
     .base-attacks = Attaques à outrance de sa classe, à échanger contre des pas de placement ; monstres : 0
     .facing = Son orientation en l'air : n, ne, e, etc.
-    .strength = Sa Force, pour ce qu'elle porte, et pour ses sauts si le livre de règles le veut
-    .light-load = Le plus de livres qui soit une charge légère pour elle (Epic Path)
+    .strength = Sa Force, pour ce qu'elle porte, et pour ses sauts si le livre de règles le veut ; ou none
+    .light-load = Le plus de livres qui soit une charge légère pour elle (Epic Path) ; ou none
     .quadruped = Elle va à quatre pattes, et porte donc plus (par défaut : false)
     .jump-trained = Elle est formée au saut (par défaut : false)
     .base-speed = Sa vitesse de base en pieds ; natural : celle de sa taille (par défaut)
+    .runner = { opt-runner }
+    .constitution = { opt-constitution }
+    .fills = { opt-fills }
+    .helpless-obstacle = { opt-helpless-obstacle }
+    .speed-category = { opt-speed-category }
 
 cmd-creature-remove = Retirer une créature du plateau
     .creature = { opt-creature-named }
@@ -218,10 +251,40 @@ cmd-creature-remove = Retirer une créature du plateau
 cmd-creature-list = Qui se trouve où, avec vitesse et allonge, ou tout sur une créature
     .creature = Qui, en détail (par défaut : tous, une ligne chacun)
 
+cmd-join = Amener un personnage à toi, ou reprendre un des héros que personne ne joue
+    .name = Comment elle s'appelle, 32 caractères au plus
+    .at = Sa case (par défaut : une case libre près des autres héros)
+    .size = { opt-size }
+    .speed = { opt-speed }
+    .reach = { opt-reach }
+    .weapon-reach = { opt-weapon-reach }
+    .shape = { opt-shape }
+    .race = { opt-race }
+    .armor = { opt-armor }
+    .load = { opt-load }
+    .modes = { opt-modes }
+    .threatens = { opt-threatens }
+
+cmd-roster-save = Garder une créature pour d'autres tables : tout, sauf sa place et ses états
+    .creature = { opt-creature-named }
+    .name = Son nom dans la réserve (par défaut : le sien, sans numéro)
+
+cmd-roster-add = Mettre une créature de la réserve sur le plateau, ou plusieurs
+    .name = { opt-roster-name }
+    .at = { opt-at-several }
+    .count = { opt-count }
+    .as = Son nom sur le plateau (par défaut : celui de la réserve)
+    .side = { opt-side }
+
+cmd-roster-list = Les créatures gardées pour les tables de ce serveur
+
+cmd-roster-remove = Ne plus garder une créature de la réserve
+    .name = { opt-roster-name }
+
 cmd-place = Mettre une créature ailleurs à la main, sans regarder les règles
     .at = Sa case ; pour une grande, celle du nord-ouest (par défaut : là où elle est)
     .creature = { opt-creature-mover }
-    .altitude = Pieds au-dessus du sol, un multiple de 5 (par défaut : inchangé)
+    .altitude = Pieds au-dessus du sol, un multiple de 5 (par défaut : inchangé ; 0 si elle pendait ou sautait)
     .space = { opt-space }
     .preview = Dessiner, sans rien changer (par défaut : false)
     .force = Sans effet ici, puisqu'on ne regarde pas les règles (par défaut : false)
@@ -661,6 +724,7 @@ cmd-travel = Jusqu'où aller en un jour, ou en combien de temps tant de miles, e
 cmd-threat = Les cases qu'une créature contrôle
     .creature = { opt-creature-mover }
     .altitude = Pour qui est là à tant de pieds du sol, un multiple de 5 (par défaut : 0)
+    .against = Plutôt ce que contrôlent tous ceux qui sont contre elle (par défaut : false)
 
 cmd-measure = La distance entre deux cases ou créatures, quoi qu'il y ait entre elles
     .from = Une case, D4@20 pour 20 pieds au-dessus de son sol, ou une créature
@@ -681,6 +745,20 @@ cmd-flank = Si une créature en prend une autre en tenaille, avec qui et par que
     .target = { opt-target }
     .creature = { opt-creature-mover }
     .ally = Avec qui (par défaut : n'importe qui)
+
+cmd-gm-show = Qui est MJ ici
+
+cmd-gm-role = Tous ceux qui ont ce rôle sont MJ ici
+    .role = Quel rôle (par défaut : plus aucun)
+
+cmd-gm-add = Faire aussi de quelqu'un un MJ ici
+    .person = { opt-person }
+
+cmd-gm-remove = Quelqu'un qui a été ajouté n'est plus MJ
+    .person = { opt-person }
+
+cmd-gm-open = Permettre ou non à tous ce que peut le MJ : pour un groupe sans MJ
+    .on = true ouvre la table à tous, false revient à l'ordinaire
 
 cmd-redo = Rétablir ce qui vient d'être annulé
 
