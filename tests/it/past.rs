@@ -86,7 +86,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
     }
     // All of the turn is there again, the count of diagonals too.
     let moved = door.ask("/move to:D4");
-    assert_eq!((&moved["status"], &moved["ruling"]["cost"]), (&json!("done"), &json!(15)), "{moved:#}");
+    assert_eq!((&moved["status"], &moved["ruling"]["feet"]), (&json!("done"), &json!(15)), "{moved:#}");
     assert_eq!(door.ask("/show whole:true")["ruling"], states[1]);
     door.done("/move to:F6");
     let spent = door.ask("/move to:F8");
@@ -138,7 +138,7 @@ async fn the_history_of_the_hidden_is_the_gms() {
     house.done(ANNA, "/turn next").await;
     house.done(MAKER, "/map paint squares:A1 terrain:solid").await;
     let gm = house.say(MAKER, "/history").await;
-    assert!(gm.message.contains("round 1, Zyxxon") && gm.message.contains("(hidden)"), "{}", gm.message);
+    assert!(gm.message.contains("name:Zyxxon") && gm.message.contains("(hidden)"), "{}", gm.message);
     for line in ["/history", "/history creature:Zyxxon", "/history count:50", "/replay", "/replay count:5"] {
         let player = house.say(ANNA, line).await;
         let told = format!("{:?} {:?}", player.ruling, player.picture);
@@ -190,7 +190,10 @@ async fn a_round_is_shown_once_more() {
     assert_eq!((same_height, delays.len()), (height, 8), "{}", first.message);
     let alt = first.alt_text().unwrap();
     assert!(alt.starts_with("A picture that moves: 8 boards"), "{alt}");
-    assert!(alt.contains("3. round 1, Aldo: Aldo moves C3 to C5") && alt.contains("round 1, Ogre: Ogre moves"), "{alt}");
+    assert!(
+        alt.contains("3. round 1, Aldo: Aldo moves C3 to C5") && alt.contains("round 1, Ogre: Ogre moves"),
+        "{alt}"
+    );
     // The boards are what was: Aldo is where it was at each time.
     let Some(Picture::Replay(reel)) = &first.picture else { panic!("{first:?}") };
     let aldo = |shot: &fivefoot::render::Shot| {
@@ -270,7 +273,11 @@ async fn somebody_who_wants_that_is_forgotten() {
     };
     let there = other(&house).await;
     let asked = house.done(ANNA, "/privacy delete").await;
-    assert!(asked.message.contains("Nothing is deleted yet.") && asked.message.contains("sure:yes"), "{}", asked.message);
+    assert!(
+        asked.message.contains("Nothing is deleted yet.") && asked.message.contains("sure:yes"),
+        "{}",
+        asked.message
+    );
     assert_eq!(file_of(&house.done(ANNA, "/privacy export").await)["you"]["creatures"], json!(["Aldo"]));
     house.done(ANNA, "/privacy delete sure:yes").await;
     let nothing = house.say(ANNA, "/privacy show").await.message;

@@ -317,6 +317,11 @@ impl Answer {
         image::load_from_memory_with_format(self.png(index), image::ImageFormat::Png).unwrap()
     }
 
+    /// The name of a file that came with it.
+    pub fn filename(&self, index: usize) -> &str {
+        self.data["attachments"][index]["filename"].as_str().unwrap_or_default()
+    }
+
     /// What a picture says to somebody who cannot see it.
     pub fn alt(&self, index: usize) -> &str {
         self.data["attachments"][index]["description"].as_str().unwrap_or_default()
