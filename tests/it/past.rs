@@ -86,7 +86,7 @@ fn an_undo_gives_back_what_was_spent_over_many_levels() {
     }
     // All of the turn is there again, the count of diagonals too.
     let moved = door.ask("/move to:D4");
-    assert_eq!((&moved["status"], &moved["ruling"]["cost"]), (&json!("done"), &json!(15)), "{moved:#}");
+    assert_eq!((&moved["status"], &moved["ruling"]["feet"]), (&json!("done"), &json!(15)), "{moved:#}");
     assert_eq!(door.ask("/show whole:true")["ruling"], states[1]);
     door.done("/move to:F6");
     let spent = door.ask("/move to:F8");
@@ -138,7 +138,7 @@ async fn the_history_of_the_hidden_is_the_gms() {
     house.done(ANNA, "/turn next").await;
     house.done(MAKER, "/map paint squares:A1 terrain:solid").await;
     let gm = house.say(MAKER, "/history").await;
-    assert!(gm.message.contains("round 1, Zyxxon") && gm.message.contains("(hidden)"), "{}", gm.message);
+    assert!(gm.message.contains("name:Zyxxon") && gm.message.contains("(hidden)"), "{}", gm.message);
     for line in ["/history", "/history creature:Zyxxon", "/history count:50", "/replay", "/replay count:5"] {
         let player = house.say(ANNA, line).await;
         let told = format!("{:?} {:?}", player.ruling, player.picture);

@@ -6,6 +6,7 @@ mod gateway;
 mod hostile;
 mod panels;
 mod parity;
+mod past;
 mod people;
 mod process;
 mod uploads;

@@ -129,6 +129,22 @@ impl Standin {
         self.state.until("a scripted failure", enough).await;
     }
 
+    /// Somebody deletes a channel.
+    pub fn deletes_channel(&self, name: &str) {
+        self.state.change(|inner| {
+            let (id, _) = channel(inner, name);
+            let mut gone = events::guild(&[(id, name.to_owned())])["channels"][0].clone();
+            gone["guild_id"] = events::GUILD.to_string().into();
+            inner.dispatch("CHANNEL_DELETE", &gone);
+        });
+    }
+
+    /// Somebody removes the bot from the server.
+    pub fn removes_the_bot(&self) {
+        let gone = serde_json::json!({"id": events::GUILD.to_string()});
+        self.state.change(|inner| inner.dispatch("GUILD_DELETE", &gone));
+    }
+
     /// Asks the bot to reconnect (op 7).
     pub fn asks_to_reconnect(&self) {
         self.ends_connection(Out::Text(r#"{"op":7,"s":null,"t":null,"d":null}"#.to_owned()));
