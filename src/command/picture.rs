@@ -11,6 +11,8 @@ pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     let flanked = Referee::new(ruleset, encounter).flanked();
     let token = |creature: &Creature| Token {
         flanked: flanked.contains(&&creature.name),
+        // Whose it is, is known by an id alone.
+        owner: creature.owner.map(|_| "player".to_owned()),
         ..Token::of(creature, ruleset.placement(creature))
     };
     Scene {

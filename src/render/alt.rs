@@ -141,7 +141,7 @@ fn who(scene: &Scene) -> Sentence {
     let one = |token: &&Token| {
         let (aloft, befallen) = (scene.aloft(token), token.befallen());
         let facing = token.facing.map(|facing| format!(", facing {}", facing.in_full())).unwrap_or_default();
-        let owner = token.owner.as_ref().map(|owner| format!(", played by {owner}")).unwrap_or_default();
+        let owner = token.owner.as_ref().map(|owner| format!(", {owner}'s")).unwrap_or_default();
         format!("{} ({}) at {}{aloft}{facing}{befallen}{owner}", token.name, token.side, token.placement)
     };
     Sentence { lead: String::new(), items: tokens.iter().map(one).collect(), between: "; " }
@@ -260,7 +260,7 @@ mod tests {
             text(&scene),
             "A board of 6 x 4 squares. The way from A2 to C3, 20 ft: B2 5 ft, C3 20 ft (not allowed). \
              Strike 1: Ogre as B2 is left. At B2: turn 1 | 2. \
-             Ogre (monsters) at E3:F4, 10 ft up, facing north-east, helpless, prone, flanked, played by Ann. \
+             Ogre (monsters) at E3:F4, 10 ft up, facing north-east, helpless, prone, flanked, Ann's. \
              Reached for 5 ft B2 A3. Ogre threatens D2:E2 D3 D4. Solid: A1:C1. difficult B3:C3 B4:C4. Between squares: wall D2/E2, narrow-tiny D3/E3."
         );
     }

@@ -1,6 +1,7 @@
 //! The bot over real sockets, against the stand-in: each test is a conversation.
 
 mod conversation;
+mod evening;
 mod failures;
 mod gateway;
 mod hostile;

@@ -35,7 +35,7 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     assert!(refused.is_private() && refused.content().contains("cannot be read"), "{}", refused.content());
     let bert = standin.member("bert");
     let refused = bert.says("/map import file:broken.uvtt").await;
-    assert!(refused.is_private() && refused.content().contains("Only who made the table"), "{}", refused.content());
+    assert!(refused.is_private() && refused.content().contains("for the GM alone"), "{}", refused.content());
     let history = anna.says("/history").await;
     assert!(history.content().contains("/map import file\\:tavern.dd2vtt"), "{}", history.content());
     bot.stopped().await;
