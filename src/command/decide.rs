@@ -198,8 +198,7 @@ impl<'a> Table<'a> {
     /// The table and the rules that judge it.
     pub(super) fn referee(&self) -> Result<Referee<'a>, Mistake> {
         let Some(encounter) = self.encounter else {
-            return Err(Mistake::new("There is no table in this channel yet: start one with /table new.")
-                .or_example("/table new width:20 height:15"));
+            return Err(no_table());
         };
         let ruleset = match self.ruleset {
             Some(ruleset) => ruleset,
@@ -246,6 +245,12 @@ impl<'a> Table<'a> {
             None => Ok(()),
         }
     }
+}
+
+/// That there is nothing to be about.
+pub(super) fn no_table() -> Mistake {
+    Mistake::new("There is no table in this channel yet: start one with /table new.")
+        .or_example("/table new width:20 height:15")
 }
 
 /// The creature that is meant by what somebody typed; left out, see [`clear_without_a_name`].
