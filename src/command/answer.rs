@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::{Value, json};
 
 use super::Command;
-use super::decide::{Outcome, Played};
+use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::mistake::Mistake;
@@ -235,6 +235,7 @@ impl Case<'_> {
             Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
                 self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into()))
             }
+            Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
                 Ok(()) => {
                     self.app.store.show_board(Channel(self.request.channel), shown.0).await?;

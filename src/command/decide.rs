@@ -76,6 +76,12 @@ impl<'a> Played<'a> {
     }
 }
 
+/// What is said where a command needs a table.
+pub(super) fn no_table() -> Mistake {
+    Mistake::new("There is no table in this channel yet: start one with /table new.")
+        .or_example("/table new width:20 height:15")
+}
+
 /// What a command led to.
 #[derive(Clone, Debug)]
 pub struct Outcome {

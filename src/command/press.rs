@@ -177,6 +177,10 @@ impl Pressed<'_> {
             given("move", &[("creature", self.who()), ("to", path), ("preview", "true")])
         };
         let mut reply = self.gives(command, Still::default()).await;
+        // What is wrong with a step is no reason to show how a command is typed.
+        if let (Status::Error, Some((what, _))) = (reply.status, reply.message.split_once(" Example:")) {
+            reply.message = what.to_owned();
+        }
         let help = if path.is_empty() { "\nThe arrows lead step by step; Go makes the move." } else { "" };
         reply.message = format!("{}{}{help}", first.unwrap_or_default(), reply.message);
         Reply { private: true, panel: Some(Panel::arrows(id.to_owned())), shown, ..reply }
