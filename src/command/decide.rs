@@ -253,12 +253,6 @@ impl<'a> Table<'a> {
     }
 }
 
-/// That there is nothing to be about.
-pub(super) fn no_table() -> Mistake {
-    Mistake::new("There is no table in this channel yet: start one with /table new.")
-        .or_example("/table new width:20 height:15")
-}
-
 /// The creature that is meant by what somebody typed; left out, see [`clear_without_a_name`].
 pub(super) fn meant<'e>(
     encounter: &'e Encounter,
