@@ -185,8 +185,6 @@ async fn without_a_table_every_command_says_how_to_start_one() {
         let reply = table.say(PLAYER, spec.example).await;
         match spec.name {
             "table" if spec.sub == Some("new") => assert_eq!(table.say(PLAYER, "/undo").await.status, Status::Done),
-            // How the board is shown is the channel's, with or without a table.
-            "table" if spec.sub == Some("board") => assert_eq!(reply.status, Status::Done),
             "help" | "history" | "privacy" => assert_eq!(reply.status, Status::Done),
             "undo" => assert!(reply.message.contains("nothing to"), "{}", reply.message),
             "redo" => assert_eq!((reply.status, table.say(PLAYER, "/undo").await.status), (Status::Done, Status::Done)),
