@@ -125,7 +125,7 @@ const HOW_LONG: &str = "How long: the last commands of the history (200 a channe
 const WHAT_NEXT: &str = "/privacy export gives what is kept of you as a file, /privacy delete forgets it. No message of the \
                          channel is read or kept, nothing is passed on, and nothing is counted across channels.";
 
-/// A failure here harms nobody who plays: it is tried again with the next start.
+/// A failure here harms nobody who plays: it is tried again later.
 fn logged<T>(done: Result<T, StoreError>) {
     if let Err(error) = done {
         tracing::warn!(%error, "what is no longer wanted could not be forgotten");
@@ -136,7 +136,6 @@ impl App {
     /// The bot is in these guilds and no others, as it learns when it connects.
     pub async fn is_in_guilds(&self, guilds: &[u64]) {
         logged(self.store.is_in_guilds(guilds, now_ms()).await);
-        logged(self.store.forget_guilds(now_ms()).await);
     }
 
     /// The bot is in this guild, perhaps again.
@@ -147,7 +146,11 @@ impl App {
     /// The bot was removed from this guild.
     pub async fn left_guild(&self, guild: u64) {
         logged(self.store.left_guild(guild, now_ms()).await);
-        logged(self.store.forget_guilds(now_ms()).await);
+    }
+
+    /// Forgets whatever has been kept for as long as it may be.
+    pub async fn forget_what_is_due(&self) {
+        logged(self.store.forget_what_is_due(now_ms()).await);
     }
 
     /// This channel was deleted.

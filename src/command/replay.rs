@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::decide::{Outcome, Played};
+use super::decide::{Outcome, Played, no_table};
 use super::given::Options;
 use super::history::{When, whens};
 use super::mistake::Mistake;
@@ -55,6 +55,9 @@ impl Replay {
         entries: &[Entry],
         shelf: &Shelf,
     ) -> Result<Result<Outcome, Mistake>, Unreadable> {
+        if now.is_none() {
+            return Ok(Err(no_table()));
+        }
         let whens = whens(now, entries, false)?;
         let undone = entries.iter().take_while(|entry| entry.undone).count();
         let (done, whens) = (&entries[undone..], &whens[undone..]);

@@ -1,8 +1,25 @@
 //! Where nobody can ask any more, nothing is kept.
 
+use std::time::Duration;
+
 use serenity::all::{FullEvent, GuildId};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 use crate::command::App;
+
+/// By then it is known in which guilds the bot is.
+const FIRST: Duration = Duration::from_secs(10 * 60);
+const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
+
+/// Forgets from time to time what has been kept for long enough. Never ends by itself.
+pub(super) async fn forgets(app: App) {
+    let mut due = interval_at(Instant::now() + FIRST, EVERY);
+    due.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        due.tick().await;
+        app.forget_what_is_due().await;
+    }
+}
 
 /// Forgets channels that are deleted at once, and guilds that the bot was removed from after thirty days.
 pub(super) async fn heed(app: &App, event: &FullEvent) {

@@ -115,6 +115,7 @@ pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
     };
     let shards = client.shard_manager.clone();
     let mut connection = tokio::spawn(async move { client.start().await });
+    let forgetting = tokio::spawn(leaving::forgets(door.app.clone()));
 
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
@@ -125,6 +126,7 @@ pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
     };
     shutdown::drain(&door, &shards, signals).await;
     connection.abort();
+    forgetting.abort();
     ended
 }
 

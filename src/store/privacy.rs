@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sqlx::{AssertSqlSafe, FromRow, SqlitePool, Transaction};
 
-use super::{Channel, Store, StoreError};
+use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError};
 use crate::field::{Change, Creature, Keepers};
 
 /// Who gave the commands of somebody who was forgotten: no person has this id.
@@ -173,11 +173,12 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets everything of guilds that the bot was removed from thirty days ago, and says how many channels those had.
+    /// Forgets everything of guilds that the bot was removed from thirty days ago, and answers of the days before; says how
+    /// many channels those guilds had.
     ///
     /// # Errors
     /// If the database fails; then nothing is forgotten.
-    pub async fn forget_guilds(&self, now_ms: i64) -> Result<usize, StoreError> {
+    pub async fn forget_what_is_due(&self, now_ms: i64) -> Result<usize, StoreError> {
         self.apart(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
@@ -189,6 +190,8 @@ impl Store {
             let rosters =
                 "DELETE FROM template WHERE kind = 'guild' AND place IN (SELECT guild FROM departed WHERE at <= $1)";
             sqlx::query(rosters).bind(before).execute(&mut *tx).await?;
+            let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
+            sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(&mut *tx).await?;
             sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
             tx.commit().await?;
             Ok(channels.len())
@@ -437,16 +440,18 @@ mod tests {
     async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
         let store = evening().await;
         store.left_guild(9, DAY).await.expect("kept");
-        assert_eq!(store.forget_guilds(31 * DAY - 1).await, Ok(0));
+        let answers = async || store.kept_of(HERE, ANNA, false).await.map(|kept| kept.answers);
+        assert_eq!((store.forget_what_is_due(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
+        assert_eq!((store.forget_what_is_due(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
         store.came_to_guild(9).await.expect("kept");
-        assert_eq!(store.forget_guilds(99 * DAY).await, Ok(0), "it is back");
+        assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0), "it is back");
         // It was removed while it was not running.
         store.is_in_guilds(&[9], 40 * DAY).await.expect("kept");
-        assert_eq!(store.forget_guilds(99 * DAY).await, Ok(0));
+        assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0));
         store.is_in_guilds(&[10], 50 * DAY).await.expect("kept");
         store.is_in_guilds(&[10], 70 * DAY).await.expect("kept");
-        assert_eq!(store.forget_guilds(80 * DAY - 1).await, Ok(0));
-        assert_eq!(store.forget_guilds(80 * DAY).await, Ok(2));
+        assert_eq!(store.forget_what_is_due(80 * DAY - 1).await, Ok(0));
+        assert_eq!(store.forget_what_is_due(80 * DAY).await, Ok(2));
         assert_eq!(store.load(HERE).await, Ok(None));
         assert_eq!(store.load(THERE).await, Ok(None));
     }

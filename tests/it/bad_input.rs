@@ -188,7 +188,7 @@ async fn without_a_table_every_command_says_how_to_start_one() {
             _ if spec.sub == Some("import") => assert!(reply.message.contains("has to be a file"), "{}", reply.message),
             "roster" if spec.sub == Some("remove") => assert_eq!(reply.status, Status::Error),
             "roster" if spec.sub == Some("list") => assert_eq!(reply.status, Status::Done),
-            "help" | "history" => assert_eq!(reply.status, Status::Done),
+            "help" | "history" | "privacy" => assert_eq!(reply.status, Status::Done),
             "undo" => assert!(reply.message.contains("nothing to"), "{}", reply.message),
             "redo" => assert_eq!((reply.status, table.say(PLAYER, "/undo").await.status), (Status::Done, Status::Done)),
             _ => assert!(reply.message.contains("/table new"), "{}: {}", spec.example, reply.message),

@@ -217,11 +217,11 @@ async fn a_round_is_shown_once_more() {
 #[test]
 fn a_replay_has_at_most_sixty_boards() {
     let mut door = Door::open();
-    door.done("/table new width:60 height:60");
+    door.done("/table new width:12 height:10");
     door.done("/creature add name:Wren at:B2");
-    door.done("/creature add name:Ogre at:BA50 size:large side:foes");
+    door.done("/creature add name:Ogre at:H5 size:large side:foes");
     for nth in 0..70 {
-        door.done(&format!("/place creature:Wren at:{}", ["B3", "B2", "C2", "AZ9"][nth % 4]));
+        door.done(&format!("/place creature:Wren at:{}", ["B3", "B2", "C2", "K9"][nth % 4]));
     }
     let reply = door.reply("/replay count:59");
     assert_eq!(decoded(&reply).2.len(), 60);
