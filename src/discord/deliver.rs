@@ -182,7 +182,8 @@ impl Delivery<'_> {
                 return Ok(());
             }
             let anew = self.follow(self.finished.data(false)).await?;
-            return Ok(app.board_is_in(self.channel, anew).await);
+            app.board_is_in(self.channel, anew).await;
+            return Ok(());
         }
         let Some(new) = send(self, self.finished.data(false)).await? else { return Ok(()) };
         app.board_is_in(self.channel, Some(new)).await;

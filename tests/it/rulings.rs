@@ -131,7 +131,8 @@ fn creature(drawn: &Drawn, letter: &str, traits: &str, in_rise: bool) -> String 
             "neutral" => line += " side:neutral",
             "tall" | "long" => line += &format!(" shape:{word}"),
             "helpless" => line += " helpless:true",
-            "dead" | "prone" | "blinded" | "stunned" | "paralyzed" | "hidden" => {
+            "hidden" => line += " conditions:hidden",
+            "dead" | "prone" | "blinded" | "stunned" | "paralyzed" => {
                 line += &format!(" {word}:true");
             }
             "slowed" | "staggered" | "fatigued" | "exhausted" | "entangled" => line += &format!(" conditions:{word}"),

@@ -255,6 +255,5 @@ opt-person = person
 opt-role = rolle
 opt-on = offen
 opt-command = befehl
-opt-count = anzahl
 opt-round = runde
 opt-sure = sicher

@@ -255,6 +255,5 @@ opt-person = personne
 opt-role = rôle
 opt-on = ouverte
 opt-command = commande
-opt-count = nombre
 opt-round = round
 opt-sure = certain

@@ -15,8 +15,8 @@ async fn set_up(gm: &Member, players: &[Member]) {
     done(gm.says("/map paint squares:L1:L12 terrain:solid").await);
     done(gm.says("/map edge squares:L13 side:west barrier:door").await);
     done(gm.says("/table theme name:dark").await);
-    done(gm.says("/creature add preset:ogre name:Ogre at:Q5 side:foes initiative:1").await);
-    done(gm.says("/creature add name:Goblin count:3 at:\"P9 Q9 R9\" size:small side:foes initiative:0").await);
+    done(gm.says("/creature add preset:ogre name:Ogre at:Q5 side:foes").await);
+    done(gm.says("/creature add name:Goblin count:3 at:\"P9 Q9 R9\" size:small side:foes").await);
     assert!(gm.says("/roster save creature:\"Goblin 1\"").await.content().contains("Goblin"));
     assert!(gm.says("/creature add name:Lurker at:T15 side:foes hidden:true").await.is_private());
     for (at, (player, name)) in players.iter().zip(PLAYERS).enumerate() {
