@@ -16,7 +16,7 @@ use super::reply::{Mention, Reply, Shown, Status};
 use super::rights::{self, Caller, Person};
 use super::roster::{self, Kept};
 use super::spec::Spec;
-use super::under::{Still, Under, behind};
+use super::under::{Terms, Under, behind};
 use super::veil::{self, Asked, Decided};
 use crate::field::{Backdrop, Change, Encounter};
 use crate::mapfile::Sheet;
@@ -106,7 +106,7 @@ impl App {
     }
 
     /// Answers a request, of a button only if the table is still as it was under it.
-    pub(super) async fn answer_as(&self, request: Request, still: Still) -> Reply {
+    pub(super) async fn answer_as(&self, request: Request, terms: Terms) -> Reply {
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, mut command) =
             match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
@@ -140,7 +140,7 @@ impl App {
         let dice = Arc::new(self.cup.dice());
         for _ in 0..TRIES {
             dice.again();
-            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, still };
+            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, terms };
             match case.answer().await {
                 Ok(reply) => return reply,
                 Err(Failed::Store(StoreError::Conflict)) => {}
@@ -199,7 +199,7 @@ impl App {
 /// Answers a command: loads the table, decides, keeps what changed, and says what came of it. Never fails: what is wrong
 /// with a command, or with us, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
-    app.answer_as(request, Still::default()).await
+    app.answer_as(request, Terms::default()).await
 }
 
 /// Our own failures.
@@ -218,7 +218,7 @@ struct Case<'a> {
     spec: &'static Spec,
     command: &'a Command,
     dice: &'a Arc<Dice>,
-    still: Still,
+    terms: Terms,
 }
 
 impl Case<'_> {
@@ -245,7 +245,7 @@ impl Case<'_> {
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
         let person = self.person(saved.as_ref());
         let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
-        if !self.still.holds(self.still.last, revision) {
+        if !self.terms.holds(self.terms.last, revision) {
             return Ok(Ok(self.stale(before.as_ref())));
         }
         let spec = self.spec;
@@ -348,7 +348,7 @@ impl Case<'_> {
             let what = if undo { "undo" } else { "redo" };
             return Ok(Err(Mistake::new(format!("There is nothing to {what}."))));
         };
-        if !self.still.holds(Some(entry.seq), saved.revision) {
+        if !self.terms.holds(Some(entry.seq), saved.revision) {
             return Ok(Ok(self.stale(saved.encounter.as_ref())));
         }
         if let Err(mistake) = rights::may_step(person, entry.by) {
@@ -390,7 +390,7 @@ impl Case<'_> {
     /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
     async fn put_up(&self, reply: &mut Reply, under: Under) {
         let keys = under.keys(reply, self.spec.private);
-        if keys.is_empty() {
+        if keys.is_empty() || self.terms.bare {
             return;
         }
         let panel = store::Panel {

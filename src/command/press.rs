@@ -5,7 +5,7 @@ use super::given::Given;
 use super::mistake::Mistake;
 use super::panel::{self, Key, Panel};
 use super::reply::{Reply, Shown, Status};
-use super::under::Still;
+use super::under::Terms;
 use crate::store::{self, Channel};
 
 /// Why a button is no use any more.
@@ -74,7 +74,7 @@ impl Pressed<'_> {
     async fn answer(self, key: Key) -> Reply {
         match key {
             Key::Undo if self.panel.seq.is_none() => Reply::error("undo", TOO_OLD),
-            Key::Undo => self.gives(given("undo", &[]), Still { last: self.panel.seq, revision: None }).await,
+            Key::Undo => self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await,
             Key::Redo => self.gives(given("redo", &[]), self.as_it_was()).await,
             Key::Next => {
                 let next = Given { sub: Some("next".to_owned()), ..given("turn", &[]) };
@@ -83,8 +83,7 @@ impl Pressed<'_> {
             Key::Why => self.why(),
             Key::Threats => {
                 let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
-                let reply = self.gives(threats, Still::default()).await;
-                Reply { private: true, panel: None, ..reply }
+                Reply { private: true, ..self.gives(threats, Terms::bare()).await }
             }
             Key::Arrows => self.opens().await,
             Key::Step(direction) => self.leads(Some(direction.word())).await,
@@ -94,8 +93,8 @@ impl Pressed<'_> {
         }
     }
 
-    fn as_it_was(&self) -> Still {
-        Still { last: None, revision: Some(self.panel.revision) }
+    fn as_it_was(&self) -> Terms {
+        Terms { revision: Some(self.panel.revision), ..Terms::default() }
     }
 
     fn who(&self) -> &str {
@@ -103,8 +102,8 @@ impl Pressed<'_> {
     }
 
     /// Gives a command as whoever presses.
-    async fn gives(&self, given: Given, still: Still) -> Reply {
-        self.app.answer_as(Request { given, ..self.request.clone() }, still).await
+    async fn gives(&self, given: Given, terms: Terms) -> Reply {
+        self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
     }
 
     fn why(&self) -> Reply {
@@ -177,7 +176,7 @@ impl Pressed<'_> {
         } else {
             given("move", &[("creature", self.who()), ("to", path), ("preview", "true")])
         };
-        let mut reply = self.gives(command, Still::default()).await;
+        let mut reply = self.gives(command, Terms::bare()).await;
         // What is wrong with a step is no reason to show how a command is typed.
         if let (Status::Error, Some((what, _))) = (reply.status, reply.message.split_once(" Example:")) {
             reply.message = what.to_owned();
@@ -185,6 +184,12 @@ impl Pressed<'_> {
         let help = if path.is_empty() { "\nThe arrows lead step by step; Go makes the move." } else { "" };
         reply.message = format!("{}{}{help}", first.unwrap_or_default(), reply.message);
         Reply { private: true, panel: Some(Panel::arrows(id.to_owned())), shown, ..reply }
+    }
+
+    /// Whether the table is another one than the arrows were shown on.
+    async fn has_changed(&self) -> bool {
+        let saved = self.app.store.load(Channel(self.request.channel)).await;
+        saved.is_ok_and(|saved| saved.map_or(0, |saved| saved.revision) != self.panel.revision)
     }
 
     /// Makes the move that the arrows have come to, on the table that was shown.
@@ -198,12 +203,12 @@ impl Pressed<'_> {
         let reply = self.gives(moves, self.as_it_was()).await;
         match reply.status {
             Status::Done => Reply { shown: Shown::Below("Done."), ..reply },
-            Status::Error => {
+            Status::Error if self.has_changed().await => {
                 let first = "The board has changed since: this is what it would come to now.\n";
                 let again = self.shows(&path, self.id, Shown::InPlace, Some(first)).await;
                 self.keeps(&path, again).await
             }
-            Status::Refused | Status::Pending => {
+            Status::Refused | Status::Pending | Status::Error => {
                 let panel = Some(Panel::arrows(self.id.to_owned()));
                 Reply { private: true, panel, shown: Shown::InPlace, ..reply }
             }

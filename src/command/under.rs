@@ -21,17 +21,24 @@ pub(super) struct Under {
     pub(super) table: Option<Encounter>,
 }
 
-/// What has to be still so for a button to mean what it says.
+/// On what terms the command of a pressed button is carried out.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Still {
-    /// The last command that counts.
+pub(super) struct Terms {
+    /// The last command that counts, which still has to be the last.
     pub(super) last: Option<u64>,
-    /// The table's revision.
+    /// The table's revision, which still has to be the same.
     pub(super) revision: Option<u64>,
+    /// Whether the answer goes without buttons of its own.
+    pub(super) bare: bool,
 }
 
-impl Still {
-    /// Whether it is.
+impl Terms {
+    /// An answer without buttons of its own.
+    pub(super) fn bare() -> Self {
+        Terms { bare: true, ..Terms::default() }
+    }
+
+    /// Whether what has to be so still is.
     pub(super) fn holds(self, last: Option<u64>, revision: u64) -> bool {
         let is_last = self.last.is_none() || self.last == last;
         is_last && self.revision.is_none_or(|then| then == revision)

@@ -16,7 +16,7 @@ fn sheet(door: &mut Door) -> Value {
     door.ask("/show")["ruling"]["creatures"][0].clone()
 }
 
-fn refused(door: &mut Door, line: &str) -> String {
+pub fn refused(door: &mut Door, line: &str) -> String {
     let before = door.ask("/show");
     let reply = door.ask(line);
     assert_eq!(reply["status"], "error", "{line}: {reply}");

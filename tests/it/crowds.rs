@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::creatures::refused;
 use crate::door::Door;
 
 fn table() -> Door {
@@ -15,14 +16,6 @@ fn all(door: &mut Door) -> Vec<String> {
     let board = door.ask("/show");
     let told = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["anchor"].as_str().unwrap());
     board["ruling"]["creatures"].as_array().unwrap().iter().map(told).collect()
-}
-
-fn refused(door: &mut Door, line: &str) -> String {
-    let before = door.ask("/show");
-    let reply = door.ask(line);
-    assert_eq!(reply["status"], "error", "{line}: {reply}");
-    assert_eq!(door.ask("/show"), before, "{line}");
-    reply["message"].as_str().unwrap().to_owned()
 }
 
 #[test]
@@ -131,4 +124,17 @@ fn very_small_ones_crowd_into_a_square_and_one_alone_is_put_anywhere() {
     assert_eq!(all(&mut door)[0], "Ogre B2");
     door.done("/creature add name:Cat count:1 at:D4:E5");
     assert_eq!(all(&mut door)[0], "Cat D4");
+}
+
+/// A wall that lies on no grid line keeps those who gather on their own side of it, as one on a grid line does.
+#[test]
+fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
+    let mut door = table();
+    let map = crate::mapfiles::uvtt((3, 6), serde_json::json!([[[1.25, 0], [1.25, 6]]]), &[], "");
+    let reply = door.hand("/map import file:hall.uvtt", map.to_string().as_bytes());
+    assert_eq!(reply.status, fivefoot::command::Status::Done, "{}", reply.message);
+    door.done("/creature add name:Goblin count:4 at:A3");
+    let stand = all(&mut door);
+    assert_eq!(stand.len(), 4);
+    assert!(stand.iter().all(|one| one.contains(" A")), "{stand:?}");
 }

@@ -1,23 +1,10 @@
 //! Running over rounds: what is counted while turns are kept, and what having run to one's limit brings.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::door::Door;
-
-fn table(ruleset: &str, traits: &str) -> Door {
-    let mut door = Door::seeded(Some(3));
-    door.done(&format!("/table new width:30 height:10 ruleset:{ruleset}"));
-    door.done(&format!("/creature add name:Aldo at:B5 speed:30 {traits}"));
-    door
-}
-
-fn message(reply: &Value) -> &str {
-    reply["message"].as_str().unwrap()
-}
-
-fn reasons(reply: &Value) -> Vec<&str> {
-    reply["ruling"]["reasons"].as_array().unwrap().iter().map(|why| why["rule"].as_str().unwrap()).collect()
-}
+use crate::falls::message;
+use crate::loads::{reasons, table};
 
 fn rounds_of_running(ruleset: &str) -> Door {
     let mut door = table(ruleset, "constitution:3");

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use crate::door::Door;
+use crate::falls::message;
 
 fn somebody(change: impl FnOnce(&mut Creature)) -> Creature {
     let name = |text: &str| Name::new(text).unwrap();
@@ -21,18 +22,14 @@ fn limits(ruleset: &str, change: impl FnOnce(&mut Creature)) -> [u64; 3] {
     [limits.light, limits.medium, limits.heavy]
 }
 
-fn table(ruleset: &str, traits: &str) -> Door {
+pub fn table(ruleset: &str, traits: &str) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done(&format!("/table new width:30 height:10 ruleset:{ruleset}"));
     door.done(&format!("/creature add name:Aldo at:B5 speed:30 {traits}"));
     door
 }
 
-fn message(reply: &Value) -> &str {
-    reply["message"].as_str().unwrap()
-}
-
-fn reasons(reply: &Value) -> Vec<&str> {
+pub fn reasons(reply: &Value) -> Vec<&str> {
     reply["ruling"]["reasons"].as_array().unwrap().iter().map(|why| why["rule"].as_str().unwrap()).collect()
 }
 

@@ -7,7 +7,7 @@ use crate::command::decide::{MOST_NAMES, Outcome, Table, names};
 use crate::command::mistake::Mistake;
 use crate::command::picture;
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
-use crate::grid::{Area, Direction, Edge, Feet, Square};
+use crate::grid::{Area, Direction, Feet, Square};
 use crate::referee::Referee;
 
 /// Creatures of a kind that come together.
@@ -201,7 +201,7 @@ fn leads(board: &Battlefield, from: Square, to: Square) -> bool {
     let straight = |a: Square, b: Square| {
         let open = board.area().contains(b) && board.fill(b) == Fill::Open;
         let level = board.floor(a).apart(board.floor(b)) <= Feet::SQUARE;
-        open && level && Edge::between(a, b).is_some_and(|edge| !board.barrier(edge).blocks())
+        open && level && !board.is_walled(a, b)
     };
     match from.to(to) {
         (0, _) | (_, 0) => straight(from, to),

@@ -1,5 +1,7 @@
 //! What can be pressed under an answer, and the one message that shows the board.
 
+use sqlx::{Connection, SqliteConnection};
+
 use super::done;
 use crate::standin::{Answer, Database, Fault, Member, Request, Standin};
 
@@ -11,6 +13,12 @@ async fn evening(discord: &Standin) -> (Member, Member) {
     done(gm.says("/creature add name:Ogre at:E5 size:large side:foes speed:40").await);
     done(gm.says(&format!("/creature add name:Aldo at:C5 side:heroes owner:{}", player.id())).await);
     (gm, player)
+}
+
+/// How many answers have buttons that mean something.
+async fn panels(database: &Database) -> i64 {
+    let mut rows = SqliteConnection::connect(&database.url()).await.unwrap();
+    sqlx::query_scalar("SELECT count(*) FROM panel").fetch_one(&mut rows).await.unwrap()
 }
 
 fn labels(answer: &Answer) -> Vec<String> {
@@ -47,6 +55,7 @@ async fn arrows_lead_step_by_step_and_go_makes_the_move() {
     let _bot = discord.bot(&db).await;
     let (_, player) = evening(&discord).await;
     let moved = done(player.says("/move creature:Aldo to:B5").await);
+    let before = panels(&db).await;
     let pad = player.presses(&moved.button("Move")).await;
     assert!(pad.is_private() && !pad.is_in_place() && pad.has_picture(), "{pad:?}");
     assert_eq!(labels(&pad), ["↖", "↑", "↗", "←", "Go", "→", "↙", "↓", "↘", "Step back", "Close"]);
@@ -59,6 +68,8 @@ async fn arrows_lead_step_by_step_and_go_makes_the_move() {
         assert!(led.is_private() && led.is_in_place() && led.has_picture(), "{led:?}");
         assert!(led.content().contains(told), "{key}: {}", led.content());
     }
+    // Each step is no answer of its own: only the first one and the pad have a row.
+    assert_eq!(panels(&db).await, before + 1);
     let gone = player.presses(&led.button("Go")).await;
     assert!(gone.is_in_place() && gone.buttons().is_empty() && !gone.has_picture(), "{gone:?}");
     let below = gone.below().await;
@@ -113,7 +124,14 @@ async fn strangers_and_stale_boards_are_refused_politely() {
         "{threats:?}"
     );
 
+    let pad = player.presses(&moved.button("Move")).await;
+    let led = player.presses(&pad.button("↑")).await;
     let next = done(player.presses(&moved.button("Next turn")).await);
+    // Once the turn is over the arrows say that the board has changed, and then whose turn it is.
+    let changed = player.presses(&led.button("Go")).await;
+    assert!(changed.is_in_place() && changed.content().contains("changed since"), "{changed:?}");
+    let over = player.presses(&changed.button("Go")).await;
+    assert!(over.is_in_place() && over.content().contains("Ogre's turn"), "{over:?}");
     assert!(next.content().contains("Ogre"), "{next:?}");
     let stale = gm.presses(&moved.button("Next turn")).await;
     assert!(stale.is_private() && stale.has_picture() && stale.content().contains("has changed since"), "{stale:?}");
