@@ -110,7 +110,7 @@ async fn reply(app: &App, caller: &Caller, typed: &str) -> Reply {
             let request = Request { channel: CHANNEL, guild: None, caller: caller.clone(), id: None, given };
             answer(app, request).await
         }
-        Err(mistake) => Reply::error("", mistake.to_string()),
+        Err(mistake) => Reply::error("", mistake.words()),
     }
 }
 
@@ -169,11 +169,11 @@ fn print(
         }
         writeln!(out, "{told}")?;
     } else {
-        writeln!(out, "{}", reply.message)?;
+        writeln!(out, "{}", reply.told())?;
         if let Some(letters) = &reply.letters {
             writeln!(out, "{}", letters.trim_end())?;
         }
-        if let Some(aside) = &reply.aside {
+        if let Some(aside) = reply.told_aside() {
             writeln!(out, "For the GM alone: {aside}")?;
         }
         if let Some(picture) = &reply.picture {

@@ -25,6 +25,7 @@ use crate::ruleset::{LoadError, Shelf};
 use crate::store::{
     self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write,
 };
+use crate::words::{Tongue, Words};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
 #[derive(Clone)]
@@ -67,6 +68,14 @@ pub struct Request {
     pub given: Given,
 }
 
+impl Request {
+    /// How who asks at this table is spoken to.
+    fn tongue(&self, table: Option<&Encounter>) -> Tongue {
+        let spoken = table.map(|table| table.spoken).unwrap_or_default();
+        spoken.to(self.caller.language)
+    }
+}
+
 /// The most channels whose locks are kept although nobody holds them.
 const IDLE_LOCKS: usize = 1_000;
 
@@ -107,24 +116,26 @@ impl App {
 
     /// Answers a request, of a button only if the table is still as it was under it.
     pub(super) async fn answer_as(&self, request: Request, terms: Terms) -> Reply {
+        let spoken = request.tongue(None);
         let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
         let (spec, mut command) =
             match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
                 Ok(parsed) => parsed,
-                Err(mistake) => return Reply::error(words, mistake.to_string()),
+                Err(mistake) => return Reply::error(words, mistake.words()).in_tongue(spoken),
             };
         if command.brings_a_file() {
             // Nobody has a file read who may not use it.
             let saved = match self.store.load(Channel(request.channel)).await {
                 Ok(saved) => saved,
-                Err(error) => return fault(&words, &error),
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
             };
             if let Err(mistake) = may_give(&request.given, &request.caller, saved.as_ref()) {
-                return Reply::error(words, mistake.to_string());
+                let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+                return Reply::error(words, mistake.words()).in_tongue(request.tongue(table));
             }
             command = match self.read_file(command).await {
                 Ok(command) => command,
-                Err(error) => return fault(&words, &error),
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
             };
         }
         let lock = self.lock(request.channel);
@@ -134,7 +145,7 @@ impl App {
             match self.store.answered(Channel(request.channel), id).await {
                 Ok(None) => {}
                 Ok(Some(told)) => return self.again(&request, &words, &told).await,
-                Err(error) => return fault(&words, &error),
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
             }
         }
         let dice = Arc::new(self.cup.dice());
@@ -147,10 +158,11 @@ impl App {
                 Err(Failed::Store(StoreError::Duplicate { reply })) => {
                     return self.again(&request, &words, &reply).await;
                 }
-                Err(error) => return fault(&words, &error),
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
             }
         }
         Reply::error(words, "Somebody else changed the table at the same moment; nothing was done. Try again.")
+            .in_tongue(spoken)
     }
 
     /// Has the file read that a command brings, away from the threads that serve everybody else.
@@ -166,7 +178,8 @@ impl App {
     /// The answer that this request was given before, with the board as it is now.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
-        let message = told["message"].as_str().unwrap_or("This was done already.");
+        let message =
+            told["message"].as_str().map_or("This was done already.".into(), |said| Words::from(said.to_owned()));
         let channel = Channel(request.channel);
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
@@ -174,6 +187,7 @@ impl App {
         // Its buttons were never seen, so it gets new ones.
         let seq = told["seq"].as_u64();
         let panel = store::Panel { revision, seq, ..store::Panel::default() };
+        let tongue = request.tongue(encounter.as_ref());
         let id = self.store.put_up(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         let board = encounter.and_then(|encounter| self.board(&encounter));
         let mut picture = board.map(|scene| Picture::Board(Box::new(scene)));
@@ -184,7 +198,8 @@ impl App {
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private: told["private"].as_bool().unwrap_or(false),
-            aside: told["aside"].as_str().map(str::to_owned),
+            aside: told["aside"].as_str().map(|aside| aside.to_owned().into()),
+            tongue,
             ..Reply::error(words, message)
         }
     }
@@ -224,22 +239,23 @@ struct Case<'a> {
 impl Case<'_> {
     async fn answer(&self) -> Result<Reply, Failed> {
         let saved = self.app.store.load(Channel(self.request.channel)).await?;
+        let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
             Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
-                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into()))
+                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into(), tongue))
             }
             Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
                 Ok(()) => {
                     self.app.store.show_board(Channel(self.request.channel), shown.0).await?;
-                    Ok(self.reply(Outcome::said(shown.told()).into()))
+                    Ok(self.reply(Outcome::said(shown.told()).into(), tongue))
                 }
                 Err(mistake) => Err(mistake),
             },
             _ => self.decide(saved).await?,
         };
-        Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string())))
+        Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.words()).in_tongue(tongue)))
     }
 
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
@@ -289,11 +305,13 @@ impl Case<'_> {
         }
         self.app.furnish(self.request.channel, &mut decided.outcome.picture).await;
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
-        let (aside, secret) = (decided.aside.clone(), decided.secret);
+        let secret = decided.secret;
         let account = decided.outcome.account.take();
-        let mut reply = self.reply(decided);
+        let tongue = self.request.tongue(next.as_ref().or(before.as_ref()));
+        let mut reply = self.reply(decided, tongue);
+        let aside = reply.told_aside();
         if let Some(table) = next.as_ref().or(before.as_ref()) {
-            reply.mentions = Mention::within(&reply.message, table);
+            reply.mentions = Mention::within(&reply.told(), table);
         }
         // What the truth is, somebody who is not GM is not told.
         reply.aside = reply.aside.filter(|_| person.is_gm());
@@ -303,7 +321,7 @@ impl Case<'_> {
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
             let kind = Kind::Do {
                 line: self.request.given.to_string(),
-                said: reply.message.clone(),
+                said: reply.told(),
                 aside,
                 secret,
                 maker: self.makes_the_table(is_first).then_some(self.request.caller.id),
@@ -364,7 +382,8 @@ impl Case<'_> {
             outcome = outcome.showing(scene);
         }
         self.app.furnish(self.request.channel, &mut outcome.picture).await;
-        let mut reply = self.reply(Decided { secret, ..outcome.into() });
+        let tongue = self.request.tongue(table.as_ref().or(saved.encounter.as_ref()));
+        let mut reply = self.reply(Decided { secret, ..outcome.into() }, tongue);
         let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
         let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
@@ -384,7 +403,7 @@ impl Case<'_> {
                     done.";
         let scene = now.and_then(|now| self.app.board(now));
         let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
-        Reply { picture, ..Reply::error(self.spec.words(), told) }
+        Reply { picture, ..Reply::error(self.spec.words(), told) }.in_tongue(self.request.tongue(now))
     }
 
     /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
@@ -398,7 +417,7 @@ impl Case<'_> {
             seq: under.undo,
             creature: under.acting(reply).map(|creature| creature.name.to_string()),
             path: None,
-            account: under.account.or_else(|| behind(reply)),
+            account: under.account.or_else(|| behind(reply)).map(|account| account.told(reply.tongue)),
         };
         match self.app.store.put_up(Channel(self.request.channel), &panel, now_ms()).await {
             Ok(id) => reply.panel = Panel::row(id, keys),
@@ -431,7 +450,7 @@ impl Case<'_> {
         Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
     }
 
-    fn reply(&self, decided: Decided) -> Reply {
+    fn reply(&self, decided: Decided, tongue: Tongue) -> Reply {
         let Decided { outcome, aside, secret } = decided;
         Reply {
             command: self.spec.words(),
@@ -446,6 +465,7 @@ impl Case<'_> {
             private: self.spec.private || secret,
             mentions: outcome.mentions,
             aside,
+            tongue,
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::referee::{Mover, Referee};
 use crate::render::{DayChart, Picture, Reel, Scene};
 use crate::ruleset::{Ruleset, Shelf};
 use crate::store::Template;
+use crate::words::Words;
 
 /// What a command finds when it is decided: the table as it is, and who asks.
 #[derive(Clone, Copy, Debug)]
@@ -93,11 +94,11 @@ pub(super) fn no_table() -> Mistake {
 #[derive(Clone, Debug)]
 pub struct Outcome {
     pub(super) status: Status,
-    pub(super) message: String,
+    pub(super) message: Words,
     pub(super) ruling: Option<Value>,
     pub(super) picture: Option<Picture>,
     /// What stands behind the ruling, item by item.
-    pub(super) account: Option<String>,
+    pub(super) account: Option<Words>,
     pub(super) letters: Option<String>,
     /// The table afterwards, if the command changes it.
     pub(super) next: Option<Encounter>,
@@ -114,7 +115,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    pub(super) fn said(message: impl Into<String>) -> Self {
+    pub(super) fn said(message: impl Into<Words>) -> Self {
         Outcome {
             status: Status::Done,
             message: message.into(),
@@ -146,8 +147,8 @@ impl Outcome {
         self
     }
 
-    pub(super) fn adding(mut self, more: &str) -> Self {
-        self.message.push_str(more);
+    pub(super) fn adding(mut self, more: impl Into<Words>) -> Self {
+        self.message = self.message.then(more.into());
         self
     }
 
@@ -168,7 +169,7 @@ impl Outcome {
         self
     }
 
-    pub(super) fn accounted(mut self, account: String) -> Self {
+    pub(super) fn accounted(mut self, account: Words) -> Self {
         self.account = Some(account);
         self
     }

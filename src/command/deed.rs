@@ -243,7 +243,7 @@ impl<'d, 't> Deed<'d, 't> {
         let changes = happened || next != *self.referee.encounter();
         let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
         let outcome = Outcome::said(message)
-            .accounted(accounts.collect::<Vec<_>>().join("\n\n"))
+            .accounted(accounts.collect::<Vec<_>>().join("\n\n").into())
             .memorable_if(changes)
             .refused_if(refused)
             .pending_if(pending)

@@ -49,9 +49,8 @@ fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, Mistake> {
             other(format!("{name} is on the side {}: the GM alone gives it away.", there.side))
         }
         None => {
-            let mut outcome = creature::put_owned(table, there)?;
-            outcome.message.push_str("\nIt stood here already, and is yours now as it is.");
-            Ok(outcome)
+            let outcome = creature::put_owned(table, there)?;
+            Ok(outcome.adding("\nIt stood here already, and is yours now as it is."))
         }
     }
 }

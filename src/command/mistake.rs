@@ -1,18 +1,20 @@
 use std::fmt;
 
 use crate::field::is_hidden;
+use crate::say;
+use crate::words::Words;
 
 /// Something in a command that the person who gave it can mend: what was expected, and a command that works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    expected: String,
+    expected: Words,
     example: Option<&'static str>,
 }
 
 impl Mistake {
     /// A mistake by what was expected instead, in a sentence.
     #[must_use]
-    pub fn new(expected: impl Into<String>) -> Self {
+    pub fn new(expected: impl Into<Words>) -> Self {
         Mistake { expected: expected.into(), example: None }
     }
 
@@ -24,13 +26,21 @@ impl Mistake {
     }
 }
 
+impl Mistake {
+    /// What is said of it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let expected = &self.expected;
+        match self.example {
+            Some(example) => say!("mistake-with-example", expected, example),
+            None => expected.clone(),
+        }
+    }
+}
+
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.expected)?;
-        match self.example {
-            Some(example) => write!(f, " Example: {example}"),
-            None => Ok(()),
-        }
+        self.words().fmt(f)
     }
 }
 

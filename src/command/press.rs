@@ -7,6 +7,7 @@ use super::panel::{self, Key, Panel};
 use super::reply::{Reply, Shown, Status};
 use super::under::Terms;
 use crate::store::{self, Channel};
+use crate::words::Words;
 
 /// Why a button is no use any more.
 const TOO_OLD: &str =
@@ -170,19 +171,15 @@ impl Pressed<'_> {
     }
 
     /// What a path would come to, above the arrows.
-    async fn shows(&self, path: &str, id: &str, shown: Shown, first: Option<&str>) -> Reply {
+    async fn shows(&self, path: &str, id: &str, shown: Shown, first: Option<&'static str>) -> Reply {
         let command = if path.is_empty() {
             given("reachable", &[("creature", self.who())])
         } else {
             given("move", &[("creature", self.who()), ("to", path), ("preview", "true")])
         };
         let mut reply = self.gives(command, Terms::bare()).await;
-        // What is wrong with a step is no reason to show how a command is typed.
-        if let (Status::Error, Some((what, _))) = (reply.status, reply.message.split_once(" Example:")) {
-            reply.message = what.to_owned();
-        }
         let help = if path.is_empty() { "\nThe arrows lead step by step; Go makes the move." } else { "" };
-        reply.message = format!("{}{}{help}", first.unwrap_or_default(), reply.message);
+        reply.message = Words::row([first.unwrap_or_default().into(), reply.message, help.into()], "");
         Reply { private: true, panel: Some(Panel::arrows(id.to_owned())), shown, ..reply }
     }
 
@@ -222,9 +219,9 @@ fn given(name: &str, options: &[(&str, &str)]) -> Given {
 }
 
 fn refused(mistake: &Mistake) -> Reply {
-    Reply::error("move", mistake.to_string())
+    Reply::error("move", mistake.words())
 }
 
-fn said(text: &str) -> Reply {
+fn said(text: &'static str) -> Reply {
     Reply { status: Status::Done, ..Reply::error("move", text) }
 }

@@ -6,6 +6,7 @@ use super::panel::{Key, Panel};
 use super::upload::Attached;
 use crate::field::Encounter;
 use crate::render::Picture;
+use crate::words::{Tongue, Words};
 
 /// How a command came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,8 +73,8 @@ pub struct Reply {
     pub command: String,
     /// How it came out.
     pub status: Status,
-    /// What is said, in plain text.
-    pub message: String,
+    /// What is said, in plain text once it is told.
+    pub message: Words,
     /// What the ruling says, as scripts read it.
     pub ruling: Option<Value>,
     /// What is shown with it.
@@ -91,13 +92,15 @@ pub struct Reply {
     /// Whom the message names by the id.
     pub mentions: Vec<Mention>,
     /// What only the GM is told beside it, where somebody is hidden.
-    pub aside: Option<String>,
+    pub aside: Option<Words>,
+    /// In which language and units it is told.
+    pub tongue: Tongue,
 }
 
 impl Reply {
     /// An answer that something is wrong with the command: for the person alone.
     #[must_use]
-    pub fn error(command: impl Into<String>, message: impl Into<String>) -> Self {
+    pub fn error(command: impl Into<String>, message: impl Into<Words>) -> Self {
         Reply {
             command: command.into(),
             status: Status::Error,
@@ -111,7 +114,26 @@ impl Reply {
             private: true,
             mentions: Vec::new(),
             aside: None,
+            tongue: Tongue::default(),
         }
+    }
+
+    /// The same as somebody reads it who is spoken to so.
+    #[must_use]
+    pub fn in_tongue(self, tongue: Tongue) -> Self {
+        Reply { tongue, ..self }
+    }
+
+    /// The message as it is read.
+    #[must_use]
+    pub fn told(&self) -> String {
+        self.message.told(self.tongue)
+    }
+
+    /// What only the GM reads beside it.
+    #[must_use]
+    pub fn told_aside(&self) -> Option<String> {
+        self.aside.as_ref().map(|aside| aside.told(self.tongue))
     }
 
     /// The name under which its file is handed over: `map-export.uvtt`.
@@ -123,11 +145,11 @@ impl Reply {
     /// The answer as one object of the console's `--json`, without what the console adds (line and image).
     #[must_use]
     pub fn json(&self) -> Value {
-        let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.message});
+        let mut told = json!({"command": self.command, "status": self.status.word(), "message": self.told()});
         if let Some(ruling) = &self.ruling {
             told["ruling"] = ruling.clone();
         }
-        if let Some(aside) = &self.aside {
+        if let Some(aside) = self.told_aside() {
             told["aside"] = json!(aside);
         }
         if let Some(letters) = &self.letters {

@@ -7,6 +7,7 @@ use super::given::Given;
 use super::mistake::Mistake;
 use super::spec::Spec;
 use crate::field::{Creature, Encounter, Found, Rounds};
+use crate::words::Language;
 
 /// Who gives a command, as the door knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Caller {
     /// Whether the person manages the place, and so may do whatever the GM may: with Manage Server, alone with the bot, or at
     /// the console.
     pub manages: bool,
+    /// The language that the person reads.
+    pub language: Language,
 }
 
 impl Caller {
@@ -30,7 +33,7 @@ impl Caller {
     /// Somebody about whom nothing is known but the id.
     #[must_use]
     pub fn plain(id: u64) -> Self {
-        Caller { id, roles: Vec::new(), manages: false }
+        Caller { id, roles: Vec::new(), manages: false, language: Language::default() }
     }
 }
 

@@ -129,6 +129,7 @@ impl New {
         // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
         next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+        next.spoken = table.encounter.map(|before| before.spoken).unwrap_or_default();
         let scene = picture::board(ruleset, &next);
         Ok(Outcome::said(message).showing(scene).leaving(next))
     }

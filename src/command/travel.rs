@@ -144,7 +144,7 @@ impl Travel {
 
     /// That what was told does not go together, though each option by itself does.
     fn makes_sense(&self) -> Result<(), Mistake> {
-        let wrong = |text: &str| Err(Mistake::new(text));
+        let wrong = |text: &'static str| Err(Mistake::new(text));
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }

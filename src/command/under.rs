@@ -5,6 +5,7 @@ use super::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds};
 use crate::render::Picture;
 use crate::ruleset::RuleId;
+use crate::words::Words;
 
 /// What an answer came out of, as far as its buttons ask.
 #[derive(Debug, Default)]
@@ -14,7 +15,7 @@ pub(super) struct Under {
     /// Whether something was taken back, and can be done again.
     pub(super) redo: bool,
     /// What stands behind the ruling.
-    pub(super) account: Option<String>,
+    pub(super) account: Option<Words>,
     /// The table's revision.
     pub(super) revision: u64,
     /// The table now.
@@ -86,7 +87,7 @@ impl Under {
 }
 
 /// What stands behind an answer that is no movement: its rules, and where each of them stands.
-pub(super) fn behind(reply: &Reply) -> Option<String> {
+pub(super) fn behind(reply: &Reply) -> Option<Words> {
     let rules = reply.ruling.as_ref()?["rules"].as_array()?;
     let told = rules.iter().filter_map(|rule| {
         let title = RuleId::ALL.iter().find(|id| Some(id.word()) == rule["id"].as_str())?.title();
@@ -94,5 +95,5 @@ pub(super) fn behind(reply: &Reply) -> Option<String> {
         Some(format!("- {title}: \"{heading}\" [{document}]"))
     });
     let told: Vec<String> = told.collect();
-    (!told.is_empty()).then(|| format!("{}\n\nRules:\n{}", reply.message, told.join("\n")))
+    (!told.is_empty()).then(|| format!("{}\n\nRules:\n{}", reply.message, told.join("\n")).into())
 }

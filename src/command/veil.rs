@@ -19,6 +19,7 @@ use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage};
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
 use crate::store::Template;
+use crate::words::Words;
 
 /// A command that is to be decided, with all that the decision depends on.
 #[derive(Clone, Copy)]
@@ -40,7 +41,7 @@ pub(super) struct Asked<'a> {
 pub(super) struct Decided {
     pub(super) outcome: Outcome,
     /// What only the GM is told beside it.
-    pub(super) aside: Option<String>,
+    pub(super) aside: Option<Words>,
     /// Whether all of it is for the GM alone.
     pub(super) secret: bool,
 }
@@ -117,7 +118,7 @@ impl Asked<'_> {
         let mut outcome = outcome?;
         if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
             let warning = played.warning(now);
-            outcome.message.push_str(&warning);
+            outcome = outcome.adding(warning);
         }
         Ok(outcome)
     }
@@ -223,11 +224,10 @@ impl Asked<'_> {
         for length in (2..path.len()).rev() {
             let part = self.along(&path[..length])?;
             if is_done(&self.at(Some(truth), &part))
-                && let Ok(mut outcome) = self.at(Some(view), &part)
+                && let Ok(outcome) = self.at(Some(view), &part)
                 && outcome.status == Status::Done
             {
-                outcome.message.push_str("\nIt gets no further: something is in its way.");
-                return Ok(outcome);
+                return Ok(outcome.adding("\nIt gets no further: something is in its way."));
             }
         }
         Ok(self.nowhere(view, &path[0], &why["reasons"][0]["rule"]))
@@ -247,7 +247,7 @@ impl Asked<'_> {
             "rules": explain::rules_json(&played.ruleset, &[rule]),
         });
         let message = format!("{}\n{}", told.message, explain::by_rules(&played.ruleset, &[rule]));
-        Outcome { message, ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
+        Outcome { message: message.into(), ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
     }
 }
 
@@ -256,20 +256,20 @@ fn is_done(outcome: &Result<Outcome, Mistake>) -> bool {
 }
 
 /// How the truth is otherwise than what is told to everybody.
-fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<String> {
+fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<Words> {
     let truth = match truth {
         Ok(outcome) => outcome.message.clone(),
-        Err(mistake) => mistake.to_string(),
+        Err(mistake) => mistake.words(),
     };
-    (truth != told.message).then(|| format!("With those who are hidden it is otherwise: {truth}"))
+    (truth != told.message).then(|| format!("With those who are hidden it is otherwise: {truth}").into())
 }
 
 /// The hidden in the order of turns, which passes over them.
-fn waiting(truth: &Encounter) -> Option<String> {
+fn waiting(truth: &Encounter) -> Option<Words> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
     let told: Vec<String> = order.map(|place| format!("{} ({})", place.name, place.initiative)).collect();
-    (!told.is_empty()).then(|| format!("Hidden, and moved by you as their time comes: {}.", told.join(", ")))
+    (!told.is_empty()).then(|| format!("Hidden, and moved by you as their time comes: {}.", told.join(", ")).into())
 }
 
 /// The squares of a movement on the ground that leads somewhere by `to`.

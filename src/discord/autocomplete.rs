@@ -21,8 +21,13 @@ pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
         return;
     };
     let Some(kind) = kind(&interaction.data.name, sub, focused) else { return };
-    let Setting { channel, guild, caller } =
-        Setting::new(interaction.channel_id, interaction.guild_id, &interaction.user, interaction.member.as_deref());
+    let Setting { channel, guild, caller } = Setting::new(
+        interaction.channel_id,
+        interaction.guild_id,
+        &interaction.user,
+        interaction.member.as_deref(),
+        &interaction.locale,
+    );
     let known = door.app.known(channel, guild, &caller).await;
     let offers = offer::offers(kind, start, &given(&options), &known).into_iter();
     let offers = offers.filter(|offer| short(&offer.word)).take(MOST);

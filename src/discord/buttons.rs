@@ -11,8 +11,13 @@ use crate::command::press::{answers_in_place, answers_privately};
 /// Answers a pressed button.
 pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
     let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
-    let setting =
-        Setting::new(interaction.channel_id, interaction.guild_id, &interaction.user, interaction.member.as_ref());
+    let setting = Setting::new(
+        interaction.channel_id,
+        interaction.guild_id,
+        &interaction.user,
+        interaction.member.as_ref(),
+        &interaction.locale,
+    );
     if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
         return deliver::tell(&door, &to, "I put no such thing there.").await;
     }

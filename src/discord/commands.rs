@@ -164,7 +164,8 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         };
         let attached: Vec<Attachment> = ctx.args.iter().filter_map(attachment).collect();
         let asked = ctx.interaction;
-        let setting = Setting::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref());
+        let setting =
+            Setting::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref(), &asked.locale);
         let spec = given.spec();
         let label = Label {
             channel: setting.channel,

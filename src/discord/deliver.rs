@@ -74,7 +74,7 @@ pub(super) async fn deliver(
         Some(Err(trouble)) => Err(trouble),
         _ => delivered.send().await,
     };
-    if let (Ok(()), Some(aside)) = (&delivered, &finished.reply.aside) {
+    if let (Ok(()), Some(aside)) = (&delivered, finished.reply.told_aside()) {
         let body = Body::Plain(alone(&format!("For the GM alone: {aside}")));
         if let Err(trouble) = door.rest.follow(to, &body).await {
             tracing::warn!(%trouble, "what is for the GM alone could not be delivered");
@@ -174,7 +174,8 @@ impl Delivery<'_> {
             return send(self, self.finished.data(false)).await.map(drop);
         };
         if let (Manner::Stays, Some(message)) = (manner, old) {
-            let first = self.finished.reply.message.lines().next().unwrap_or_default();
+            let told = self.finished.reply.told();
+            let first = told.lines().next().unwrap_or_default();
             let told = alone(&format!("{first}\nThe board above shows it."));
             self.answer_plainly(MESSAGE, told).await?;
             let body = self.finished.body(self.finished.data(true));
@@ -255,7 +256,7 @@ impl Finished {
     }
 
     fn markdown(&self) -> String {
-        named(escape(&self.reply.message), &self.reply.mentions)
+        named(escape(&self.reply.told()), &self.reply.mentions)
     }
 
     fn in_private(&self, mut data: Value) -> Value {
@@ -391,7 +392,7 @@ mod tests {
 
     fn finished_with(message: &str, png: Option<Vec<u8>>) -> Finished {
         let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
-        Finished { reply: Reply { panel, ..Reply::error("move", message) }, png }
+        Finished { reply: Reply { panel, ..Reply::error("move", message.to_owned()) }, png }
     }
 
     #[test]

@@ -27,6 +27,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::command::{App, Caller, Given, Request};
 use crate::config::Access;
+use crate::words::Language;
 use commands::Never;
 use download::Downloads;
 use http::Rest;
@@ -81,14 +82,15 @@ struct Setting {
 impl Setting {
     /// Takes the permissions from the interaction, for which Discord has worked them out. A direct
     /// message has no member, and nobody else to ask.
-    fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>) -> Self {
+    fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, locale: &str) -> Self {
+        let language = Language::of(locale);
         let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
         let manages = match member {
             Some(member) => member.permissions.is_some_and(|held| held.intersects(manager)),
             None => guild.is_none(),
         };
         let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default();
-        let caller = Caller { id: user.id.get(), roles, manages };
+        let caller = Caller { id: user.id.get(), roles, manages, language };
         Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
     }
 

@@ -10,6 +10,7 @@ use super::keepers::Keepers;
 use super::notation::Unreadable;
 use super::rounds::Rounds;
 use super::theme::Theme;
+use crate::words::Spoken;
 
 /// What something was and what it became.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +40,9 @@ pub struct Frame {
     /// How its pictures look.
     #[serde(default, skip_serializing_if = "Theme::is_usual")]
     pub theme: Theme,
+    /// In which language and units its people are answered.
+    #[serde(default, skip_serializing_if = "Spoken::is_usual")]
+    pub spoken: Spoken,
     /// The picture under the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub backdrop: Option<Backdrop>,
@@ -53,6 +57,7 @@ impl Frame {
             board: encounter.battlefield.to_notation(),
             house_rules: encounter.house_rules().clone(),
             theme: encounter.theme,
+            spoken: encounter.spoken,
             backdrop: encounter.backdrop.clone(),
         }
     }
@@ -64,6 +69,7 @@ impl Frame {
     pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
         let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
         table.theme = self.theme;
+        table.spoken = self.spoken;
         for (rule, value) in &self.house_rules {
             table.set_house_rule(rule, Some(value.clone()));
         }
@@ -99,6 +105,7 @@ impl Change {
                 a.ruleset == b.ruleset
                     && a.house_rules() == b.house_rules()
                     && a.theme == b.theme
+                    && a.spoken == b.spoken
                     && a.battlefield == b.battlefield
                     && a.backdrop == b.backdrop
             }

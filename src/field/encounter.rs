@@ -8,6 +8,7 @@ use super::keepers::Keepers;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
 use super::theme::Theme;
+use crate::words::Spoken;
 
 /// The most creatures that a table holds.
 pub const MAX_CREATURES: usize = 100;
@@ -25,6 +26,8 @@ pub struct Encounter {
     house_rules: BTreeMap<String, String>,
     /// How its pictures look.
     pub theme: Theme,
+    /// In which language and units its people are answered.
+    pub spoken: Spoken,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
     /// Who is GM beside the table's maker.
@@ -54,6 +57,7 @@ impl Encounter {
             backdrop: None,
             house_rules: BTreeMap::new(),
             theme: Theme::default(),
+            spoken: Spoken::default(),
             rounds: None,
             keepers: Keepers::default(),
             creatures: Vec::new(),

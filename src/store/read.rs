@@ -6,7 +6,7 @@ use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, NotAThem
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, backdrop, house_rules, theme, rounds, keepers,
+    SELECT revision, maker, ruleset, board, backdrop, house_rules, theme, spoken, rounds, keepers,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -35,6 +35,10 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             let house_rules: Option<String> = row.try_get("house_rules")?;
             let mut encounter = encounter(ruleset, &board, row.try_get("creatures")?)?;
             house_rules_onto(&mut encounter, house_rules.as_deref().unwrap_or_default())?;
+            if let Some(spoken) = row.try_get::<Option<&str>, _>("spoken")? {
+                encounter.spoken = serde_json::from_str(spoken)
+                    .map_err(|error| StoreError::Unreadable(format!("how the table is spoken to: {error}")))?;
+            }
             let theme: &str = row.try_get("theme")?;
             encounter.theme = theme.parse().map_err(|error: NotATheme| StoreError::Unreadable(error.to_string()))?;
             let backdrop: Option<String> = row.try_get("backdrop")?;

@@ -90,8 +90,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop, spoken)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
@@ -100,6 +100,7 @@ const MOVE_PIECES: &str = "
         house_rules = iif($4, excluded.house_rules, house_rules),
         theme       = iif($4, excluded.theme, theme),
         backdrop    = iif($4, excluded.backdrop, backdrop),
+        spoken      = iif($4, excluded.spoken, spoken),
         rounds      = iif($12, excluded.rounds, rounds),
         keepers     = iif($14, excluded.keepers, keepers),
         revision    = excluded.revision,
@@ -156,6 +157,14 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         )
         .bind(frame.flatten().map(|frame| frame.theme.word()))
         .bind(frame.flatten().and_then(|frame| frame.backdrop.as_ref()).map(json).transpose()?)
+        .bind(
+            frame
+                .flatten()
+                .map(|frame| frame.spoken)
+                .filter(|spoken| !spoken.is_usual())
+                .map(|spoken| json(&spoken))
+                .transpose()?,
+        )
         .execute(&mut **tx)
         .await?;
     Ok(())

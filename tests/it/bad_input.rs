@@ -2,9 +2,10 @@
 
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
+use fivefoot::words::Language;
 
-const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true };
-const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false };
+const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English };
+const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English };
 
 struct Table {
     app: App,
@@ -36,7 +37,7 @@ impl Table {
 
     /// Everything that a command could have changed.
     async fn state(&self) -> (String, String) {
-        (self.say(GM, "/show").await.json().to_string(), self.say(GM, "/history").await.message)
+        (self.say(GM, "/show").await.json().to_string(), self.say(GM, "/history").await.told())
     }
 }
 
@@ -86,8 +87,8 @@ async fn a_refused_option_changes_nothing_and_says_what_was_expected() {
                 }
                 refused += 1;
                 assert!(reply.private, "{given}: {reply:?}");
-                assert!(reply.message.chars().count() > 20, "{given}: {}", reply.message);
-                assert!(!reply.message.contains(['\0', '\u{202e}']), "{given}: {}", reply.message);
+                assert!(reply.told().chars().count() > 20, "{given}: {}", reply.told());
+                assert!(!reply.told().contains(['\0', '\u{202e}']), "{given}: {}", reply.told());
                 assert!(reply.picture.is_none() && reply.panel.is_none(), "{given}");
             }
         }
@@ -107,12 +108,12 @@ async fn a_missing_or_unknown_option_is_named() {
             given.options.retain(|(name, _)| name != option.name);
             let reply = table.give(GM, given).await;
             assert_eq!(reply.status, Status::Error);
-            assert!(reply.message.contains(option.name) && reply.message.contains("Example: /"), "{}", reply.message);
+            assert!(reply.told().contains(option.name) && reply.told().contains("Example: /"), "{}", reply.told());
         }
         let mut given = example.clone();
         given.options.push(("speling".to_owned(), "x".to_owned()));
         let reply = table.give(GM, given).await;
-        assert!(reply.status == Status::Error && reply.message.contains("`speling`"), "{}", reply.message);
+        assert!(reply.status == Status::Error && reply.told().contains("`speling`"), "{}", reply.told());
     }
     assert_eq!(table.state().await, before);
 }
@@ -160,8 +161,8 @@ async fn mistakes_name_what_was_probably_meant() {
         ("/move to:D5 to:D6 creature:Ogre", "given twice"),
     ] {
         let reply = table.say(GM, line).await;
-        assert_eq!(reply.status, Status::Error, "{line}: {}", reply.message);
-        assert!(reply.message.contains(hint), "{line}: {}", reply.message);
+        assert_eq!(reply.status, Status::Error, "{line}: {}", reply.told());
+        assert!(reply.told().contains(hint), "{line}: {}", reply.told());
     }
     assert_eq!(table.state().await, before);
 }
@@ -174,7 +175,7 @@ async fn half_a_name_is_enough_where_it_is_clear() {
         let reply = table.say(GM, &format!("/threat creature:{typed}")).await;
         assert_eq!(reply.ruling.unwrap()["creature"], who, "{typed}");
     }
-    assert!(table.say(GM, "/threat creature:og").await.message.contains("Ogre, Ogre Mage"));
+    assert!(table.say(GM, "/threat creature:og").await.told().contains("Ogre, Ogre Mage"));
 }
 
 #[tokio::test]
@@ -185,13 +186,13 @@ async fn without_a_table_every_command_says_how_to_start_one() {
         let reply = table.say(PLAYER, spec.example).await;
         match spec.name {
             "table" if spec.sub == Some("new") => assert_eq!(table.say(PLAYER, "/undo").await.status, Status::Done),
-            _ if spec.sub == Some("import") => assert!(reply.message.contains("has to be a file"), "{}", reply.message),
+            _ if spec.sub == Some("import") => assert!(reply.told().contains("has to be a file"), "{}", reply.told()),
             "roster" if spec.sub == Some("remove") => assert_eq!(reply.status, Status::Error),
             "roster" if spec.sub == Some("list") => assert_eq!(reply.status, Status::Done),
             "help" | "history" | "privacy" => assert_eq!(reply.status, Status::Done),
-            "undo" => assert!(reply.message.contains("nothing to"), "{}", reply.message),
+            "undo" => assert!(reply.told().contains("nothing to"), "{}", reply.told()),
             "redo" => assert_eq!((reply.status, table.say(PLAYER, "/undo").await.status), (Status::Done, Status::Done)),
-            _ => assert!(reply.message.contains("/table new"), "{}: {}", spec.example, reply.message),
+            _ => assert!(reply.told().contains("/table new"), "{}: {}", spec.example, reply.told()),
         }
     }
 }
@@ -209,7 +210,7 @@ async fn only_the_gm_repaints_the_map_forces_a_move_or_takes_either_back() {
         "/undo",
     ] {
         let reply = table.say(PLAYER, line).await;
-        assert!(reply.status == Status::Error && reply.private, "{line}: {}", reply.message);
+        assert!(reply.status == Status::Error && reply.private, "{line}: {}", reply.told());
     }
     assert_eq!(table.state().await, before);
     assert_eq!(table.say(PLAYER, "/move creature:Hero to:H9").await.status, Status::Done);
@@ -251,7 +252,7 @@ async fn two_at_once_are_both_carried_out_and_one_twice_only_once() {
     let first = answer(&table.app, once.clone()).await;
     table.say(GM, "/place creature:Hero at:T15").await;
     let second = answer(&table.app, once).await;
-    assert_eq!((second.status, &second.message), (Status::Done, &first.message));
+    assert_eq!((second.status, &second.told()), (Status::Done, &first.told()));
     assert_eq!(table.say(GM, "/show").await.ruling.unwrap()["creatures"][0]["anchor"], "T15");
 }
 

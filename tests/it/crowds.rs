@@ -132,7 +132,7 @@ fn nobody_gathers_beyond_a_wall_off_the_grid_lines() {
     let mut door = table();
     let map = crate::mapfiles::uvtt((3, 6), serde_json::json!([[[1.25, 0], [1.25, 6]]]), &[], "");
     let reply = door.hand("/map import file:hall.uvtt", map.to_string().as_bytes());
-    assert_eq!(reply.status, fivefoot::command::Status::Done, "{}", reply.message);
+    assert_eq!(reply.status, fivefoot::command::Status::Done, "{}", reply.told());
     door.done("/creature add name:Goblin count:4 at:A3");
     let stand = all(&mut door);
     assert_eq!(stand.len(), 4);

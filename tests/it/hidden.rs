@@ -40,7 +40,7 @@ impl Ambush {
 
     async fn gm(&self, text: &str) -> Reply {
         let reply = self.say(GM, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.message);
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
         reply
     }
 
@@ -147,14 +147,14 @@ async fn typing_its_name_finds_nobody() {
         ["/move creature:Zyxx to:B5", "/threat creature:Zyxxn", "/measure from:Aldo to:Zyx", "/charge target:Zyxxom"]
     {
         let reply = ambush.say(ANNA, line).await;
-        assert!(reply.status == Status::Error && !reply.message.contains(SECRET), "{line}: {}", reply.message);
+        assert!(reply.status == Status::Error && !reply.told().contains(SECRET), "{line}: {}", reply.told());
     }
     let known = ambush.app.known(HERE, None, &Caller::plain(ANNA)).await;
     let offers = offer::offers(Kind::Creature, "", &[], &known);
     assert_eq!(offers.iter().map(|offer| &offer.word[..]).collect::<Vec<_>>(), ["Aldo", "Ogre"]);
     // Its very name can be taken by somebody else; then it is called otherwise.
     let joined = ambush.say(7, "/join name:zyxxon at:A1").await;
-    assert_eq!(joined.status, Status::Done, "{}", joined.message);
+    assert_eq!(joined.status, Status::Done, "{}", joined.told());
     assert_eq!((ambush.stands("zyxxon").await, ambush.stands("Zyxxon 2").await), ("A1".into(), "E4".into()));
 }
 
@@ -175,7 +175,7 @@ async fn the_gm_sees_moves_and_reveals_it_in_private() {
         assert!(reply.private && leaks(&reply), "{line}: {}", all_of(&reply));
     }
     let shown = ambush.gm("/show hidden:true").await;
-    assert!(shown.message.contains("Hidden from the players: Zyxxon."), "{}", shown.message);
+    assert!(shown.told().contains("Hidden from the players: Zyxxon."), "{}", shown.told());
     assert!(shown.alt_text().unwrap().contains(SECRET));
     let public = ambush.gm("/show").await;
     assert!(!public.private && !leaks(&public), "{}", all_of(&public));
@@ -193,16 +193,16 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
     let ambush = Ambush::laid().await;
     // Past it, within its reach.
     let moved = ambush.gm("/move creature:Aldo to:\"C4 D3 E3 F3\"").await;
-    assert!(!moved.private && moved.message.contains("Aldo moves B4 to F3"), "{}", moved.message);
+    assert!(!moved.private && moved.told().contains("Aldo moves B4 to F3"), "{}", moved.told());
+    let aside = moved.told_aside().unwrap();
     assert_eq!(moved.ruling.unwrap()["provokes"], serde_json::json!([]));
-    let aside = moved.aside.unwrap();
     assert!(aside.contains("Zyxxon may strike (leaving D3)"), "{aside}");
     ambush.gm("/undo").await;
 
     // The same by the player: nothing is told there, and the GM reads of it.
     let moved = ambush.say(ANNA, "/move to:\"C4 D3 E3 F3\"").await;
-    assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.message);
-    let (history, players) = (ambush.gm("/history").await.message, ambush.say(ANNA, "/history").await.message);
+    assert!(moved.status == Status::Done && moved.aside.is_none() && !leaks(&moved), "{}", moved.told());
+    let (history, players) = (ambush.gm("/history").await.told(), ambush.say(ANNA, "/history").await.told());
     assert!(history.contains("Zyxxon may strike (leaving D3)") && history.contains("(hidden)"), "{history}");
     assert!(players.contains("/move to:\"C4 D3 E3 F3\"") && !players.contains(SECRET), "{players}");
 }
@@ -211,20 +211,20 @@ async fn what_it_could_do_is_told_to_the_gm_apart() {
 async fn whoever_runs_into_it_gets_no_further() {
     let ambush = Ambush::laid().await;
     let moved = ambush.say(ANNA, "/move to:\"C4 D4 E4 F4\"").await;
-    assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.message);
-    assert!(moved.message.contains("Aldo moves B4 to D4"), "{}", moved.message);
-    assert!(moved.message.contains("It gets no further: something is in its way."), "{}", moved.message);
+    assert_eq!(ambush.stands("Aldo").await, "D4", "{}", moved.told());
+    assert!(moved.told().contains("Aldo moves B4 to D4"), "{}", moved.told());
+    assert!(moved.told().contains("It gets no further: something is in its way."), "{}", moved.told());
     assert_eq!(moved.ruling.as_ref().unwrap()["to"], "D4");
     assert!(!leaks(&moved) && moved.press_of(Key::Undo).is_some());
-    assert!(ambush.gm("/history").await.message.contains("Zyxxon is in the way"));
+    assert!(ambush.gm("/history").await.told().contains("Zyxxon is in the way"));
     // Nor does it get anywhere from there, and by a rule.
     let stuck = ambush.say(ANNA, "/move to:E4").await;
-    assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.message);
+    assert_eq!((stuck.status, ambush.stands("Aldo").await), (Status::Refused, "D4".into()), "{}", stuck.told());
     assert_eq!(stuck.ruling.as_ref().unwrap()["reasons"][0]["rule"], "occupied-opponent");
-    assert!(!leaks(&stuck) && stuck.message.contains("something is in its way"), "{}", stuck.message);
+    assert!(!leaks(&stuck) && stuck.told().contains("something is in its way"), "{}", stuck.told());
     // A preview does not feel its way.
     let preview = ambush.say(ANNA, "/move to:E4 preview:true").await;
-    assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.message);
+    assert_eq!((preview.status, leaks(&preview)), (Status::Done, false), "{}", preview.told());
     // The GM may put it there all the same.
     ambush.gm("/move creature:Aldo to:E4 force:true").await;
     assert_eq!(ambush.stands("Aldo").await, "E4");
@@ -235,14 +235,14 @@ async fn the_order_passes_over_it_and_the_gm_moves_it_in_its_own_time() {
     let ambush = Ambush::laid().await;
     ambush.keeps_turns().await;
     let next = ambush.say(ANNA, "/turn next").await;
-    assert!(next.message.contains("it is Ogre's turn") && !leaks(&next), "{}", next.message);
+    assert!(next.told().contains("it is Ogre's turn") && !leaks(&next), "{}", next.told());
     let moved = ambush.gm("/move creature:Zyxxon to:F6").await;
-    assert!(moved.private && !moved.message.contains("turn of"), "{}", moved.message);
-    assert!(ambush.gm("/show").await.message.contains("it is Ogre's turn"), "the turn is whose it was");
+    assert!(moved.private && !moved.told().contains("turn of"), "{}", moved.told());
+    assert!(ambush.gm("/show").await.told().contains("it is Ogre's turn"), "the turn is whose it was");
     let spent = ambush.say(GM, "/run creature:Zyxxon to:F9").await;
-    assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.message);
+    assert_eq!(spent.status, Status::Refused, "what it has done counts: {}", spent.told());
     let next = ambush.gm("/turn next").await;
-    assert_eq!(next.aside.unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
+    assert_eq!(next.told_aside().unwrap(), "Hidden, and moved by you as their time comes: Zyxxon (15).");
     ambush.gm("/move creature:Zyxxon to:E4").await;
 }
 
@@ -287,7 +287,7 @@ async fn a_table_in_one_channel_is_nothing_to_another() {
         let request =
             Request { channel, guild: Some(9), caller: Caller::manager(GM), id: None, given: Given::default() };
         let pressed = app.press(&button, request).await;
-        assert!(pressed.status == Status::Error && !leaks(&pressed), "{}", pressed.message);
+        assert!(pressed.status == Status::Error && !leaks(&pressed), "{}", pressed.told());
     }
     assert_eq!(rows(&url, 2).await, before);
     app.close().await;

@@ -12,7 +12,7 @@ fn table(ruleset: &str, board: &str, creatures: &[&str]) -> Door {
     let mut door = Door::seeded(Some(3));
     door.done(&format!("/table new width:2 height:2 ruleset:{ruleset}"));
     let reply = door.hand("/map import file:board.txt", board.as_bytes());
-    assert_eq!(reply.status, Status::Done, "{}", reply.message);
+    assert_eq!(reply.status, Status::Done, "{}", reply.told());
     creatures.iter().for_each(|line| door.done(&format!("/creature add {line}")));
     door
 }

@@ -39,7 +39,7 @@ impl House {
             "/turn start",
         ] {
             let reply = self.ask(channel, &Caller::plain(MAKER), line).await;
-            assert_eq!(reply.status, Status::Done, "{line}: {}", reply.message);
+            assert_eq!(reply.status, Status::Done, "{line}: {}", reply.told());
         }
     }
 
@@ -55,7 +55,7 @@ impl House {
 
     async fn done(&self, person: u64, text: &str) -> Reply {
         let reply = self.say(person, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.message);
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
         reply
     }
 }
@@ -106,8 +106,9 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
     house.done(BERT, "/undo").await;
     let told = house.say(ANNA, "/history count:3").await;
     assert!(told.private);
-    let lines: Vec<&str> = told.message.lines().collect();
-    assert_eq!(lines.len(), 3, "{}", told.message);
+    let said = told.told();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", told.told());
     for (line, parts) in lines.iter().zip([
         ["round 1, Bryn; 100000000000000006: /move to:E6 - Bryn moves C6 to E6", "(undone)"],
         ["round 1, Aldo; 100000000000000005: /turn next - ", ""],
@@ -120,14 +121,14 @@ async fn the_history_tells_who_did_what_when_and_what_came_of_it() {
     assert_eq!((&row["by"], &row["round"], &row["turn"]), (&json!("100000000000000006"), &json!(1), &json!("Bryn")));
     assert_eq!(format!("{:?}", told.mentions), format!("[Person({ANNA}), Person({BERT})]"));
     // Before turns were kept there was no round.
-    let all = house.say(ANNA, "/history count:50").await.message;
+    let all = house.say(ANNA, "/history count:50").await.told();
     let first = all.lines().last().unwrap();
     assert!(first.starts_with("1. 100000000000000001: /table new"), "{first}");
     assert!(house.say(ANNA, "/history count:51").await.status == Status::Error);
-    let ogre = house.say(ANNA, "/history creature:ogr").await.message;
+    let ogre = house.say(ANNA, "/history creature:ogr").await.told();
     assert!(ogre.lines().all(|line| line.contains("Ogre")) && ogre.lines().count() == 2, "{ogre}");
     let nobody = house.say(ANNA, "/history creature:Zyxxon").await;
-    assert!(nobody.status == Status::Error && nobody.message.contains("Zyxxon"), "{}", nobody.message);
+    assert!(nobody.status == Status::Error && nobody.told().contains("Zyxxon"), "{}", nobody.told());
 }
 
 #[tokio::test]
@@ -138,12 +139,12 @@ async fn the_history_of_the_hidden_is_the_gms() {
     house.done(ANNA, "/turn next").await;
     house.done(MAKER, "/map paint squares:A1 terrain:solid").await;
     let gm = house.say(MAKER, "/history").await;
-    assert!(gm.message.contains("name:Zyxxon") && gm.message.contains("(hidden)"), "{}", gm.message);
+    assert!(gm.told().contains("name:Zyxxon") && gm.told().contains("(hidden)"), "{}", gm.told());
     for line in ["/history", "/history creature:Zyxxon", "/history count:50", "/replay", "/replay count:5"] {
         let player = house.say(ANNA, line).await;
         let told = format!("{:?} {:?}", player.ruling, player.picture);
         let asked = line.contains("Zyxxon");
-        assert!(asked || !player.message.contains("Zyxxon"), "{line}: {}", player.message);
+        assert!(asked || !player.told().contains("Zyxxon"), "{line}: {}", player.told());
         assert!(!told.contains("Zyxxon") && (!asked || player.status == Status::Error), "{line}: {told}");
     }
 }
@@ -181,13 +182,13 @@ async fn a_round_is_shown_once_more() {
         house.done(person, line).await;
     }
     let second = house.done(BERT, "/replay").await;
-    assert!(!second.private && second.message.starts_with("Round 2 once more: 1 command"), "{}", second.message);
+    assert!(!second.private && second.told().starts_with("Round 2 once more: 1 command"), "{}", second.told());
     let (width, height, delays) = decoded(&second);
     assert!(width == 1100 && (300..900).contains(&height), "{width} x {height}");
     assert_eq!(delays, [120, 300]);
     let first = house.done(BERT, "/replay round:1").await;
     let (_, same_height, delays) = decoded(&first);
-    assert_eq!((same_height, delays.len()), (height, 8), "{}", first.message);
+    assert_eq!((same_height, delays.len()), (height, 8), "{}", first.told());
     let alt = first.alt_text().unwrap();
     assert!(alt.starts_with("A picture that moves: 8 boards"), "{alt}");
     assert!(
@@ -240,9 +241,9 @@ async fn people_are_told_what_is_kept_of_them_alone() {
     let shown = house.done(ANNA, "/privacy show").await;
     assert!(shown.private);
     for part in ["your id, 100000000000000005", "you play Aldo", "1 command of yours", "20 x 15", "thirty days"] {
-        assert!(shown.message.contains(part), "{part}: {}", shown.message);
+        assert!(shown.told().contains(part), "{part}: {}", shown.told());
     }
-    assert!(!shown.message.contains("Bryn") && !shown.message.contains("100000000000000006"), "{}", shown.message);
+    assert!(!shown.told().contains("Bryn") && !shown.told().contains("100000000000000006"), "{}", shown.told());
     let exported = house.done(ANNA, "/privacy export").await;
     let file = file_of(&exported);
     assert!(exported.private && file["you"]["creatures"] == json!(["Aldo"]), "{file:#}");
@@ -251,15 +252,15 @@ async fn people_are_told_what_is_kept_of_them_alone() {
     for other in ["100000000000000006", "100000000000000001", "/table new"] {
         assert!(!file.to_string().contains(other), "{other}: {file:#}");
     }
-    let stranger = house.say(7, "/privacy show").await.message;
+    let stranger = house.say(7, "/privacy show").await.told();
     assert!(stranger.contains("Of you, in this channel: nothing."), "{stranger}");
     // Elsewhere nothing is known of her, and the hidden are not counted for her.
-    let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.message;
+    let elsewhere = house.ask(2, &Caller::plain(ANNA), "/privacy show").await.told();
     assert!(elsewhere.contains("Of you, in this channel: nothing."), "{elsewhere}");
     assert!(elsewhere.contains("Of this channel: nothing."), "{elsewhere}");
     house.done(MAKER, "/creature add name:Zyxxon at:M9 side:foes hidden:true").await;
     assert_eq!(house.done(ANNA, "/privacy show").await.ruling, shown.ruling);
-    assert!(house.done(MAKER, "/privacy show").await.message.contains("with 4 creatures"));
+    assert!(house.done(MAKER, "/privacy show").await.told().contains("with 4 creatures"));
 }
 
 #[tokio::test]
@@ -273,18 +274,14 @@ async fn somebody_who_wants_that_is_forgotten() {
     };
     let there = other(&house).await;
     let asked = house.done(ANNA, "/privacy delete").await;
-    assert!(
-        asked.message.contains("Nothing is deleted yet.") && asked.message.contains("sure:yes"),
-        "{}",
-        asked.message
-    );
+    assert!(asked.told().contains("Nothing is deleted yet.") && asked.told().contains("sure:yes"), "{}", asked.told());
     assert_eq!(file_of(&house.done(ANNA, "/privacy export").await)["you"]["creatures"], json!(["Aldo"]));
     house.done(ANNA, "/privacy delete sure:yes").await;
-    let nothing = house.say(ANNA, "/privacy show").await.message;
+    let nothing = house.say(ANNA, "/privacy show").await.told();
     assert!(nothing.contains("Of you, in this channel: nothing."), "{nothing}");
-    let history = house.say(MAKER, "/history").await.message;
+    let history = house.say(MAKER, "/history").await.told();
     assert!(!history.contains("100000000000000005") && history.contains("somebody: /move - Aldo moves"), "{history}");
-    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.message.contains("not yours"));
+    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.told().contains("not yours"));
     // Taking back what she did brings nothing of hers back.
     house.done(MAKER, "/undo").await;
     for _ in 0..8 {
@@ -293,8 +290,8 @@ async fn somebody_who_wants_that_is_forgotten() {
     for _ in 0..9 {
         house.done(MAKER, "/redo").await;
     }
-    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.message.contains("not yours"));
-    assert!(house.say(ANNA, "/privacy show").await.message.contains("Of you, in this channel: nothing."));
+    assert!(house.say(ANNA, "/move creature:Aldo to:C6").await.told().contains("not yours"));
+    assert!(house.say(ANNA, "/privacy show").await.told().contains("Of you, in this channel: nothing."));
     assert_eq!(other(&house).await, there);
 }
 
@@ -302,18 +299,18 @@ async fn somebody_who_wants_that_is_forgotten() {
 async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
     let house = House::evening().await;
     house.set_up(2).await;
-    let there = house.ask(2, &Caller::plain(MAKER), "/history").await.message;
+    let there = house.ask(2, &Caller::plain(MAKER), "/history").await.told();
     for line in ["/privacy delete what:channel", "/privacy delete what:channel sure:yes"] {
         let refused = house.say(ANNA, line).await;
-        assert!(refused.status == Status::Error && refused.message.contains("for the GM alone"), "{}", refused.message);
+        assert!(refused.status == Status::Error && refused.told().contains("for the GM alone"), "{}", refused.told());
     }
-    let asked = house.done(MAKER, "/privacy delete what:channel").await.message;
+    let asked = house.done(MAKER, "/privacy delete what:channel").await.told();
     assert!(asked.contains("Nothing is deleted yet.") && asked.contains("Undo does not bring it back"), "{asked}");
     assert_eq!(house.say(MAKER, "/show").await.status, Status::Done);
     house.done(MAKER, "/privacy delete what:channel sure:yes").await;
     assert_eq!(house.say(MAKER, "/show").await.status, Status::Error);
     assert_eq!(house.say(MAKER, "/undo").await.status, Status::Error);
-    assert_eq!(house.say(ANNA, "/history").await.message, "Nothing was changed here yet.");
-    assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.message, there);
+    assert_eq!(house.say(ANNA, "/history").await.told(), "Nothing was changed here yet.");
+    assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.told(), there);
     house.set_up(1).await;
 }

@@ -140,7 +140,7 @@ impl Evening {
 
     async fn done(&self, caller: &Caller, text: &str) -> Reply {
         let reply = self.say(caller, text).await;
-        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.message);
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
         reply
     }
 
@@ -152,15 +152,15 @@ impl Evening {
 
     async fn state(&self) -> String {
         let shown = self.say(&Caller::manager(2), "/show whole:true").await.json();
-        format!("{shown}{}", self.say(&Caller::manager(2), "/gm show").await.message)
+        format!("{shown}{}", self.say(&Caller::manager(2), "/gm show").await.told())
     }
 }
 
 /// Whether somebody was told not to have the right; nothing else is said in these words.
 fn is_denied(reply: &Reply) -> bool {
     let said = ["for the GM alone", "is not yours", "'s turn; ", "Only who gave that command", "Only the GM may force"];
-    let denied = said.iter().any(|words| reply.message.contains(words));
-    assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.message);
+    let denied = said.iter().any(|words| reply.told().contains(words));
+    assert!(!denied || (reply.status == Status::Error && reply.private), "{}", reply.told());
     denied
 }
 
@@ -206,7 +206,7 @@ async fn tries(evening: &Evening, caller: &Caller, given: Given) -> bool {
     } else if steps && reply.status == Status::Done {
         evening.done(&Caller::manager(2), if words == "/undo" { "/redo" } else { "/undo" }).await;
     }
-    assert_eq!(evening.state().await, before, "{words} by {caller:?}: {}", reply.message);
+    assert_eq!(evening.state().await, before, "{words} by {caller:?}: {}", reply.told());
     denied
 }
 
@@ -250,7 +250,7 @@ async fn a_preview_is_for_everybody_and_force_for_nobody_but_the_gm() {
             forced += 1;
             let given = with("force", "Aldo");
             let reply = evening.give(&Caller::plain(ANNA), given.clone()).await;
-            assert!(is_denied(&reply), "{given}: {}", reply.message);
+            assert!(is_denied(&reply), "{given}: {}", reply.told());
             for caller in gms() {
                 assert!(!tries(&evening, &caller, given.clone()).await, "{given} by {caller:?}");
             }
@@ -282,7 +282,7 @@ async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
         let before = evening.state().await;
         let button = evening.done(&author, "/move creature:Aldo to:D4").await.press_of(Key::Undo).unwrap();
         let pressed = evening.press(&presses, &button).await;
-        assert_eq!(is_denied(&pressed), !may, "{author:?} {presses:?}: {}", pressed.message);
+        assert_eq!(is_denied(&pressed), !may, "{author:?} {presses:?}: {}", pressed.told());
         if !may {
             evening.done(&Caller::manager(2), "/undo").await;
         }
@@ -322,8 +322,8 @@ async fn whoever_may_not_is_told_who_may_and_what_to_do_instead() {
         (ANNA, "/show hidden:true", "seen by the GM alone"),
     ] {
         let reply = evening.say(&Caller::plain(person), line).await;
-        assert!(reply.private && reply.status == Status::Error, "{line}: {}", reply.message);
-        assert!(reply.message.contains(told), "{line}: {}", reply.message);
+        assert!(reply.private && reply.status == Status::Error, "{line}: {}", reply.told());
+        assert!(reply.told().contains(told), "{line}: {}", reply.told());
     }
 }
 
@@ -344,7 +344,7 @@ async fn the_creature_is_clear_without_its_name() {
     assert_eq!(who(&Caller::plain(BERT)).await, "Bryn");
     evening.done(&Caller::plain(MAKER), "/turn end").await;
     let unclear = evening.say(&Caller::plain(BERT), "/move to:E5").await;
-    assert!(unclear.message.contains("`creature` is missing: who?"), "{}", unclear.message);
+    assert!(unclear.told().contains("`creature` is missing: who?"), "{}", unclear.told());
 }
 
 #[tokio::test]
@@ -354,7 +354,7 @@ async fn a_player_joins_with_a_character_of_its_own() {
     let gm = Caller::plain(MAKER);
     let joined = evening.done(&nobody, "/join name:Dora size:small speed:20").await;
     assert!(
-        joined.message.contains("Dora: small, heroes, at B2") && joined.message.contains("played by 7"),
+        joined.told().contains("Dora: small, heroes, at B2") && joined.told().contains("played by 7"),
         "{joined:?}"
     );
     // It has no place in the order yet, and nobody else's turn holds it up.
@@ -367,17 +367,17 @@ async fn a_player_joins_with_a_character_of_its_own() {
         (&nobody, "Bryn", "somebody else's"),
     ] {
         let reply = evening.say(caller, &format!("/join name:{name}")).await;
-        assert!(reply.private && reply.message.contains(told), "{name}: {}", reply.message);
+        assert!(reply.private && reply.told().contains(told), "{name}: {}", reply.told());
     }
     // A hero whom nobody plays.
     evening.done(&gm, "/creature edit creature:Bryn owner:none").await;
     let taken = evening.done(&anna, "/join name:bryn").await;
-    assert!(taken.message.contains("yours now") && taken.message.contains("played by 5"), "{}", taken.message);
+    assert!(taken.told().contains("yours now") && taken.told().contains("played by 5"), "{}", taken.told());
     evening.done(&gm, "/undo").await;
-    assert!(evening.done(&gm, "/creature list").await.message.contains("Bryn: C6"));
+    assert!(evening.done(&gm, "/creature list").await.told().contains("Bryn: C6"));
 
     let wall = evening.done(&gm, "/map paint squares:A1:T15 terrain:solid").await;
-    assert!(evening.say(&anna, "/join name:Eve").await.message.contains("no free square"), "{}", wall.message);
+    assert!(evening.say(&anna, "/join name:Eve").await.told().contains("no free square"), "{}", wall.told());
     evening.done(&anna, "/join name:Eve at:A9").await;
 }
 
@@ -394,6 +394,6 @@ async fn who_is_gm_outlives_the_table_and_can_be_taken_back() {
     evening.done(&third, "/undo").await;
     evening.done(&Caller { roles: vec![ROLE], ..Caller::plain(99) }, "/map paint squares:A2 terrain:solid").await;
     let wrong = evening.say(&third, "/gm remove person:12").await;
-    assert!(wrong.message.contains("12 was not added"), "{}", wrong.message);
-    assert!(evening.say(&third, "/gm add person:anna").await.message.contains("an id of digits"));
+    assert!(wrong.told().contains("12 was not added"), "{}", wrong.told());
+    assert!(evening.say(&third, "/gm add person:anna").await.told().contains("an id of digits"));
 }

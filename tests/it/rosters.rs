@@ -132,15 +132,13 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
     assert_eq!(ask(&app, 11, Some(7), gm.clone(), "/roster add name:Ogre at:D4").await.status, Status::Done);
     // A channel whose id is that guild's has nothing to do with it.
     for (channel, guild) in [(20, Some(8)), (7, None), (10, None)] {
-        assert!(
-            ask(&app, channel, guild, gm.clone(), "/roster list").await.message.contains("Nobody is in the roster")
-        );
+        assert!(ask(&app, channel, guild, gm.clone(), "/roster list").await.told().contains("Nobody is in the roster"));
         for line in ["/roster add name:Ogre at:D4", "/roster remove name:Ogre"] {
             let reply = ask(&app, channel, guild, gm.clone(), line).await;
             assert!(
-                reply.status == Status::Error && !reply.message.contains("Did you mean"),
+                reply.status == Status::Error && !reply.told().contains("Did you mean"),
                 "{line}: {}",
-                reply.message
+                reply.told()
             );
         }
         assert!(app.known(channel, guild, &gm).await.roster.is_empty());

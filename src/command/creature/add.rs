@@ -97,11 +97,11 @@ impl Add {
             let mut told = self.traits.clone();
             told.at = Some(first);
             let shaped = told.onto(referee.ruleset(), plain.clone())?;
-            return Ok(put(table, None, &plain, &told)?.adding(&self.remarks(referee.ruleset(), &shaped)));
+            return Ok(put(table, None, &plain, &told)?.adding(self.remarks(referee.ruleset(), &shaped)));
         }
         let shaped = self.traits.onto(referee.ruleset(), plain)?;
         let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
-        Ok(outcome.adding(&self.remarks(referee.ruleset(), &shaped)))
+        Ok(outcome.adding(self.remarks(referee.ruleset(), &shaped)))
     }
 
     /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.

@@ -1,0 +1,3 @@
+itself = { $it }
+and = { $before } und { $last }
+mistake-with-example = { $expected } Beispiel: { $example }

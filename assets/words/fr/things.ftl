@@ -1,0 +1,3 @@
+itself = { $it }
+and = { $before } et { $last }
+mistake-with-example = { $expected } Exemple : { $example }
