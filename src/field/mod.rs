@@ -45,3 +45,5 @@ pub use size::{Shape, Size, Squeezed};
 pub use terrain::{Barrier, Fill, Ground, Layers, MAX_LAYERS, Terrain};
 pub use theme::{NotATheme, Theme};
 pub use weather::Weather;
+
+crate::worded_as_shown!(Name);

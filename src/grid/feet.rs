@@ -3,6 +3,8 @@ use std::ops::{Add, AddAssign, Mul};
 
 use serde::{Deserialize, Serialize};
 
+use crate::words::{Arg, Length, Worded};
+
 /// A length on the board in feet; a square is 5 ft. Never a fraction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -48,5 +50,11 @@ impl Mul<u32> for Feet {
 impl fmt::Display for Feet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ft", self.0)
+    }
+}
+
+impl Worded for Feet {
+    fn worded(&self) -> Arg {
+        Arg::Length(Length { half_feet: 2 * i64::from(self.0), unit: true })
     }
 }

@@ -4,6 +4,7 @@ use std::ops::{Add, Neg, Sub};
 use serde::{Deserialize, Serialize};
 
 use super::feet::Feet;
+use crate::words::{Arg, Length, Worded};
 
 /// Feet up from something, or down from it where they are less than nothing: of a floor from the map's own level, of a
 /// creature from the floor that it stands on. A multiple of 5.
@@ -71,5 +72,11 @@ impl From<Feet> for Height {
 impl fmt::Display for Height {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ft", self.0)
+    }
+}
+
+impl Worded for Height {
+    fn worded(&self) -> Arg {
+        Arg::Length(Length { half_feet: 2 * i64::from(self.0), unit: true })
     }
 }

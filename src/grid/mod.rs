@@ -26,3 +26,5 @@ pub use path::Path;
 pub use placement::{Footprint, Placement};
 pub use segment::{NotASegment, PARTS, Point, Segment};
 pub use square::{NotASquare, Square};
+
+crate::worded_as_shown!(Square, Edge, Placement, Area);

@@ -26,7 +26,7 @@ macro_rules! in_every_language {
 }
 
 /// What is said in answers, in the order of [`Language::ALL`].
-const SENTENCES: [&[&str]; 3] = in_every_language!("things", "rulings");
+const SENTENCES: [&[&str]; 3] = in_every_language!("things", "rulings", "moves", "table", "rules", "pictures");
 /// What the commands and their options do.
 const COMMANDS: [&[&str]; 3] = in_every_language!("commands");
 /// What the commands and their options are called: nothing in English, whose names are those in the code.

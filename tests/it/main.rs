@@ -56,6 +56,7 @@ mod rulesets;
 mod rulings;
 mod scene;
 mod scenes;
+mod sentences;
 mod skies;
 mod stalls;
 mod standin;

@@ -1,0 +1,1 @@
+### What commands say of movements, beside the rulings.

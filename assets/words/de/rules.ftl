@@ -1,0 +1,1 @@
+### What the rules and the policies of the rulebooks are called, and what they mean.

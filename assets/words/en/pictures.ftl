@@ -1,0 +1,1 @@
+### What stands in pictures, and what is said of them.

@@ -1,0 +1,136 @@
+//! The sentences: every one that the code says stands in English, with just what goes into it; every one that stands there
+//! is said; and the other languages say the same ones.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use regex::Regex;
+
+/// Sentences by their key, with the arguments that go into each.
+type Sentences = BTreeMap<String, BTreeSet<String>>;
+
+/// The files with the sentences of answers.
+const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
+
+/// Keys that are put together from a kind and a word, of which code knows the words.
+const KINDS: [&str; 0] = [];
+
+fn standing(language: &str) -> Sentences {
+    let (head, arg) = (Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
+    let mut found = Sentences::new();
+    for file in FILES {
+        let text = std::fs::read_to_string(format!("assets/words/{language}/{file}.ftl")).unwrap();
+        let text: String = text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+        let heads: Vec<_> = head.captures_iter(&text).collect();
+        for (at, key) in heads.iter().enumerate() {
+            let from = key.get(0).unwrap().end();
+            let to = heads.get(at + 1).map_or(text.len(), |next| next.get(0).unwrap().start());
+            let args = arg.captures_iter(&text[from..to]).map(|arg| arg[1].to_owned()).collect();
+            let earlier = found.insert(key[1].to_owned(), args);
+            assert!(earlier.is_none(), "{language}: {} stands twice", &key[1]);
+        }
+    }
+    found
+}
+
+/// What stands between this opening and the bracket that closes it.
+fn inside(text: &str) -> &str {
+    let (mut depth, mut quoted, mut escaped) = (1_u32, false, false);
+    for (at, c) in text.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => {
+                depth -= 1;
+                if depth == 0 {
+                    return &text[..at];
+                }
+            }
+            _ => {}
+        }
+    }
+    text
+}
+
+/// The parts of a list that its commas part, whatever stands in brackets and quotation marks.
+fn parts(list: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let (mut depth, mut quoted, mut escaped) = (0_i32, false, false);
+    for c in list.chars() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            ',' if !quoted && depth == 0 => {
+                parts.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        parts.last_mut().unwrap().push(c);
+    }
+    parts.into_iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+}
+
+/// Every sentence that the code says, wherever it does.
+fn said() -> Vec<(String, String, BTreeSet<String>)> {
+    let name = Regex::new(r"^([a-z_]+)(?:\s*=[^=]|$)").unwrap();
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new("src").to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+            for (at, opening) in code.match_indices("say!(") {
+                let list = parts(inside(&code[at + opening.len()..]));
+                let Some(key) = list.first().and_then(|key| key.strip_prefix('"')?.strip_suffix('"')) else { continue };
+                let args = list[1..].iter().map(|arg| {
+                    let named = name.captures(arg).unwrap_or_else(|| panic!("{}: {key}: {arg}", path.display()));
+                    named[1].to_owned()
+                });
+                found.push((path.display().to_string(), key.to_owned(), args.collect()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_sentence_that_is_said_stands_in_english_and_the_other_way_round() {
+    let english = standing("en");
+    let mut left: BTreeSet<&String> = english.keys().collect();
+    for (path, key, args) in &said() {
+        let stands = english.get(key).unwrap_or_else(|| panic!("{path}: `{key}` stands in no English file"));
+        let untold: Vec<_> = stands.difference(args).collect();
+        assert!(untold.is_empty(), "{path}: {key} needs {untold:?}");
+        let unused: Vec<_> = args.difference(stands).collect();
+        assert!(unused.is_empty(), "{path}: {key} is told {unused:?} for nothing");
+        left.remove(key);
+    }
+    left.retain(|key| !KINDS.iter().any(|kind| key.starts_with(&format!("{kind}-"))));
+    assert!(left.is_empty(), "nobody says {left:?}");
+}
+
+#[test]
+fn the_other_languages_say_nothing_that_english_does_not() {
+    let english = standing("en");
+    for language in ["de", "fr"] {
+        for (key, args) in standing(language) {
+            let stands = english.get(&key).unwrap_or_else(|| panic!("{language}: there is no `{key}` in English"));
+            assert!(
+                args.is_subset(stands),
+                "{language}: {key} needs what it is not told: {:?}",
+                args.difference(stands)
+            );
+        }
+    }
+}
