@@ -214,12 +214,8 @@ impl<'g> Options<'g> {
 
     pub(super) fn feet(&self, name: &str) -> Result<Option<Feet>, Mistake> {
         let most = if let Some(Kind::Feet(most)) = self.kind(name) { most } else { u32::MAX };
-        let expected = format!("a length in feet from 0 to {most}, such as 30 or 30ft");
-        self.read(name, &expected, |text| {
-            let lower = text.to_ascii_lowercase();
-            let number = ["feet", "ft.", "ft", "'"].iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower);
-            number.trim().parse().ok().filter(|feet| *feet <= most).map(Feet)
-        })
+        let expected = format!("a length in feet from 0 to {most}, such as 30, 30ft or 9m");
+        self.read(name, &expected, |text| feet_typed(text)?.try_into().ok().filter(|feet| *feet <= most).map(Feet))
     }
 
     /// What somebody carries: one of the words, `none` being a light load, or pounds.
@@ -259,12 +255,8 @@ impl<'g> Options<'g> {
             Some(Kind::Number(least, most)) => (least, most),
             _ => (i32::MIN, i32::MAX),
         };
-        let expected = format!("feet from {least} to {most}, such as 15 or 15ft");
-        let feet: Option<i32> = self.read(name, &expected, |text| {
-            let lower = text.to_ascii_lowercase();
-            let number = ["feet", "ft.", "ft", "'"].iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower);
-            number.trim().parse().ok().filter(|feet| (least..=most).contains(feet))
-        })?;
+        let expected = format!("feet from {least} to {most}, such as 15, 15ft or 4.5m");
+        let feet = self.read(name, &expected, |text| feet_typed(text).filter(|feet| (least..=most).contains(feet)))?;
         match feet.filter(|feet| feet % Feet::SQUARE.0 as i32 != 0) {
             Some(feet) => Err(Mistake::new(format!("`{name}` has to be a multiple of 5 ft, not {feet}."))),
             None => Ok(feet.map(Height)),
@@ -376,4 +368,19 @@ fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
         return None;
     }
     items.into_iter().map(|item| item.parse().ok()).collect()
+}
+/// A length as people type it, in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m are 5 ft.
+fn feet_typed(text: &str) -> Option<i32> {
+    let lower = text.to_lowercase();
+    let before = |units: &[&str]| units.iter().find_map(|unit| lower.strip_suffix(unit)).map(str::trim);
+    if let Some(feet) = before(&["feet", "ft.", "ft", "'"]) {
+        return feet.parse().ok();
+    }
+    let Some(metres) = before(&["metres", "meters", "m"]) else { return lower.trim().parse().ok() };
+    let (whole, tenths) = metres.split_once(['.', ',']).unwrap_or((metres, "0"));
+    let tenths = tenths.trim_end_matches('0');
+    let tenths: i32 = if tenths.is_empty() { 0 } else { tenths.parse().ok().filter(|_| tenths.len() == 1)? };
+    let sign = if whole.starts_with('-') { -1 } else { 1 };
+    let tenths = whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(sign * tenths)?;
+    (tenths % 3 == 0).then_some(tenths / 3)
 }

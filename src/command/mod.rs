@@ -81,6 +81,7 @@ pub const SPECS: &[Spec] = &[
     table::HOUSE_RULE,
     table::BOARD,
     table::THEME,
+    table::spoken::LANGUAGE,
     table::files::EXPORT,
     table::files::IMPORT,
     rules::RULES,
@@ -169,6 +170,8 @@ pub enum Command {
     TableBoard(table::ShowBoard),
     /// `/table theme`: how its pictures look.
     TableTheme(table::Themed),
+    /// `/table language`: in which language and units it is answered.
+    TableLanguage(table::spoken::Speech),
     /// `/table export`: the whole table as a file.
     TableExport,
     /// `/table import`: a whole table from a file.
@@ -315,6 +318,7 @@ impl Command {
             ("table", Some("board")) => Command::TableBoard(table::ShowBoard::parse(options)?),
             ("table", Some("house-rule")) => Command::TableHouseRule(table::HouseRule::parse(options)?),
             ("table", Some("theme")) => Command::TableTheme(table::Themed::parse(options)?),
+            ("table", Some("language")) => Command::TableLanguage(table::spoken::Speech::parse(options)?),
             ("table", Some("export")) => Command::TableExport,
             ("table", Some("import")) => Command::TableImport(Box::new(table::files::Import::parse(options)?)),
             ("rules", None) => Command::Rules(rules::Rules::parse(options)?),
@@ -387,6 +391,7 @@ impl Command {
             Command::TableRuleset(ruleset) => ruleset.decide(table),
             Command::TableHouseRule(house_rule) => house_rule.decide(table),
             Command::TableTheme(themed) => themed.decide(table),
+            Command::TableLanguage(speech) => speech.decide(table),
             Command::TableExport => table::files::export(table),
             Command::TableImport(import) => import.decide(table),
             Command::Rules(rules) => rules.decide(table),

@@ -1,5 +1,6 @@
 pub(super) mod files;
 mod notice;
+pub(super) mod spoken;
 
 use serde_json::json;
 

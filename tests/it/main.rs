@@ -62,6 +62,7 @@ mod stalls;
 mod standin;
 mod tablefiles;
 mod thrusts;
+mod tongues;
 mod turns;
 mod upgrade;
 mod wayfarers;

@@ -12,6 +12,7 @@ const RIGHTS: &str = "
     table house-rule   -              -                  -           -
     table board        -              -                  -           -
     table theme        -              -                  -           -
+    table language     -              -                  -           -
     table export       -              -                  -           -
     table import       -              -                  -           -
     rules              yes            yes                yes         yes

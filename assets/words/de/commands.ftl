@@ -185,6 +185,10 @@ cmd-table-board = Wo das Brett des Kanals zu sehen ist: unter der letzten Antwor
 cmd-table-theme = Wie die Bilder dieses Tisches ab jetzt aussehen
     .name = light (hell), dark (dunkel) oder high-contrast (starker Kontrast)
 
+cmd-table-language = In welcher Sprache und welchen Einheiten an diesem Tisch ab jetzt geantwortet wird
+    .name = Die Sprache; own ist für jeden die eigene (Vorgabe)
+    .units = Worin Längen stehen: feet (Fuß, Vorgabe) oder metres (Meter, 1,5 je Feld)
+
 cmd-table-export = Der ganze Tisch als Datei: Regeln, Brett, Kreaturen und Züge; ohne IDs von Personen
 
 cmd-table-import = Einen Tisch aus einer Datei, wie /tisch exportieren sie schreibt, an die Stelle von diesem setzen

@@ -185,6 +185,10 @@ cmd-table-board = Where this channel's board is shown: under the last answer, in
 cmd-table-theme = How this table's pictures look from now on
     .name = light, dark, or high-contrast
 
+cmd-table-language = In which language and units this table is answered from now on
+    .name = The language; own is each person's own (default)
+    .units = What lengths are told in: feet (default), or metres, 1.5 to a square
+
 cmd-table-export = The whole table as a file: rules, board, creatures and turns; no person's id is in it
 
 cmd-table-import = Put a table from a file, as /table export has written it, in the place of this one

@@ -6,3 +6,11 @@ and = { $before } and { $last }
 ## Mistakes
 
 mistake-with-example = { $expected } Example: { $example }
+
+## Languages and units
+
+language-english = English
+language-german = German
+language-french = French
+units-feet = feet
+units-metres = metres

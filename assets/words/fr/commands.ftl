@@ -185,6 +185,10 @@ cmd-table-board = Où se montre le plateau du salon : sous la dernière répons
 cmd-table-theme = L'apparence des images de cette table, désormais
     .name = light (clair), dark (sombre) ou high-contrast (fort contraste)
 
+cmd-table-language = La langue et les unités des réponses à cette table, désormais
+    .name = La langue ; own est pour chacun la sienne (par défaut)
+    .units = Les longueurs : feet (pieds, par défaut) ou metres (mètres, 1,5 par case)
+
 cmd-table-export = Toute la table en un fichier : règles, plateau, créatures, tours ; aucun identifiant de personne
 
 cmd-table-import = Mettre à la place de cette table celle d'un fichier, tel que /table exporter l'a écrit
