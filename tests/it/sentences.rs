@@ -13,7 +13,27 @@ type Sentences = BTreeMap<String, BTreeSet<String>>;
 const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
-const KINDS: [&str; 2] = ["language", "units"];
+const KINDS: [&str; 19] = [
+    "language",
+    "units",
+    "verb",
+    "condition",
+    "size",
+    "shape",
+    "terrain",
+    "weight",
+    "gait",
+    "race",
+    "mode",
+    "maneuverability",
+    "grade",
+    "direction",
+    "land",
+    "road",
+    "mount",
+    "vehicle",
+    "pace",
+];
 
 fn standing(language: &str) -> Sentences {
     let (head, arg) = (Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
