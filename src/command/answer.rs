@@ -442,6 +442,7 @@ impl Case<'_> {
             letters: outcome.letters,
             file: outcome.file,
             panel: None,
+            form: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,
             mentions: outcome.mentions,

@@ -22,6 +22,10 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
     let names = |dice: &mut Dice| (*dice.pick(&NAMES)).to_owned();
     match kind {
         Kind::Text | Kind::Creature | Kind::Creatures | Kind::Template | Kind::Place => names(dice),
+        Kind::Lines => {
+            let (one, other) = (names(dice), names(dice));
+            format!("{one} at {}: Small, Spd 20 ft.\\n{other} at {}", square(dice), square(dice))
+        }
         Kind::Preset => (*dice.pick(&["goblin", "ogre", "huge-long", "owl"])).to_owned(),
         Kind::Side => (*dice.pick(&["heroes", "foes"])).to_owned(),
         Kind::Command => "move".to_owned(),

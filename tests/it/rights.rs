@@ -22,6 +22,7 @@ const RIGHTS: &str = "
     map export         -              -                  -           -
     join               yes            yes                yes         yes
     creature add       -              -                  -           -
+    creature paste     -              -                  -           -
     creature edit      -              -                  -           -
     creature sheet     yes            yes                -           -
     creature remove    -              -                  -           -
