@@ -108,5 +108,5 @@ fn whatever_is_asked_is_answered_and_can_be_taken_back() {
         (0..undone).for_each(|_| door.done("/redo"));
         assert_eq!(state(&mut door), ended, "{ruleset} {seed}: {lines:#?}");
     }
-    assert!(seen["done"] > 150 && seen["refused"] > 60 && seen["error"] > 60, "{seen:?}");
+    assert!(seen["done"] > 150 && seen["refused"] > 50 && seen["error"] > 60, "{seen:?}");
 }
