@@ -27,7 +27,7 @@ pub(in crate::command) const PASTE: Spec = Spec {
         may("name", Kind::Text, "What that one is called (default: the first line of its stat block)"),
         SIDE,
     ],
-    example: r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\nGoblin at H3 H4: Small, Spd 30 ft." side:foes"#,
+    example: "/creature paste text:\"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"",
     right: Right::Gm,
     private: false,
 };

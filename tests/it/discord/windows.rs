@@ -166,10 +166,7 @@ async fn creatures_are_pasted_in_a_window() {
     done(gm.says("/map paint squares:A1 terrain:solid").await);
     let text = "Ogre at D4: Large giant,\nSpd 40 ft., Reach 10 ft.\n\nGoblin at H3 H4: Small, Spd 30 ft.";
     let pasted = done(gm.fills_in(&window, &[("text", text)]).await);
-    assert!(
-        pasted.has_picture() && pasted.content().contains("Ogre: large, foes, at D4"),
-        "{pasted:?}"
-    );
+    assert!(pasted.has_picture() && pasted.content().contains("Ogre: large, foes, at D4"), "{pasted:?}");
     assert!(pasted.alt(0).contains("Goblin 2"), "{}", pasted.alt(0));
     let history = gm.says("/history count:1").await;
     assert!(history.content().contains("Large giant,\\\\nSpd 40"), "{}", history.content());
