@@ -121,7 +121,7 @@ impl App {
         let (spec, mut command) =
             match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
                 Ok(parsed) => parsed,
-                Err(mistake) => return Reply::error(words, mistake.words()).in_tongue(spoken),
+                Err(mistake) => return Reply::error(words, terms.told_of(&mistake)).in_tongue(spoken),
             };
         if command.brings_a_file() {
             // Nobody has a file read who may not use it.
@@ -255,7 +255,8 @@ impl Case<'_> {
             },
             _ => self.decide(saved).await?,
         };
-        Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.words()).in_tongue(tongue)))
+        Ok(result
+            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_tongue(tongue)))
     }
 
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
@@ -461,6 +462,7 @@ impl Case<'_> {
             letters: outcome.letters,
             file: outcome.file,
             panel: None,
+            form: None,
             shown: Shown::Anew,
             private: self.spec.private || secret,
             mentions: outcome.mentions,

@@ -63,7 +63,15 @@ impl Given {
             }
             _ => Mistake::new(format!("After `/{}` one of these is expected: {}.", named[0].name, subs.join(", "))),
         }
-        .or_example(named[0].example))
+        .or_example(self.meant_as_sub(&named).unwrap_or(named[0]).example))
+    }
+
+    /// Where an option bears a second word's name, as in `/gm open:true`, the command of that word.
+    fn meant_as_sub(&self, named: &[&'static Spec]) -> Option<&'static Spec> {
+        let is = |spec: &&&'static Spec| {
+            self.options.iter().any(|(name, _)| spec.sub.is_some_and(|sub| sub.eq_ignore_ascii_case(name)))
+        };
+        named.iter().find(is).copied()
     }
 
     /// What was given for this option.
@@ -115,11 +123,14 @@ impl fmt::Display for Given {
             write!(f, " {sub}")?;
         }
         for (name, value) in &self.options {
+            // A line is one line: those of a text are told as `\n`.
+            let value = value.replace("\r\n", "\n");
             let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || "\"\\".contains(c));
             if plain {
                 write!(f, " {name}:{value}")?;
             } else {
-                write!(f, " {name}:\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\""))?;
+                let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+                write!(f, " {name}:\"{escaped}\"")?;
             }
         }
         Ok(())

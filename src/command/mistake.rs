@@ -27,6 +27,11 @@ impl Mistake {
 }
 
 impl Mistake {
+    /// What was expected, without a command that works.
+    pub(super) fn expected(&self) -> Words {
+        self.expected.clone()
+    }
+
     /// What is said of it.
     #[must_use]
     pub fn words(&self) -> Words {

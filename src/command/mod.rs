@@ -15,6 +15,7 @@ mod fall;
 mod flank;
 mod fly;
 mod forced;
+pub mod form;
 mod forward;
 mod given;
 mod gm;
@@ -33,6 +34,7 @@ mod modes;
 pub mod offer;
 mod opposed;
 mod overrun;
+mod pad;
 pub mod panel;
 mod picture;
 mod plummet;
@@ -66,6 +68,7 @@ mod withdraw;
 pub use answer::{App, CannotStart, Request, answer};
 pub use decide::{Outcome, Table};
 pub use dice::Dice;
+pub use form::{Field, Form};
 pub use given::Given;
 pub use mistake::Mistake;
 pub use panel::{Key, Panel};
@@ -92,6 +95,7 @@ pub const SPECS: &[Spec] = &[
     map::files::EXPORT,
     join::JOIN,
     creature::ADD,
+    creature::PASTE,
     creature::EDIT,
     creature::SHEET,
     creature::REMOVE,
@@ -192,6 +196,8 @@ pub enum Command {
     MapExport(map::files::Export),
     /// `/creature add`: somebody comes.
     CreatureAdd(Box<creature::Add>),
+    /// `/creature paste`: creatures from pasted text.
+    CreaturePaste(creature::Paste),
     /// `/creature edit`: somebody changes.
     CreatureEdit(Box<creature::Edit>),
     /// `/creature remove`: somebody goes.
@@ -329,6 +335,7 @@ impl Command {
             ("map", Some("import")) => Command::MapImport(Box::new(map::files::Import::parse(options)?)),
             ("map", Some("export")) => Command::MapExport(map::files::Export::parse(options)?),
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
+            ("creature", Some("paste")) => Command::CreaturePaste(creature::Paste::parse(options)?),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
             ("creature", Some("list")) => Command::CreatureList(options.text("creature").map(str::to_owned)),
@@ -402,6 +409,7 @@ impl Command {
             Command::MapImport(import) => import.decide(table),
             Command::MapExport(export) => export.decide(table),
             Command::CreatureAdd(add) => add.decide(table),
+            Command::CreaturePaste(paste) => paste.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),
             Command::CreatureRemove(remove) => remove.decide(table),
             Command::CreatureList(who) => creature::list(table, who.as_deref()),

@@ -67,7 +67,7 @@ pub fn are_for(kind: Kind) -> bool {
             true
         }
         Kind::Square | Kind::Course | Kind::Area | Kind::Areas | Kind::Place => true,
-        Kind::Text | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
+        Kind::Text | Kind::Lines | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
         Kind::Feet(_) | Kind::Flag | Kind::Choice(_) | Kind::Person | Kind::Role | Kind::File => false,
     }
 }

@@ -20,17 +20,32 @@ pub enum Key {
     Arrows,
     /// A step more this way.
     Step(Direction),
+    /// A step up, or the last one leading up.
+    Up,
+    /// The same downwards.
+    Down,
     /// The last step less.
     Back,
     /// Makes the movement that the arrows have come to.
     Go,
+    /// Opens a window in which it is typed where the movement leads, and makes it.
+    GoTo,
     /// Closes the arrows.
     Close,
+    /// Stands under no answer: it is what a window with pasted creatures is sent off with.
+    Paste,
 }
 
+/// The arrows, as they lie.
+const ARROWS: [[Key; 3]; 3] = [
+    [Key::Step(Direction::NorthWest), Key::Step(Direction::North), Key::Step(Direction::NorthEast)],
+    [Key::Step(Direction::West), Key::Go, Key::Step(Direction::East)],
+    [Key::Step(Direction::SouthWest), Key::Step(Direction::South), Key::Step(Direction::SouthEast)],
+];
+
 impl Key {
-    /// Every key, those of the arrows in the order in which they lie there.
-    pub const ALL: [Key; 17] = [
+    /// Every key.
+    pub const ALL: [Key; 21] = [
         Key::Undo,
         Key::Redo,
         Key::Why,
@@ -46,8 +61,12 @@ impl Key {
         Key::Step(Direction::SouthWest),
         Key::Step(Direction::South),
         Key::Step(Direction::SouthEast),
+        Key::Up,
+        Key::Down,
         Key::Back,
+        Key::GoTo,
         Key::Close,
+        Key::Paste,
     ];
 
     /// Its word in a button's id.
@@ -61,9 +80,13 @@ impl Key {
             Key::Next => "next",
             Key::Arrows => "arrows",
             Key::Step(direction) => direction.word(),
+            Key::Up => "up",
+            Key::Down => "down",
             Key::Back => "back",
             Key::Go => "go",
+            Key::GoTo => "goto",
             Key::Close => "close",
+            Key::Paste => "paste",
         }
     }
 
@@ -85,9 +108,13 @@ impl Key {
             Key::Step(Direction::SouthWest) => "↙",
             Key::Step(Direction::South) => "↓",
             Key::Step(Direction::SouthEast) => "↘",
+            Key::Up => "Up",
+            Key::Down => "Down",
             Key::Back => "Step back",
             Key::Go => "Go",
+            Key::GoTo => "Go to...",
             Key::Close => "Close",
+            Key::Paste => "Paste",
         }
     }
 }
@@ -107,18 +134,25 @@ impl Panel {
         (!keys.is_empty()).then(|| Panel { id, rows: vec![keys] })
     }
 
-    /// A pad of arrows.
-    pub(super) fn arrows(id: String) -> Self {
-        let pad = &Key::ALL[Key::ALL.len() - 11..];
-        Panel { id, rows: pad.chunks(3).map(<[Key]>::to_vec).collect() }
+    /// A pad of arrows; with those up and down for who may leave the floor.
+    pub(super) fn arrows(id: String, rises: bool) -> Self {
+        let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
+        rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
+        rows.push(vec![Key::Back, Key::GoTo, Key::Close]);
+        Panel { id, rows }
     }
 
     /// What Discord is told as the id of one of its buttons.
     #[must_use]
     pub fn press_of(&self, key: Key) -> Option<String> {
         let there = self.rows.iter().flatten().any(|other| *other == key);
-        there.then(|| format!("{}.{}", self.id, key.word()))
+        there.then(|| press(&self.id, key))
     }
+}
+
+/// The id of a key of this panel.
+pub(super) fn press(id: &str, key: Key) -> String {
+    format!("{id}.{}", key.word())
 }
 
 /// The panel and the key that a button's id names. One without a key is an Undo of former times.
@@ -146,9 +180,11 @@ mod tests {
 
     #[test]
     fn the_arrows_lie_as_on_a_compass() {
-        let pad = Panel::arrows("a1".to_owned());
-        let labels: Vec<String> =
-            pad.rows.iter().map(|row| row.iter().map(|key| key.label()).collect::<Vec<_>>().join(" ")).collect();
-        assert_eq!(labels, ["↖ ↑ ↗", "← Go →", "↙ ↓ ↘", "Step back Close"]);
+        let labels = |rises| {
+            let rows = Panel::arrows("a1".to_owned(), rises).rows;
+            rows.iter().map(|row| row.iter().map(|key| key.label()).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+        };
+        assert_eq!(labels(false), ["↖ ↑ ↗", "← Go →", "↙ ↓ ↘", "Step back Go to... Close"]);
+        assert_eq!(labels(true)[3..], ["Up Down", "Step back Go to... Close"]);
     }
 }

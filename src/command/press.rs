@@ -1,51 +1,69 @@
 //! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever presses.
 
-use super::answer::{App, Request, fault, may_give, now_ms};
+use super::answer::{App, Request, fault};
 use super::given::Given;
 use super::mistake::Mistake;
-use super::panel::{self, Key, Panel};
+use super::panel::{self, Key};
 use super::reply::{Reply, Shown, Status};
 use super::under::Terms;
 use crate::store::{self, Channel};
-use crate::words::Words;
 
 /// Why a button is no use any more.
-const TOO_OLD: &str =
+pub(super) const TOO_OLD: &str =
     "This button is too old to mean anything. /undo takes back the last command, /show shows the board.";
-/// The farthest that arrows lead, in steps.
-const MOST_STEPS: usize = 60;
-
 /// A pressed button with what it means.
-struct Pressed<'a> {
-    app: &'a App,
-    request: Request,
+pub(super) struct Pressed<'a> {
+    pub(super) app: &'a App,
+    pub(super) request: Request,
     /// The panel's id.
-    id: &'a str,
-    panel: store::Panel,
+    pub(super) id: &'a str,
+    pub(super) panel: store::Panel,
 }
 
 /// Whether the answer takes the place of the message with this button.
 #[must_use]
 pub fn answers_in_place(button: &str) -> bool {
-    let in_place = |key: Key| matches!(key, Key::Step(_) | Key::Back | Key::Go | Key::Close);
+    let in_place = |key: Key| matches!(key, Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::Close);
     panel::pressed(button).is_some_and(|(_, key)| in_place(key))
 }
 
 /// Whether only who presses this button sees the answer.
 #[must_use]
 pub fn answers_privately(button: &str) -> bool {
-    let private = |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows);
+    let private = |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows | Key::GoTo);
     panel::pressed(button).is_some_and(|(_, key)| private(key))
+}
+
+/// Whether a window answers, which cannot be promised first.
+#[must_use]
+pub fn asks(button: &str) -> bool {
+    panel::pressed(button).is_some_and(|(_, key)| key == Key::GoTo)
 }
 
 impl App {
     /// Answers a press of a button under an earlier answer.
     pub async fn press(&self, button: &str, request: Request) -> Reply {
         let Some((id, key)) = panel::pressed(button) else { return Reply::error("button", TOO_OLD) };
+        match self.pressed(id, request).await {
+            Ok(pressed) => pressed.answer(key).await,
+            Err(reply) => reply,
+        }
+    }
+
+    /// Answers what was typed in a window that an earlier answer opened.
+    pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
+        let Some((id, key)) = panel::pressed(window) else { return Reply::error("window", TOO_OLD) };
+        match self.pressed(id, request).await {
+            Ok(pressed) => pressed.take(key, typed).await,
+            Err(reply) => reply,
+        }
+    }
+
+    async fn pressed<'a>(&'a self, id: &'a str, request: Request) -> Result<Pressed<'a>, Reply> {
         match self.store.panel(Channel(request.channel), id).await {
-            Ok(Some(panel)) => Pressed { app: self, request, id, panel }.answer(key).await,
-            Ok(None) => Reply::error("button", TOO_OLD),
-            Err(error) => fault("button", &error),
+            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel }),
+            Ok(None) => Err(Reply::error("button", TOO_OLD)),
+            Err(error) => Err(fault("button", &error)),
         }
     }
 }
@@ -86,24 +104,40 @@ impl Pressed<'_> {
                 let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
                 Reply { private: true, ..self.gives(threats, Terms::bare()).await }
             }
-            Key::Arrows => self.opens().await,
-            Key::Step(direction) => self.leads(Some(direction.word())).await,
-            Key::Back => self.leads(None).await,
-            Key::Go => self.goes().await,
+            Key::Arrows => either(self.opens().await),
+            Key::Step(_) | Key::Up | Key::Down => either(self.leads(key).await),
+            Key::Back => either(self.steps_back().await),
+            Key::Go => either(self.goes().await),
+            Key::GoTo => either(self.asks().await),
+            Key::Paste => Reply::error("button", TOO_OLD),
             Key::Close => Reply { shown: Shown::InPlace, ..said("Closed; nothing was moved.") },
         }
     }
 
-    fn as_it_was(&self) -> Terms {
+    /// Does what was typed in a window.
+    async fn take(self, key: Key, typed: &[(String, String)]) -> Reply {
+        match key {
+            Key::GoTo => either(self.goes_as_typed(typed).await),
+            Key::Paste => {
+                // Whoever pastes says what comes to the table, and not what becomes of those who stand there: it may change.
+                let paste =
+                    Given { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
+                self.gives(paste, Terms::default()).await
+            }
+            _ => Reply::error("window", TOO_OLD),
+        }
+    }
+
+    pub(super) fn as_it_was(&self) -> Terms {
         Terms { revision: Some(self.panel.revision), ..Terms::default() }
     }
 
-    fn who(&self) -> &str {
+    pub(super) fn who(&self) -> &str {
         self.panel.creature.as_deref().unwrap_or_default()
     }
 
     /// Gives a command as whoever presses.
-    async fn gives(&self, given: Given, terms: Terms) -> Reply {
+    pub(super) async fn gives(&self, given: Given, terms: Terms) -> Reply {
         self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
     }
 
@@ -113,112 +147,23 @@ impl Pressed<'_> {
             None => Reply::error("why", "There is nothing more behind this answer than it says."),
         }
     }
-
-    /// A pad of arrows for whoever is acting, if the one who presses may move that creature.
-    async fn opens(&self) -> Reply {
-        let Some(creature) = &self.panel.creature else { return Reply::error("move", TOO_OLD) };
-        let moves = given("move", &[("creature", creature), ("to", "e")]);
-        let saved = match self.app.store.load(Channel(self.request.channel)).await {
-            Ok(saved) => saved,
-            Err(error) => return fault("move", &error),
-        };
-        if let Err(mistake) = may_give(&moves, &self.request.caller, saved.as_ref()) {
-            return refused(&mistake);
-        }
-        let revision = saved.map_or(0, |saved| saved.revision);
-        let arrows = store::Panel {
-            revision,
-            creature: Some(creature.clone()),
-            path: Some(String::new()),
-            ..store::Panel::default()
-        };
-        match self.app.store.put_up(Channel(self.request.channel), &arrows, now_ms()).await {
-            Ok(id) => self.shows("", &id, Shown::Anew, None).await,
-            Err(error) => fault("move", &error),
-        }
-    }
-
-    /// One step more, or one less, judged and drawn before anything is done.
-    async fn leads(&self, step: Option<&str>) -> Reply {
-        let mut steps: Vec<&str> = self.panel.path.as_deref().unwrap_or_default().split_whitespace().collect();
-        match step {
-            Some(step) if steps.len() < MOST_STEPS => steps.push(step),
-            Some(_) => {}
-            None => drop(steps.pop()),
-        }
-        let path = steps.join(" ");
-        let shown = self.shows(&path, self.id, Shown::InPlace, None).await;
-        // A step that cannot be made is shown with its reasons, and not gone on from.
-        let kept = if shown.status == Status::Done || shown.status == Status::Pending || step.is_none() {
-            path
-        } else {
-            self.panel.path.clone().unwrap_or_default()
-        };
-        self.keeps(&kept, shown).await
-    }
-
-    /// Keeps how far the arrows have led, on the table as it was when that was shown.
-    async fn keeps(&self, path: &str, shown: Reply) -> Reply {
-        let channel = Channel(self.request.channel);
-        let revision = match self.app.store.load(channel).await {
-            Ok(saved) => saved.map_or(0, |saved| saved.revision),
-            Err(error) => return fault("move", &error),
-        };
-        match self.app.store.trace(channel, self.id, path, revision).await {
-            Ok(()) => shown,
-            Err(error) => fault("move", &error),
-        }
-    }
-
-    /// What a path would come to, above the arrows.
-    async fn shows(&self, path: &str, id: &str, shown: Shown, first: Option<&'static str>) -> Reply {
-        let command = if path.is_empty() {
-            given("reachable", &[("creature", self.who())])
-        } else {
-            given("move", &[("creature", self.who()), ("to", path), ("preview", "true")])
-        };
-        let mut reply = self.gives(command, Terms::bare()).await;
-        let help = if path.is_empty() { "\nThe arrows lead step by step; Go makes the move." } else { "" };
-        reply.message = Words::row([first.unwrap_or_default().into(), reply.message, help.into()], "");
-        Reply { private: true, panel: Some(Panel::arrows(id.to_owned())), shown, ..reply }
-    }
-
-    /// Whether the table is another one than the arrows were shown on.
-    async fn has_changed(&self) -> bool {
-        let saved = self.app.store.load(Channel(self.request.channel)).await;
-        saved.is_ok_and(|saved| saved.map_or(0, |saved| saved.revision) != self.panel.revision)
-    }
-
-    /// Makes the move that the arrows have come to, on the table that was shown.
-    async fn goes(&self) -> Reply {
-        let path = self.panel.path.clone().unwrap_or_default();
-        if path.is_empty() {
-            let first = "Nowhere yet: press an arrow first.\n";
-            return self.shows("", self.id, Shown::InPlace, Some(first)).await;
-        }
-        let moves = given("move", &[("creature", self.who()), ("to", &path)]);
-        let reply = self.gives(moves, self.as_it_was()).await;
-        match reply.status {
-            Status::Done => Reply { shown: Shown::Below("Done."), ..reply },
-            Status::Error if self.has_changed().await => {
-                let first = "The board has changed since: this is what it would come to now.\n";
-                let again = self.shows(&path, self.id, Shown::InPlace, Some(first)).await;
-                self.keeps(&path, again).await
-            }
-            Status::Refused | Status::Pending | Status::Error => {
-                let panel = Some(Panel::arrows(self.id.to_owned()));
-                Reply { private: true, panel, shown: Shown::InPlace, ..reply }
-            }
-        }
-    }
 }
 
-fn given(name: &str, options: &[(&str, &str)]) -> Given {
+/// The options that a window was sent off with: what was left empty was not given.
+pub(super) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
+    typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
+}
+
+fn either(reply: Result<Reply, Reply>) -> Reply {
+    reply.unwrap_or_else(|reply| reply)
+}
+
+pub(super) fn given(name: &str, options: &[(&str, &str)]) -> Given {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     Given { name: name.to_owned(), options, ..Given::default() }
 }
 
-fn refused(mistake: &Mistake) -> Reply {
+pub(super) fn refused(mistake: &Mistake) -> Reply {
     Reply::error("move", mistake.words())
 }
 

@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use super::form::Form;
 use super::panel::{Key, Panel};
 use super::upload::Attached;
 use crate::field::Encounter;
@@ -85,6 +86,8 @@ pub struct Reply {
     pub file: Option<Attached>,
     /// What can be pressed under it.
     pub panel: Option<Panel>,
+    /// A window in which more is asked, instead of everything else.
+    pub form: Option<Form>,
     /// Where it is shown, if a button was pressed for it.
     pub shown: Shown,
     /// Whether only the person who asked is to see it.
@@ -110,6 +113,7 @@ impl Reply {
             letters: None,
             file: None,
             panel: None,
+            form: None,
             shown: Shown::Anew,
             private: true,
             mentions: Vec::new(),
@@ -134,6 +138,11 @@ impl Reply {
     #[must_use]
     pub fn told_aside(&self) -> Option<String> {
         self.aside.as_ref().map(|aside| aside.told(self.tongue))
+    }
+
+    /// An answer that asks for more in a window.
+    pub(super) fn asking(command: impl Into<String>, form: Form) -> Self {
+        Reply { status: Status::Done, form: Some(form), ..Reply::error(command, "") }
     }
 
     /// The name under which its file is handed over: `map-export.uvtt`.

@@ -42,6 +42,8 @@ pub struct Opt {
 pub enum Kind {
     /// Any text.
     Text,
+    /// Text of many lines, for which Discord opens a window where it is left out.
+    Lines,
     /// A whole number between two others.
     Whole(u32, u32),
     /// A whole number between two others that may be less than nothing.

@@ -1,5 +1,6 @@
 //! Which buttons stand under an answer.
 
+use super::mistake::Mistake;
 use super::panel::Key;
 use super::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds};
@@ -37,6 +38,11 @@ impl Terms {
     /// An answer without buttons of its own.
     pub(super) fn bare() -> Self {
         Terms { bare: true, ..Terms::default() }
+    }
+
+    /// What is wrong, as it is told on these terms: where nothing was typed, nobody is shown how a command is.
+    pub(super) fn told_of(self, mistake: &Mistake) -> Words {
+        if self.bare { mistake.expected() } else { mistake.words() }
     }
 
     /// Whether what has to be so still is.

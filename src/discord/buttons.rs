@@ -6,7 +6,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::deliver::{self, Label};
 use super::{Setting, Shared};
 use crate::command::Given;
-use crate::command::press::{answers_in_place, answers_privately};
+use crate::command::press::{answers_in_place, answers_privately, asks};
 
 /// Answers a pressed button.
 pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
@@ -28,6 +28,7 @@ pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
         command: "button".to_owned(),
         private: answers_privately(&id),
         in_place: answers_in_place(&id),
+        asks: asks(&id),
     };
     let work = async move { app.press(&id, request).await };
     deliver::deliver(&door, &to, label, work).await;

@@ -142,7 +142,8 @@ fn option(option: &Opt) -> CreateCommandOption {
         // A length may be `40ft`, so it is a text too.
         _ => CommandOptionType::String,
     };
-    let builder = CreateCommandOption::new(kind, option.name, option.about).required(option.required);
+    let builder = CreateCommandOption::new(kind, option.name, option.about)
+        .required(option.required && option.kind != Kind::Lines);
     match option.kind {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
         Kind::File => builder,
@@ -173,10 +174,11 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),
             in_place: false,
+            asks: given.lacks_lines(),
         };
         let mut request = setting.request(asked.id, given);
         let (app, downloads) = (door.app.clone(), door.downloads.clone());
-        let words = label.command.clone();
+        let (words, asks) = (label.command.clone(), label.asks);
         let work = async move {
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
@@ -184,7 +186,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
                     Err(why) => return Reply::error(words, why),
                 }
             }
-            command::answer(&app, request).await
+            if asks { app.ask(&request).await } else { command::answer(&app, request).await }
         };
         deliver::deliver(&door, &to, label, work).await;
         Ok(())

@@ -9,6 +9,7 @@ use serenity::all::{ApplicationId, InteractionId};
 
 use super::Door;
 use super::escape::{cut, cut_to_lines, escape, pages};
+use super::forms::window;
 use super::http::{Body, File, PICTURE, ReturnAddress, Trouble};
 use crate::command::{Key, Mention, Panel, Reply, Shown};
 use crate::render::Picture;
@@ -17,10 +18,14 @@ use crate::store::{Board, Manner};
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
 
+/// What cannot be promised has so long; later the window would come too late, and there is time left to say so.
+const UNPROMISED: Duration = Duration::from_millis(2500);
+
 const MESSAGE: u8 = 4;
 const PROMISE: u8 = 5;
 const PROMISE_IN_PLACE: u8 = 6;
 const IN_PLACE: u8 = 7;
+const WINDOW: u8 = 9;
 const EPHEMERAL: u64 = 1 << 6;
 const ACTION_ROW: u8 = 1;
 const BUTTON: u8 = 2;
@@ -43,6 +48,8 @@ pub(super) struct Label {
     pub private: bool,
     /// Whether the answer takes the place of the message with the button that was pressed.
     pub in_place: bool,
+    /// Whether the answer is a window: Discord opens none after a promise.
+    pub asks: bool,
 }
 
 /// Does the work and delivers its reply. The work runs in a task of its own, which nothing but
@@ -60,7 +67,8 @@ pub(super) async fn deliver(
         return tell(door, to, "I am restarting. Nothing was done; please repeat that in a moment.").await;
     }
     let mut work = door.work.spawn(finished(work));
-    let (finished, promised) = match tokio::time::timeout(PROMISE_AFTER, &mut work).await {
+    let patience = if label.asks { UNPROMISED } else { PROMISE_AFTER };
+    let (finished, promised) = match tokio::time::timeout(patience, &mut work).await {
         Ok(ended) => (ended.unwrap_or_else(|_| broken(to)), None),
         Err(_) => {
             let promised = door.rest.respond(to, &promise(&label)).await.map(drop);
@@ -138,6 +146,16 @@ struct Delivery<'a> {
 impl Delivery<'_> {
     async fn send(&self) -> Result<(), Trouble> {
         let reply = &self.finished.reply;
+        match (&reply.form, self.promised) {
+            (None, _) => {}
+            (Some(form), false) => {
+                let body = Body::Plain(json!({"type": WINDOW, "data": window(form)}));
+                return self.door.rest.respond(self.to, &body).await.map(drop);
+            }
+            (Some(_), true) => {
+                return self.answer_plainly(MESSAGE, said("That took too long. Please try again.")).await;
+            }
+        }
         match reply.shown {
             Shown::InPlace => self.answer(IN_PLACE, self.finished.data(true)).await.map(drop),
             Shown::Below(text) => {
@@ -413,7 +431,7 @@ mod tests {
         assert_eq!(with["attachments"][0]["description"], "The board");
         let without = Finished { reply: Reply::error("move", "Ogre"), png: None }.data(true);
         assert_eq!((&without["attachments"], &without["components"]), (&json!([]), &json!([])));
-        let label = |private, in_place| Label { channel: 1, command: String::new(), private, in_place };
+        let label = |private, in_place| Label { channel: 1, command: String::new(), private, in_place, asks: false };
         let promised = |private, in_place| match promise(&label(private, in_place)) {
             Body::Plain(json) | Body::WithFiles(json, _) => json,
         };

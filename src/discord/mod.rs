@@ -9,6 +9,7 @@ mod commands;
 mod deliver;
 mod download;
 mod escape;
+mod forms;
 mod http;
 mod leaving;
 mod shutdown;
@@ -199,6 +200,9 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
         }
         FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } => {
             buttons::press(framework.user_data.clone(), interaction).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(interaction) } => {
+            forms::submit(framework.user_data.clone(), interaction).await;
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
         event => leaving::heed(&framework.user_data.app, event).await,

@@ -22,6 +22,10 @@ fn value(dice: &mut Dice, kind: Kind) -> String {
     let names = |dice: &mut Dice| (*dice.pick(&NAMES)).to_owned();
     match kind {
         Kind::Text | Kind::Creature | Kind::Creatures | Kind::Template | Kind::Place => names(dice),
+        Kind::Lines => {
+            let (one, other) = (names(dice), names(dice));
+            format!("{one} at {}: Small, Spd 20 ft.\\n{other} at {}", square(dice), square(dice))
+        }
         Kind::Preset => (*dice.pick(&["goblin", "ogre", "huge-long", "owl"])).to_owned(),
         Kind::Side => (*dice.pick(&["heroes", "foes"])).to_owned(),
         Kind::Command => "move".to_owned(),
@@ -104,5 +108,5 @@ fn whatever_is_asked_is_answered_and_can_be_taken_back() {
         (0..undone).for_each(|_| door.done("/redo"));
         assert_eq!(state(&mut door), ended, "{ruleset} {seed}: {lines:#?}");
     }
-    assert!(seen["done"] > 150 && seen["refused"] > 60 && seen["error"] > 60, "{seen:?}");
+    assert!(seen["done"] > 150 && seen["refused"] > 50 && seen["error"] > 60, "{seen:?}");
 }

@@ -269,3 +269,16 @@ fn a_refusal_tells_each_reason_once_and_fits_a_message() {
     assert_eq!(message.matches("J9 is a pillar").count(), 1, "{message}");
     assert!(reply["ruling"]["reasons"].as_array().unwrap().len() > 12, "scripts read them all: {reply:#}");
 }
+
+#[test]
+fn an_option_named_like_a_second_word_is_told_how_it_is_written() {
+    let mut door = crate::door::Door::open();
+    for (line, example) in [
+        ("/gm open:true", "Example: /gm open on:true"),
+        ("/gm nonsense:true", "Example: /gm show"),
+        ("/roster list:all", "Example: /roster list"),
+    ] {
+        let reply = door.ask(line);
+        assert!(reply["message"].as_str().unwrap().ends_with(example), "{line}: {reply:#}");
+    }
+}

@@ -47,7 +47,7 @@ fn notation(file: &Value) -> String {
 }
 
 /// A picture of these pixels as a file.
-fn painted(width: u32, height: u32, format: image::ImageFormat) -> Vec<u8> {
+pub fn painted(width: u32, height: u32, format: image::ImageFormat) -> Vec<u8> {
     let pixel = |x: u32, y: u32| image::Rgb([(x * 255 / width) as u8, (y * 255 / height) as u8, 120]);
     let picture = image::DynamicImage::ImageRgb8(image::RgbImage::from_fn(width, height, pixel));
     let mut file = Cursor::new(Vec::new());

@@ -23,6 +23,7 @@ const RIGHTS: &str = "
     map export         -              -                  -           -
     join               yes            yes                yes         yes
     creature add       -              -                  -           -
+    creature paste     -              -                  -           -
     creature edit      -              -                  -           -
     creature sheet     yes            yes                -           -
     creature remove    -              -                  -           -
@@ -288,6 +289,44 @@ async fn buttons_are_for_whoever_gave_the_command_and_for_the_gm() {
             evening.done(&Caller::manager(2), "/undo").await;
         }
         assert_eq!(evening.state().await, before);
+    }
+}
+
+#[tokio::test]
+async fn windows_are_for_whoever_may_give_their_command() {
+    let evening = Evening::begun().await;
+    let others = OTHERS.map(|(person, creature)| (Caller::plain(person), creature == "Aldo" && person == ANNA));
+    let gms = gms().map(|gm| (gm, true));
+    let maker = Caller::plain(MAKER);
+    let pad = evening.done(&maker, "/move creature:Aldo to:D4 preview:true").await.press_of(Key::Arrows).unwrap();
+    let request = |caller: &Caller, text: &str| {
+        let given = line::read(text).unwrap();
+        Request { channel: CHANNEL, guild: Some(9), caller: caller.clone(), id: None, given }
+    };
+    let typed = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
+    for (caller, may) in others.into_iter().chain(gms.clone()) {
+        // Whether it is refused to open the window, or to send off one that somebody else has opened.
+        let arrows = evening.press(&maker, &pad).await;
+        let button = arrows.press_of(Key::GoTo).unwrap();
+        let opened = evening.press(&caller, &button).await;
+        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.told());
+        let before = evening.state().await;
+        let sent = evening.app.typed(&button, &typed("to", "D4"), request(&caller, "/show")).await;
+        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.told());
+        if may {
+            evening.done(&maker, "/undo").await;
+        }
+
+        let (may, text) = (gms.iter().any(|(gm, _)| *gm == caller), typed("text", "Rat at A1: Tiny"));
+        let opened = evening.app.ask(&request(&caller, "/creature paste")).await;
+        assert_eq!((is_denied(&opened), opened.form.is_some()), (!may, may), "{caller:?}: {}", opened.told());
+        let window = evening.app.ask(&request(&maker, "/creature paste")).await.form.unwrap();
+        let before = evening.state().await;
+        let sent = evening.app.typed(&window.id, &text, request(&caller, "/show")).await;
+        assert_eq!((is_denied(&sent), evening.state().await != before), (!may, may), "{caller:?}: {}", sent.told());
+        if may {
+            evening.done(&maker, "/undo").await;
+        }
     }
 }
 

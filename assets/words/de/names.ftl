@@ -19,6 +19,7 @@ sub-map-import = importieren
 sub-map-export = exportieren
 cmd-creature = kreatur
 sub-creature-add = hinzufügen
+sub-creature-paste = einfügen
 sub-creature-edit = ändern
 sub-creature-sheet = werte
 sub-creature-remove = entfernen

@@ -206,6 +206,12 @@ cmd-map-import = Take over a map: Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Fou
 cmd-map-export = The board as a file: Universal VTT for other programs, or text that keeps everything
     .format = uvtt, or text that /map import reads again (default uvtt)
 
+cmd-creature-paste = Put creatures on the board from pasted text: a line each, or one's stat block
+    .text = A line each: "Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft."; or a stat block
+    .at = Where, if the text is the stat block of one
+    .name = What that one is called (default: the first line of its stat block)
+    .side = { opt-side }
+
 cmd-creature-edit = Change something about a creature
     .creature = { opt-creature-named }
     .name = A new name

@@ -19,6 +19,7 @@ sub-map-import = importer
 sub-map-export = exporter
 cmd-creature = créature
 sub-creature-add = ajouter
+sub-creature-paste = coller
 sub-creature-edit = modifier
 sub-creature-sheet = fiche
 sub-creature-remove = retirer

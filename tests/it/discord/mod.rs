@@ -11,6 +11,7 @@ mod past;
 mod people;
 mod process;
 mod uploads;
+mod windows;
 
 use crate::standin::{Answer, Bot, Database, Member, Standin};
 

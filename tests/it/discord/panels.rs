@@ -58,7 +58,7 @@ async fn arrows_lead_step_by_step_and_go_makes_the_move() {
     let before = panels(&db).await;
     let pad = player.presses(&moved.button("Move")).await;
     assert!(pad.is_private() && !pad.is_in_place() && pad.has_picture(), "{pad:?}");
-    assert_eq!(labels(&pad), ["↖", "↑", "↗", "←", "Go", "→", "↙", "↓", "↘", "Step back", "Close"]);
+    assert_eq!(labels(&pad), ["↖", "↑", "↗", "←", "Go", "→", "↙", "↓", "↘", "Step back", "Go to...", "Close"]);
 
     let mut led = pad.clone();
     for (key, told) in

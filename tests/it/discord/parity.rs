@@ -43,6 +43,9 @@ const WARDROBE: &str = r#"
 /creature sheet creature:Wight speed-category:slow fills:true helpless-obstacle:true runner:true constitution:14
 /creature add preset:"dire wolf" count:3 at:A1:D4 side:villains
 /creature add name:Scout at:G2 stats:"Scout, Small humanoid, Spd 20 ft., fly 40 ft. (good), Reach 5 ft. (10 ft. with longspear)"
+/creature paste text:"Rat at N1 N2: Tiny, Spd 15 ft.\nLizard at N4:\nSmall, Spd 20 ft., swim 20 ft." side:vermin
+/creature paste text:"Ogre\nLarge giant\nSpd 40 ft." at:B7 side:villains
+/creature paste text:"Ogre at nowhere"
 /roster save creature:Wight
 /roster add name:Wight as:Other count:2 at:"I1 I1"
 /roster add name:Wight as:Other count:2 at:"G5 J5"

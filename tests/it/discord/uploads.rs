@@ -1,8 +1,10 @@
 //! Files over real sockets: attached to a command, fetched only from where they may lie, and attached to an answer.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 
-use crate::mapfiles::uvtt;
+use crate::mapfiles::{painted, uvtt};
 use crate::standin::{Database, Standin};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -11,7 +13,8 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     let database = Database::new();
     let bot = standin.bot(&database).await;
     let anna = standin.member("anna").manages_server();
-    let file = uvtt((9, 7), json!([[[3, 0], [3, 4]], [[4, 4], [6.5, 5.5]]]), &[([3.0, 4.0, 3.0, 5.0], true)], "");
+    let picture = STANDARD.encode(painted(180, 140, image::ImageFormat::Png));
+    let file = uvtt((9, 7), json!([[[3, 0], [3, 4]], [[4, 4], [6.5, 5.5]]]), &[([3.0, 4.0, 3.0, 5.0], true)], &picture);
     anna.has_file("tavern.dd2vtt", file.to_string().into_bytes());
     let answer = anna.says("/map import file:tavern.dd2vtt").await;
     assert!(answer.is_public() && answer.has_picture(), "{}", answer.content());
@@ -19,6 +22,8 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     let exported = anna.says("/map export").await;
     assert!(exported.is_private(), "{}", exported.content());
     assert_eq!(exported.filename(0), "map-export.uvtt");
+    let given_back: serde_json::Value = serde_json::from_slice(exported.png(0)).unwrap();
+    assert!(given_back["image"].as_str().is_some_and(|picture| picture.len() > 1000), "the picture goes with it");
     let table = anna.says("/table export").await;
     assert_eq!(table.filename(0), "table-export.json");
     // Neither is a redirect followed, nor another host asked.

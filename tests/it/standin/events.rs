@@ -110,7 +110,7 @@ pub struct Speaker {
     pub direct: bool,
 }
 
-/// An `INTERACTION_CREATE` of the given type (2 command, 3 button, 4 autocomplete).
+/// An `INTERACTION_CREATE` of the given type (2 command, 3 button, 4 autocomplete, 5 window).
 pub fn interaction(id: u64, token: &str, kind: u8, speaker: &Speaker, data: &Value) -> Value {
     let channel_kind = u8::from(speaker.direct);
     let mut event = json!({

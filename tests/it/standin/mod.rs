@@ -28,7 +28,7 @@ use std::sync::Arc;
 pub use bot::{Bot, Database, Process};
 pub use events::APPLICATION;
 pub use state::{Fault, Letter, Request};
-pub use talk::{Answer, Button, Member, Question};
+pub use talk::{Answer, Button, Member, Question, Window};
 
 use state::{Inner, Out, Refusal, State};
 

@@ -12,12 +12,13 @@ use serde_json::{Value, json};
 
 use super::events::APPLICATION;
 use super::rules::{self, Carrier, Upload};
-use super::state::{Changed, Fault, Letter, Request as Asked, State};
+use super::state::{Changed, Fault, Letter, Mailbox, Request as Asked, State};
 use super::{gateway, talk};
 
 const COMMAND: u8 = 2;
 const COMPONENT: u8 = 3;
 const AUTOCOMPLETE: u8 = 4;
+const MODAL: u8 = 5;
 
 pub fn router(state: Arc<State>) -> Router {
     Router::new()
@@ -192,7 +193,7 @@ async fn callback(
         }
         let kind = body["type"].as_u64().unwrap_or(0);
         let data = body["data"].clone();
-        let faults = callback_faults(mailbox.kind, kind, &data, &files);
+        let faults = callback_faults(mailbox, kind, &data, &files);
         let (message, channel) = (mailbox.id + 1, mailbox.event["channel_id"].clone());
         let made = talk::message(message, &channel, &data);
         let public = matches!(kind, 4 | 5) && data["flags"].as_u64().unwrap_or(0) & 64 == 0;
@@ -208,11 +209,15 @@ async fn callback(
     finish(fault, response).await
 }
 
-fn callback_faults(asked: u8, kind: u64, data: &Value, files: &[Upload]) -> Vec<String> {
+fn callback_faults(mailbox: &Mailbox, kind: u64, data: &Value, files: &[Upload]) -> Vec<String> {
+    let asked = mailbox.kind;
     let fitting: &[u64] = match asked {
-        COMMAND => &[4, 5],
-        COMPONENT => &[4, 5, 6, 7],
+        COMMAND => &[4, 5, 9],
+        COMPONENT => &[4, 5, 6, 7, 9],
         AUTOCOMPLETE => &[8],
+        // A window opens no other, and takes the place of no message unless one opened it.
+        MODAL if mailbox.event["message"].is_null() => &[4, 5],
+        MODAL => &[4, 5, 6, 7],
         _ => &[],
     };
     if !fitting.contains(&kind) {
@@ -222,6 +227,7 @@ fn callback_faults(asked: u8, kind: u64, data: &Value, files: &[Upload]) -> Vec<
         4 => rules::message(data, files, Carrier::New),
         7 => rules::message(data, files, Carrier::Edit),
         8 => rules::completions(&data["choices"]),
+        9 => rules::modal(data),
         _ => {
             let flags = data["flags"].as_u64().unwrap_or(0);
             let only = data.as_object().is_none_or(|data| data.keys().all(|key| key == "flags"));

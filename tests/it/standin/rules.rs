@@ -109,6 +109,44 @@ fn components(rows: &Value) -> Vec<String> {
     faults
 }
 
+/// The faults of a window that asks for something.
+pub fn modal(data: &Value) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut must = |holds: bool, fault: String| {
+        if !holds {
+            faults.push(fault);
+        }
+    };
+    let length = |value: &Value| value.as_str().unwrap_or_default().encode_utf16().count();
+    for key in data.as_object().into_iter().flat_map(|o| o.keys()) {
+        must(["custom_id", "title", "components"].contains(&key.as_str()), format!("a window has no field {key}"));
+    }
+    must((1..=100).contains(&length(&data["custom_id"])), format!("custom_id of a window: {}", data["custom_id"]));
+    must((1..=45).contains(&length(&data["title"])), format!("title of a window: {}", data["title"]));
+    let rows = data["components"].as_array().map_or(&[][..], Vec::as_slice);
+    must((1..=5).contains(&rows.len()), format!("{} rows in a window", rows.len()));
+    let mut seen = HashSet::new();
+    let known = ["type", "custom_id", "style", "label", "min_length", "max_length", "required", "value", "placeholder"];
+    for row in rows {
+        must(row["type"] == 1 && row["components"].as_array().is_some_and(|all| all.len() == 1), format!("row {row}"));
+        let input = &row["components"][0];
+        for key in input.as_object().into_iter().flat_map(|o| o.keys()) {
+            must(known.contains(&key.as_str()), format!("a text input has no field {key}"));
+        }
+        must(input["type"] == 4, format!("not a text input: {input}"));
+        must(matches!(input["style"].as_u64(), Some(1 | 2)), format!("style of {input}"));
+        must((1..=45).contains(&length(&input["label"])), format!("label of {input}"));
+        must((1..=100).contains(&length(&input["custom_id"])), format!("custom_id of {input}"));
+        must(length(&input["placeholder"]) <= 100, format!("placeholder of {input}"));
+        let most = input["max_length"].as_u64().unwrap_or(4000);
+        must((1..=4000).contains(&most), format!("max_length of {input}"));
+        must(length(&input["value"]) as u64 <= most, format!("value of {input}"));
+        must(input["value"].is_null() || length(&input["value"]) > 0, format!("an empty value: {input}"));
+        must(seen.insert(input["custom_id"].clone()), format!("{} twice", input["custom_id"]));
+    }
+    faults
+}
+
 /// The faults of a list of commands sent for registration.
 pub fn commands(body: &Value) -> Vec<String> {
     let Some(commands) = body.as_array() else {
@@ -290,6 +328,31 @@ mod tests {
         body["attachments"][0]["description"] = json!("");
         assert_eq!(message(&body, std::slice::from_ref(&file), Carrier::New).len(), 1);
         assert_eq!(message(&good(), &[file], Carrier::New).len(), 1);
+    }
+
+    #[test]
+    fn a_window_has_its_bounds() {
+        let input = json!({"type": 4, "custom_id": "to", "style": 1, "label": "To", "max_length": 9, "value": "D4"});
+        let good = json!({"custom_id": "a", "title": "Move", "components": [{"type": 1, "components": [input]}]});
+        assert_eq!(modal(&good), [""; 0]);
+        for (key, value) in [("title", json!("x".repeat(46))), ("components", json!([])), ("flags", json!(64))] {
+            let mut bad = good.clone();
+            bad[key] = value;
+            assert_eq!(modal(&bad).len(), 1, "{bad}");
+        }
+        for (key, value) in [
+            ("label", json!("x".repeat(46))),
+            ("placeholder", json!("x".repeat(101))),
+            ("max_length", json!(4001)),
+            ("value", json!("x".repeat(10))),
+            ("value", json!("")),
+            ("style", json!(3)),
+            ("description", json!("x")),
+        ] {
+            let mut bad = good.clone();
+            bad["components"][0]["components"][0][key] = value;
+            assert_eq!(modal(&bad).len(), 1, "{bad}");
+        }
     }
 
     #[test]

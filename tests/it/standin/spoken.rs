@@ -156,14 +156,14 @@ fn named<'a>(nodes: &'a [Value], name: &str) -> Option<&'a Value> {
     nodes.iter().find(|node| node["name"] == name)
 }
 
-/// Words at spaces, where double quotes hold a word together and `\"` is a quote.
+/// Words at spaces, where double quotes hold a word together and `\"` is a quote; any other backslash is one.
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let (mut word, mut open, mut some) = (String::new(), false, false);
-    let mut letters = text.chars();
+    let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
-            '\\' => word.extend(letters.next()),
+            '\\' => word.push(letters.next_if(|next| matches!(next, '"' | '\\')).unwrap_or('\\')),
             '"' => open = !open,
             ' ' if !open => {
                 if some {

@@ -12,6 +12,7 @@ use super::state::{Inner, Letter, Mailbox, State};
 const COMMAND: u8 = 2;
 const COMPONENT: u8 = 3;
 const AUTOCOMPLETE: u8 = 4;
+const MODAL: u8 = 5;
 const EPHEMERAL: u64 = 1 << 6;
 
 /// Somebody in a channel.
@@ -105,6 +106,28 @@ impl Member {
         assert!(button.only_for.as_ref().is_none_or(|only| only == user), "this person cannot see that button");
         let data = json!({"custom_id": button.custom_id, "component_type": 2, "id": 2});
         self.asks(COMPONENT, &data, button.message.clone(), &button.label)
+    }
+
+    /// Fills in a window, the rest being left as it stands there, and sends it off.
+    pub async fn fills_in(&self, window: &Window, values: &[(&str, &str)]) -> Answer {
+        let user = &self.speaker.user["id"];
+        assert!(window.only_for == *user, "this person does not see that window");
+        let mut rows = window.data["components"].clone();
+        for (name, _) in values {
+            let there = |row: &Value| row["components"][0]["custom_id"] == **name;
+            assert!(rows.as_array().is_some_and(|rows| rows.iter().any(there)), "no field {name} in {}", window.data);
+        }
+        for row in rows.as_array_mut().into_iter().flatten() {
+            let asked = row["components"][0].clone();
+            let typed = values.iter().find(|(name, _)| asked["custom_id"] == *name).map(|(_, value)| *value);
+            let value = typed.unwrap_or_else(|| asked["value"].as_str().unwrap_or_default());
+            let most = asked["max_length"].as_u64().unwrap_or(4000);
+            assert!(value.encode_utf16().count() as u64 <= most, "{} takes no more than {most}", asked["custom_id"]);
+            assert!(asked["required"] == false || !value.is_empty(), "{} has to be filled in", asked["custom_id"]);
+            row["components"][0] = json!({"type": 4, "id": 2, "custom_id": asked["custom_id"], "value": value});
+        }
+        let data = json!({"custom_id": window.data["custom_id"], "components": rows});
+        self.asks(MODAL, &data, window.message.clone(), "a window").answer().await
     }
 
     fn asks(&self, kind: u8, data: &Value, message: Value, text: &str) -> Question {
@@ -228,6 +251,7 @@ impl Question {
         if in_place {
             message["id"] = pressed["id"].clone();
         }
+        let asks = *kind == 9;
         complete.then_some(Answer {
             question: self.clone(),
             data,
@@ -235,6 +259,7 @@ impl Question {
             private,
             deferred,
             in_place,
+            asks,
             message,
             only_for,
         })
@@ -262,6 +287,7 @@ pub struct Answer {
     private: bool,
     deferred: bool,
     in_place: bool,
+    asks: bool,
     message: Value,
     only_for: Option<String>,
 }
@@ -291,6 +317,15 @@ impl Answer {
         self.in_place
     }
 
+    /// The window that it opened instead of saying something.
+    pub fn window(&self) -> Window {
+        assert!(self.asks, "no window: {self:?}");
+        let mailbox = &self.question.state.look().mailboxes[&self.question.token];
+        let (event, message) = (&mailbox.event, mailbox.event["message"].clone());
+        let user = event["member"]["user"]["id"].as_str().or(event["user"]["id"].as_str());
+        Window { data: self.data.clone(), message, only_for: json!(user) }
+    }
+
     /// The id of its message.
     pub fn id(&self) -> u64 {
         self.message["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default()
@@ -316,6 +351,7 @@ impl Answer {
                         private,
                         deferred,
                         in_place,
+                        asks: false,
                         message,
                         only_for,
                     })
@@ -406,5 +442,41 @@ impl Button {
     /// The same button with another id, as a forger would send it.
     pub fn forged(&self, custom_id: &str) -> Self {
         Self { custom_id: custom_id.to_owned(), ..self.clone() }
+    }
+}
+
+/// A window in which something is typed.
+#[derive(Clone, Debug)]
+pub struct Window {
+    data: Value,
+    /// The message with the button that opened it.
+    message: Value,
+    only_for: Value,
+}
+
+impl Window {
+    /// What stands above it.
+    pub fn title(&self) -> &str {
+        self.data["title"].as_str().unwrap_or_default()
+    }
+
+    /// What it asks for, each with what stands there already.
+    pub fn fields(&self) -> Vec<(&str, &str)> {
+        let inputs = self.data["components"].as_array().into_iter().flatten().map(|row| &row["components"][0]);
+        inputs
+            .map(|input| (input["custom_id"].as_str().unwrap_or_default(), input["value"].as_str().unwrap_or_default()))
+            .collect()
+    }
+
+    /// The same window with another id, as a forger would send it.
+    pub fn forged(&self, custom_id: &str) -> Self {
+        let mut forged = self.clone();
+        forged.data["custom_id"] = json!(custom_id);
+        forged
+    }
+
+    /// The same window in somebody else's hands.
+    pub fn stolen_by(&self, thief: &Member) -> Self {
+        Self { only_for: thief.speaker.user["id"].clone(), ..self.clone() }
     }
 }

@@ -1,0 +1,183 @@
+//! Windows in which something is typed, and arrows that lead off the floor.
+
+use super::{done, skirmish};
+use crate::standin::{Answer, Database, Member, Standin};
+
+async fn pad(discord: &Standin) -> (Member, Member, Answer) {
+    let (gm, player) = (discord.member("GM").manages_server(), discord.member("Player"));
+    done(gm.says("/table new width:12 height:10").await);
+    done(gm.says(&format!("/creature add name:Aldo at:C5 owner:{}", player.id())).await);
+    done(gm.says("/creature add name:Bert at:D5").await);
+    let shown = done(player.says("/move creature:Aldo to:B5").await);
+    let pad = player.presses(&shown.button("Move")).await;
+    (gm, player, pad)
+}
+
+#[tokio::test]
+async fn go_to_takes_a_square_in_a_window() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (_, player, pad) = pad(&discord).await;
+    let led = player.presses(&pad.button("↑")).await;
+    let window = player.presses(&led.button("Go to...")).await.window();
+    assert_eq!(window.title(), "Move Aldo");
+    assert_eq!(window.fields(), [("to", "n"), ("check", ""), ("bonus", "")]);
+
+    // What makes no sense is told in the place of the arrows, and they stay.
+    let wrong = player.fills_in(&window, &[("to", "ZZ99")]).await;
+    assert!(wrong.is_private() && wrong.is_in_place() && wrong.content().contains("not on the map"), "{wrong:?}");
+    assert!(!wrong.content().contains("Example"), "{wrong:?}");
+    let far = player.fills_in(&window, &[("to", "L10")]).await;
+    assert!(far.is_in_place() && far.has_picture() && far.content().contains("cannot move B5 to L10"), "{far:?}");
+
+    // It works after a restart.
+    bot.killed().await;
+    let _bot = discord.bot(&db).await;
+    let gone = player.fills_in(&player.presses(&far.button("Go to...")).await.window(), &[("to", "B3")]).await;
+    assert!(gone.is_in_place() && gone.buttons().is_empty(), "{gone:?}");
+    assert!(gone.below().await.content().contains("moves B5 to B3"));
+}
+
+#[tokio::test]
+async fn a_window_is_no_use_in_foreign_hands_nor_on_a_changed_board() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (gm, player, pad) = pad(&discord).await;
+    let window = player.presses(&pad.button("Go to...")).await.window();
+    let stranger = discord.member("Stranger");
+    let refused = stranger.fills_in(&window.stolen_by(&stranger), &[("to", "B4")]).await;
+    assert!(refused.content().contains("Aldo is not yours"), "{refused:?}");
+    for forged in ["nonsense", "00.goto", "00.paste", "' OR 1=1 --.goto"] {
+        let refused = player.fills_in(&window.forged(forged), &[("to", "B4")]).await;
+        assert!(refused.content().contains("too old"), "{forged}: {refused:?}");
+    }
+    let elsewhere = player.in_channel("elsewhere");
+    assert!(elsewhere.fills_in(&window, &[("to", "B4")]).await.content().contains("too old"));
+
+    done(gm.says("/map paint squares:B4 terrain:difficult").await);
+    let changed = player.fills_in(&window, &[("to", "B4")]).await;
+    assert!(changed.is_in_place() && changed.content().contains("changed since"), "{changed:?}");
+    assert!(changed.content().contains("B5 to B4: 10 of 30 ft"), "{changed:?}");
+    // What was typed is what Go makes now.
+    let gone = player.presses(&changed.button("Go")).await;
+    assert!(gone.below().await.content().contains("moves B5 to B4"));
+    done(gm.says("/creature remove creature:Aldo").await);
+    let gone = player.presses(&changed.button("Go to...")).await;
+    assert!(gone.is_private() && !gone.is_in_place(), "{gone:?}");
+}
+
+#[tokio::test]
+async fn a_check_is_rolled_with_a_bonus_typed_in_the_window() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let gm = discord.member("GM").manages_server();
+    done(gm.says("/table new width:12 height:10 ruleset:epic-path").await);
+    done(gm.says("/creature add name:Bat at:A1 altitude:20 modes:\"fly 40 lesser\"").await);
+    let shown = done(gm.says("/reachable creature:Bat").await);
+    let pad = gm.presses(&shown.button("Move")).await;
+    let led = gm.presses(&pad.button("→")).await;
+    assert!(led.content().contains("hangs on a check") && led.content().contains("Go to... takes"), "{led:?}");
+    let hangs = gm.presses(&led.button("Go")).await;
+    assert!(hangs.is_in_place() && hangs.content().contains("hangs on a check"), "{hangs:?}");
+    let window = gm.presses(&hangs.button("Go to...")).await.window();
+    let gone = gm.fills_in(&window, &[("bonus", "30")]).await.below().await;
+    assert!(gone.content().contains("Rolled d20") && gone.content().contains("with +30"), "{gone:?}");
+}
+
+#[tokio::test]
+async fn arrows_pass_through_friends_and_a_refused_step_is_no_part_of_the_path() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let _bot = discord.bot(&db).await;
+    let (gm, player, mut pad) = pad(&discord).await;
+    done(gm.says("/map paint squares:E4 terrain:solid").await);
+    // Nobody may end where a friend stands, but the way may lead on.
+    for (key, told) in [
+        ("→", "B5 to C5: 5 of 30 ft"),
+        ("→", "A move cannot end in D5, where Bert stands."),
+        ("↗", "That step is not taken. So far: e e. Aldo cannot move B5 to D5"),
+        ("→", "B5 to E5: 15 of 30 ft"),
+        ("↑", "That step is not taken. So far: e e e. Aldo could move B5 to E5: 15 of 30 ft."),
+        ("→", "B5 to F5: 20 of 30 ft"),
+    ] {
+        pad = player.presses(&pad.button(key)).await;
+        assert!(pad.is_in_place() && pad.has_picture() && pad.content().contains(told), "{key}: {}", pad.content());
+    }
+    for more in ["G5: 25 of 30 ft", "H5: 30 of 30 ft", "That step is not taken. So far: e e e e e e."] {
+        pad = player.presses(&pad.button("→")).await;
+        assert!(pad.content().contains(more), "{more}: {}", pad.content());
+    }
+    let gone = player.presses(&pad.button("Go")).await.below().await;
+    assert!(gone.content().contains("moves B5 to H5"), "{gone:?}");
+}
+
+#[tokio::test]
+async fn arrows_lead_up_and_down_for_whoever_leaves_the_floor() {
+    let (_discord, _db, _bot, gm) = skirmish().await;
+    let labels = |pad: &Answer| pad.buttons().into_iter().map(|button| button.label).collect::<Vec<_>>();
+    let walks = gm.presses(&done(gm.says("/move creature:Hero to:H9").await).button("Move")).await;
+    assert!(!labels(&walks).contains(&"Up".to_owned()));
+    for (who, modes, keys) in [
+        (
+            "Bat",
+            "fly 40 good",
+            &[("Up", "5 ft up: 10 of 40 ft"), ("→", "5 ft up: 15 of 40 ft"), ("Up", "10 ft up"), ("Down", "5 ft up")][..],
+        ),
+        (
+            "Mole",
+            "burrow 20",
+            &[("Down", "5 ft down: 5 of 20 ft"), ("→", "5 ft down: 10 of 20 ft"), ("Up", "to O11: 10 of 20 ft")],
+        ),
+        // Whoever has to keep its speed up can still be led to where it has.
+        ("Hawk", "fly 20 average", &[("→", "has to fly 10 ft"), ("Up", "has to fly 10 ft"), ("→", "10 ft up")]),
+    ] {
+        let altitude = if who == "Hawk" { " altitude:5" } else { "" };
+        done(gm.says(&format!("/creature add name:{who} at:N11 modes:\"{modes}\" size:tiny{altitude}")).await);
+        let shown = done(gm.says(&format!("/reachable creature:{who}")).await);
+        let mut pad = gm.presses(&shown.button("Move")).await;
+        assert_eq!(labels(&pad)[9..], ["Up", "Down", "Step back", "Go to...", "Close"]);
+        for (key, told) in keys {
+            pad = gm.presses(&pad.button(key)).await;
+            assert!(pad.content().contains(told), "{who} {key}: {}", pad.content());
+        }
+        let gone = gm.presses(&pad.button("Go")).await.below().await;
+        assert!(gone.content().contains(&format!("{who} moves N11")), "{gone:?}");
+        done(gm.says(&format!("/creature remove creature:{who}")).await);
+    }
+}
+
+#[tokio::test]
+async fn creatures_are_pasted_in_a_window() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (gm, player) = (discord.member("GM").manages_server(), discord.member("Player"));
+    let early = gm.says("/creature paste").await;
+    assert!(early.is_private() && early.content().contains("no table"), "{early:?}");
+    done(gm.says("/table new width:12 height:10").await);
+    let refused = player.says("/creature paste").await;
+    assert!(refused.is_private() && refused.content().contains("for the GM alone"), "{refused:?}");
+
+    let window = gm.says("/creature paste side:foes").await.window();
+    assert_eq!(window.fields(), [("text", ""), ("at", ""), ("name", ""), ("side", "foes")]);
+    let stolen = player.fills_in(&window.stolen_by(&player), &[("text", "Ogre at D4")]).await;
+    assert!(stolen.is_private() && stolen.content().contains("for the GM alone"), "{stolen:?}");
+    bot.killed().await;
+    let _bot = discord.bot(&db).await;
+    // Somebody else may have done something meanwhile: what is pasted is not lost.
+    done(gm.says("/map paint squares:A1 terrain:solid").await);
+    let text = "Ogre at D4: Large giant,\nSpd 40 ft., Reach 10 ft.\n\nGoblin at H3 H4: Small, Spd 30 ft.";
+    let pasted = done(gm.fills_in(&window, &[("text", text)]).await);
+    assert!(pasted.has_picture() && pasted.content().contains("Ogre: large, foes, at D4"), "{pasted:?}");
+    assert!(pasted.alt(0).contains("Goblin 2"), "{}", pasted.alt(0));
+    let history = gm.says("/history count:1").await;
+    assert!(history.content().contains("Large giant,\\\\nSpd 40"), "{}", history.content());
+    let undone = done(gm.presses(&pasted.button("Undo")).await);
+    assert!(!undone.alt(0).contains("Goblin"), "{}", undone.alt(0));
+
+    let block = "Ogre\nLarge Giant\nHit Dice: 4d8+11 (29 hp)\nSpeed: 40 ft. (8 squares)\nSpace/Reach: 10 ft./10 ft.";
+    let wrong = gm.fills_in(&window, &[("text", block)]).await;
+    assert!(wrong.is_private() && wrong.content().contains("does not say who comes and where"), "{wrong:?}");
+    let one = done(gm.fills_in(&window, &[("text", block), ("at", "D4")]).await);
+    assert!(one.content().contains("Ogre: large, foes, at D4"), "{one:?}");
+    // What has no line breaks needs no window.
+    done(gm.says("/creature paste text:\"Rat at A2: Tiny\"").await);
+}
