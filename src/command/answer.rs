@@ -8,6 +8,7 @@ use super::Command;
 use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
 use super::given::Given;
+use super::history;
 use super::known::place;
 use super::mistake::Mistake;
 use super::panel::{Key, Panel};
@@ -377,6 +378,7 @@ impl Case<'_> {
         let change = if undo { change.back() } else { change };
         let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
+        let line = history::short(&line, history::LONGEST_ECHO);
         let message = format!("{}: {line}", if undo { "Taken back" } else { "Done again" });
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {

@@ -49,6 +49,8 @@ const LISTED: u32 = 15;
 /// So much of a typed line, and of what was answered, is told: one line on a screen, two on a phone.
 const LONGEST_LINE: usize = 90;
 const LONGEST_ANSWER: usize = 110;
+/// So much of a typed line is told where it is taken back: all but of what was pasted.
+pub(super) const LONGEST_ECHO: usize = 300;
 
 /// `/history`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -174,7 +176,8 @@ fn first_line(said: &str) -> String {
     short(said.lines().next().unwrap_or_default(), LONGEST_ANSWER)
 }
 
-fn short(text: &str, most: usize) -> String {
+/// A text, cut where it is longer than this.
+pub(super) fn short(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),
         None => text.to_owned(),

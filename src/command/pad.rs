@@ -3,6 +3,7 @@
 use super::answer::{fault, may_give, now_ms};
 use super::form::{Field, Form};
 use super::given::Given;
+use super::mistake::Mistake;
 use super::panel::{self, Key, Panel};
 use super::press::{Pressed, TOO_OLD, filled_in, given, refused};
 use super::reply::{Reply, Shown, Status};
@@ -97,16 +98,16 @@ impl Pressed<'_> {
         self.panel.path.as_deref().unwrap_or_default()
     }
 
-    fn may_move(&self, saved: Option<&Saved>) -> Result<(), Reply> {
-        let Some(creature) = &self.panel.creature else { return Err(Reply::error("move", TOO_OLD)) };
+    fn may_move(&self, saved: Option<&Saved>) -> Result<(), Mistake> {
+        let Some(creature) = &self.panel.creature else { return Err(Mistake::new(TOO_OLD)) };
         let moves = given("move", &[("creature", creature), ("to", "e")]);
-        may_give(&moves, &self.request.caller, saved).map_err(|mistake| refused(&mistake))
+        may_give(&moves, &self.request.caller, saved)
     }
 
     /// The arrows for whoever is acting, if the one who presses may move that creature.
     pub(super) async fn opens(&self) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
-        self.may_move(saved.as_ref())?;
+        self.may_move(saved.as_ref()).map_err(|mistake| refused(&mistake))?;
         let led = Led::of(saved.as_ref(), self.who());
         let arrows = store::Panel {
             revision: led.revision(),
@@ -121,7 +122,7 @@ impl Pressed<'_> {
 
     /// The window in which it is typed where the movement leads.
     pub(super) async fn asks(&self) -> Result<Reply, Reply> {
-        self.may_move(self.saved().await?.as_ref())?;
+        self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
         let options = ASKED.iter().filter_map(|name| MOVE.option(name));
         let fields = options.map(|option| Field::of(option, there.filter(|_| *option == TO))).collect();

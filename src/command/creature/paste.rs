@@ -186,14 +186,15 @@ mod tests {
     #[test]
     fn each_line_is_what_add_would_be_told() {
         let pasted = adds(
-            r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:J5 : Tiny" side:foes"#,
+            r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:H3 : Tiny" side:foes"#,
         );
         assert_eq!(
-            pasted[..3],
+            pasted,
             [
                 added(r#"/creature add name:Ogre at:D4 stats:"Large giant, Spd 40 ft." side:foes"#),
                 added(r#"/creature add name:Goblin at:"H3 H4" stats:"Small, Reach 5 ft." side:foes"#),
                 added("/creature add name:Guard at:B2 side:foes"),
+                added("/creature add name:Rat at:H3:H3 stats:Tiny side:foes"),
             ]
         );
     }

@@ -178,6 +178,24 @@ async fn creatures_are_pasted_in_a_window() {
     assert!(wrong.is_private() && wrong.content().contains("does not say who comes and where"), "{wrong:?}");
     let one = done(gm.fills_in(&window, &[("text", block), ("at", "D4")]).await);
     assert!(one.content().contains("Ogre: large, foes, at D4"), "{one:?}");
+    // A long text is not said again whole.
+    let long = format!("Bear at J2: Large, {}Spd 40 ft.", "Climb 20 ft., ".repeat(40));
+    let many = done(gm.fills_in(&window, &[("text", &long)]).await);
+    let undone = done(gm.presses(&many.button("Undo")).await);
+    assert!(undone.content().chars().count() < 400 && undone.content().contains('…'), "{undone:?}");
     // What has no line breaks needs no window.
     done(gm.says("/creature paste text:\"Rat at A2: Tiny\"").await);
+}
+
+#[tokio::test]
+async fn a_window_that_would_come_too_late_is_not_opened_after_a_promise() {
+    let (_discord, db, _bot, gm) = skirmish().await;
+    let lock = db.locked().await;
+    let question = gm.sends("/creature paste");
+    question.attempted(1).await;
+    lock.released().await;
+    let late = question.answer().await;
+    assert!(late.was_deferred() && late.content().contains("took too long"), "{late:?}");
+    let again = gm.says("/creature paste").await.window();
+    done(gm.fills_in(&again, &[("text", "Rat at A1: Tiny")]).await);
 }
