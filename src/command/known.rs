@@ -10,7 +10,7 @@ impl App {
     /// cannot be read, since this only helps typing.
     pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> Known {
         let (saved, roster) =
-            tokio::join!(self.store.load(Channel(channel)), self.store.templates(place(channel, guild)));
+            tokio::join!(self.store.load(Channel(channel)), self.store.templates(Place::of(Channel(channel), guild)));
         let saved = saved.ok().flatten();
         let maker = saved.as_ref().and_then(|saved| saved.maker);
         let encounter = saved.and_then(|saved| saved.encounter);
@@ -19,9 +19,4 @@ impl App {
         let roster = roster.unwrap_or_default().into_iter().map(|one| one.name.to_string()).collect();
         Known { encounter, roster, own: Some(person.id) }
     }
-}
-
-/// Whose roster a channel has: its guild's, if it is in one.
-pub(super) fn place(channel: u64, guild: Option<u64>) -> Place {
-    guild.map_or(Place::Channel(Channel(channel)), Place::Guild)
 }

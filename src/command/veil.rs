@@ -15,10 +15,9 @@ use super::reply::Status;
 use super::rights::Person;
 use super::spec::{Kind, Spec};
 use crate::explain;
-use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage};
+use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
-use crate::store::Template;
 
 /// A command that is to be decided, with all that the decision depends on.
 #[derive(Clone, Copy)]

@@ -307,9 +307,9 @@ fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Encounter, Name, Party};
+    use crate::field::{Battlefield, Encounter, Name, Party, Template, Turned};
     use crate::grid::Square;
-    use crate::store::{Kind, Panel, Place, Template, Write};
+    use crate::store::{Kind, Panel, Place, Write};
     use sqlx::Row;
 
     const HERE: Channel = Channel(500);
@@ -415,7 +415,7 @@ mod tests {
             let saved = store.load(HERE).await.expect("read").expect("a channel");
             let entry = if undone { store.undoable(HERE).await } else { store.redoable(HERE).await };
             let seq = entry.expect("read").expect("something").seq;
-            let kind = if undone { Kind::Undo { seq } } else { Kind::Redo { seq } };
+            let kind = if undone { Kind::Undo { seq, roster: false } } else { Kind::Redo { seq, roster: false } };
             let (guild, expected) = (Some(9), saved.revision);
             let write =
                 Write { channel: HERE, guild, expected, request: None, by: BERT, at_ms: 0, reply: String::new(), kind };
@@ -460,28 +460,28 @@ mod tests {
     async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
         let store = Store::open("sqlite::memory:").await.unwrap();
         let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
+        let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
+        let saved = Turned { before: None, after: Some(ogre) };
         let kind = Kind::Do {
             line: "/table new".to_owned(),
             said: String::new(),
             aside: None,
             secret: false,
             maker: None,
-            change: Change::between(None, Some(&table)),
+            change: Change { roster: Some(Box::new(saved)), ..Change::between(None, Some(&table)) },
         };
         let write = Write {
             channel: HERE,
             guild: None,
             expected: 0,
             request: None,
-            by: BERT,
+            by: ANNA,
             at_ms: 0,
             reply: String::new(),
             kind,
         };
         store.save(write).await.unwrap();
         let place = Place::Channel(HERE);
-        let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
-        assert_eq!(store.keep_template(place, &ogre, ANNA, 0).await, Ok(true));
         assert_eq!(store.kept_of(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
         assert!(store.kept_of(HERE, BERT, true).await.unwrap().roster.is_empty());
         store.forget_person(HERE, ANNA).await.unwrap();

@@ -1,6 +1,7 @@
 use sqlx::{FromRow, SqlitePool, Transaction};
 
-use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, StoreError, Write};
+use super::template;
+use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, Place, StoreError, Write};
 use crate::field::{Change, Keepers};
 
 /// All that the decision needs, whatever the write is, at one go: one row, even of a channel that is not there.
@@ -48,6 +49,11 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
     let after = after(&mut tx, write, &state, revision).await?;
     move_pieces(&mut tx, write, &after, revision).await?;
     record(&mut tx, write, &state, &after).await?;
+    let in_roster =
+        matches!(write.kind, Kind::Do { .. } | Kind::Undo { roster: true, .. } | Kind::Redo { roster: true, .. });
+    if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
+        template::turn(&mut tx, Place::of(write.channel, write.guild), turned, write.by, write.at_ms).await?;
+    }
     if write.request.is_some() {
         answer(&mut tx, write).await?;
     }
@@ -62,11 +68,11 @@ async fn after(tx: &mut Tx, write: &Write, state: &State, revision: i64) -> Resu
             let maker = maker.map(u64::cast_signed).or(state.maker);
             Ok(After { head: revision, maker, change: change.clone() })
         }
-        Kind::Undo { seq } if seq.cast_signed() == state.head => {
+        Kind::Undo { seq, .. } if seq.cast_signed() == state.head => {
             let (change, before, _) = entry(tx, write.channel, state.head).await?;
             Ok(After { head: state.previous.unwrap_or(0), maker: before, change: change.back() })
         }
-        Kind::Redo { seq } if Some(seq.cast_signed()) == state.next => {
+        Kind::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
             let (change, _, after) = entry(tx, write.channel, seq.cast_signed()).await?;
             Ok(After { head: seq.cast_signed(), maker: after, change })
         }
