@@ -222,7 +222,11 @@ struct Case<'a> {
 
 impl Case<'_> {
     async fn answer(&self) -> Result<Reply, Failed> {
-        let saved = self.app.store.load(Channel(self.request.channel)).await?;
+        let channel = Channel(self.request.channel);
+        let saved = self.app.store.load(channel).await?;
+        if let Some(saved) = &saved {
+            self.app.store.is_used(channel, saved, now_ms()).await?;
+        }
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
             Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
@@ -231,7 +235,7 @@ impl Case<'_> {
             Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
                 Ok(()) => {
-                    self.app.store.show_board(Channel(self.request.channel), shown.0).await?;
+                    self.app.store.show_board(channel, shown.0).await?;
                     Ok(self.reply(Outcome::said(shown.told()).into()))
                 }
                 Err(mistake) => Err(mistake),

@@ -64,6 +64,8 @@ pub struct Saved {
     pub maker: Option<u64>,
     /// The table; `None` if everything was undone, back to before the first.
     pub encounter: Option<Encounter>,
+    /// When a command was last given here, to the day, in milliseconds since 1970.
+    pub used_ms: i64,
 }
 
 /// A change to be kept.

@@ -96,8 +96,8 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop, used)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
@@ -109,7 +109,8 @@ const MOVE_PIECES: &str = "
         rounds      = iif($12, excluded.rounds, rounds),
         keepers     = iif($14, excluded.keepers, keepers),
         revision    = excluded.revision,
-        head        = excluded.head;
+        head        = excluded.head,
+        used        = excluded.used;
     DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
     INSERT INTO creature (
         channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
@@ -162,6 +163,7 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         )
         .bind(frame.flatten().map(|frame| frame.theme.word()))
         .bind(frame.flatten().and_then(|frame| frame.backdrop.as_ref()).map(json).transpose()?)
+        .bind(write.at_ms)
         .execute(&mut **tx)
         .await?;
     Ok(())

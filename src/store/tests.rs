@@ -95,7 +95,10 @@ async fn what_is_saved_is_loaded() {
     let after = with(&with(&board(), ogre), creature("山田", 30, 8));
     let written = carry_out(&store, HERE, "/table new", &after).await;
     assert_eq!(written, 1);
-    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after) })));
+    assert_eq!(
+        store.load(HERE).await,
+        Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after), used_ms: 0 }))
+    );
 }
 
 #[tokio::test]
@@ -166,7 +169,7 @@ async fn undone_150_deep_and_back() {
         assert_eq!(table(&store, HERE).await.as_ref(), Some(before));
     }
     undo(&store, HERE).await.unwrap();
-    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 300, maker: None, encounter: None })));
+    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 300, maker: None, encounter: None, used_ms: 0 })));
     assert_eq!(store.undoable(HERE).await, Ok(None));
     for after in &tables {
         redo(&store, HERE).await.unwrap();
