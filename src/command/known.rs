@@ -16,7 +16,9 @@ impl App {
         let encounter = saved.and_then(|saved| saved.encounter);
         let person = Person::of(caller, maker, encounter.as_ref());
         let encounter = encounter.map(|table| if person.is_gm() { table } else { table.in_view().into_owned() });
-        let roster = roster.unwrap_or_default().into_iter().map(|one| one.name.to_string()).collect();
+        // It may well have those whom the players are yet to meet.
+        let roster =
+            roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
         Known { encounter, roster, own: Some(person.id) }
     }
 }

@@ -49,7 +49,7 @@ pub(super) const LIST: Spec = Spec {
     about: "The creatures that are kept for this server's tables",
     options: &[],
     example: "/roster list",
-    right: Right::Everybody,
+    right: Right::Gm,
     private: true,
 };
 
@@ -112,9 +112,12 @@ impl Roster {
                 let said = said.iter().map(|(option, value)| (*option, value.as_str()));
                 Add::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
             }
-            Roster::List => Ok(list(table.roster)),
+            Roster::List => {
+                is_for(table)?;
+                Ok(list(table.roster))
+            }
             Roster::Remove(name) => {
-                may_change(table)?;
+                is_for(table)?;
                 let gone = find(table.roster, name)?;
                 let message = format!("{} is in the roster no longer.", gone.name);
                 Ok(Outcome::said(message).keeping(Turned { before: Some(gone.clone()), after: None }))
@@ -123,17 +126,18 @@ impl Roster {
     }
 }
 
-/// The roster is the whole server's: nobody changes it from a channel in which there is no table to be GM of.
-fn may_change(table: &Table<'_>) -> Result<(), Mistake> {
+/// The roster is the whole server's, and may have whom the players of some table are yet to meet: nobody looks at it or changes
+/// it from a channel in which there is no table to be GM of.
+fn is_for(table: &Table<'_>) -> Result<(), Mistake> {
     if table.person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, may change the roster."))
+    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, has the roster."))
 }
 
 fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
     let creature = table.creature(Some(who))?;
-    may_change(table)?;
+    is_for(table)?;
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {

@@ -158,7 +158,13 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         }
     }
     assert_eq!(app.known(10, Some(7), &gm).await.roster, ["Ogre"]);
-    assert!(ask(&app, 10, Some(7), player.clone(), "/roster list").await.private);
+    // Nor does a player read in it who is yet to come.
+    for channel in [10, 11, 12] {
+        let list = ask(&app, channel, Some(7), player.clone(), "/roster list").await;
+        assert!(list.status == Status::Error && !list.message.contains("Ogre"), "{channel}: {}", list.message);
+        assert!(app.known(channel, Some(7), &player).await.roster.is_empty());
+    }
+    assert!(ask(&app, 10, Some(7), gm, "/roster list").await.private);
 }
 
 /// Whom the roster has, and at what speed.
