@@ -134,6 +134,13 @@ async fn no_button_and_no_arrow_names_the_hidden() {
         }
     }
     assert!(pressed > 6, "{pressed}");
+    // Nor what stands behind a walk that ends before somebody unseen, and behind one that gets nowhere.
+    let met = House::set_up("srd35", false, true).await;
+    for way in ["C4 D4 E4 F4", "E4"] {
+        let stopped = met.say(ANNA, &format!("/move to:\"{way}\"")).await;
+        let why = met.press(&stopped.press_of(Key::Why).unwrap()).await;
+        assert!(stopped.message.contains(MET) && !leaks(&stopped) && !leaks(&why), "{}", all_of(&why));
+    }
     for line in
         ["/history", "/history creature:zyx", "/replay count:50", "/undo", "/redo", "/privacy show", "/privacy export"]
     {
