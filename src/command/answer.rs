@@ -9,22 +9,21 @@ use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
 use super::given::Given;
 use super::history;
-use super::known::place;
 use super::mistake::Mistake;
 use super::panel::{Key, Panel};
 use super::picture;
 use super::reply::{Mention, Reply, Shown, Status};
 use super::rights::{self, Caller, Person};
-use super::roster::{self, Kept};
+use super::roster;
 use super::spec::Spec;
 use super::under::{Terms, Under, behind};
 use super::veil::{self, Asked, Decided};
-use crate::field::{Backdrop, Change, Encounter};
+use crate::field::{Backdrop, Change, Encounter, Template};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
 use crate::store::{
-    self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write,
+    self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Place, Saved, Store, StoreError, Write,
 };
 use crate::words::{Tongue, Words};
 
@@ -239,7 +238,11 @@ struct Case<'a> {
 
 impl Case<'_> {
     async fn answer(&self) -> Result<Reply, Failed> {
-        let saved = self.app.store.load(Channel(self.request.channel)).await?;
+        let channel = Channel(self.request.channel);
+        let saved = self.app.store.load(channel).await?;
+        if let Some(saved) = &saved {
+            self.app.store.is_used(channel, saved, now_ms()).await?;
+        }
         let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
@@ -249,7 +252,7 @@ impl Case<'_> {
             Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
                 Ok(()) => {
-                    self.app.store.show_board(Channel(self.request.channel), shown.0).await?;
+                    self.app.store.show_board(channel, shown.0).await?;
                     Ok(self.reply(Outcome::said(shown.told()).into(), tongue))
                 }
                 Err(mistake) => Err(mistake),
@@ -273,9 +276,7 @@ impl Case<'_> {
         let sheet = self.app.sheet(self.request.channel, backdrop).await?;
         let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
         let dice = Arc::clone(self.dice);
-        let place = place(self.request.channel, self.request.guild);
-        let about_roster = matches!(self.command, Command::Roster(_));
-        let roster = if about_roster { self.app.store.templates(place).await? } else { Vec::new() };
+        let roster = self.roster(matches!(self.command, Command::Roster(_))).await?;
         let decided = tokio::task::spawn_blocking(move || {
             let (given, command, sheet) = (&given, &command, sheet.as_ref());
             let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet, roster: &roster };
@@ -286,18 +287,6 @@ impl Case<'_> {
             Ok(decided) => decided,
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
-        match decided.outcome.kept.take() {
-            Some(Kept::Saved(one)) => {
-                let by = self.request.caller.id;
-                if !self.app.store.keep_template(place, &one, by, now_ms()).await? {
-                    return Ok(Err(roster::is_full()));
-                }
-            }
-            Some(Kept::Dropped(name)) => {
-                self.app.store.drop_template(place, &name).await?;
-            }
-            None => {}
-        }
         if let Some(Sheet { png, width, height }) = decided.outcome.sheet.take()
             && let Some(Backdrop { picture: id, .. }) =
                 decided.outcome.next.as_ref().and_then(|next| next.backdrop.clone())
@@ -309,6 +298,7 @@ impl Case<'_> {
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
+        let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
         let tongue = self.request.tongue(next.as_ref().or(before.as_ref()));
         let mut reply = self.reply(decided, tongue);
         let aside = reply.told_aside();
@@ -317,7 +307,10 @@ impl Case<'_> {
         }
         // What the truth is, somebody who is not GM is not told.
         reply.aside = reply.aside.filter(|_| person.is_gm());
-        let change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
+        let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
+        if let Some(turned) = turned {
+            change.get_or_insert_default().roster = Some(Box::new(turned));
+        }
         let is_first = before.is_none();
         let mut under = Under { account, revision, table: next.or(before), ..Under::default() };
         if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
@@ -379,7 +372,13 @@ impl Case<'_> {
         let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
         let line = history::short(&line, history::LONGEST_ECHO);
-        let message = format!("{}: {line}", if undo { "Taken back" } else { "Done again" });
+        let mut message = Words::from(format!("{}: {line}", if undo { "Taken back" } else { "Done again" }));
+        let stays = match &change.roster {
+            Some(turned) => roster::stays(turned, &self.roster(true).await?),
+            None => None,
+        };
+        let roster = stays.is_none();
+        message = Words::lines([message].into_iter().chain(stays.map(Words::from)));
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
@@ -387,7 +386,7 @@ impl Case<'_> {
         self.app.furnish(self.request.channel, &mut outcome.picture).await;
         let tongue = self.request.tongue(table.as_ref().or(saved.encounter.as_ref()));
         let mut reply = self.reply(Decided { secret, ..outcome.into() }, tongue);
-        let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
+        let kind = if undo { Kind::Undo { seq, roster } } else { Kind::Redo { seq, roster } };
         let revision = self.keep(saved.revision, kind, &reply).await?;
         let before = self.app.store.undoable(channel).await?.map(|entry| entry.seq);
         let under = Under { undo: before, redo: undo, revision, table, ..Under::default() };
@@ -446,6 +445,12 @@ impl Case<'_> {
             kind,
         };
         self.app.store.save(write).await
+    }
+
+    /// The creatures that are kept for the tables of this place, for a command that asks.
+    async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
+        let place = Place::of(Channel(self.request.channel), self.request.guild);
+        if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
     }
 
     fn person(&self, saved: Option<&Saved>) -> Person {

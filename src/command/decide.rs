@@ -7,15 +7,13 @@ use super::dice::Dice;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::reply::{Mention, Status};
 use super::rights::Person;
-use super::roster::Kept;
 use super::upload::Attached;
-use crate::field::{Creature, Encounter, Found, Name};
+use crate::field::{Creature, Encounter, Found, Name, Template, Turned};
 use crate::grid::{Area, Square};
 use crate::mapfile::Sheet;
 use crate::referee::{Mover, Referee};
 use crate::render::{DayChart, Picture, Reel, Scene};
 use crate::ruleset::{Ruleset, Shelf};
-use crate::store::Template;
 use crate::words::Words;
 
 /// What a command finds when it is decided: the table as it is, and who asks.
@@ -109,7 +107,7 @@ pub struct Outcome {
     /// A file that goes with the answer.
     pub(super) file: Option<Attached>,
     /// What becomes of the roster, if the command is about that.
-    pub(super) kept: Option<Kept>,
+    pub(super) roster: Option<Turned<Option<Template>>>,
     /// Whom the message names by the id, where the table does not tell.
     pub(super) mentions: Vec<Mention>,
 }
@@ -127,7 +125,7 @@ impl Outcome {
             memorable: false,
             sheet: None,
             file: None,
-            kept: None,
+            roster: None,
             mentions: Vec::new(),
         }
     }
@@ -142,8 +140,8 @@ impl Outcome {
         self
     }
 
-    pub(super) fn keeping(mut self, kept: Kept) -> Self {
-        self.kept = Some(kept);
+    pub(super) fn keeping(mut self, turned: Turned<Option<Template>>) -> Self {
+        self.roster = Some(turned);
         self
     }
 

@@ -10,18 +10,15 @@ impl App {
     /// cannot be read, since this only helps typing.
     pub async fn known(&self, channel: u64, guild: Option<u64>, caller: &Caller) -> Known {
         let (saved, roster) =
-            tokio::join!(self.store.load(Channel(channel)), self.store.templates(place(channel, guild)));
+            tokio::join!(self.store.load(Channel(channel)), self.store.templates(Place::of(Channel(channel), guild)));
         let saved = saved.ok().flatten();
         let maker = saved.as_ref().and_then(|saved| saved.maker);
         let encounter = saved.and_then(|saved| saved.encounter);
         let person = Person::of(caller, maker, encounter.as_ref());
         let encounter = encounter.map(|table| if person.is_gm() { table } else { table.in_view().into_owned() });
-        let roster = roster.unwrap_or_default().into_iter().map(|one| one.name.to_string()).collect();
+        // It may well have those whom the players are yet to meet.
+        let roster =
+            roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
         Known { encounter, roster, own: Some(person.id) }
     }
-}
-
-/// Whose roster a channel has: its guild's, if it is in one.
-pub(super) fn place(channel: u64, guild: Option<u64>) -> Place {
-    guild.map_or(Place::Channel(Channel(channel)), Place::Guild)
 }

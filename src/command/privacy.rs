@@ -97,7 +97,8 @@ impl Privacy {
         let place = Place { channel, guild, past: store.past(channel, gm).await?, saved, gm };
         Ok(Ok(match self {
             Privacy::Show => {
-                let told = [of_person(&kept, person.id), place.told(), HOW_LONG.to_owned(), WHAT_NEXT.to_owned()];
+                let told =
+                    [of_person(&kept, person.id), place.told(), format!("{HOW_LONG} {UNUSED}"), WHAT_NEXT.to_owned()];
                 Outcome::said(told.join("\n\n"))
                     .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
             }
@@ -122,6 +123,7 @@ impl Privacy {
 const HOW_LONG: &str = "How long: the last commands of the history (200 a channel, the older ones go), answers to requests for a \
                         day, all else until it is deleted. When the channel is deleted it all goes at once, when the bot is \
                         removed from the server after thirty days.";
+const UNUSED: &str = "Where nobody gives the bot a command for 180 days, all that is kept of the channel goes.";
 const WHAT_NEXT: &str = "/privacy export gives what is kept of you as a file, /privacy delete forgets it. No message of the \
                          channel is read or kept, nothing is passed on, and nothing is counted across channels.";
 
@@ -150,7 +152,12 @@ impl App {
 
     /// Forgets whatever has been kept for as long as it may be.
     pub async fn forget_what_is_due(&self) {
-        logged(self.store.forget_what_is_due(now_ms()).await);
+        self.forget_what_is_due_by(now_ms()).await;
+    }
+
+    /// The same at this time, in milliseconds since 1970.
+    pub async fn forget_what_is_due_by(&self, now_ms: i64) {
+        logged(self.store.forget_what_is_due(now_ms).await);
     }
 
     /// This channel was deleted.

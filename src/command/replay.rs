@@ -84,13 +84,18 @@ impl Replay {
         }
         let mut film = Film { shelf, shots: Vec::new(), commands: Vec::new() };
         film.add(after.as_ref(), String::new(), "As it was before".to_owned());
-        for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| !entry.secret) {
+        for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
             let told = entry.said.lines().next().unwrap_or_default().to_owned();
             film.add(table.as_ref(), when.as_ref().map_or(String::new(), When::told), told);
             film.commands.push(entry.seq);
         }
         Ok(film.outcome(round, most < all))
     }
+}
+
+/// Whether everybody may see it, on the board.
+fn is_seen(entry: &Entry) -> bool {
+    !entry.secret && entry.change.roster.is_none()
 }
 
 /// The boards so far.

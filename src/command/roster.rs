@@ -9,8 +9,8 @@ use super::given::Options;
 use super::mistake::{Mistake, did_you_mean, quoted};
 use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
-use crate::field::Name;
-use crate::store::{MOST_TEMPLATES, Template};
+use crate::field::{Name, Template, Turned};
+use crate::store::MOST_TEMPLATES;
 
 const NAMED: Opt = needs("name", Kind::Template, "Which one of the roster: its name or the beginning of it");
 
@@ -49,7 +49,7 @@ pub(super) const LIST: Spec = Spec {
     about: "The creatures that are kept for this server's tables",
     options: &[],
     example: "/roster list",
-    right: Right::Everybody,
+    right: Right::Gm,
     private: true,
 };
 
@@ -86,15 +86,6 @@ pub enum Roster {
     Remove(String),
 }
 
-/// What becomes of the roster.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// This one is kept from now on, whoever had its name before.
-    Saved(Template),
-    /// The one of this name is kept no longer.
-    Dropped(Name),
-}
-
 impl Roster {
     pub(super) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let text = |name: &str| options.required(name, options.text(name)).map(str::to_owned);
@@ -121,40 +112,54 @@ impl Roster {
                 let said = said.iter().map(|(option, value)| (*option, value.as_str()));
                 Add::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
             }
-            Roster::List => Ok(list(table.roster)),
+            Roster::List => {
+                is_for(table)?;
+                Ok(list(table.roster))
+            }
             Roster::Remove(name) => {
-                may_change(table)?;
-                let name = find(table.roster, name)?.name.clone();
-                Ok(Outcome::said(format!("{name} is in the roster no longer.")).keeping(Kept::Dropped(name)))
+                is_for(table)?;
+                let gone = find(table.roster, name)?;
+                let message = format!("{} is in the roster no longer.", gone.name);
+                Ok(Outcome::said(message).keeping(Turned { before: Some(gone.clone()), after: None }))
             }
         }
     }
 }
 
-/// The roster is the whole server's: nobody changes it from a channel in which there is no table to be GM of.
-fn may_change(table: &Table<'_>) -> Result<(), Mistake> {
+/// The roster is the whole server's, and may have whom the players of some table are yet to meet: nobody looks at it or changes
+/// it from a channel in which there is no table to be GM of.
+fn is_for(table: &Table<'_>) -> Result<(), Mistake> {
     if table.person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, may change the roster."))
+    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, has the roster."))
 }
 
 fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
     let creature = table.creature(Some(who))?;
-    may_change(table)?;
+    is_for(table)?;
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {
-        return Err(is_full());
+        let told = format!("The roster holds at most {MOST_TEMPLATES} creatures; /roster remove takes one off.");
+        return Err(Mistake::new(told));
     }
     let template = Template { name, options: creature::said(creature) };
     let instead = if before.is_some() { ", in place of the one that was there" } else { "" };
     let message = format!("{} is in the roster{instead}: {}.", template.name, told(&template));
-    Ok(Outcome::said(message).keeping(Kept::Saved(template)))
+    Ok(Outcome::said(message).keeping(Turned { before: before.cloned(), after: Some(template) }))
 }
 
-pub(super) fn is_full() -> Mistake {
-    Mistake::new(format!("The roster holds at most {MOST_TEMPLATES} creatures; /roster remove takes one off."))
+/// Why the roster stays as it is while a command that changed it is taken back or done again: it is the whole server's,
+/// and somebody else has changed it since. `None` if nothing stands against it.
+pub(super) fn stays(turned: &Turned<Option<Template>>, roster: &[Template]) -> Option<String> {
+    let name = &turned.before.as_ref().or(turned.after.as_ref())?.name;
+    let now = roster.iter().find(|one| one.name.key() == name.key());
+    if now != turned.before.as_ref() {
+        return Some(format!("The roster stays as it is: {name} was changed there by another command since."));
+    }
+    let full = now.is_none() && roster.len() >= MOST_TEMPLATES as usize;
+    full.then(|| format!("The roster stays as it is: it has no room for {name} any more."))
 }
 
 /// `Goblin 3` is one of the goblins.

@@ -15,10 +15,9 @@ use super::reply::Status;
 use super::rights::Person;
 use super::spec::{Kind, Spec};
 use crate::explain;
-use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage};
+use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
-use crate::store::Template;
 use crate::words::Words;
 
 /// A command that is to be decided, with all that the decision depends on.
@@ -66,7 +65,8 @@ pub(super) fn spelt_out(spec: &Spec, given: &Given, person: Person, truth: &Enco
         full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
     };
     // Who travels may be a whole side.
-    let one = |name: &str| spec.option(&name.to_lowercase()).is_some_and(|o| o.kind == Kind::Creature);
+    let kind = |name: &str| spec.option(&name.to_lowercase()).map(|o| o.kind);
+    let one = |name: &str| matches!(kind(name), Some(Kind::Creature | Kind::Creatures));
     let names = |name: &str| spec.name != "travel" && one(name);
     let mut spelt = given.clone();
     for (name, value) in &mut spelt.options {
@@ -141,6 +141,13 @@ impl Asked<'_> {
             return Ok(Decided { secret: true, ..whole?.into() });
         }
         match (self.in_view(truth, unseen), whole) {
+            // A map takes those off the board for whom it has no place, seen or not.
+            (Ok(_), Err(mistake)) if self.command.brings_a_file() => Err(mistake),
+            (Ok(mut decided), Ok(Outcome { next: Some(whole), .. })) if self.command.brings_a_file() => {
+                let is_off = |one: &Creature| one.hidden && whole.creature(&one.name).is_none();
+                decided.outcome.next = decided.outcome.next.map(|next| next.without(is_off));
+                Ok(decided)
+            }
             (Ok(decided), _) => Ok(decided),
             (Err(_), Ok(whole)) => Ok(Decided { secret: true, ..whole.into() }),
             (Err(_), Err(mistake)) => Err(mistake),
@@ -153,7 +160,7 @@ impl Asked<'_> {
         let place = |text: &str| text.split('@').next().unwrap_or_default().trim().to_lowercase();
         self.given.options.iter().any(|(option, value)| {
             match self.spec.option(&option.to_lowercase()).map(|o| o.kind) {
-                Some(Kind::Creature) => holds(value.trim()),
+                Some(Kind::Creature | Kind::Creatures) => holds(value.trim()),
                 Some(Kind::Place) => !place(value).is_empty() && name.as_str().to_lowercase().contains(&place(value)),
                 _ => false,
             }

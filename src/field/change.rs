@@ -9,6 +9,7 @@ use super::encounter::Encounter;
 use super::keepers::Keepers;
 use super::notation::Unreadable;
 use super::rounds::Rounds;
+use super::template::Template;
 use super::theme::Theme;
 use crate::words::Spoken;
 
@@ -93,6 +94,9 @@ pub struct Change {
     /// Each creature that came, went or changed; `None` inside where it was not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub creatures: Vec<Turned<Option<Creature>>>,
+    /// The creature of the roster that came, went or changed. The roster is not the table's: others may change it as well.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roster: Option<Box<Turned<Option<Template>>>>,
 }
 
 impl Change {
@@ -132,13 +136,13 @@ impl Change {
         let kept = |e: Option<&Encounter>| e.and_then(|e| e.rounds.clone());
         let (before, after) = (kept(before), kept(after));
         let rounds = (before != after).then(|| Box::new(Turned { before, after }));
-        Change { frame, rounds, keepers, creatures }
+        Change { frame, rounds, keepers, creatures, roster: None }
     }
 
     /// Whether nothing differs.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.frame.is_none() && self.rounds.is_none() && self.keepers.is_none() && self.creatures.is_empty()
+        *self == Change::default()
     }
 
     /// The same change the other way round.
@@ -149,6 +153,7 @@ impl Change {
             rounds: self.rounds.map(|rounds| Box::new(rounds.back())),
             keepers: self.keepers.map(|keepers| Box::new(keepers.back())),
             creatures: self.creatures.into_iter().map(Turned::back).collect(),
+            roster: self.roster.map(|roster| Box::new(roster.back())),
         }
     }
 

@@ -25,7 +25,7 @@ pub use open::OpenError;
 pub use panel::{Board, Manner, Panel};
 pub use picture::Picture;
 pub use privacy::{Kept, NOBODY, Past, Typed};
-pub use template::{MOST_TEMPLATES, Place, Template};
+pub use template::{MOST_TEMPLATES, Place};
 
 /// The tables of every channel. Cloning gives another handle to the same file.
 #[derive(Clone, Debug)]
@@ -64,6 +64,8 @@ pub struct Saved {
     pub maker: Option<u64>,
     /// The table; `None` if everything was undone, back to before the first.
     pub encounter: Option<Encounter>,
+    /// When a command was last given here, to the day, in milliseconds since 1970.
+    pub used_ms: i64,
 }
 
 /// A change to be kept.
@@ -109,11 +111,15 @@ pub enum Kind {
     Undo {
         /// Its number.
         seq: u64,
+        /// Whether what it did to the roster is taken back, too: others may have changed that since.
+        roster: bool,
     },
     /// The entry that [`Store::redoable`] told is done again.
     Redo {
         /// Its number.
         seq: u64,
+        /// Whether what it did to the roster is done again, too.
+        roster: bool,
     },
 }
 
@@ -219,8 +225,8 @@ impl Store {
     /// does not stop the write.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the channel's revision is not the expected one or the entry is not the next to undo or
-    /// redo; [`StoreError::Duplicate`] if the request was carried out before, whatever the revision is.
+    /// [`StoreError::Conflict`] if the channel's revision is not the expected one, the entry is not the next to undo or
+    /// redo, or the roster is otherwise than the change has it or full; [`StoreError::Duplicate`] if the request was carried out before, whatever the revision is.
     pub async fn save(&self, write: Write) -> Result<u64, StoreError> {
         let store = self.clone();
         // In a task of its own: dropping a transaction's future half-way would leave unknown whether it was committed.

@@ -97,6 +97,7 @@ fn migrations() -> Migrator {
         step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
         step(11, "departed", include_str!("../../migrations/0011_departed.sql")),
         step(12, "spoken", include_str!("../../migrations/0012_spoken.sql")),
+        step(13, "used", include_str!("../../migrations/0013_used.sql")),
     ])
 }
 

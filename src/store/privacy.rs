@@ -4,14 +4,19 @@ use std::collections::BTreeSet;
 
 use sqlx::{AssertSqlSafe, FromRow, SqlitePool, Transaction};
 
-use super::{Channel, KEPT_ANSWERS_MS, Store, StoreError};
+use super::{Channel, KEPT_ANSWERS_MS, Saved, Store, StoreError};
 use crate::field::{Change, Creature, Keepers};
 
 /// Who gave the commands of somebody who was forgotten: no person has this id.
 pub const NOBODY: u64 = 1 << 63;
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
 /// How long what is kept of a guild outlasts the bot there, in milliseconds.
-const KEPT_AFTER_LEAVING_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+const KEPT_AFTER_LEAVING_MS: i64 = 30 * DAY_MS;
+
+/// How long what is kept of a channel in which nobody gives a command stays, in milliseconds.
+const KEPT_UNUSED_MS: i64 = 180 * DAY_MS;
 
 /// A shorter number may be anything: only so long a one in a text is somebody's id.
 const SHORTEST_ID: usize = 17;
@@ -173,8 +178,20 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets everything of guilds that the bot was removed from thirty days ago, and answers of the days before; says how
-    /// many channels those guilds had.
+    /// A command is given in this channel, whether it changes anything or not. Written once a day.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_used(&self, channel: Channel, before: &Saved, now_ms: i64) -> Result<(), StoreError> {
+        if now_ms.saturating_sub(before.used_ms) >= DAY_MS {
+            let used = sqlx::query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(now_ms);
+            used.execute(&self.0.writer).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets everything of guilds that the bot was removed from thirty days ago, of channels of Discord's in which nobody
+    /// has given a command for 180 days, and answers of the days before; says how many channels that were.
     ///
     /// # Errors
     /// If the database fails; then nothing is forgotten.
@@ -182,14 +199,20 @@ impl Store {
         self.apart(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
-            let gone = "SELECT id FROM channel WHERE guild IN (SELECT guild FROM departed WHERE at <= $1)";
-            let channels: Vec<i64> = sqlx::query_scalar(gone).bind(before).fetch_all(&mut *tx).await?;
+            let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
+            let gone = "
+                SELECT id FROM channel
+                WHERE guild IN (SELECT guild FROM departed WHERE at <= $1) OR (used <= $2 AND id <> $3)";
+            let gone = sqlx::query_scalar(gone).bind(before).bind(unused).bind(Channel::CONSOLE.id());
+            let channels: Vec<i64> = gone.fetch_all(&mut *tx).await?;
             for channel in &channels {
                 forget_channel(&mut tx, *channel).await?;
             }
-            let rosters =
-                "DELETE FROM template WHERE kind = 'guild' AND place IN (SELECT guild FROM departed WHERE at <= $1)";
-            sqlx::query(rosters).bind(before).execute(&mut *tx).await?;
+            // A roster goes with the last channel that could have used it.
+            let rosters = "
+                DELETE FROM template WHERE kind = 'guild' AND (place IN (SELECT guild FROM departed WHERE at <= $1)
+                    OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)))";
+            sqlx::query(rosters).bind(before).bind(unused).execute(&mut *tx).await?;
             let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
             sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(&mut *tx).await?;
             sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
@@ -305,189 +328,4 @@ fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::field::{Battlefield, Encounter, Name, Party};
-    use crate::grid::Square;
-    use crate::store::{Kind, Panel, Place, Template, Write};
-    use sqlx::Row;
-
-    const HERE: Channel = Channel(500);
-    const THERE: Channel = Channel(600);
-    const ANNA: u64 = 112_233_445_566_778_899;
-    const BERT: u64 = 998_877_665_544_332_211;
-    const DAY: i64 = 24 * 60 * 60 * 1000;
-
-    fn hero(called: &str, owner: u64) -> Creature {
-        let name = |text| Name::new(text).expect("a name");
-        let hero = Creature::plain(name(called), Square::new(2, 2), Party(name("heroes")));
-        Creature { owner: Some(owner), ..hero }
-    }
-
-    /// Anna makes a table in each of two channels of a guild, names herself GM, and has a hero; Bert comes.
-    async fn evening() -> Store {
-        let store = Store::open("sqlite::memory:").await.expect("a store");
-        for channel in [HERE, THERE] {
-            let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
-            let mut named = empty.clone();
-            named.keepers.people.insert(ANNA);
-            let mut owned = named.clone();
-            owned.put(hero("Aldo", ANNA));
-            let mut both = owned.clone();
-            both.put(hero("Bryn", BERT));
-            let steps = [
-                (ANNA, "/table new width:9", None, empty),
-                (ANNA, "/gm add person:112233445566778899", None, named),
-                (ANNA, "/creature add name:\"My Diary\" owner:112233445566778899", None, owned),
-                (BERT, "/join name:Bryn", Some("For 112233445566778899 alone"), both),
-            ];
-            let mut before: Option<Encounter> = None;
-            for (expected, (by, line, aside, after)) in (0..).zip(steps) {
-                let kind = Kind::Do {
-                    line: line.to_owned(),
-                    said: format!("{by} did it, and 112233445566778899 looked on"),
-                    aside: aside.map(str::to_owned),
-                    secret: false,
-                    maker: (expected == 0).then_some(by),
-                    change: Change::between(before.as_ref(), Some(&after)),
-                };
-                let reply = format!("told {ANNA}");
-                let request = Some(channel.0 + expected);
-                let write = Write { channel, guild: Some(9), expected, request, by, at_ms: 0, reply, kind };
-                store.save(write).await.expect("kept");
-                before = Some(after);
-            }
-            let account = Some(format!("why {ANNA}"));
-            store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
-            store.show_board_in(channel, Some(77)).await.expect("kept");
-        }
-        store
-    }
-
-    /// Every value of every row of this channel, in every table.
-    async fn all_of(store: &Store, channel: Channel) -> String {
-        let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
-        let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&store.0.readers).await.expect("tables");
-        let mut all = String::new();
-        for table in tables {
-            let columns = AssertSqlSafe(format!("SELECT name FROM pragma_table_info('{table}')"));
-            let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&store.0.readers).await.expect("columns");
-            let key = if table == "channel" { "id" } else { "channel" };
-            if !columns.iter().any(|column| column == key) {
-                continue;
-            }
-            let told =
-                columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
-            let rows = AssertSqlSafe(format!("SELECT {told} AS told FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
-            for row in sqlx::query(rows).fetch_all(&store.0.readers).await.expect("rows") {
-                all.push_str(&format!("{table}: {}\n", row.get::<String, _>("told")));
-            }
-        }
-        all
-    }
-
-    #[tokio::test]
-    async fn nothing_of_somebody_forgotten_is_left_in_the_channel_and_nothing_else_is_touched() {
-        let store = evening().await;
-        let kept = store.kept_of(HERE, ANNA, false).await.expect("read");
-        assert!(kept.maker && kept.keeper, "{kept:?}");
-        assert_eq!((kept.creatures, kept.commands.len(), kept.answers), (vec!["Aldo".to_owned()], 3, 3));
-        let (here, there) = (all_of(&store, HERE).await, all_of(&store, THERE).await);
-        assert!(here.contains(&ANNA.to_string()) && here.contains("Diary"), "{here}");
-        store.forget_person(HERE, ANNA).await.expect("forgotten");
-        let now = all_of(&store, HERE).await;
-        assert!(!now.contains(&ANNA.to_string()) && !now.contains("Diary"), "{now}");
-        assert!(now.contains(&BERT.to_string()) && now.contains("/join name:Bryn"), "{now}");
-        assert_eq!(store.kept_of(HERE, ANNA, true).await, Ok(Kept::default()));
-        assert_eq!(all_of(&store, THERE).await, there);
-        let history = store.history(HERE, 9).await.expect("read");
-        let told: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
-        let expected =
-            [("/join name:Bryn", BERT), ("/creature add", NOBODY), ("/gm add", NOBODY), ("/table new", NOBODY)];
-        assert_eq!(told, expected);
-    }
-
-    #[tokio::test]
-    async fn an_undo_does_not_bring_back_who_was_forgotten() {
-        let store = evening().await;
-        store.forget_person(HERE, ANNA).await.expect("forgotten");
-        for undone in [true, true, true, false, false] {
-            let saved = store.load(HERE).await.expect("read").expect("a channel");
-            let entry = if undone { store.undoable(HERE).await } else { store.redoable(HERE).await };
-            let seq = entry.expect("read").expect("something").seq;
-            let kind = if undone { Kind::Undo { seq } } else { Kind::Redo { seq } };
-            let (guild, expected) = (Some(9), saved.revision);
-            let write =
-                Write { channel: HERE, guild, expected, request: None, by: BERT, at_ms: 0, reply: String::new(), kind };
-            store.save(write).await.expect("kept");
-            assert!(!all_of(&store, HERE).await.contains(&ANNA.to_string()));
-        }
-        let table = store.load(HERE).await.expect("read").and_then(|saved| saved.encounter).expect("a table");
-        assert_eq!(table.creatures().iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Aldo"]);
-    }
-
-    #[tokio::test]
-    async fn a_channel_is_forgotten_whole_and_alone() {
-        let store = evening().await;
-        let there = all_of(&store, THERE).await;
-        store.forget_channel(HERE).await.expect("forgotten");
-        assert_eq!(all_of(&store, HERE).await, "");
-        assert_eq!(store.load(HERE).await, Ok(None));
-        assert_eq!(all_of(&store, THERE).await, there);
-    }
-
-    #[tokio::test]
-    async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
-        let store = evening().await;
-        store.left_guild(9, DAY).await.expect("kept");
-        let answers = async || store.kept_of(HERE, ANNA, false).await.map(|kept| kept.answers);
-        assert_eq!((store.forget_what_is_due(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
-        assert_eq!((store.forget_what_is_due(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
-        store.came_to_guild(9).await.expect("kept");
-        assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0), "it is back");
-        // It was removed while it was not running.
-        store.is_in_guilds(&[9], 40 * DAY).await.expect("kept");
-        assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0));
-        store.is_in_guilds(&[10], 50 * DAY).await.expect("kept");
-        store.is_in_guilds(&[10], 70 * DAY).await.expect("kept");
-        assert_eq!(store.forget_what_is_due(80 * DAY - 1).await, Ok(0));
-        assert_eq!(store.forget_what_is_due(80 * DAY).await, Ok(2));
-        assert_eq!(store.load(HERE).await, Ok(None));
-        assert_eq!(store.load(THERE).await, Ok(None));
-    }
-
-    #[tokio::test]
-    async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
-        let store = Store::open("sqlite::memory:").await.unwrap();
-        let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
-        let kind = Kind::Do {
-            line: "/table new".to_owned(),
-            said: String::new(),
-            aside: None,
-            secret: false,
-            maker: None,
-            change: Change::between(None, Some(&table)),
-        };
-        let write = Write {
-            channel: HERE,
-            guild: None,
-            expected: 0,
-            request: None,
-            by: BERT,
-            at_ms: 0,
-            reply: String::new(),
-            kind,
-        };
-        store.save(write).await.unwrap();
-        let place = Place::Channel(HERE);
-        let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
-        assert_eq!(store.keep_template(place, &ogre, ANNA, 0).await, Ok(true));
-        assert_eq!(store.kept_of(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
-        assert!(store.kept_of(HERE, BERT, true).await.unwrap().roster.is_empty());
-        store.forget_person(HERE, ANNA).await.unwrap();
-        assert!(store.kept_of(HERE, ANNA, true).await.unwrap().roster.is_empty());
-        assert_eq!(store.templates(place).await.unwrap().len(), 1, "the Ogre stays, and is nobody's");
-        store.forget_channel(HERE).await.unwrap();
-        assert!(store.templates(place).await.unwrap().is_empty());
-    }
-}
+mod tests;

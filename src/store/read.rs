@@ -6,7 +6,7 @@ use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, NotAThem
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
-    SELECT revision, maker, ruleset, board, backdrop, house_rules, theme, spoken, rounds, keepers,
+    SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, rounds, keepers,
            (SELECT json_group_array(json_object(
                        'name', name, 'anchor', anchor, 'squeezed', squeezed, 'size', size, 'shape', shape, 'side', side,
                        'speed', speed, 'speed_bonus', speed_bonus, 'gait', gait, 'race', race, 'armor', armor,
@@ -53,7 +53,7 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
     };
     let revision = row.try_get::<i64, _>("revision")?.cast_unsigned();
     let maker = row.try_get::<Option<i64>, _>("maker")?.map(i64::cast_unsigned);
-    Ok(Some(Saved { revision, maker, encounter }))
+    Ok(Some(Saved { revision, maker, encounter, used_ms: row.try_get("used")? }))
 }
 
 fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter, StoreError> {

@@ -1,6 +1,7 @@
 use sqlx::{FromRow, SqlitePool, Transaction};
 
-use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, StoreError, Write};
+use super::template;
+use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, Place, StoreError, Write};
 use crate::field::{Change, Keepers};
 
 /// All that the decision needs, whatever the write is, at one go: one row, even of a channel that is not there.
@@ -48,6 +49,11 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
     let after = after(&mut tx, write, &state, revision).await?;
     move_pieces(&mut tx, write, &after, revision).await?;
     record(&mut tx, write, &state, &after).await?;
+    let in_roster =
+        matches!(write.kind, Kind::Do { .. } | Kind::Undo { roster: true, .. } | Kind::Redo { roster: true, .. });
+    if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
+        template::turn(&mut tx, Place::of(write.channel, write.guild), turned, write.by, write.at_ms).await?;
+    }
     if write.request.is_some() {
         answer(&mut tx, write).await?;
     }
@@ -62,11 +68,11 @@ async fn after(tx: &mut Tx, write: &Write, state: &State, revision: i64) -> Resu
             let maker = maker.map(u64::cast_signed).or(state.maker);
             Ok(After { head: revision, maker, change: change.clone() })
         }
-        Kind::Undo { seq } if seq.cast_signed() == state.head => {
+        Kind::Undo { seq, .. } if seq.cast_signed() == state.head => {
             let (change, before, _) = entry(tx, write.channel, state.head).await?;
             Ok(After { head: state.previous.unwrap_or(0), maker: before, change: change.back() })
         }
-        Kind::Redo { seq } if Some(seq.cast_signed()) == state.next => {
+        Kind::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
             let (change, _, after) = entry(tx, write.channel, seq.cast_signed()).await?;
             Ok(After { head: seq.cast_signed(), maker: after, change })
         }
@@ -90,8 +96,9 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Optio
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
 // numbers of the latter as one more parameter.
 const MOVE_PIECES: &str = "
-    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop, spoken)
-    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18)
+    INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop,
+                         used, spoken)
+    VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19)
     ON CONFLICT (id) DO UPDATE SET
         guild       = coalesce(excluded.guild, guild),
         maker       = excluded.maker,
@@ -104,7 +111,8 @@ const MOVE_PIECES: &str = "
         rounds      = iif($12, excluded.rounds, rounds),
         keepers     = iif($14, excluded.keepers, keepers),
         revision    = excluded.revision,
-        head        = excluded.head;
+        head        = excluded.head,
+        used        = excluded.used;
     DELETE FROM creature WHERE channel = $1 AND (name IN (SELECT value FROM json_each($9)) OR ($4 AND $6 IS NULL));
     INSERT INTO creature (
         channel, name, anchor, squeezed, size, shape, side, speed, speed_bonus, gait, race, armor, load, runner,
@@ -157,6 +165,7 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         )
         .bind(frame.flatten().map(|frame| frame.theme.word()))
         .bind(frame.flatten().and_then(|frame| frame.backdrop.as_ref()).map(json).transpose()?)
+        .bind(write.at_ms)
         .bind(
             frame
                 .flatten()

@@ -1,9 +1,7 @@
-use std::collections::BTreeMap;
-
-use sqlx::SqlitePool;
+use sqlx::{Executor, Sqlite, Transaction};
 
 use super::{Channel, Store, StoreError};
-use crate::field::Name;
+use crate::field::{Name, Template, Turned};
 
 /// Whose templates they are. Nothing leads from one place to another's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,21 +13,18 @@ pub enum Place {
 }
 
 impl Place {
+    /// Whose roster a channel has: its guild's, if it is in one.
+    #[must_use]
+    pub fn of(channel: Channel, guild: Option<u64>) -> Self {
+        guild.map_or(Place::Channel(channel), Place::Guild)
+    }
+
     fn columns(self) -> (&'static str, i64) {
         match self {
             Place::Guild(guild) => ("guild", guild.cast_signed()),
             Place::Channel(channel) => ("channel", channel.id()),
         }
     }
-}
-
-/// A creature that outlives its table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Template {
-    /// What it is called; no two of a place are called the same.
-    pub name: Name,
-    /// The options of `/creature add` that make it, and their values.
-    pub options: BTreeMap<String, String>,
 }
 
 /// How many templates a place has at most.
@@ -43,36 +38,42 @@ impl Store {
     pub async fn templates(&self, place: Place) -> Result<Vec<Template>, StoreError> {
         read(&self.0.readers, place).await
     }
+}
 
-    /// Keeps a template, in place of the one of its name, if any; `false` if the place has no room for more.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn keep_template(&self, place: Place, one: &Template, by: u64, at_ms: i64) -> Result<bool, StoreError> {
-        let (kind, id) = place.columns();
-        let options = serde_json::to_string(&one.options).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        let query = sqlx::query(KEEP)
-            .bind(kind)
-            .bind(id)
-            .bind(one.name.key().to_owned())
-            .bind(one.name.as_str().to_owned())
-            .bind(options)
-            .bind(by.cast_signed())
-            .bind(at_ms)
-            .bind(MOST_TEMPLATES);
-        Ok(query.execute(&self.0.writer).await?.rows_affected() > 0)
+/// Keeps a template in place of another, in place of none, or none in its place.
+///
+/// # Errors
+/// [`StoreError::Conflict`] if another stands there than the one that it is to replace, or the place has no room for more.
+pub(super) async fn turn(
+    tx: &mut Transaction<'static, Sqlite>,
+    place: Place,
+    turned: &Turned<Option<Template>>,
+    by: u64,
+    at_ms: i64,
+) -> Result<(), StoreError> {
+    let Some(name) = turned.before.as_ref().or(turned.after.as_ref()).map(|one| &one.name) else { return Ok(()) };
+    let now = read(&mut **tx, place).await?.into_iter().find(|one| one.name.key() == name.key());
+    if now != turned.before {
+        return Err(StoreError::Conflict);
     }
-
-    /// Forgets the template of this name; `false` if there is none.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn drop_template(&self, place: Place, name: &Name) -> Result<bool, StoreError> {
-        let (kind, id) = place.columns();
+    let (kind, id) = place.columns();
+    let Some(one) = &turned.after else {
         let query = sqlx::query("DELETE FROM template WHERE kind = $1 AND place = $2 AND key = $3");
-        let query = query.bind(kind).bind(id).bind(name.key().to_owned());
-        Ok(query.execute(&self.0.writer).await?.rows_affected() > 0)
-    }
+        query.bind(kind).bind(id).bind(name.key().to_owned()).execute(&mut **tx).await?;
+        return Ok(());
+    };
+    let options = serde_json::to_string(&one.options).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let query = sqlx::query(KEEP)
+        .bind(kind)
+        .bind(id)
+        .bind(one.name.key().to_owned())
+        .bind(one.name.as_str().to_owned())
+        .bind(options)
+        .bind(by.cast_signed())
+        .bind(at_ms)
+        .bind(MOST_TEMPLATES);
+    let kept = query.execute(&mut **tx).await?.rows_affected() > 0;
+    if kept { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// Counted in the same statement that writes, so that two channels of a guild cannot both take the last room.
@@ -83,7 +84,7 @@ const KEEP: &str = "
     ON CONFLICT (kind, place, key) DO UPDATE SET
         name = excluded.name, options = excluded.options, by = excluded.by, at = excluded.at";
 
-async fn read(readers: &SqlitePool, place: Place) -> Result<Vec<Template>, StoreError> {
+async fn read(readers: impl Executor<'_, Database = Sqlite>, place: Place) -> Result<Vec<Template>, StoreError> {
     let (kind, id) = place.columns();
     let query = sqlx::query_as("SELECT name, options FROM template WHERE kind = $1 AND place = $2 ORDER BY key");
     let rows: Vec<(String, String)> = query.bind(kind).bind(id).fetch_all(readers).await?;
@@ -101,9 +102,20 @@ async fn read(readers: &SqlitePool, place: Place) -> Result<Vec<Template>, Store
 mod tests {
     use super::*;
 
-    fn template(name: &str, speed: &str) -> Template {
-        let options = BTreeMap::from([("speed".to_owned(), speed.to_owned())]);
-        Template { name: Name::new(name).unwrap(), options }
+    fn template(name: &str, speed: &str) -> Option<Template> {
+        let options = [("speed".to_owned(), speed.to_owned())].into();
+        Some(Template { name: Name::new(name).unwrap(), options })
+    }
+
+    async fn turned(
+        store: &Store,
+        place: Place,
+        before: Option<Template>,
+        after: Option<Template>,
+    ) -> Result<(), StoreError> {
+        let mut tx = store.0.writer.begin_with("BEGIN IMMEDIATE").await.unwrap();
+        turn(&mut tx, place, &Turned { before, after }, u64::MAX, 0).await?;
+        Ok(tx.commit().await?)
     }
 
     #[tokio::test]
@@ -111,20 +123,25 @@ mod tests {
         let store = Store::open("sqlite::memory:").await.unwrap();
         let (guild, other, channel) = (Place::Guild(7), Place::Guild(8), Place::Channel(Channel(7)));
         for n in 0..MOST_TEMPLATES {
-            assert_eq!(store.keep_template(guild, &template(&format!("Goblin {n:03}"), "30"), 1, 0).await, Ok(true));
+            assert_eq!(turned(&store, guild, None, template(&format!("Goblin {n:03}"), "30")).await, Ok(()));
         }
-        assert_eq!(store.keep_template(guild, &template("Ogre", "40"), 1, 0).await, Ok(false));
+        assert_eq!(turned(&store, guild, None, template("Ogre", "40")).await, Err(StoreError::Conflict));
         // One that is there already may be saved anew, under its name in any case.
-        assert_eq!(store.keep_template(guild, &template("GOBLIN 007", "20"), 1, 0).await, Ok(true));
+        let (before, after) = (template("Goblin 007", "30"), template("GOBLIN 007", "20"));
+        assert_eq!(turned(&store, guild, before.clone(), after.clone()).await, Ok(()));
         let kept = store.templates(guild).await.unwrap();
-        assert_eq!((kept.len(), &kept[7]), (200, &template("GOBLIN 007", "20")));
+        assert_eq!((kept.len(), Some(&kept[7])), (200, after.as_ref()));
+        // Nobody replaces or drops what another has put there since.
+        for then in [None, template("Goblin 007", "10")] {
+            assert_eq!(turned(&store, guild, before.clone(), then).await, Err(StoreError::Conflict));
+        }
         for elsewhere in [other, channel] {
             assert_eq!(store.templates(elsewhere).await, Ok(Vec::new()));
-            assert_eq!(store.drop_template(elsewhere, &kept[7].name).await, Ok(false));
+            assert_eq!(turned(&store, elsewhere, after.clone(), None).await, Err(StoreError::Conflict));
         }
-        assert_eq!(store.keep_template(channel, &template("Ogre", "40"), u64::MAX, 0).await, Ok(true));
-        assert_eq!(store.drop_template(guild, &kept[7].name).await, Ok(true));
+        assert_eq!(turned(&store, channel, None, template("Ogre", "40")).await, Ok(()));
+        assert_eq!(turned(&store, guild, after, None).await, Ok(()));
         assert_eq!(store.templates(guild).await.unwrap().len(), 199);
-        assert_eq!(store.templates(channel).await, Ok(vec![template("Ogre", "40")]));
+        assert_eq!(store.templates(channel).await.unwrap(), Vec::from_iter(template("Ogre", "40")));
     }
 }

@@ -48,13 +48,13 @@ async fn table(store: &Store, channel: Channel) -> Option<Encounter> {
 async fn undo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.undoable(channel).await?.expect("something to undo").seq;
-    store.save(write(channel, revision, Kind::Undo { seq })).await
+    store.save(write(channel, revision, Kind::Undo { seq, roster: false })).await
 }
 
 async fn redo(store: &Store, channel: Channel) -> Result<u64, StoreError> {
     let revision = store.load(channel).await?.map_or(0, |saved| saved.revision);
     let seq = store.redoable(channel).await?.expect("something to redo").seq;
-    store.save(write(channel, revision, Kind::Redo { seq })).await
+    store.save(write(channel, revision, Kind::Redo { seq, roster: false })).await
 }
 
 async fn memory() -> Store {
@@ -95,7 +95,10 @@ async fn what_is_saved_is_loaded() {
     let after = with(&with(&board(), ogre), creature("山田", 30, 8));
     let written = carry_out(&store, HERE, "/table new", &after).await;
     assert_eq!(written, 1);
-    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after) })));
+    assert_eq!(
+        store.load(HERE).await,
+        Ok(Some(Saved { revision: 1, maker: None, encounter: Some(after), used_ms: 0 }))
+    );
 }
 
 #[tokio::test]
@@ -166,7 +169,7 @@ async fn undone_150_deep_and_back() {
         assert_eq!(table(&store, HERE).await.as_ref(), Some(before));
     }
     undo(&store, HERE).await.unwrap();
-    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 300, maker: None, encounter: None })));
+    assert_eq!(store.load(HERE).await, Ok(Some(Saved { revision: 300, maker: None, encounter: None, used_ms: 0 })));
     assert_eq!(store.undoable(HERE).await, Ok(None));
     for after in &tables {
         redo(&store, HERE).await.unwrap();
@@ -221,20 +224,31 @@ async fn what_was_decided_on_an_older_table_changes_nothing() {
     let before = (store.load(HERE).await, store.history(HERE, 9).await);
     let late = with(&board(), creature("Late", 5, 5));
     for expected in [0, 1, 2, 4, u64::MAX] {
-        for kind in [done("late", Some(&board()), Some(&late)), Kind::Undo { seq: 1 }, Kind::Redo { seq: 2 }] {
+        for kind in [
+            done("late", Some(&board()), Some(&late)),
+            Kind::Undo { seq: 1, roster: false },
+            Kind::Redo { seq: 2, roster: false },
+        ] {
             let request = Some(5);
             let refused = store.save(Write { request, ..write(HERE, expected, kind) }).await;
             assert_eq!(refused, Err(StoreError::Conflict));
         }
     }
-    for kind in [Kind::Undo { seq: 2 }, Kind::Undo { seq: 0 }, Kind::Redo { seq: 1 }, Kind::Redo { seq: 3 }] {
+    for kind in [
+        Kind::Undo { seq: 2, roster: false },
+        Kind::Undo { seq: 0, roster: false },
+        Kind::Redo { seq: 1, roster: false },
+        Kind::Redo { seq: 3, roster: false },
+    ] {
         assert_eq!(store.save(write(HERE, 3, kind)).await, Err(StoreError::Conflict), "not the next one");
     }
     let nothing = store.save(write(THERE, 1, done("late", None, Some(&late)))).await;
     assert_eq!(nothing, Err(StoreError::Conflict));
     assert_eq!((store.load(HERE).await, store.history(HERE, 9).await), before);
     assert_eq!(store.load(THERE).await, Ok(None));
-    assert!(store.save(Write { request: Some(5), ..write(HERE, 3, Kind::Redo { seq: 2 }) }).await.is_ok());
+    assert!(
+        store.save(Write { request: Some(5), ..write(HERE, 3, Kind::Redo { seq: 2, roster: false }) }).await.is_ok()
+    );
 }
 
 #[tokio::test]
@@ -252,7 +266,8 @@ async fn a_request_that_comes_twice_counts_once() {
     assert_eq!(store.answered(THERE, u64::MAX - 1).await, Ok(None));
     let repeated = StoreError::Duplicate { reply: once.reply.clone() };
     assert_eq!(store.save(once.clone()).await, Err(repeated.clone()));
-    let undone = Write { request: Some(2), reply: "two".to_owned(), ..write(HERE, 2, Kind::Undo { seq: 2 }) };
+    let undone =
+        Write { request: Some(2), reply: "two".to_owned(), ..write(HERE, 2, Kind::Undo { seq: 2, roster: false }) };
     assert_eq!(store.save(undone.clone()).await, Ok(3));
     let repeated_undo = StoreError::Duplicate { reply: "two".to_owned() };
     assert_eq!(store.save(undone).await, Err(repeated_undo));
@@ -372,7 +387,7 @@ async fn a_row_that_means_nothing_is_named() {
         };
         assert!(matches!(&seen, Err(StoreError::Unreadable(why)) if told == "frame" || why.contains(told)), "{seen:?}");
     }
-    let undone = store.save(write(HERE, 1, Kind::Undo { seq: 1 })).await;
+    let undone = store.save(write(HERE, 1, Kind::Undo { seq: 1, roster: false })).await;
     assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
 }
 

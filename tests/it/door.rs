@@ -3,6 +3,9 @@
 use fivefoot::command::{App, Caller, Reply, Request, Upload, answer, line};
 use serde_json::Value;
 
+/// The line that puts a board in notation on the table.
+pub const BOARD: &str = "/map import file:";
+
 /// An application of its own, with nothing on any table.
 pub struct Door {
     runtime: tokio::runtime::Runtime,
@@ -27,7 +30,12 @@ impl Door {
     }
 
     /// The same with its picture.
+    ///
+    /// Where the console wants the path of a map, a board in notation stands here, its lines parted by `;`.
     pub fn reply(&mut self, line: &str) -> Reply {
+        if let Some(board) = line.strip_prefix(BOARD) {
+            return self.hand("/map import file:board.txt", board.trim_matches('"').replace("; ", "\n").as_bytes());
+        }
         match line::read(line) {
             Err(mistake) => Reply::error("", mistake.to_string()),
             Ok(given) => {

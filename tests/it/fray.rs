@@ -1,7 +1,7 @@
 //! Random boards for maneuvers: open ground, and opponents as far off as a charge goes or as near as one withdraws from.
 
 use crate::judge::{Board, Creature, Place, Ruleset};
-use crate::scene::{Dice, anybody, scatter, stood};
+use crate::scene::{Dice, anybody, part, scatter, stood};
 
 /// The first creature is the one that has something to do; the others come after it.
 const NAMES: [&str; 6] = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];
@@ -38,6 +38,9 @@ fn open_ground(dice: &mut Dice, rules: Ruleset, density: u64) -> Board {
     let mut board = Board::new(rules, dice.between(11, 16), dice.between(8, 12));
     for square in board.squares() {
         scatter(dice, &mut board, square, density);
+    }
+    if dice.percent(25) {
+        part(dice, &mut board);
     }
     board
 }

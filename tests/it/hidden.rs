@@ -6,7 +6,7 @@ use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 
 /// A name that nothing else holds a part of.
-const SECRET: &str = "Zyxxon";
+pub const SECRET: &str = "Zyxxon";
 const GM: u64 = 1;
 const ANNA: u64 = 5;
 const HERE: u64 = 8;
@@ -59,17 +59,18 @@ impl Ambush {
 }
 
 /// All that a person is told by a reply.
-fn all_of(reply: &Reply) -> String {
+pub fn all_of(reply: &Reply) -> String {
     let picture = reply.picture.as_ref().map(|picture| format!("{}{picture:?}", picture.text())).unwrap_or_default();
-    format!("{}{}{picture}", reply.json(), reply.alt_text().unwrap_or_default())
+    let file = reply.file.as_ref().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).unwrap_or_default();
+    format!("{}{}{picture}{file}{:?}", reply.json(), reply.alt_text().unwrap_or_default(), reply.mentions)
 }
 
-fn leaks(reply: &Reply) -> bool {
+pub fn leaks(reply: &Reply) -> bool {
     all_of(reply).to_lowercase().contains(&SECRET.to_lowercase())
 }
 
 /// Every command, about each creature that is in view.
-fn everything() -> Vec<Given> {
+pub fn everything() -> Vec<Given> {
     let mut all = Vec::new();
     for spec in SPECS.iter().filter(|spec| !matches!(spec.words().as_str(), "table new" | "undo" | "redo" | "gm open"))
     {

@@ -4,7 +4,7 @@ use crate::judge::{
     Barrier, Blocked, Board, Class, Craft, Creature, Fill, Flight, Gait, Manner, Place, Pose, Ruleset, Sky, Spot,
     Square, Walk, all_ways,
 };
-use crate::scene::Dice;
+use crate::scene::{Dice, part};
 
 /// The words for the eight facings, north first and on by east.
 pub const FACINGS: [&str; 8] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
@@ -74,6 +74,9 @@ pub fn airborne(dice: &mut Dice, rules: Ruleset) -> Airborne {
     loop {
         let mut board = Board::new(rules, dice.between(5, 7), dice.between(5, 7));
         ground(dice, &mut board);
+        if dice.percent(20) {
+            part(dice, &mut board);
+        }
         let (craft, speed) = wings(dice, rules);
         for label in &["Roc", "orc", "Bat", "Elf"][..dice.between(2, 4) as usize] {
             let creature = somebody(dice, &board, label);

@@ -39,6 +39,7 @@ mod judge;
 mod jumps;
 mod lattice;
 mod laws;
+mod leaks;
 mod loads;
 mod looks;
 mod maneuvers;

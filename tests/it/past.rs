@@ -314,3 +314,15 @@ async fn a_channel_is_deleted_by_its_gm_who_is_sure() {
     assert_eq!(house.ask(2, &Caller::plain(MAKER), "/history").await.told(), there);
     house.set_up(1).await;
 }
+
+#[tokio::test]
+async fn a_channel_that_nobody_uses_is_forgotten_and_people_are_told_when() {
+    let house = House::evening().await;
+    assert!(house.done(ANNA, "/privacy show").await.told().contains("for 180 days"));
+    house.app.forget_what_is_due_by(0).await;
+    house.done(ANNA, "/show").await;
+    house.app.forget_what_is_due_by(i64::MAX).await;
+    assert!(house.say(ANNA, "/show").await.told().contains("There is no table in this channel yet"));
+    assert!(house.say(ANNA, "/privacy show").await.told().contains("Of you, in this channel: nothing."));
+    house.set_up(1).await;
+}

@@ -31,7 +31,7 @@ const RIGHTS: &str = "
     place              -              -                  -           -
     roster save        -              -                  -           -
     roster add         -              -                  -           -
-    roster list        yes            yes                yes         yes
+    roster list        -              -                  -           -
     roster remove      -              -                  -           -
     show               yes            yes                yes         yes
     move               yes            -                  -           -

@@ -80,7 +80,7 @@ fn several_come_at_once_and_go_with_one_undo() {
     );
     door.done("/undo");
     assert_eq!(door.ask("/show")["ruling"]["creatures"].as_array().unwrap().len(), 1);
-    // The board's history is not the roster's.
+    // The undo took them off the board, and the one before it stands.
     assert_eq!(door.ask("/roster list")["ruling"]["templates"][0]["name"], "Goblin");
 }
 
@@ -156,5 +156,92 @@ async fn a_guild_has_one_roster_and_nobody_else_sees_it() {
         }
     }
     assert_eq!(app.known(10, Some(7), &gm).await.roster, ["Ogre"]);
-    assert!(ask(&app, 10, Some(7), player.clone(), "/roster list").await.private);
+    // Nor does a player read in it who is yet to come.
+    for channel in [10, 11, 12] {
+        let list = ask(&app, channel, Some(7), player.clone(), "/roster list").await;
+        assert!(list.status == Status::Error && !list.told().contains("Ogre"), "{channel}: {}", list.told());
+        assert!(app.known(channel, Some(7), &player).await.roster.is_empty());
+    }
+    assert!(ask(&app, 10, Some(7), gm, "/roster list").await.private);
+}
+
+/// Whom the roster has, and at what speed.
+async fn rostered(app: &App, channel: u64) -> Vec<String> {
+    let list = ask(app, channel, Some(7), Caller::manager(1), "/roster list").await.ruling.unwrap();
+    let told = |one: &Value| format!("{} {}", one["name"].as_str().unwrap(), one["options"]["speed"]);
+    list["templates"].as_array().unwrap().iter().map(told).collect()
+}
+
+#[tokio::test]
+async fn what_was_done_to_the_roster_is_told_taken_back_and_done_again() {
+    let app = App::open("sqlite::memory:").await.unwrap();
+    let say = async |text: &str| {
+        let reply = ask(&app, 10, Some(7), Caller::manager(1), text).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        reply.told()
+    };
+    for line in ["/table new width:9 height:9", "/creature add name:Ogre at:D4 speed:40", "/roster save creature:Ogre"]
+    {
+        say(line).await;
+    }
+    say("/creature edit creature:Ogre speed:50").await;
+    for line in ["/roster save creature:Ogre name:OGRE", "/roster remove name:Ogre"] {
+        say(line).await;
+    }
+    let history = say("/history").await;
+    let lines: Vec<&str> = history.lines().collect();
+    assert!(lines[0].contains("/roster remove name:Ogre - OGRE is in the roster no longer"), "{history}");
+    assert!(lines[3].contains("/roster save creature:Ogre - Ogre is in the roster: "), "{history}");
+    // Each level with all before it, the table's among them.
+    let levels = ["", "OGRE \"50\"", "Ogre \"40\"", "Ogre \"40\"", ""];
+    let roster = async || rostered(&app, 10).await.join(", ");
+    for level in &levels[1..] {
+        assert_eq!(say("/undo").await.lines().count(), 1);
+        assert_eq!(roster().await, *level);
+    }
+    for level in levels[..4].iter().rev() {
+        say("/redo").await;
+        assert_eq!(roster().await, *level);
+    }
+    // Somebody else's is not a player's to take back.
+    let undone = ask(&app, 10, Some(7), Caller::plain(2), "/undo").await;
+    assert_eq!((undone.status, roster().await.as_str()), (Status::Error, ""));
+    // Saved as it is there already, nothing was done.
+    say("/undo").await;
+    say("/roster save creature:Ogre name:OGRE").await;
+    assert_eq!(say("/redo").await, "Done again: /roster remove name:Ogre");
+}
+
+#[tokio::test]
+async fn what_another_channel_has_changed_since_is_left_to_it() {
+    let app = App::open("sqlite::memory:").await.unwrap();
+    let say = async |channel: u64, text: &str| {
+        let reply = ask(&app, channel, Some(7), Caller::manager(1), text).await;
+        assert_eq!(reply.status, Status::Done, "{text}: {}", reply.told());
+        reply.told()
+    };
+    for (channel, speed) in [(10, 40), (11, 20)] {
+        say(channel, "/table new width:9 height:9").await;
+        say(channel, &format!("/creature add name:Ogre at:D4 speed:{speed}")).await;
+        say(channel, "/roster save creature:Ogre").await;
+    }
+    let stays = "The roster stays as it is: Ogre was changed there by another command since.";
+    let undone = say(10, "/undo").await;
+    assert_eq!(undone, format!("Taken back: /roster save creature:Ogre\n{stays}"));
+    assert_eq!(rostered(&app, 10).await, ["Ogre \"20\""]);
+    // What came before is reached all the same.
+    assert_eq!(say(10, "/undo").await, "Taken back: /creature add name:Ogre at:D4 speed:40");
+    // The other's is taken back to what it found, which is what the first had saved.
+    assert_eq!(say(11, "/undo").await, "Taken back: /roster save creature:Ogre");
+    assert_eq!(rostered(&app, 11).await, ["Ogre \"40\""]);
+    say(10, "/redo").await;
+    assert!(say(10, "/redo").await.ends_with(stays));
+    // Where there is no table, whoever manages the server has an undo, too.
+    say(12, "/roster remove name:Ogre").await;
+    assert!(rostered(&app, 12).await.is_empty());
+    assert!(say(12, "/history").await.contains("/roster remove"));
+    say(12, "/undo").await;
+    assert_eq!(rostered(&app, 12).await, ["Ogre \"40\""]);
+    say(12, "/redo").await;
+    say(12, "/table new width:5 height:5").await;
 }

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use crate::judge::{Barrier, Board, Creature, Fill, Gait, Place, Ruleset, SIZES, Square, TERRAINS, name};
+use crate::door::BOARD;
+use crate::judge::{Barrier, Board, Creature, Fill, Gait, Partition, Place, Ruleset, SIZES, Square, TERRAINS, name};
 
 /// A small generator of numbers that is the same on every machine for the same seed.
 pub struct Dice(u64);
@@ -67,6 +68,9 @@ pub fn random_board(dice: &mut Dice, rules: Ruleset) -> Board {
     if layout == Layout::Corridors {
         dig_corridors(dice, &mut board);
     }
+    if dice.percent(30) {
+        part(dice, &mut board);
+    }
     let names = ["Mara", "bugbear", "Orc", "Ant", "Zed", "Imp"];
     let many = matches!(layout, Layout::Gauntlet | Layout::Crowd);
     for label in &names[..if many { 6 } else { dice.between(2, 6) as usize }] {
@@ -116,6 +120,25 @@ pub fn scatter(dice: &mut Dice, board: &mut Board, square: Square, density: u64)
         if board.on_board(neighbour) && dice.percent(density) {
             let kinds = [Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::Low];
             board.set_edge(square, neighbour, *dice.pick(&kinds));
+        }
+    }
+}
+
+/// Walls and doors wherever they like: from one quarter of a square to another, through middles and corners too, or anywhere.
+pub fn part(dice: &mut Dice, board: &mut Board) {
+    for _ in 0..dice.between(1, 5) {
+        let (width, height) = (board.width, board.height);
+        let fine = if dice.percent(70) { 250 } else { 1 };
+        let near = |dice: &mut Dice, at: i32, most: i32| {
+            let parts = i64::from(dice.between((at - 3).max(0) * 1000 / fine, (at + 3).min(most) * 1000 / fine));
+            parts * i64::from(fine)
+        };
+        let (x, y) = (dice.between(0, width), dice.between(0, height));
+        let mut spot = || (near(dice, x, width), near(dice, y, height));
+        let ends = (spot(), spot());
+        let barrier = *dice.pick(&[Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor]);
+        if ends.0 != ends.1 {
+            board.partitions.push(Partition { barrier, ends });
         }
     }
 }
@@ -293,6 +316,11 @@ pub fn setup(board: &Board) -> Vec<String> {
             format!("/map height squares:\"{squares}\" feet:{feet}")
         });
     }
+    if !board.partitions.is_empty() {
+        lines.insert(1, in_notation(board));
+        lines.extend(board.creatures.iter().map(add));
+        return lines;
+    }
     let mut edges: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
     for (&(a, b), barrier) in &board.edges {
         let side = if a.0 == b.0 { "south" } else { "east" };
@@ -303,6 +331,15 @@ pub fn setup(board: &Board) -> Vec<String> {
     }
     lines.extend(board.creatures.iter().map(add));
     lines
+}
+
+/// The board with all that stands between squares: `/map edge` would turn doors that lie along no edge as well.
+fn in_notation(board: &Board) -> String {
+    let mut lines = vec![format!("{}x{}", board.width, board.height)];
+    let edges = board.edges.iter();
+    lines.extend(edges.map(|(&(a, b), barrier)| format!("{} {}/{}", barrier.word(), name(a), name(b))));
+    lines.extend(board.partitions.iter().map(|one| format!("{} {}", one.barrier.word(), one.notation())));
+    format!("{BOARD}\"{}\"", lines.join("; "))
 }
 
 fn add(creature: &Creature) -> String {
@@ -376,6 +413,14 @@ impl Turned {
         let size = (board.width, board.height);
         let (width, height) = if matches!(self, Turned::Quarter) { (size.1, size.0) } else { size };
         let mut turned = Board::new(board.ruleset, width, height);
+        let (east, south) = (1000 * i64::from(board.width), 1000 * i64::from(board.height));
+        let spot = |(x, y): (i64, i64)| match self {
+            Turned::Mirrored => (east - x, y),
+            Turned::Quarter => (south - y, x),
+            Turned::Half => (east - x, south - y),
+        };
+        let partition = |one: &Partition| Partition { ends: (spot(one.ends.0), spot(one.ends.1)), ..*one };
+        turned.partitions = board.partitions.iter().map(partition).collect();
         turned.fills = board.fills.iter().map(|(&at, &fill)| (square(at), fill)).collect();
         turned.layers = board.layers.iter().map(|(&(at, word), &count)| ((square(at), word), count)).collect();
         turned.floors = board.floors.iter().map(|(&at, &floor)| (square(at), floor)).collect();

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::partition::Partition;
 use super::place::Place;
 use super::rules::Ruleset;
 
@@ -92,6 +93,8 @@ pub struct Board {
     pub layers: BTreeMap<(Square, &'static str), u32>,
     /// Barriers by the two squares that they part, the smaller pair first.
     pub edges: BTreeMap<(Square, Square), Barrier>,
+    /// Walls and doors that lie anywhere.
+    pub partitions: Vec<Partition>,
     pub creatures: Vec<Creature>,
     /// How many levels a floor lies above the map's own, or below it, where it does not lie on that.
     pub floors: BTreeMap<Square, i32>,

@@ -48,6 +48,8 @@ pub enum Spoiler {
     Creature(Square),
     /// The lane has a wall, a closed door or a low barrier there.
     Barrier(Square, Square),
+    /// A wall or a closed door that lies along no edge stands across the lane.
+    Partition,
     /// No straight walk leads there.
     NoWalk,
 }
@@ -237,7 +239,7 @@ impl<'a> Dash<'a> {
                 continue;
             }
             let ground = Place::new(square, 1, 1);
-            if !walk.has_room(ground) || walk.hampering(ground) > 0 {
+            if !walk.has_ground(ground) || walk.hampering(ground) > 0 {
                 found.insert(Spoiler::Ground(square));
             }
             let counts = |other: &&Creature| !lane.passes_the_helpless() || !other.is_helpless();
@@ -249,6 +251,9 @@ impl<'a> Dash<'a> {
             if walk.minds_barrier(barrier) && lane.holds_edge(start, end, foe, (a, b)) {
                 found.insert(Spoiler::Barrier(a, b));
             }
+        }
+        if self.board.parts_lane(start, end, lane == Lane::Swept) {
+            found.insert(Spoiler::Partition);
         }
         found
     }

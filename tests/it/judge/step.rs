@@ -63,6 +63,11 @@ impl<'a> Walk<'a> {
 
     /// Whether the place can be stood on, whoever is there.
     pub fn has_room(&self, place: Place) -> bool {
+        self.has_ground(place) && !self.board.cuts(place)
+    }
+
+    /// Whether there is ground to stand on in all of the place, and no edge that parts it.
+    pub fn has_ground(&self, place: Place) -> bool {
         place.squares().all(|a| {
             let inner = [(a.0 + 1, a.1), (a.0, a.1 + 1)].into_iter().filter(|&b| place.holds(b));
             let closed = self.rules() == Ruleset::EpicPath
@@ -157,7 +162,8 @@ impl<'a> Walk<'a> {
             let carried = p.squares().map(|s| (s, (s.0 + dx, s.1 + dy)));
             singles.extend(carried.filter(|&(_, t)| q.holds(t)));
         }
-        singles.into_iter().all(|(s, t)| self.is_passable(s, t, level))
+        let parted = |s, t| straight(s, t).windows(2).any(|pair| self.board.parts(pair[0], pair[1]));
+        singles.into_iter().all(|(s, t)| self.is_passable(s, t, level) && !parted(s, t))
     }
 
     /// The layers that hamper in the worst square of the place.
@@ -228,7 +234,7 @@ pub fn stride(gait: Gait, diagonal: bool, (straight, slanting): Count) -> (u64, 
     }
 }
 
-/// All squares from one to another in the same column or row.
+/// All squares from one to another in the same column or row, or on a slant.
 fn straight(s: Square, t: Square) -> Vec<Square> {
     let (dx, dy) = ((t.0 - s.0).signum(), (t.1 - s.1).signum());
     let length = (t.0 - s.0).abs().max((t.1 - s.1).abs());

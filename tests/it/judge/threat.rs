@@ -48,6 +48,9 @@ pub fn sees(board: &Board, s: Square, t: Square) -> bool {
             return false;
         }
     }
+    if board.parts(s, t) {
+        return false;
+    }
     // No line between two squares of the board comes near what lies beyond it.
     for (&square, _) in board.fills.iter().filter(|(_, fill)| **fill == Fill::Solid) {
         let (x, y) = (i64::from(2 * square.0), i64::from(2 * square.1));

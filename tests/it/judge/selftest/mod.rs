@@ -2,6 +2,7 @@
 
 mod charging;
 mod flying;
+mod parting;
 mod rulesets;
 mod squeezing;
 mod withdrawing;

@@ -1,0 +1,249 @@
+use super::*;
+use crate::field::{Battlefield, Encounter, Name, Party, Template, Turned};
+use crate::grid::Square;
+use crate::store::{Kind, Panel, Place, Write};
+use sqlx::Row;
+
+const HERE: Channel = Channel(500);
+const THERE: Channel = Channel(600);
+const ANNA: u64 = 112_233_445_566_778_899;
+const BERT: u64 = 998_877_665_544_332_211;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+fn hero(called: &str, owner: u64) -> Creature {
+    let name = |text| Name::new(text).expect("a name");
+    let hero = Creature::plain(name(called), Square::new(2, 2), Party(name("heroes")));
+    Creature { owner: Some(owner), ..hero }
+}
+
+/// Anna makes a table in each of two channels of a guild, names herself GM, and has a hero; Bert comes.
+async fn evening() -> Store {
+    let store = Store::open("sqlite::memory:").await.expect("a store");
+    for channel in [HERE, THERE] {
+        let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
+        let mut named = empty.clone();
+        named.keepers.people.insert(ANNA);
+        let mut owned = named.clone();
+        owned.put(hero("Aldo", ANNA));
+        let mut both = owned.clone();
+        both.put(hero("Bryn", BERT));
+        let steps = [
+            (ANNA, "/table new width:9", None, empty),
+            (ANNA, "/gm add person:112233445566778899", None, named),
+            (ANNA, "/creature add name:\"My Diary\" owner:112233445566778899", None, owned),
+            (BERT, "/join name:Bryn", Some("For 112233445566778899 alone"), both),
+        ];
+        let mut before: Option<Encounter> = None;
+        for (expected, (by, line, aside, after)) in (0..).zip(steps) {
+            let kind = Kind::Do {
+                line: line.to_owned(),
+                said: format!("{by} did it, and 112233445566778899 looked on"),
+                aside: aside.map(str::to_owned),
+                secret: false,
+                maker: (expected == 0).then_some(by),
+                change: Change::between(before.as_ref(), Some(&after)),
+            };
+            let reply = format!("told {ANNA}");
+            let request = Some(channel.0 + expected);
+            let write = Write { channel, guild: Some(9), expected, request, by, at_ms: 0, reply, kind };
+            store.save(write).await.expect("kept");
+            before = Some(after);
+        }
+        let account = Some(format!("why {ANNA}"));
+        store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
+        store.show_board_in(channel, Some(77)).await.expect("kept");
+    }
+    store
+}
+
+/// Every value of every row of this channel, in every table.
+async fn all_of(store: &Store, channel: Channel) -> String {
+    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
+    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&store.0.readers).await.expect("tables");
+    let mut all = String::new();
+    for table in tables {
+        let columns = AssertSqlSafe(format!("SELECT name FROM pragma_table_info('{table}')"));
+        let columns: Vec<String> = sqlx::query_scalar(columns).fetch_all(&store.0.readers).await.expect("columns");
+        let key = if table == "channel" { "id" } else { "channel" };
+        if !columns.iter().any(|column| column == key) {
+            continue;
+        }
+        let told = columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
+        let rows = AssertSqlSafe(format!("SELECT {told} AS told FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
+        for row in sqlx::query(rows).fetch_all(&store.0.readers).await.expect("rows") {
+            all.push_str(&format!("{table}: {}\n", row.get::<String, _>("told")));
+        }
+    }
+    all
+}
+
+#[tokio::test]
+async fn nothing_of_somebody_forgotten_is_left_in_the_channel_and_nothing_else_is_touched() {
+    let store = evening().await;
+    let kept = store.kept_of(HERE, ANNA, false).await.expect("read");
+    assert!(kept.maker && kept.keeper, "{kept:?}");
+    assert_eq!((kept.creatures, kept.commands.len(), kept.answers), (vec!["Aldo".to_owned()], 3, 3));
+    let (here, there) = (all_of(&store, HERE).await, all_of(&store, THERE).await);
+    assert!(here.contains(&ANNA.to_string()) && here.contains("Diary"), "{here}");
+    store.forget_person(HERE, ANNA).await.expect("forgotten");
+    let now = all_of(&store, HERE).await;
+    assert!(!now.contains(&ANNA.to_string()) && !now.contains("Diary"), "{now}");
+    assert!(now.contains(&BERT.to_string()) && now.contains("/join name:Bryn"), "{now}");
+    assert_eq!(store.kept_of(HERE, ANNA, true).await, Ok(Kept::default()));
+    assert_eq!(all_of(&store, THERE).await, there);
+    let history = store.history(HERE, 9).await.expect("read");
+    let told: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
+    let expected = [("/join name:Bryn", BERT), ("/creature add", NOBODY), ("/gm add", NOBODY), ("/table new", NOBODY)];
+    assert_eq!(told, expected);
+}
+
+#[tokio::test]
+async fn an_undo_does_not_bring_back_who_was_forgotten() {
+    let store = evening().await;
+    store.forget_person(HERE, ANNA).await.expect("forgotten");
+    for undone in [true, true, true, false, false] {
+        let saved = store.load(HERE).await.expect("read").expect("a channel");
+        let entry = if undone { store.undoable(HERE).await } else { store.redoable(HERE).await };
+        let seq = entry.expect("read").expect("something").seq;
+        let kind = if undone { Kind::Undo { seq, roster: false } } else { Kind::Redo { seq, roster: false } };
+        let (guild, expected) = (Some(9), saved.revision);
+        let write =
+            Write { channel: HERE, guild, expected, request: None, by: BERT, at_ms: 0, reply: String::new(), kind };
+        store.save(write).await.expect("kept");
+        assert!(!all_of(&store, HERE).await.contains(&ANNA.to_string()));
+    }
+    let table = store.load(HERE).await.expect("read").and_then(|saved| saved.encounter).expect("a table");
+    assert_eq!(table.creatures().iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Aldo"]);
+}
+
+#[tokio::test]
+async fn a_channel_is_forgotten_whole_and_alone() {
+    let store = evening().await;
+    let there = all_of(&store, THERE).await;
+    store.forget_channel(HERE).await.expect("forgotten");
+    assert_eq!(all_of(&store, HERE).await, "");
+    assert_eq!(store.load(HERE).await, Ok(None));
+    assert_eq!(all_of(&store, THERE).await, there);
+}
+
+#[tokio::test]
+async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
+    let store = evening().await;
+    store.left_guild(9, DAY).await.expect("kept");
+    let answers = async || store.kept_of(HERE, ANNA, false).await.map(|kept| kept.answers);
+    assert_eq!((store.forget_what_is_due(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
+    assert_eq!((store.forget_what_is_due(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
+    store.came_to_guild(9).await.expect("kept");
+    assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0), "it is back");
+    // It was removed while it was not running.
+    store.is_in_guilds(&[9], 40 * DAY).await.expect("kept");
+    assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0));
+    store.is_in_guilds(&[10], 50 * DAY).await.expect("kept");
+    store.is_in_guilds(&[10], 70 * DAY).await.expect("kept");
+    assert_eq!(store.forget_what_is_due(80 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_what_is_due(80 * DAY).await, Ok(2));
+    assert_eq!(store.load(HERE).await, Ok(None));
+    assert_eq!(store.load(THERE).await, Ok(None));
+}
+
+/// A new table, and somebody new in the roster.
+fn made(template: Option<Template>) -> Kind {
+    let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
+    let roster = template.map(|one| Box::new(Turned { before: None, after: Some(one) }));
+    Kind::Do {
+        line: "/table new".to_owned(),
+        said: String::new(),
+        aside: None,
+        secret: false,
+        maker: None,
+        change: Change { roster, ..Change::between(None, Some(&table)) },
+    }
+}
+
+#[tokio::test]
+async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
+    let kind = made(Some(ogre));
+    let write = Write {
+        channel: HERE,
+        guild: None,
+        expected: 0,
+        request: None,
+        by: ANNA,
+        at_ms: 0,
+        reply: String::new(),
+        kind,
+    };
+    store.save(write).await.unwrap();
+    let place = Place::Channel(HERE);
+    assert_eq!(store.kept_of(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
+    assert!(store.kept_of(HERE, BERT, true).await.unwrap().roster.is_empty());
+    store.forget_person(HERE, ANNA).await.unwrap();
+    assert!(store.kept_of(HERE, ANNA, true).await.unwrap().roster.is_empty());
+    assert_eq!(store.templates(place).await.unwrap().len(), 1, "the Ogre stays, and is nobody's");
+    store.forget_channel(HERE).await.unwrap();
+    assert!(store.templates(place).await.unwrap().is_empty());
+}
+
+/// A command that leaves the table as it is, given at this time.
+async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
+    let saved = store.load(channel).await.unwrap().unwrap();
+    store.is_used(channel, &saved, now_ms).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
+    let store = evening().await;
+    let there = async || store.load(THERE).await.unwrap().map(|saved| saved.used_ms);
+    // Whoever only looks keeps it, but is not written down each time.
+    looked_at(&store, THERE, DAY - 1).await;
+    assert_eq!(there().await, Some(0));
+    looked_at(&store, THERE, 100 * DAY).await;
+    assert_eq!(there().await, Some(100 * DAY));
+    assert_eq!(store.forget_what_is_due(180 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_what_is_due(180 * DAY).await, Ok(1));
+    assert_eq!((all_of(&store, HERE).await.as_str(), store.load(HERE).await), ("", Ok(None)));
+    assert!(all_of(&store, THERE).await.contains(&ANNA.to_string()));
+    assert_eq!(store.forget_what_is_due(280 * DAY - 1).await, Ok(0));
+    assert_eq!(store.forget_what_is_due(280 * DAY).await, Ok(1));
+    assert_eq!(all_of(&store, THERE).await, "");
+    // It begins as any other channel does.
+    let (guild, kind) = (Some(9), made(None));
+    let write = Write {
+        channel: HERE,
+        guild,
+        expected: 0,
+        request: None,
+        by: BERT,
+        at_ms: 280 * DAY,
+        reply: String::new(),
+        kind,
+    };
+    assert_eq!(store.save(write).await, Ok(1));
+    assert_eq!(store.forget_what_is_due(460 * DAY - 1).await, Ok(0));
+}
+
+#[tokio::test]
+async fn the_roster_of_a_guild_goes_with_its_last_channel_and_the_console_stays() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let goblin = Template { name: Name::new("Goblin").unwrap(), options: [].into() };
+    let writes = [
+        (Channel::CONSOLE, None, 0, made(None)),
+        (HERE, Some(9), 0, made(Some(goblin.clone()))),
+        (THERE, Some(9), 100, made(None)),
+        (Channel(700), None, 0, made(Some(goblin))),
+    ];
+    for (channel, guild, day, kind) in writes {
+        let at_ms = day * DAY;
+        let write = Write { channel, guild, expected: 0, request: None, by: ANNA, at_ms, reply: String::new(), kind };
+        store.save(write).await.unwrap();
+    }
+    let rosters = async || {
+        let of = async |place| store.templates(place).await.unwrap().len();
+        (of(Place::Guild(9)).await, of(Place::Channel(Channel(700))).await)
+    };
+    assert_eq!((store.forget_what_is_due(180 * DAY).await, rosters().await), (Ok(2), (1, 0)));
+    assert_eq!((store.forget_what_is_due(280 * DAY).await, rosters().await), (Ok(1), (0, 0)));
+    assert!(store.load(Channel::CONSOLE).await.unwrap().is_some());
+}

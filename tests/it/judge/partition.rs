@@ -1,0 +1,95 @@
+//! Walls and doors that lie anywhere. They are looked at in the frame of the way that they might cross: how far along it
+//! and how far beside it their ends lie.
+//!
+//! - They stop whoever goes or looks from the middle of one square to that of another, if they have any point between the
+//!   two; what lies on the middles themselves does not count.
+//! - Nobody comes to stand where one runs through the middle of a square of the space, or between the middles of two that
+//!   touch.
+//! - A lane that the whole space sweeps is the ways of the middles of all its squares; any other is that of its own.
+
+use super::board::{Barrier, Board, Square};
+use super::place::Place;
+
+/// Thousandths of a square east and south of the board's corner.
+type Spot = (i64, i64);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Partition {
+    pub barrier: Barrier,
+    pub ends: (Spot, Spot),
+}
+
+fn middle((x, y): Square) -> Spot {
+    (1000 * i64::from(x) + 500, 1000 * i64::from(y) + 500)
+}
+
+fn middle_of(place: Place) -> Spot {
+    let at = |low: i32, length: i32| 1000 * i64::from(low) + 500 * i64::from(length);
+    (at(place.x, place.columns), at(place.y, place.rows))
+}
+
+impl Partition {
+    /// Whether it has a point between two others, neither of them counted.
+    fn parts(&self, from: Spot, to: Spot) -> bool {
+        let way = (to.0 - from.0, to.1 - from.1);
+        let length = i128::from(way.0 * way.0 + way.1 * way.1);
+        let frame = |spot: Spot| {
+            let off = (spot.0 - from.0, spot.1 - from.1);
+            let (along, beside) = (off.0 * way.0 + off.1 * way.1, off.1 * way.0 - off.0 * way.1);
+            (i128::from(along), i128::from(beside))
+        };
+        let ((along, beside), (along_then, beside_then)) = (frame(self.ends.0), frame(self.ends.1));
+        let apart = beside_then - beside;
+        if apart == 0 {
+            return beside == 0 && along.min(along_then) < length && along.max(along_then) > 0;
+        }
+        // Where it comes to lie neither left nor right of the way, as a share of itself, and how far along that is.
+        let share = -beside * apart.signum();
+        let met = along * apart.abs() + (along_then - along) * share;
+        (0..=apart.abs()).contains(&share) && 0 < met && met < length * apart.abs()
+    }
+
+    fn holds(&self, spot: Spot) -> bool {
+        let ((x, y), (east, south)) = self.ends;
+        let is_straight = (spot.0 - x) * (south - y) == (spot.1 - y) * (east - x);
+        let between = |one: i64, at: i64, other: i64| (one - at) * (other - at) <= 0;
+        is_straight && between(x, spot.0, east) && between(y, spot.1, south)
+    }
+
+    /// As board notation has it: `1.5,2:4.25,3`.
+    pub fn notation(&self) -> String {
+        let told = |at: i64| format!("{}.{:03}", at / 1000, at % 1000);
+        let spot = |(x, y): Spot| format!("{},{}", told(x), told(y));
+        format!("{}:{}", spot(self.ends.0), spot(self.ends.1))
+    }
+}
+
+impl Board {
+    fn shut(&self) -> impl Iterator<Item = &Partition> {
+        self.partitions.iter().filter(|one| one.barrier.blocks())
+    }
+
+    fn is_parted(&self, from: Spot, to: Spot) -> bool {
+        self.shut().any(|one| one.parts(from, to))
+    }
+
+    /// Whether one stands between the middles of two squares.
+    pub fn parts(&self, s: Square, t: Square) -> bool {
+        self.is_parted(middle(s), middle(t))
+    }
+
+    /// Whether one runs through a place so that nobody can stand there.
+    pub fn cuts(&self, place: Place) -> bool {
+        let touch = |a: Square, b: Square| a != b && (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1;
+        let halved = |a: Square| self.shut().any(|one| one.holds(middle(a)));
+        place.squares().any(|a| halved(a) || place.squares().any(|b| touch(a, b) && self.parts(a, b)))
+    }
+
+    /// Whether one stands in the way of a whole space that slides along, or of its middle alone.
+    pub fn parts_lane(&self, start: Place, end: Place, swept: bool) -> bool {
+        if !swept {
+            return self.is_parted(middle_of(start), middle_of(end));
+        }
+        start.squares().any(|(x, y)| self.parts((x, y), (x + end.x - start.x, y + end.y - start.y)))
+    }
+}
