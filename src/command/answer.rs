@@ -18,7 +18,7 @@ use super::roster::{self, Kept};
 use super::spec::Spec;
 use super::under::{Terms, Under, behind};
 use super::veil::{self, Asked, Decided};
-use crate::field::{Backdrop, Change, Encounter};
+use crate::field::{Change, Encounter};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
@@ -227,7 +227,13 @@ impl Case<'_> {
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
             Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
-                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into()))
+                match self.told_of_the_past(saved).await? {
+                    Ok(mut outcome) => {
+                        self.app.furnish(self.request.channel, &mut outcome.picture).await;
+                        Ok(self.reply(outcome.into()))
+                    }
+                    Err(mistake) => Err(mistake),
+                }
             }
             Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
@@ -280,9 +286,8 @@ impl Case<'_> {
             }
             None => {}
         }
-        if let Some(Sheet { png, width, height }) = decided.outcome.sheet.take()
-            && let Some(Backdrop { picture: id, .. }) =
-                decided.outcome.next.as_ref().and_then(|next| next.backdrop.clone())
+        if let Some((id, Sheet { png, width, height })) = decided.outcome.sheet.take()
+            && decided.outcome.next.is_some()
         {
             let channel = Channel(self.request.channel);
             self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
@@ -460,11 +465,8 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mista
     let given = veil::spelt_out(spec, asked.given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
-    // What brings a file was read already, and names nobody.
-    if asked.command.brings_a_file() {
-        return asked.decided(Some(table));
-    }
-    let command = Command::parse(&given)?;
+    let mut command = Command::parse(&given)?;
+    command.take_what_was_read(asked.command);
     Asked { given: &given, command: &command, ..asked }.decided(Some(table))
 }
 

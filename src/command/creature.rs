@@ -2,6 +2,7 @@ mod add;
 mod burden;
 mod crowd;
 mod joined;
+mod portrait;
 mod preset;
 mod said;
 mod stats;
@@ -19,6 +20,7 @@ use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Pa
 use crate::referee::Referee;
 pub(super) use add::{ADD, AT, Add, COUNT, heroes};
 pub(super) use joined::{JOINED, Newcomer, put_owned};
+pub(super) use portrait::{PORTRAIT, Portrait};
 pub(super) use preset::PRESETS;
 pub(super) use said::said;
 pub(super) use told::everybody;

@@ -96,6 +96,7 @@ fn migrations() -> Migrator {
         step(9, "panels", include_str!("../../migrations/0009_panels.sql")),
         step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
         step(11, "departed", include_str!("../../migrations/0011_departed.sql")),
+        step(13, "portraits", include_str!("../../migrations/0013_portraits.sql")),
     ])
 }
 

@@ -21,7 +21,7 @@ const LOAD: &str = "
                        'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
                        'base_speed', base_speed, 'light_load', light_load,
                        'quadruped', json(iif(quadruped = 'yes', 'true', 'false')),
-                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false'))))
+                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait))
             FROM creature WHERE creature.channel = channel.id) AS creatures
     FROM channel WHERE id = $1";
 

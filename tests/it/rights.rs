@@ -24,6 +24,7 @@ const RIGHTS: &str = "
     creature add       -              -                  -           -
     creature edit      -              -                  -           -
     creature sheet     yes            yes                -           -
+    creature portrait  yes            yes                -           -
     creature remove    -              -                  -           -
     creature list      yes            yes                yes         yes
     place              -              -                  -           -

@@ -8,6 +8,7 @@ use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::legend;
 use super::palette::Palette;
+use super::portrait::Art;
 use super::theme::{self, Colour};
 use super::token::{self, Livery};
 use crate::render::{Reel, Scene, Shot};
@@ -32,11 +33,12 @@ pub(super) fn gif(reel: &Reel) -> Vec<u8> {
     let mut palette = Palette::of(theme::palette(cast.theme));
     let mut shown: Option<Vec<u8>> = None;
     let mut frames = Vec::new();
+    let mut art = Art::default();
     for (number, shot) in (1..).zip(&reel.shots) {
         let mut canvas = Canvas::with(width, height, palette);
         let scene = Scene { part: cast.part, whole: false, theme: cast.theme, ..shot.scene.clone() };
         let (called, dressed) = as_cast(&scene, &cast, &initials, &liveries);
-        super::draw(&mut canvas, &scene, &layout, &called, &dressed);
+        super::draw(&mut canvas, &scene, &layout, (&called, &dressed), &mut art);
         legend::draw(&mut canvas, &layout, &legend);
         caption(&mut canvas, (layout.height, width), shot, (number, reel.shots.len()));
         let (pixels, filled) = canvas.into_parts();
