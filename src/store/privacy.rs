@@ -336,7 +336,7 @@ mod tests {
             let mut named = empty.clone();
             named.keepers.people.insert(ANNA);
             let mut owned = named.clone();
-            owned.put(hero("Aldo", ANNA));
+            owned.put(Creature { portrait: Some("face-Diary".to_owned()), ..hero("Aldo", ANNA) });
             let mut both = owned.clone();
             both.put(hero("Bryn", BERT));
             let steps = [
