@@ -227,13 +227,7 @@ impl Case<'_> {
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
             Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
-                match self.told_of_the_past(saved).await? {
-                    Ok(mut outcome) => {
-                        self.app.furnish(self.request.channel, &mut outcome.picture).await;
-                        Ok(self.reply(outcome.into()))
-                    }
-                    Err(mistake) => Err(mistake),
-                }
+                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into()))
             }
             Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
             Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
@@ -245,7 +239,9 @@ impl Case<'_> {
             },
             _ => self.decide(saved).await?,
         };
-        Ok(result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string())))
+        let mut reply = result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string()));
+        self.app.furnish(self.request.channel, &mut reply.picture).await;
+        Ok(reply)
     }
 
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
@@ -292,7 +288,6 @@ impl Case<'_> {
             let channel = Channel(self.request.channel);
             self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
         }
-        self.app.furnish(self.request.channel, &mut decided.outcome.picture).await;
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let (aside, secret) = (decided.aside.clone(), decided.secret);
         let account = decided.outcome.account.take();
@@ -368,7 +363,6 @@ impl Case<'_> {
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
-        self.app.furnish(self.request.channel, &mut outcome.picture).await;
         let mut reply = self.reply(Decided { secret, ..outcome.into() });
         let kind = if undo { Kind::Undo { seq } } else { Kind::Redo { seq } };
         let revision = self.keep(saved.revision, kind, &reply).await?;

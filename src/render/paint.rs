@@ -13,6 +13,7 @@ mod palette;
 mod pattern;
 mod plan;
 mod portrait;
+mod quantized;
 mod reel;
 mod relief;
 mod shadow;
@@ -60,7 +61,7 @@ fn draw(
     (initials, liveries): (&[String], &[Livery]),
     art: &mut Art,
 ) {
-    backdrop::draw(canvas, scene, layout);
+    backdrop::draw(canvas, scene, layout, art);
     floor::draw(canvas, scene, layout);
     relief::draw(canvas, scene, layout);
     shadow::draw(canvas, scene, layout, liveries);

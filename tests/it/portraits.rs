@@ -3,6 +3,8 @@
 use std::io::Cursor;
 use std::sync::{Arc, LazyLock};
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use fivefoot::command::{Reply, Status};
 use fivefoot::field::{Conditions, Theme};
 use fivefoot::grid::{Direction, Height};
@@ -11,6 +13,7 @@ use fivefoot::render::{Picture, Portrait, Scene, paint};
 use image::{ImageFormat, Rgb, RgbImage};
 
 use crate::door::Door;
+use crate::mapfiles::uvtt;
 use crate::pictures::{decoded, is_golden_within};
 use crate::scenes::{board, token, trail};
 
@@ -229,4 +232,64 @@ fn too_small_a_token_is_its_initials_alone() {
     scene.tokens[0].portrait = Some(Portrait { picture: "1".to_owned(), png: Some(vec![1, 2, 3].into()) });
     scene.whole = false;
     assert!(!paint::png(&scene).is_empty(), "a damaged portrait breaks nothing");
+}
+
+/// The colours of every board of a replay, as a decoder that knows nothing of us sees them, and the size of the file.
+fn replayed(reply: &Reply) -> (Vec<RgbImage>, usize) {
+    let file = reply.picture.as_ref().expect("a picture").file();
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&file[..]).expect("a GIF file");
+    let mut shown = RgbImage::new(decoder.width().into(), decoder.height().into());
+    let mut boards = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+        for (nth, pixel) in (0_u32..).zip(frame.buffer.chunks_exact(4)) {
+            let (x, y) = (nth % u32::from(frame.width), nth / u32::from(frame.width));
+            if pixel[3] == 255 {
+                shown.put_pixel(
+                    x + u32::from(frame.left),
+                    y + u32::from(frame.top),
+                    Rgb([pixel[0], pixel[1], pixel[2]]),
+                );
+            }
+        }
+        boards.push(shown.clone());
+    }
+    (boards, file.len())
+}
+
+#[test]
+fn a_replay_shows_the_picture_under_the_board_and_portraits() {
+    let mut door = Door::open();
+    let painted = |width, height, format| face(3, (width, height), format);
+    let picture = STANDARD.encode(painted(960, 640, ImageFormat::WebP));
+    let map = uvtt((12, 8), serde_json::json!([]), &[], &picture).to_string();
+    door.hand("/map import file:field.uvtt", map.as_bytes());
+    door.done("/creature add name:Aldo at:B2");
+    door.hand("/creature portrait creature:Aldo file:aldo.png", &painted(200, 200, ImageFormat::Png));
+    for nth in 0..24 {
+        door.done(&format!("/place creature:Aldo at:{}", ["B3", "K8", "C2", "H4"][nth % 4]));
+    }
+    let reply = door.reply("/replay count:19");
+    let (boards, bytes) = replayed(&reply);
+    assert_eq!(boards.len(), 20);
+    assert!(bytes < 1 << 20, "{bytes} bytes");
+    // The last board is what is shown otherwise, but for what 255 colours cannot tell.
+    let Some(Picture::Replay(reel)) = &reply.picture else { panic!("a replay") };
+    let Some(last) = reel.last() else { panic!("a board") };
+    let mut scene = last.clone();
+    scene.part = Some(scene.view());
+    let plain = decoded(&paint::png(&scene));
+    let gif = boards.last().expect("a board");
+    let near = |one: &Rgb<u8>, other: &Rgb<u8>| one.0.iter().zip(other.0).all(|(a, b)| a.abs_diff(b) < 24);
+    // What lies above the legend stands in the same place.
+    let rows = 60..plain.height().min(gif.height()) * 6 / 10;
+    let pairs: Vec<(u32, u32)> = rows.flat_map(|y| (200..900).map(move |x| (x, y))).collect();
+    let alike = pairs.iter().filter(|(x, y)| near(plain.get_pixel(*x, *y), gif.get_pixel(*x, *y))).count();
+    assert!(alike * 100 > pairs.len() * 95, "{alike} of {}", pairs.len());
+    // Nothing of the first board is left where nobody has been since.
+    assert_ne!(boards[0], boards[1]);
+    assert_eq!(boards[17].get_pixel(5, 5), boards[0].get_pixel(5, 5));
+    let seen = |board: &RgbImage| board.pixels().copied().collect::<std::collections::HashSet<_>>().len();
+    assert!((150..=255).contains(&seen(gif)), "{} colours", seen(gif));
 }

@@ -328,6 +328,11 @@ impl Canvas {
         (self.pixels, self.palette)
     }
 
+    /// The colours of its pixels row by row.
+    pub(super) fn into_colours(mut self) -> Vec<Rgb> {
+        std::mem::take(self.colour())
+    }
+
     /// Encodes it.
     pub(super) fn into_png(self) -> Vec<u8> {
         let mut file = Vec::with_capacity(64 * 1024);

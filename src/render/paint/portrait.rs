@@ -11,6 +11,7 @@ use super::layout::{Layout, TEXT};
 use super::shape::Point;
 use super::theme::Rgb;
 use super::token::{self, Outline, PAD};
+use crate::field::Backdrop;
 use crate::grid::Area;
 use crate::render::{Portrait, Scene, Token};
 
@@ -28,6 +29,8 @@ const OVER: f32 = 10.0;
 pub(super) struct Art {
     /// Portraits by name and by the pixels of a side; nothing of what cannot be read.
     faces: HashMap<(String, u32), Option<RgbImage>>,
+    /// What is seen of the picture under the board, and where; that can only be used for boards of one layout.
+    pub(super) under: Option<(Backdrop, Option<(Rect, Vec<Rgb>)>)>,
 }
 
 impl Art {
@@ -63,7 +66,7 @@ pub(super) fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials)
     token.portrait.as_ref()?.png.as_ref()?;
     let body = token::lying(layout.rect(area), token);
     let wide = glyph::width(initials, TEXT) as f32 + 2.0 * PAD;
-    let (width, height) = (body.width() as f32, body.height() as f32);
+    let width = body.width() as f32;
     if body.width().min(body.height()) < LEAST_SHOWN || wide > width * 1.25 {
         return None;
     }

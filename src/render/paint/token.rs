@@ -139,8 +139,8 @@ fn body(
 ) {
     let pen = layout.part(0.045).clamp(1.0, 3.0);
     let gap = layout.part(0.05).max(0.5);
-    // On a small space the light ring inside the outline would take the initials' room.
-    let ring_inside = if rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
+    // On a small space the light ring inside the outline would take the initials' room, and a portrait's everywhere.
+    let ring_inside = if face.is_some() || rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
     if token.acting {
         let ring = layout.part(0.09).max(2.5);
         livery.outline.draw(canvas, rect, gap - ring, Colour::Black, 8);
