@@ -223,7 +223,11 @@ struct Case<'a> {
 
 impl Case<'_> {
     async fn answer(&self) -> Result<Reply, Failed> {
-        let saved = self.app.store.load(Channel(self.request.channel)).await?;
+        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        let mut saved = self.app.store.load(channel).await?;
+        if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
+            table.players.extend(names.iter().cloned());
+        }
         let result = match self.command {
             Command::Undo | Command::Redo => self.step_history(saved).await?,
             Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
@@ -241,6 +245,9 @@ impl Case<'_> {
         };
         let mut reply = result.unwrap_or_else(|mistake| Reply::error(self.spec.words(), mistake.to_string()));
         self.app.furnish(self.request.channel, &mut reply.picture).await;
+        if let Err(error) = self.app.store.call_players(channel, names).await {
+            tracing::warn!(%error, "what players are called is not kept");
+        }
         Ok(reply)
     }
 

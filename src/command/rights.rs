@@ -6,7 +6,7 @@ use super::decide::{meant, names};
 use super::given::Given;
 use super::mistake::Mistake;
 use super::spec::Spec;
-use crate::field::{Creature, Encounter, Found, Rounds};
+use crate::field::{Creature, Encounter, Found, Name, Rounds};
 
 /// Who gives a command, as the door knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct Caller {
     /// Whether the person manages the place, and so may do whatever the GM may: with Manage Server, alone with the bot, or at
     /// the console.
     pub manages: bool,
+    /// What people are called, as far as the door knows: the caller, and those whom the command names.
+    pub names: Vec<(u64, Name)>,
 }
 
 impl Caller {
@@ -30,7 +32,7 @@ impl Caller {
     /// Somebody about whom nothing is known but the id.
     #[must_use]
     pub fn plain(id: u64) -> Self {
-        Caller { id, roles: Vec::new(), manages: false }
+        Caller { id, roles: Vec::new(), manages: false, names: Vec::new() }
     }
 }
 
@@ -223,7 +225,7 @@ pub(super) fn may_step(person: Person, by: u64) -> Result<(), Mistake> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Name, Party};
+    use crate::field::{Battlefield, Party};
     use crate::grid::Square;
 
     #[test]

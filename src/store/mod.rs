@@ -8,6 +8,7 @@ mod lock;
 mod open;
 mod panel;
 mod picture;
+mod player;
 mod privacy;
 mod read;
 mod save;

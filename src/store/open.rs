@@ -97,6 +97,7 @@ fn migrations() -> Migrator {
         step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
         step(11, "departed", include_str!("../../migrations/0011_departed.sql")),
         step(13, "portraits", include_str!("../../migrations/0013_portraits.sql")),
+        step(14, "players", include_str!("../../migrations/0014_players.sql")),
     ])
 }
 

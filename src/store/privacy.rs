@@ -23,6 +23,8 @@ pub struct Kept {
     pub maker: bool,
     /// Whether the person is GM by name.
     pub keeper: bool,
+    /// What the person is called here, where that is kept.
+    pub called: Option<String>,
     /// Whom the person owns.
     pub creatures: Vec<String>,
     /// The person's commands in the history, oldest first.
@@ -94,6 +96,7 @@ impl Store {
         Ok(Kept {
             maker: maker == Some(person_id),
             keeper: keepers_of(keepers.as_deref())?.people.contains(&person),
+            called: self.called(channel, person).await?,
             creatures,
             commands,
             answers: answers.bind(here).bind(person_id).fetch_one(readers).await?,
@@ -238,6 +241,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
         UPDATE channel SET maker = nullif(maker, $2), keepers = $3, revision = revision + 1 WHERE id = $1;
         UPDATE creature SET owner = NULL, portrait = NULL WHERE channel = $1 AND owner = $2;
         UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
+        DELETE FROM player WHERE channel = $1 AND id = $2;
         DELETE FROM answered WHERE channel = $1 AND by = $2";
     sqlx::query(forgotten).bind(here).bind(id).bind(keepers).execute(&mut **tx).await?;
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
@@ -276,10 +280,8 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
 /// A change that knows nothing of a person any more.
 fn without(mut change: Change, person: u64) -> Change {
     let forget = |creature: &mut Option<Creature>| {
-        if let Some(creature) = creature {
-            if creature.owner == Some(person) {
-                (creature.owner, creature.portrait) = (None, None);
-            }
+        if let Some(creature) = creature.as_mut().filter(|one| one.owner == Some(person)) {
+            (creature.owner, creature.portrait) = (None, None);
         }
     };
     for turned in &mut change.creatures {
@@ -361,6 +363,7 @@ mod tests {
                 store.save(write).await.expect("kept");
                 before = Some(after);
             }
+            store.call_players(channel, &[(ANNA, Name::new("Diary").expect("a name"))]).await.expect("kept");
             let account = Some(format!("why {ANNA}"));
             store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
             store.show_board_in(channel, Some(77)).await.expect("kept");

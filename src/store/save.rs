@@ -121,7 +121,9 @@ const MOVE_PIECES: &str = "
            iif(value ->> 'jump_trained', 'yes', 'no'), value ->> 'base_speed', value ->> 'light_load',
            iif(value ->> 'quadruped', 'yes', 'no'), value ->> 'owner', iif(value ->> 'hidden', 'yes', 'no'),
            value ->> 'portrait'
-    FROM json_each($10)";
+    FROM json_each($10);
+    DELETE FROM player WHERE channel = $1 AND id NOT IN (
+        SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
 
 async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {
     let frame = after.change.frame.as_ref().map(|frame| frame.after.as_ref());

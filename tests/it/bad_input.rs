@@ -3,8 +3,8 @@
 use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
 
-const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true };
-const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false };
+const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, names: Vec::new() };
+const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false, names: Vec::new() };
 
 struct Table {
     app: App,
