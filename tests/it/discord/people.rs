@@ -90,7 +90,7 @@ async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_play
     let joined = done(anna.says("/join name:Wren at:B2").await);
     assert!(joined.alt(0).contains("Wren (heroes) at B2, @everyone *Mira*'s"), "{}", joined.alt(0));
     let listed = gm.says("/creature list").await;
-    assert!(listed.content().contains("Wren\\: B2, \\@everyone \\*Mira\\*'s"), "{listed:?}");
+    assert!(listed.content().contains("B2, heroes, medium, speed 30, reach 5, \\@everyone \\*Mira\\*'s"), "{listed:?}");
     let words = gm.says("/show text:true").await;
     assert!(words.content().contains("\\@everyone \\*Mira\\*'s"), "{words:?}");
     // It is kept with the table, and with nothing else that is kept.
