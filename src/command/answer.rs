@@ -18,7 +18,7 @@ use super::roster;
 use super::spec::Spec;
 use super::under::{Terms, Under, behind};
 use super::veil::{self, Asked, Decided};
-use crate::field::{Backdrop, Change, Encounter, Template};
+use crate::field::{Change, Encounter, Template};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
@@ -238,10 +238,13 @@ struct Case<'a> {
 
 impl Case<'_> {
     async fn answer(&self) -> Result<Reply, Failed> {
-        let channel = Channel(self.request.channel);
-        let saved = self.app.store.load(channel).await?;
+        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        let mut saved = self.app.store.load(channel).await?;
         if let Some(saved) = &saved {
             self.app.store.is_used(channel, saved, now_ms()).await?;
+        }
+        if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
+            table.players.extend(names.iter().cloned());
         }
         let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
         let result = match self.command {
@@ -259,8 +262,13 @@ impl Case<'_> {
             },
             _ => self.decide(saved).await?,
         };
-        Ok(result
-            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_tongue(tongue)))
+        let mut reply = result
+            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_tongue(tongue));
+        self.app.furnish(self.request.channel, &mut reply.picture).await;
+        if let Err(error) = self.app.store.call_players(channel, names).await {
+            tracing::warn!(%error, "what players are called is not kept");
+        }
+        Ok(reply)
     }
 
     async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
@@ -287,14 +295,12 @@ impl Case<'_> {
             Ok(decided) => decided,
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
-        if let Some(Sheet { png, width, height }) = decided.outcome.sheet.take()
-            && let Some(Backdrop { picture: id, .. }) =
-                decided.outcome.next.as_ref().and_then(|next| next.backdrop.clone())
+        if let Some((id, Sheet { png, width, height })) = decided.outcome.sheet.take()
+            && decided.outcome.next.is_some()
         {
             let channel = Channel(self.request.channel);
             self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
         }
-        self.app.furnish(self.request.channel, &mut decided.outcome.picture).await;
         let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
         let secret = decided.secret;
         let account = decided.outcome.account.take();
@@ -383,7 +389,6 @@ impl Case<'_> {
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
         }
-        self.app.furnish(self.request.channel, &mut outcome.picture).await;
         let tongue = self.request.tongue(table.as_ref().or(saved.encounter.as_ref()));
         let mut reply = self.reply(Decided { secret, ..outcome.into() }, tongue);
         let kind = if undo { Kind::Undo { seq, roster } } else { Kind::Redo { seq, roster } };
@@ -489,11 +494,8 @@ fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mista
     let given = veil::spelt_out(spec, asked.given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
-    // What brings a file was read already, and names nobody.
-    if asked.command.brings_a_file() {
-        return asked.decided(Some(table));
-    }
-    let command = Command::parse(&given)?;
+    let mut command = Command::parse(&given)?;
+    command.take_what_was_read(asked.command);
     Asked { given: &given, command: &command, ..asked }.decided(Some(table))
 }
 

@@ -102,8 +102,8 @@ pub struct Outcome {
     pub(super) next: Option<Encounter>,
     /// Whether it belongs into the history even if the table is as it was.
     pub(super) memorable: bool,
-    /// A picture that is to lie under the board, and has to be kept for that.
-    pub(super) sheet: Option<Sheet>,
+    /// A picture that has to be kept for the table afterwards, with the name by which that knows it.
+    pub(super) sheet: Option<(String, Sheet)>,
     /// A file that goes with the answer.
     pub(super) file: Option<Attached>,
     /// What becomes of the roster, if the command is about that.
@@ -130,8 +130,8 @@ impl Outcome {
         }
     }
 
-    pub(super) fn painting(mut self, sheet: Sheet) -> Self {
-        self.sheet = Some(sheet);
+    pub(super) fn painting(mut self, name: String, sheet: Sheet) -> Self {
+        self.sheet = Some((name, sheet));
         self
     }
 

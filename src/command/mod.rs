@@ -98,6 +98,7 @@ pub const SPECS: &[Spec] = &[
     creature::PASTE,
     creature::EDIT,
     creature::SHEET,
+    creature::PORTRAIT,
     creature::REMOVE,
     creature::LIST,
     creature::PLACE,
@@ -200,6 +201,8 @@ pub enum Command {
     CreaturePaste(creature::Paste),
     /// `/creature edit`: somebody changes.
     CreatureEdit(Box<creature::Edit>),
+    /// `/creature portrait`: what somebody looks like.
+    CreaturePortrait(Box<creature::Portrait>),
     /// `/creature remove`: somebody goes.
     CreatureRemove(creature::Remove),
     /// `/creature list`: who stands where, or all about one.
@@ -294,7 +297,11 @@ impl Command {
 
     /// Whether it brings a file that has to be read before it can be decided.
     fn brings_a_file(&self) -> bool {
-        matches!(self, Command::MapImport(_) | Command::TableImport(_))
+        match self {
+            Command::MapImport(_) | Command::TableImport(_) => true,
+            Command::CreaturePortrait(portrait) => portrait.brings_a_file(),
+            _ => false,
+        }
     }
 
     /// Reads the file that it brings: slow work, done once, away from the table.
@@ -302,6 +309,17 @@ impl Command {
         match self {
             Command::MapImport(import) => import.read(),
             Command::TableImport(import) => import.read(),
+            Command::CreaturePortrait(portrait) => portrait.read(),
+            _ => {}
+        }
+    }
+
+    /// Takes over what the same command, as it was given, has read already.
+    fn take_what_was_read(&mut self, by: &Self) {
+        match (self, by) {
+            (Command::MapImport(import), Command::MapImport(by)) => import.take_what_was_read(by),
+            (Command::TableImport(import), Command::TableImport(by)) => import.take_what_was_read(by),
+            (Command::CreaturePortrait(portrait), Command::CreaturePortrait(by)) => portrait.take_what_was_read(by),
             _ => {}
         }
     }
@@ -337,6 +355,7 @@ impl Command {
             ("creature", Some("add")) => Command::CreatureAdd(Box::new(creature::Add::parse(options)?)),
             ("creature", Some("paste")) => Command::CreaturePaste(creature::Paste::parse(options)?),
             ("creature", Some("edit" | "sheet")) => Command::CreatureEdit(Box::new(creature::Edit::parse(options)?)),
+            ("creature", Some("portrait")) => Command::CreaturePortrait(Box::new(creature::Portrait::parse(options)?)),
             ("creature", Some("remove")) => Command::CreatureRemove(creature::Remove::parse(options)?),
             ("creature", Some("list")) => Command::CreatureList(options.text("creature").map(str::to_owned)),
             ("place", None) => Command::Place(Box::new(creature::Place::parse(options)?)),
@@ -411,6 +430,7 @@ impl Command {
             Command::CreatureAdd(add) => add.decide(table),
             Command::CreaturePaste(paste) => paste.decide(table),
             Command::CreatureEdit(edit) => edit.decide(table),
+            Command::CreaturePortrait(portrait) => portrait.decide(table),
             Command::CreatureRemove(remove) => remove.decide(table),
             Command::CreatureList(who) => creature::list(table, who.as_deref()),
             Command::Place(place) => place.decide(table),

@@ -11,8 +11,7 @@ pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     let flanked = Referee::new(ruleset, encounter).flanked();
     let token = |creature: &Creature| Token {
         flanked: flanked.contains(&&creature.name),
-        // Whose it is, is known by an id alone.
-        owner: creature.owner.map(|_| "player".to_owned()),
+        owner: encounter.player_of(creature).map(str::to_owned),
         ..Token::of(creature, ruleset.placement(creature))
     };
     Scene {

@@ -220,6 +220,9 @@ fn of_person(kept: &Kept, id: u64) -> String {
         return "Of you, in this channel: nothing.".to_owned();
     }
     let mut lines = vec![format!("Of you, in this channel: your id, {id}, and with it")];
+    if let Some(name) = &kept.called {
+        lines.push(format!("- your name as this place showed it last, {name}"));
+    }
     if kept.maker {
         lines.push("- that you made the table".to_owned());
     }
@@ -244,7 +247,9 @@ fn of_person(kept: &Kept, id: u64) -> String {
         lines.push(format!("- {requests} of the last days with the answer, so that none counts twice"));
     }
     lines.push(
-        "Your name, your roles and what you may do on the server come with each command and are not kept.".to_owned(),
+        "Your name is kept only while you own a creature here; your roles and what you may do on the server come with each \
+         command and are not kept."
+            .to_owned(),
     );
     lines.join("\n")
 }
@@ -252,6 +257,7 @@ fn of_person(kept: &Kept, id: u64) -> String {
 fn listed(kept: &Kept, id: u64) -> Value {
     json!({
         "id": id.to_string(),
+        "name": kept.called,
         "made_the_table": kept.maker,
         "gm_by_name": kept.keeper,
         "creatures": kept.creatures,

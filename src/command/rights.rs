@@ -6,7 +6,7 @@ use super::decide::{meant, names};
 use super::given::Given;
 use super::mistake::Mistake;
 use super::spec::Spec;
-use crate::field::{Creature, Encounter, Found, Rounds};
+use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::words::Language;
 
 /// Who gives a command, as the door knows it.
@@ -21,6 +21,8 @@ pub struct Caller {
     pub manages: bool,
     /// The language that the person reads.
     pub language: Language,
+    /// What people are called, as far as the door knows: the caller, and those whom the command names.
+    pub names: Vec<(u64, Name)>,
 }
 
 impl Caller {
@@ -33,7 +35,7 @@ impl Caller {
     /// Somebody about whom nothing is known but the id.
     #[must_use]
     pub fn plain(id: u64) -> Self {
-        Caller { id, roles: Vec::new(), manages: false, language: Language::default() }
+        Caller { id, roles: Vec::new(), manages: false, language: Language::default(), names: Vec::new() }
     }
 }
 
@@ -226,7 +228,7 @@ pub(super) fn may_step(person: Person, by: u64) -> Result<(), Mistake> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::field::{Battlefield, Name, Party};
+    use crate::field::{Battlefield, Party};
     use crate::grid::Square;
 
     #[test]

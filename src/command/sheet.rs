@@ -1,21 +1,32 @@
-//! The pictures that lie under boards, on their way out of the store.
+//! Portraits, and the pictures that lie under boards, on their way out of the store.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::answer::App;
 use crate::field::Backdrop;
 use crate::mapfile::Sheet;
-use crate::render::Picture;
+use crate::render::{Picture, Scene};
 use crate::store::{Channel, Picture as Painted, StoreError};
 
 impl App {
-    /// Fetches the picture that lies under a board that is shown. Without it the board is still a board.
+    /// Fetches the pictures that belong to boards that are shown. Without them they are still boards.
     pub(super) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
-        let Some(Picture::Board(scene)) = picture else { return };
-        let Some(sheet) = &mut scene.backdrop else { return };
-        match self.store.picture(Channel(channel), &sheet.backdrop.picture).await {
-            Ok(kept) => sheet.png = kept.map(|kept| Arc::new(kept.png)),
-            Err(error) => tracing::warn!(%error, "the picture under a board could not be read"),
+        let scenes: Vec<&mut Scene> = match picture {
+            Some(Picture::Board(scene)) => vec![&mut **scene],
+            Some(Picture::Replay(reel)) => reel.shots.iter_mut().map(|shot| &mut shot.scene).collect(),
+            Some(Picture::Day(_)) | None => return,
+        };
+        let mut known: HashMap<String, Option<Arc<Vec<u8>>>> = HashMap::new();
+        for (id, png) in scenes.into_iter().flat_map(Scene::pictures) {
+            if !known.contains_key(id) {
+                let kept = self.store.picture(Channel(channel), id).await.unwrap_or_else(|error| {
+                    tracing::warn!(%error, "a picture of a board could not be read");
+                    None
+                });
+                known.insert(id.to_owned(), kept.map(|kept| Arc::new(kept.png)));
+            }
+            *png = known.get(id).cloned().flatten();
         }
     }
 

@@ -17,6 +17,7 @@ use super::download::Attachment;
 use super::{Setting, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
 use crate::command::{self, Given, Reply, SPECS, Upload, offer};
+use crate::field::Name;
 use crate::words::Language;
 
 /// The languages that Discord is told beside English.
@@ -177,6 +178,7 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             asks: given.lacks_lines(),
         };
         let mut request = setting.request(asked.id, given);
+        request.caller.names.extend(ctx.args.iter().filter_map(called));
         let (app, downloads) = (door.app.clone(), door.downloads.clone());
         let (words, asks) = (label.command.clone(), label.asks);
         let work = async move {
@@ -211,6 +213,13 @@ fn given(option: &ResolvedOption<'_>) -> Option<(String, String)> {
         _ => return None,
     };
     Some((option.name.to_owned(), value))
+}
+
+/// Somebody whom an option names, by the name that the place shows.
+fn called(option: &ResolvedOption<'_>) -> Option<(u64, Name)> {
+    let ResolvedValue::User(user, member) = &option.value else { return None };
+    let nick = member.and_then(|member| member.nick.as_deref());
+    Some((user.id.get(), Name::near(nick.unwrap_or_else(|| user.display_name()))?))
 }
 
 /// A file that an option brings, to be fetched.

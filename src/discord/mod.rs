@@ -28,6 +28,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::command::{App, Caller, Given, Request};
 use crate::config::Access;
+use crate::field::Name;
 use crate::words::Language;
 use commands::Never;
 use download::Downloads;
@@ -91,7 +92,9 @@ impl Setting {
             None => guild.is_none(),
         };
         let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default();
-        let caller = Caller { id: user.id.get(), roles, manages, language };
+        let shown = member.map_or_else(|| user.display_name(), Member::display_name);
+        let names = Name::near(shown).map(|name| (user.id.get(), name)).into_iter().collect();
+        let caller = Caller { id: user.id.get(), roles, manages, language, names };
         Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
     }
 

@@ -174,6 +174,7 @@ impl Change {
             }
         };
         if let Some(table) = &mut table {
+            table.players = before.map(|before| before.players.clone()).unwrap_or_default();
             table.rounds = match &self.rounds {
                 Some(rounds) => rounds.after.clone(),
                 None => before.and_then(|before| before.rounds.clone()),

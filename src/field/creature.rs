@@ -140,6 +140,9 @@ pub struct Creature {
     /// Whether only the GM knows that it is there.
     #[serde(default)]
     pub hidden: bool,
+    /// Its portrait, by the name under which the picture is kept.
+    #[serde(default)]
+    pub portrait: Option<String>,
 }
 
 impl Creature {
@@ -184,6 +187,7 @@ impl Creature {
             base_speed: None,
             owner: None,
             hidden: false,
+            portrait: None,
         }
     }
 

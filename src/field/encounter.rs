@@ -32,6 +32,9 @@ pub struct Encounter {
     pub rounds: Option<Box<Rounds>>,
     /// Who is GM beside the table's maker.
     pub keepers: Keepers,
+    /// What those who own creatures are called, as far as that is known, by their ids. That is beside the table: it is never part
+    /// of a [`super::Change`].
+    pub players: BTreeMap<u64, Name>,
     /// In the order of their names, which no two share.
     creatures: Vec<Creature>,
 }
@@ -60,6 +63,7 @@ impl Encounter {
             spoken: Spoken::default(),
             rounds: None,
             keepers: Keepers::default(),
+            players: BTreeMap::new(),
             creatures: Vec::new(),
         }
     }
@@ -90,6 +94,12 @@ impl Encounter {
     #[must_use]
     pub fn creatures(&self) -> &[Creature] {
         &self.creatures
+    }
+
+    /// What the player of a creature is called: `player` where nobody told; nothing where it is the GM's.
+    #[must_use]
+    pub fn player_of(&self, creature: &Creature) -> Option<&str> {
+        creature.owner.map(|owner| self.players.get(&owner).map_or("player", Name::as_str))
     }
 
     /// The creature of exactly this name (case aside).

@@ -58,6 +58,16 @@ impl Name {
         Ok(Name { key: folded(&name), shown: name })
     }
 
+    /// The name that comes nearest to what somebody is called elsewhere: without what could not be seen or told apart, and no
+    /// longer than a name may be. Nothing if nothing is left.
+    #[must_use]
+    pub fn near(text: &str) -> Option<Self> {
+        let seen: String = text.nfc().filter(|&c| !is_hidden(c)).collect();
+        let marked = |letter: &&str| letter.chars().filter(|&c| is_mark(c)).count() <= 2;
+        let short: String = seen.trim().graphemes(true).filter(marked).take(LONGEST).collect();
+        Name::new(&short).ok()
+    }
+
     /// The name as it is shown.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -149,6 +159,20 @@ mod tests {
         assert_eq!(Name::new("a\u{200d}b"), Err(BadName::Character('\u{200d}')));
         assert_eq!(Name::new("a\0b"), Err(BadName::Character('\0')));
         assert_eq!(Name::new("Z\u{335}\u{336}\u{337}"), Err(BadName::Marks));
+    }
+
+    #[test]
+    fn what_somebody_is_called_elsewhere_is_made_a_name() {
+        for (text, near) in [
+            ("Mira", Some("Mira")),
+            (" @everyone\u{202e}\n ", Some("@everyone")),
+            ("\u{200b}\u{feff}", None),
+            ("Z\u{335}\u{336}\u{337}oe", Some("oe")),
+            ("🔥🔥", None),
+        ] {
+            assert_eq!(Name::near(text).map(String::from).as_deref(), near, "{text:?}");
+        }
+        assert_eq!(Name::near(&"x".repeat(99)), Name::new(&"x".repeat(LONGEST)).ok());
     }
 
     #[test]

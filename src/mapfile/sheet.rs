@@ -1,10 +1,10 @@
-//! The picture under a board: decoded within limits, and made as small as it is shown.
+//! The picture under a board, and portraits: decoded within limits, and made as small as they are shown.
 
 use std::io::Cursor;
 
 use image::{DynamicImage, ImageReader, Limits};
 
-use super::NotAMap;
+use super::{MOST_BYTES, NotAMap};
 
 /// Neither side of a picture has more pixels.
 const MOST_SIDE: u32 = 8_192;
@@ -14,6 +14,9 @@ const MOST_MEMORY: u64 = 128 * 1024 * 1024;
 const SQUARE: u32 = 64;
 /// Pixels of a whole picture that is kept: written as PNG that is less than 10 MiB, whatever it shows.
 const MOST_PIXELS: f64 = 3_000_000.0;
+
+/// Pixels that a portrait has from side to side at most.
+const PORTRAIT: u32 = 256;
 
 /// A picture as it is kept: a PNG file of three colours a pixel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,29 +42,50 @@ impl Sheet {
     /// # Errors
     /// If it is none of these, damaged, or too large to be decoded in little memory.
     pub fn read(bytes: &[u8], squares: (u32, u32)) -> Result<Sheet, NotAMap> {
-        let reader = || {
-            let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
-            let mut limits = Limits::default();
-            limits.max_image_width = Some(MOST_SIDE);
-            limits.max_image_height = Some(MOST_SIDE);
-            limits.max_alloc = Some(MOST_MEMORY);
-            reader.limits(limits);
-            reader.format()?;
-            Some(reader)
-        };
-        let unknown = || NotAMap::because("The picture in the file is not PNG, WebP or JPEG.");
-        // What its first bytes say, before anything is decoded.
-        let (width, height) = reader().ok_or_else(unknown)?.into_dimensions().map_err(|error| damaged(&error))?;
-        if width > MOST_SIDE || height > MOST_SIDE {
-            return Err(NotAMap::because(format!(
-                "The picture is {width} x {height} pixels, and {MOST_SIDE} x {MOST_SIDE} are the most."
-            )));
-        }
-        let whole = reader().ok_or_else(unknown)?.decode().map_err(|error| damaged(&error))?;
+        let whole = decoded(bytes)?;
+        let (width, height) = (whole.width(), whole.height());
         let (wide, high) = fitting((width, height), squares);
         let small = if (wide, high) == (width, height) { whole } else { whole.thumbnail_exact(wide, high) };
         encoded(small).ok_or_else(|| NotAMap::because("The picture in the file could not be kept."))
     }
+
+    /// Reads a PNG, WebP or JPEG file as a portrait: a square from its middle, made small.
+    ///
+    /// # Errors
+    /// As [`Sheet::read`].
+    pub fn portrait(bytes: &[u8]) -> Result<Sheet, NotAMap> {
+        if bytes.len() > MOST_BYTES {
+            return Err(NotAMap::because("The file is larger than 10 MiB, which is the most."));
+        }
+        let whole = decoded(bytes)?;
+        let side = whole.width().min(whole.height());
+        let square = whole.crop_imm((whole.width() - side) / 2, (whole.height() - side) / 2, side, side);
+        let small = if side > PORTRAIT { square.thumbnail_exact(PORTRAIT, PORTRAIT) } else { square };
+        encoded(small).ok_or_else(|| NotAMap::because("The picture in the file could not be kept."))
+    }
+}
+
+/// Decodes a picture within limits.
+fn decoded(bytes: &[u8]) -> Result<DynamicImage, NotAMap> {
+    let reader = || {
+        let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
+        let mut limits = Limits::default();
+        limits.max_image_width = Some(MOST_SIDE);
+        limits.max_image_height = Some(MOST_SIDE);
+        limits.max_alloc = Some(MOST_MEMORY);
+        reader.limits(limits);
+        reader.format()?;
+        Some(reader)
+    };
+    let unknown = || NotAMap::because("The picture in the file is not PNG, WebP or JPEG.");
+    // What its first bytes say, before anything is decoded.
+    let (width, height) = reader().ok_or_else(unknown)?.into_dimensions().map_err(|error| damaged(&error))?;
+    if width > MOST_SIDE || height > MOST_SIDE {
+        return Err(NotAMap::because(format!(
+            "The picture is {width} x {height} pixels, and {MOST_SIDE} x {MOST_SIDE} are the most."
+        )));
+    }
+    reader().ok_or_else(unknown)?.decode().map_err(|error| damaged(&error))
 }
 
 fn damaged(error: &image::ImageError) -> NotAMap {

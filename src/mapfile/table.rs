@@ -23,8 +23,8 @@ const MOST_POUNDS: u32 = 100_000_000;
 const MOST_COUNTED: u64 = 100_000;
 /// How often something is done in a turn.
 const MOST_TIMES: u8 = 20;
-/// What belongs to a person and stays here.
-const PRIVATE: [&str; 1] = ["owner"];
+/// What belongs to a person, or is kept beside the table, and stays here.
+const PRIVATE: [&str; 2] = ["owner", "portrait"];
 
 /// A table from a file. Whether its rules are known, and whether everybody has a place, is for others to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     let many = file.creatures.0.len();
     for creature in file.creatures.0 {
         within_bounds(&creature)?;
-        encounter.put(creature);
+        encounter.put(Creature { portrait: None, ..creature });
     }
     if encounter.creatures().len() != many {
         return Err(NotAMap::because("Two creatures in the file have the same name."));

@@ -234,6 +234,7 @@ mod tests {
             flanked: true,
             facing: None,
             owner: None,
+            portrait: None,
             acting: true,
         });
         let step = |to: &str, total: u32, beyond: bool| TrailStep {
@@ -280,6 +281,7 @@ mod tests {
             flanked: false,
             facing: None,
             owner: None,
+            portrait: None,
             acting: true,
         });
         scene.trail = Some(Trail { start: at("B2"), altitude: Height(10), steps: Vec::new() });
@@ -313,6 +315,7 @@ mod tests {
                 flanked: false,
                 facing: None,
                 owner: None,
+                portrait: None,
                 acting: nth == 70,
             });
         }

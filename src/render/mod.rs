@@ -17,4 +17,4 @@ mod view;
 pub use day::{Burden, DayChart, Dice, Gait, Piece, Toll};
 pub use picture::Picture;
 pub use reel::{Reel, Shot};
-pub use scene::{Break, Lane, Measure, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
+pub use scene::{Break, Lane, Measure, Portrait, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};

@@ -12,6 +12,8 @@ mod marks;
 mod palette;
 mod pattern;
 mod plan;
+mod portrait;
+mod quantized;
 mod reel;
 mod relief;
 mod shadow;
@@ -27,6 +29,7 @@ use super::profile::Profile;
 use super::{DayChart, Reel, Scene};
 use canvas::Canvas;
 use layout::Layout;
+use portrait::Art;
 use token::Livery;
 
 /// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a
@@ -42,7 +45,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
         profile.as_ref().map(strip::height),
     );
     let mut canvas = Canvas::new(layout.width, layout.height, scene.theme);
-    draw(&mut canvas, scene, &layout, &initials, &liveries);
+    draw(&mut canvas, scene, &layout, (&initials, &liveries), &mut Art::default());
     legend::draw(&mut canvas, &layout, &legend);
     if let Some(profile) = &profile {
         strip::draw(&mut canvas, scene, &layout, profile, (&initials, &liveries));
@@ -51,8 +54,14 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 }
 
 /// The board and all that lies and stands on it.
-fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String], liveries: &[Livery]) {
-    backdrop::draw(canvas, scene, layout);
+fn draw(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    layout: &Layout,
+    (initials, liveries): (&[String], &[Livery]),
+    art: &mut Art,
+) {
+    backdrop::draw(canvas, scene, layout, art);
     floor::draw(canvas, scene, layout);
     relief::draw(canvas, scene, layout);
     shadow::draw(canvas, scene, layout, liveries);
@@ -65,7 +74,7 @@ fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]
     marks::way(canvas, scene, layout);
     marks::measure(canvas, scene, layout);
     marks::strike_lines(canvas, scene, layout, initials);
-    token::draw(canvas, scene, layout, initials, liveries);
+    token::draw(canvas, scene, layout, (initials, liveries), art);
     marks::spoilt(canvas, scene, layout);
     marks::ends(canvas, scene, layout);
     floor::coordinates(canvas, layout);

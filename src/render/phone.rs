@@ -120,6 +120,7 @@ mod tests {
             flanked: false,
             facing: None,
             owner: None,
+            portrait: None,
             acting: false,
         }
     }

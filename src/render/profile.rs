@@ -165,6 +165,7 @@ mod tests {
             flanked: false,
             facing: None,
             owner: None,
+            portrait: None,
             acting: true,
         };
         scene.tokens = vec![token(0)];

@@ -57,6 +57,15 @@ pub struct Sheet {
     pub png: Option<Arc<Vec<u8>>>,
 }
 
+/// A creature's portrait.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Portrait {
+    /// The name under which it is kept.
+    pub picture: String,
+    /// The PNG file, a square; until somebody has fetched it the token is drawn without.
+    pub png: Option<Arc<Vec<u8>>>,
+}
+
 /// A creature on the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
@@ -78,6 +87,8 @@ pub struct Token {
     pub flanked: bool,
     /// Whose it is, where that is a player: its sign is the name's first letter.
     pub owner: Option<String>,
+    /// What it looks like, where somebody has shown it.
+    pub portrait: Option<Portrait>,
     /// Whether it is the one that the picture is about.
     pub acting: bool,
 }
@@ -217,6 +228,13 @@ impl Scene {
         self.tokens.iter().filter(|token| !shown(token)).collect()
     }
 
+    /// The pictures that belong to it, each by the name under which it is kept, with the place of its file.
+    pub fn pictures(&mut self) -> impl Iterator<Item = (&str, &mut Option<Arc<Vec<u8>>>)> {
+        let under = self.backdrop.iter_mut().map(|Sheet { backdrop, png }| (backdrop.picture.as_str(), png));
+        let portraits = self.tokens.iter_mut().filter_map(|token| token.portrait.as_mut());
+        under.chain(portraits.map(|Portrait { picture, png }| (picture.as_str(), png)))
+    }
+
     /// One to three letters and digits for each token, in the order of [`Scene::tokens`], no two alike.
     #[must_use]
     pub fn initials(&self) -> Vec<String> {
@@ -287,6 +305,7 @@ impl Token {
             conditions: creature.befallen(),
             flanked: false,
             owner: None,
+            portrait: creature.portrait.clone().map(|picture| Portrait { picture, png: None }),
             acting: false,
         }
     }
@@ -341,6 +360,7 @@ impl fmt::Display for Scene {
             if let Some(owner) = &token.owner {
                 write!(f, " of player {owner:?}")?;
             }
+            write!(f, "{}", if token.portrait.is_some() { " with a portrait" } else { "" })?;
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
         }
         let others = self.others.iter().map(|trail| ("other trail", trail));

@@ -295,6 +295,7 @@ mod tests {
             flanked: false,
             facing: None,
             owner: None,
+            portrait: None,
             acting: false,
         };
         scene.tokens = vec![token("Ogre", at("D4", 2), "monsters"), token("Bat", at("A5", 1), "neutral")];

@@ -8,6 +8,7 @@ mod lock;
 mod open;
 mod panel;
 mod picture;
+mod player;
 mod privacy;
 mod read;
 mod save;
@@ -23,7 +24,7 @@ use crate::field::{Change, Encounter};
 use lock::Lock;
 pub use open::OpenError;
 pub use panel::{Board, Manner, Panel};
-pub use picture::Picture;
+pub use picture::{FACE, Picture};
 pub use privacy::{Kept, NOBODY, Past, Typed};
 pub use template::{MOST_TEMPLATES, Place};
 
@@ -184,7 +185,7 @@ pub struct Entry {
 /// How many commands of a channel can be undone.
 pub const KEPT_COMMANDS: u32 = 200;
 
-/// How many pictures of a channel are kept.
+/// How many pictures under boards are kept of a channel; of portraits, all that are used or could come back.
 pub const KEPT_PICTURES: u32 = 8;
 
 /// How long a request is remembered as answered, in milliseconds; Discord forgets one after a quarter of an hour.
@@ -267,7 +268,9 @@ impl Store {
         read::history(&self.0.readers, channel, most).await
     }
 
-    /// Keeps a picture before the change that lays it under the board; beyond [`KEPT_PICTURES`] of a channel the oldest go.
+    /// Keeps a picture before the change that lays it under the board, or gives it to a creature as its portrait, for which
+    /// its name begins with [`FACE`]. Beyond [`KEPT_PICTURES`] of a channel the oldest go; of portraits, those that nobody
+    /// has and no undo brings back.
     ///
     /// # Errors
     /// If the database fails.

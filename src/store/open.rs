@@ -98,6 +98,8 @@ fn migrations() -> Migrator {
         step(11, "departed", include_str!("../../migrations/0011_departed.sql")),
         step(12, "spoken", include_str!("../../migrations/0012_spoken.sql")),
         step(13, "used", include_str!("../../migrations/0013_used.sql")),
+        step(14, "portraits", include_str!("../../migrations/0014_portraits.sql")),
+        step(15, "players", include_str!("../../migrations/0015_players.sql")),
     ])
 }
 

@@ -2,10 +2,10 @@ use sqlx::SqlitePool;
 
 use super::{Channel, KEPT_PICTURES, StoreError};
 
-/// A picture that lies under a board.
+/// A picture that lies under a board, or a portrait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The name by which boards know it.
+    /// The name by which boards and creatures know it.
     pub id: String,
     /// Pixels from west to east.
     pub width: u32,
@@ -15,11 +15,34 @@ pub struct Picture {
     pub png: Vec<u8>,
 }
 
-const KEEP: &str = "
+/// The portraits that no creature has and no undo brings back. The newest picture of a channel is never among them: what
+/// it is for may not be written yet.
+macro_rules! unworn {
+    () => {
+        "DELETE FROM picture WHERE id LIKE 'face-%'
+             AND seq < (SELECT max(seq) FROM picture AS other WHERE other.channel = picture.channel)
+             AND NOT EXISTS (SELECT 1 FROM creature WHERE creature.channel = picture.channel AND portrait = picture.id)
+             AND NOT EXISTS (SELECT 1 FROM history
+                             WHERE history.channel = picture.channel AND instr(change, picture.id) > 0)"
+    };
+}
+
+/// Sweeps out every channel's portraits that are no longer used.
+pub(super) const UNWORN: &str = unworn!();
+
+const KEEP: &str = concat!(
+    "
     DELETE FROM picture WHERE channel = $1 AND id = $2;
     INSERT INTO picture (channel, id, width, height, png) VALUES ($1, $2, $3, $4, $5);
-    DELETE FROM picture WHERE channel = $1
-        AND seq <= (SELECT seq FROM picture WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $6)";
+    DELETE FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' AND seq <= (
+        SELECT seq FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' ORDER BY seq DESC LIMIT 1 OFFSET $6);
+    ",
+    unworn!(),
+    " AND channel = $1"
+);
+
+/// What the name of a portrait begins with, by which the statements above know it.
+pub const FACE: &str = "face-";
 
 pub(super) async fn keep(writer: &SqlitePool, channel: Channel, picture: &Picture) -> Result<(), StoreError> {
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;

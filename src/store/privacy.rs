@@ -28,6 +28,8 @@ pub struct Kept {
     pub maker: bool,
     /// Whether the person is GM by name.
     pub keeper: bool,
+    /// What the person is called here, where that is kept.
+    pub called: Option<String>,
     /// Whom the person owns.
     pub creatures: Vec<String>,
     /// The person's commands in the history, oldest first.
@@ -99,6 +101,7 @@ impl Store {
         Ok(Kept {
             maker: maker == Some(person_id),
             keeper: keepers_of(keepers.as_deref())?.people.contains(&person),
+            called: self.called(channel, person).await?,
             creatures,
             commands,
             answers: answers.bind(here).bind(person_id).fetch_one(readers).await?,
@@ -117,7 +120,7 @@ impl Store {
         Ok(sqlx::query_as(past).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
     }
 
-    /// Forgets a person in a channel: what the person owns is nobody's, the commands are nobody's, and nothing that was
+    /// Forgets a person in a channel: what the person owns is nobody's and has no portrait, the commands are nobody's, and nothing that was
     /// typed in them is left. Nothing of it can be undone, and no undo brings any of it back.
     ///
     /// # Errors
@@ -216,6 +219,7 @@ impl Store {
             let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
             sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(&mut *tx).await?;
             sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
+            sqlx::query(super::picture::UNWORN).execute(&mut *tx).await?;
             tx.commit().await?;
             Ok(channels.len())
         })
@@ -258,8 +262,9 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
     let keepers = (keepers != Keepers::default()).then(|| json(&keepers)).transpose()?;
     let forgotten = "
         UPDATE channel SET maker = nullif(maker, $2), keepers = $3, revision = revision + 1 WHERE id = $1;
-        UPDATE creature SET owner = NULL WHERE channel = $1 AND owner = $2;
+        UPDATE creature SET owner = NULL, portrait = NULL WHERE channel = $1 AND owner = $2;
         UPDATE history SET maker_before = nullif(maker_before, $2), maker_after = nullif(maker_after, $2) WHERE channel = $1;
+        DELETE FROM player WHERE channel = $1 AND id = $2;
         DELETE FROM answered WHERE channel = $1 AND by = $2";
     sqlx::query(forgotten).bind(here).bind(id).bind(keepers).execute(&mut **tx).await?;
     let saved = concat!("UPDATE template SET by = $3 WHERE by = $2 AND ", roster_of!());
@@ -291,14 +296,15 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
             UPDATE panel SET account = replace(account, $2, 'somebody') WHERE channel = $1";
         sqlx::query(unnamed).bind(here).bind(told).execute(&mut **tx).await?;
     }
+    sqlx::query(super::picture::UNWORN).execute(&mut **tx).await?;
     Ok(())
 }
 
 /// A change that knows nothing of a person any more.
 fn without(mut change: Change, person: u64) -> Change {
     let forget = |creature: &mut Option<Creature>| {
-        if let Some(creature) = creature {
-            creature.owner = creature.owner.filter(|owner| *owner != person);
+        if let Some(creature) = creature.as_mut().filter(|one| one.owner == Some(person)) {
+            (creature.owner, creature.portrait) = (None, None);
         }
     };
     for turned in &mut change.creatures {

@@ -1,8 +1,10 @@
+use std::collections::BTreeMap;
+
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use super::{Channel, Entry, Saved, StoreError};
-use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, NotATheme, Rounds};
+use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, Name, NotATheme, Rounds};
 
 /// The whole table in one row, since every row is a message from SQLite's thread to ours.
 const LOAD: &str = "
@@ -21,8 +23,9 @@ const LOAD: &str = "
                        'strength', strength, 'jump_trained', json(iif(jump_trained = 'yes', 'true', 'false')),
                        'base_speed', base_speed, 'light_load', light_load,
                        'quadruped', json(iif(quadruped = 'yes', 'true', 'false')),
-                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false'))))
-            FROM creature WHERE creature.channel = channel.id) AS creatures
+                       'owner', owner, 'hidden', json(iif(hidden = 'yes', 'true', 'false')), 'portrait', portrait))
+            FROM creature WHERE creature.channel = channel.id) AS creatures,
+           (SELECT json_group_array(json_array(id, name)) FROM player WHERE player.channel = channel.id) AS players
     FROM channel WHERE id = $1";
 
 pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Option<Saved>, StoreError> {
@@ -47,6 +50,7 @@ pub(super) async fn load(readers: &SqlitePool, channel: Channel) -> Result<Optio
             encounter.rounds = rounds.map(|text| rounds_of(&text)).transpose()?;
             let keepers: Option<String> = row.try_get("keepers")?;
             encounter.keepers = keepers.map(|text| keepers_of(&text)).transpose()?.unwrap_or_default();
+            encounter.players = players_of(row.try_get("players")?)?;
             Some(encounter)
         }
         _ => None,
@@ -86,6 +90,12 @@ fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {
 
 fn keepers_of(text: &str) -> Result<Keepers, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
+}
+
+fn players_of(text: &str) -> Result<BTreeMap<u64, Name>, StoreError> {
+    let all: Vec<(i64, Name)> = serde_json::from_str(text)
+        .map_err(|error| StoreError::Unreadable(format!("what its players are called: {error}")))?;
+    Ok(all.into_iter().map(|(id, name)| (id.cast_unsigned(), name)).collect())
 }
 
 /// Looks again, one by one, for the row that whoever keeps the database has to mend.

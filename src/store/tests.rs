@@ -88,6 +88,7 @@ async fn what_is_saved_is_loaded() {
         fills: true,
         owner: Some(i64::MAX.cast_unsigned()),
         hidden: true,
+        portrait: Some("face-1".to_owned()),
         helpless_obstacle: true,
         ignores: "difficult low".parse().unwrap(),
         ..creature("Øgre 'x\"; DROP TABLE channel", 3, 3)
@@ -467,4 +468,35 @@ async fn the_last_pictures_of_a_channel_are_kept_and_the_one_under_its_board_is_
     assert_eq!(self::table(&store, HERE).await, Some(board()));
     redo(&store, HERE).await.unwrap();
     assert_eq!(self::table(&store, HERE).await, Some(table));
+}
+
+#[tokio::test]
+async fn a_portrait_is_kept_as_long_as_somebody_has_it_or_an_undo_brings_it_back() {
+    let store = memory().await;
+    let picture = |id: &str| Picture { id: format!("{FACE}{id}"), width: 3, height: 3, png: vec![7; 9] };
+    let shown = |id: &str| {
+        let one = Creature { portrait: Some(picture(id).id), ..creature("Aldo", 1, 1) };
+        with(&board(), one)
+    };
+    let kept = async |id: &str| store.picture(HERE, &picture(id).id).await.unwrap().is_some();
+    carry_out(&store, HERE, "/table new", &board()).await;
+    // More than of those under boards.
+    for id in 1..=2 * KEPT_PICTURES {
+        store.keep_picture(HERE, picture(&id.to_string())).await.unwrap();
+        carry_out(&store, HERE, "/creature portrait", &shown(&id.to_string())).await;
+    }
+    assert!(kept("1").await && kept("2").await);
+    for _ in 0..2 * KEPT_PICTURES - 1 {
+        undo(&store, HERE).await.unwrap();
+    }
+    assert_eq!(table(&store, HERE).await, Some(shown("1")));
+    // From here on nothing brings the others back.
+    carry_out(&store, HERE, "/creature portrait clear:true", &board()).await;
+    store.forget_what_is_due(0).await.unwrap();
+    assert_eq!((kept("1").await, kept("2").await), (true, false));
+    store.keep_picture(HERE, picture("new")).await.unwrap();
+    store.forget_what_is_due(0).await.unwrap();
+    assert!(kept("new").await, "what it is for is written after it");
+    store.keep_picture(HERE, picture("newer")).await.unwrap();
+    assert_eq!((kept("1").await, kept("new").await, kept("newer").await), (true, false, true));
 }

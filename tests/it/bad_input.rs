@@ -4,8 +4,9 @@ use fivefoot::command::spec::Kind;
 use fivefoot::command::{App, Caller, Given, Key, Reply, Request, SPECS, Status, answer, line};
 use fivefoot::words::Language;
 
-const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English };
-const PLAYER: &Caller = &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English };
+const GM: &Caller = &Caller { id: 1, roles: Vec::new(), manages: true, language: Language::English, names: Vec::new() };
+const PLAYER: &Caller =
+    &Caller { id: 2, roles: Vec::new(), manages: false, language: Language::English, names: Vec::new() };
 
 struct Table {
     app: App,

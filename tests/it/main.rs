@@ -50,6 +50,7 @@ mod partitions;
 mod past;
 mod phases;
 mod pictures;
+mod portraits;
 mod quarrel;
 mod rights;
 mod rosters;

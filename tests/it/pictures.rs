@@ -70,8 +70,8 @@ fn the_pictures_look_as_they_did_in_every_theme() {
 fn every_picture_that_is_kept_is_small_and_none_is_left_over() {
     let boards = golden().into_iter().map(|(name, _)| name);
     let days = crate::daycharts::all().into_iter().map(|(name, _)| name);
-    // One more is kept where maps from files are tested.
-    let known: Vec<&str> = boards.chain(days).chain(["tavern"]).collect();
+    // Others are kept where maps from files and portraits are tested.
+    let known: Vec<&str> = boards.chain(days).chain(["tavern", "portraits"]).collect();
     assert!(golden().len() >= 12);
     for theme in Theme::ALL {
         let folder = root().join("tests/pictures").join(theme.word());
@@ -296,6 +296,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             flanked: n % 4 == 1,
             facing: Direction::ALL.get(n as usize % 11).copied(),
             owner: (n % 3 == 0).then(|| pick(&names, n + 1)),
+            portrait: if n % 4 == 0 { crate::portraits::portrait(n % 3) } else { None },
             acting: n % 9 == 0,
         });
         scene.reach.push((place(n), Feet(n * 1000)));

@@ -26,6 +26,7 @@ const RIGHTS: &str = "
     creature paste     -              -                  -           -
     creature edit      -              -                  -           -
     creature sheet     yes            yes                -           -
+    creature portrait  yes            yes                -           -
     creature remove    -              -                  -           -
     creature list      yes            yes                yes         yes
     place              -              -                  -           -

@@ -27,6 +27,7 @@ pub fn token(name: &str, at: &str, side: &str) -> Token {
         flanked: false,
         facing: None,
         owner: None,
+        portrait: None,
         acting,
     }
 }

@@ -255,6 +255,11 @@ cmd-creature-sheet = Werte einer Kreatur, nach denen Manöver und Initiative fra
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 
+cmd-creature-portrait = Eine Kreatur mit einem hochgeladenen Bild zeigen, oder wieder nur mit ihren Anfangsbuchstaben
+    .file = Das Bild, PNG, WebP oder JPEG bis 10 MiB: ein Quadrat aus seiner Mitte wird genommen
+    .creature = { opt-creature-mover }
+    .clear = Das Porträt wegnehmen (Standard: false)
+
 cmd-creature-remove = Eine Kreatur vom Brett nehmen
     .creature = { opt-creature-named }
 

@@ -255,6 +255,11 @@ cmd-creature-sheet = Figures of a creature that maneuvers and initiative ask for
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 
+cmd-creature-portrait = Show a creature by a picture that you upload, or by its initials alone again
+    .file = The picture, PNG, WebP or JPEG up to 10 MiB: a square from its middle is taken
+    .creature = { opt-creature-mover }
+    .clear = Take the portrait away (default false)
+
 cmd-creature-remove = Take a creature off the board
     .creature = { opt-creature-named }
 

@@ -255,6 +255,11 @@ cmd-creature-sheet = Les valeurs d'une créature que demandent manœuvres et ini
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 
+cmd-creature-portrait = Montrer une créature par une image que tu envoies, ou de nouveau par ses seules initiales
+    .file = L'image, PNG, WebP ou JPEG de 10 Mio au plus : un carré en est pris au milieu
+    .creature = { opt-creature-mover }
+    .clear = Retirer le portrait (par défaut : false)
+
 cmd-creature-remove = Retirer une créature du plateau
     .creature = { opt-creature-named }
 

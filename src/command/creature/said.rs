@@ -47,6 +47,7 @@ pub(in crate::command) fn said(creature: &Creature) -> BTreeMap<String, String> 
         base_speed,
         owner: _,
         hidden: _,
+        portrait: _,
     } = creature;
     let feet = |feet: Feet| feet.0.to_string();
     let flag = |on: bool| on.then(|| "true".to_owned());

@@ -72,7 +72,15 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
     let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
     let height = explain::height_of(referee, creature).map(|height| height.to_string());
     let hidden = creature.hidden.then(|| "hidden from the players".to_owned());
-    [line].into_iter().chain(height).chain(oddities(ruleset, creature)).chain(hidden).collect::<Vec<_>>().join(", ")
+    let player = referee.encounter().player_of(creature).map(|player| format!("{player}'s"));
+    [line]
+        .into_iter()
+        .chain(player)
+        .chain(height)
+        .chain(oddities(ruleset, creature))
+        .chain(hidden)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.

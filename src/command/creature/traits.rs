@@ -388,6 +388,7 @@ impl Traits {
             base_speed: self.base_speed.unwrap_or(creature.base_speed),
             owner: self.owner.unwrap_or(creature.owner),
             hidden: self.hidden.unwrap_or(creature.hidden),
+            portrait: creature.portrait,
         };
         let pounds = self.load.is_some_and(|load| load.pounds().is_some());
         if pounds || self.strength.is_some() {

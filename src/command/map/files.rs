@@ -85,6 +85,11 @@ impl Import {
         self.read = upload::read(self.upload.as_ref(), |bytes| mapfile::read(bytes, self.feet));
     }
 
+    /// Takes over what the same command has read already.
+    pub(in crate::command) fn take_what_was_read(&mut self, by: &Self) {
+        self.read.clone_from(&by.read);
+    }
+
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let map = upload::held(&self.read)?;
         let before = table.encounter;
@@ -129,7 +134,7 @@ impl Import {
         scene.whole = true;
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
         Ok(match &map.sheet {
-            Some((sheet, _)) => outcome.painting(sheet.clone()),
+            Some((sheet, _)) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,
         })
     }

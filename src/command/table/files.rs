@@ -40,8 +40,10 @@ pub(in crate::command) fn export(table: &Table<'_>) -> Result<Outcome, Mistake> 
     let encounter = table.referee()?.encounter();
     let (text, left_out) = mapfile::write_table(encounter, table.sheet);
     let picture = if left_out { " The picture under the board is not in it." } else { "" };
+    let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
+    let portraits = if faces { " Portraits are not in it." } else { "" };
     let message = format!(
-        "The table as a file, with {}.{picture} /table import puts it into another channel, here or elsewhere.",
+        "The table as a file, with {}.{picture}{portraits} /table import puts it into another channel, here or elsewhere.",
         crate::command::map::counted(encounter.creatures().len(), "creature", "creatures")
     );
     Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
@@ -64,6 +66,11 @@ impl Import {
     /// Reads the file. That is slow work, and needs no table.
     pub(in crate::command) fn read(&mut self) {
         self.read = upload::read(self.upload.as_ref(), mapfile::read_table);
+    }
+
+    /// Takes over what the same command has read already.
+    pub(in crate::command) fn take_what_was_read(&mut self, by: &Self) {
+        self.read.clone_from(&by.read);
     }
 
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
@@ -100,7 +107,7 @@ impl Import {
         let scene = picture::board(ruleset, &next);
         let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
         Ok(match &file.sheet {
-            Some(sheet) => outcome.painting(sheet.clone()),
+            Some(sheet) => outcome.painting(sheet.name(), sheet.clone()),
             None => outcome,
         })
     }

@@ -200,18 +200,36 @@ impl Canvas {
         self.coloured.is_some()
     }
 
+    /// Its pixels in colours of their own: from now on it has more of them than a palette.
+    pub(super) fn colour(&mut self) -> &mut Vec<Rgb> {
+        let Canvas { pixels, palette, coloured, .. } = self;
+        coloured.get_or_insert_with(|| pixels.iter().map(|&entry| palette.colour(entry)).collect())
+    }
+
     /// Lays pixels of any colour onto a rectangle inside the clip, row by row.
     pub(super) fn lay(&mut self, rect: Rect, pixels: &[Rgb]) {
         let wide = self.width.unsigned_abs() as usize;
-        let (pixels_now, palette) = (&self.pixels, &self.palette);
-        let coloured =
-            self.coloured.get_or_insert_with(|| pixels_now.iter().map(|&entry| palette.colour(entry)).collect());
-        if rect.within(self.clip) != rect || rect.width() < 1 {
+        let fits = rect.within(self.clip) == rect && rect.width() > 0;
+        let coloured = self.colour();
+        if !fits {
             return;
         }
         for (y, row) in (rect.top..rect.bottom).zip(pixels.chunks_exact(rect.width().unsigned_abs() as usize)) {
             let start = y.unsigned_abs() as usize * wide + rect.left.unsigned_abs() as usize;
             coloured[start..start + row.len()].copy_from_slice(row);
+        }
+    }
+
+    /// Paints a mask with its origin at `(left, top)` with pixels of any colour: `pixel` tells that of a place in the mask.
+    pub(super) fn paint(&mut self, mask: &Mask, (left, top): (i32, i32), pixel: impl Fn(i32, i32) -> Rgb) {
+        let (clip, wide) = (self.clip, self.width.unsigned_abs() as usize);
+        let coloured = self.colour();
+        for run in mask.runs.iter().filter(|run| (clip.top..clip.bottom).contains(&(run.y + top))) {
+            let row = (run.y + top).unsigned_abs() as usize * wide;
+            for x in (run.x + left).max(clip.left)..(run.x + left + run.length).min(clip.right) {
+                let below = &mut coloured[row + x.unsigned_abs() as usize];
+                *below = mixed(pixel(x - left, run.y), run.level, *below);
+            }
         }
     }
 
@@ -308,6 +326,11 @@ impl Canvas {
     /// Its pixels row by row, each the number of a colour, and the colours.
     pub(super) fn into_parts(self) -> (Vec<u8>, Palette) {
         (self.pixels, self.palette)
+    }
+
+    /// The colours of its pixels row by row.
+    pub(super) fn into_colours(mut self) -> Vec<Rgb> {
+        std::mem::take(self.colour())
     }
 
     /// Encodes it.

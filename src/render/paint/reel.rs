@@ -8,9 +8,12 @@ use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::legend;
 use super::palette::Palette;
+use super::portrait::Art;
+use super::quantized::{Quantized, UNCHANGED};
 use super::theme::{self, Colour};
 use super::token::{self, Livery};
-use crate::render::{Reel, Scene, Shot};
+use crate::field::Theme;
+use crate::render::{Reel, Scene, Shot, Token};
 
 /// Hundredths of a second for which a board is seen.
 const EACH: u16 = 120;
@@ -29,31 +32,97 @@ pub(super) fn gif(reel: &Reel) -> Vec<u8> {
     let legend = legend::entries(&cast, &initials, &liveries);
     let layout = Layout::of(&cast, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(), None);
     let (width, height) = (layout.width, layout.height + CAPTION);
-    let mut palette = Palette::of(theme::palette(cast.theme));
+    let mut art = Art::default();
+    let mut colours = if reel.shots.iter().any(|shot| has_pictures(&shot.scene)) {
+        let mut canvas = Canvas::new(width, height, cast.theme);
+        super::draw(&mut canvas, &cast, &layout, (&initials, &liveries), &mut art);
+        Colours::Many(Quantized::of(theme::palette(cast.theme), &canvas.into_colours()))
+    } else {
+        Colours::Few(None)
+    };
     let mut shown: Option<Vec<u8>> = None;
     let mut frames = Vec::new();
     for (number, shot) in (1..).zip(&reel.shots) {
-        let mut canvas = Canvas::with(width, height, palette);
+        let mut canvas = colours.canvas((width, height), cast.theme);
         let scene = Scene { part: cast.part, whole: false, theme: cast.theme, ..shot.scene.clone() };
         let (called, dressed) = as_cast(&scene, &cast, &initials, &liveries);
-        super::draw(&mut canvas, &scene, &layout, &called, &dressed);
+        super::draw(&mut canvas, &scene, &layout, (&called, &dressed), &mut art);
         legend::draw(&mut canvas, &layout, &legend);
         caption(&mut canvas, (layout.height, width), shot, (number, reel.shots.len()));
-        let (pixels, filled) = canvas.into_parts();
-        palette = filled;
+        let pixels = colours.taken(canvas);
         let delay = if number == reel.shots.len() { LAST } else { EACH };
-        frames.push(differing(shown.as_deref(), &pixels, (width, height), delay));
+        let frame = differing(shown.as_deref(), &pixels, (width, height), delay);
+        frames.push(colours.thinned(frame, shown.as_deref(), width));
         shown = Some(pixels);
     }
     // Writing into memory with the sizes at hand cannot fail; see `Canvas::into_png`.
-    encoded(&frames, (width, height), &palette).unwrap_or_default()
+    encoded(&frames, (width, height), &colours.bytes()).unwrap_or_default()
+}
+
+/// Whether more colours are on a board than a palette holds.
+fn has_pictures(scene: &Scene) -> bool {
+    let portrait = |token: &Token| token.portrait.as_ref().is_some_and(|portrait| portrait.png.is_some());
+    scene.backdrop.as_ref().is_some_and(|sheet| sheet.png.is_some()) || scene.tokens.iter().any(portrait)
+}
+
+/// What the boards are drawn with.
+enum Colours {
+    /// One palette, which goes from board to board and grows.
+    Few(Option<Palette>),
+    /// Those that come nearest to all that the boards have.
+    Many(Quantized),
+}
+
+impl Colours {
+    fn canvas(&mut self, (width, height): (i32, i32), theme: Theme) -> Canvas {
+        match self {
+            Colours::Few(palette) => {
+                let palette = palette.take().unwrap_or_else(|| Palette::of(theme::palette(theme)));
+                Canvas::with(width, height, palette)
+            }
+            Colours::Many(_) => Canvas::new(width, height, theme),
+        }
+    }
+
+    /// The pixels of what was drawn, each the number of a colour.
+    fn taken(&mut self, canvas: Canvas) -> Vec<u8> {
+        match self {
+            Colours::Few(palette) => {
+                let (pixels, filled) = canvas.into_parts();
+                *palette = Some(filled);
+                pixels
+            }
+            Colours::Many(few) => canvas.into_colours().into_iter().map(|colour| few.entry(colour)).collect(),
+        }
+    }
+
+    /// Where there are many colours, a pixel that stays as it was says only that: painted ground packs badly.
+    fn thinned(&self, mut frame: gif::Frame<'static>, before: Option<&[u8]>, width: i32) -> gif::Frame<'static> {
+        let (Colours::Many(_), Some(before)) = (self, before) else { return frame };
+        let rows = before.chunks_exact(width.unsigned_abs() as usize).skip(usize::from(frame.top));
+        let below = rows.flat_map(|row| row.iter().skip(usize::from(frame.left)).take(usize::from(frame.width)));
+        for (pixel, below) in frame.buffer.to_mut().iter_mut().zip(below) {
+            if pixel == below {
+                *pixel = UNCHANGED;
+            }
+        }
+        frame.transparent = Some(UNCHANGED);
+        frame
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        match self {
+            Colours::Few(palette) => palette.as_ref().map(Palette::bytes).unwrap_or_default(),
+            Colours::Many(few) => few.bytes(),
+        }
+    }
 }
 
 /// Initials and liveries of a board's tokens, as the whole cast has them.
 fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], liveries: &[Livery]) -> (Vec<String>, Vec<Livery>) {
     let own = scene.initials().into_iter().zip(token::liveries(scene));
     let known = |name: &str| cast.tokens.iter().position(|token| token.name == name);
-    let of = |(token, own): (&crate::render::Token, (String, Livery))| {
+    let of = |(token, own): (&Token, (String, Livery))| {
         known(&token.name).map_or(own, |nth| (initials[nth].clone(), liveries[nth]))
     };
     scene.tokens.iter().zip(own).map(of).unzip()
@@ -111,11 +180,11 @@ fn differing(before: Option<&[u8]>, now: &[u8], (width, height): (i32, i32), del
 fn encoded(
     frames: &[gif::Frame<'_>],
     (width, height): (i32, i32),
-    palette: &Palette,
+    palette: &[u8],
 ) -> Result<Vec<u8>, gif::EncodingError> {
     let small = |pixels: i32| u16::try_from(pixels).unwrap_or(u16::MAX);
     let mut file = Vec::with_capacity(256 * 1024);
-    let mut encoder = gif::Encoder::new(&mut file, small(width), small(height), &palette.bytes())?;
+    let mut encoder = gif::Encoder::new(&mut file, small(width), small(height), palette)?;
     encoder.set_repeat(gif::Repeat::Infinite)?;
     for frame in frames {
         encoder.write_frame(frame)?;

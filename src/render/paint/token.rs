@@ -7,12 +7,13 @@ use super::fate::Fate;
 use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::plan::ICON;
+use super::portrait::{self, Art};
 use super::shape::{self, Gem, Point};
 use super::stencil::Stencil;
 use super::theme::Colour;
 use crate::field::Condition;
 use crate::grid::{Area, Direction, Feet, Height};
-use crate::render::{Scene, Token};
+use crate::render::{Portrait, Scene, Token};
 
 /// How a side is told apart: by colour and by shape, so that neither is needed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,18 +95,34 @@ fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
 }
 
 /// Draws everybody in the view.
-pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String], liveries: &[Livery]) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    layout: &Layout,
+    (initials, liveries): (&[String], &[Livery]),
+    art: &mut Art,
+) {
     canvas.clip(layout.board.inset(-4));
+    let mut plates = Vec::new();
     for (area, nth) in order(scene, layout) {
         let (rect, token, livery) = (layout.rect(area), &scene.tokens[nth], liveries[nth]);
-        body(canvas, lying(rect, token), layout, token, livery);
-        name(canvas, rect, &initials[nth], token, livery);
+        let plate = portrait::seat(scene, layout, area, (token, &initials[nth]));
+        let face = plate.and(token.portrait.as_ref());
+        body(canvas, lying(rect, token), layout, (token, livery), (face, art));
+        match plate {
+            Some(at) => plates.push((at, nth)),
+            None => name(canvas, rect, &initials[nth], token, livery),
+        }
     }
     canvas.clip(canvas.all());
+    // They hang over others' squares, and nobody may stand on them.
+    for (at, nth) in plates {
+        tag(canvas, &initials[nth], at, (liveries[nth].colour, liveries[nth].letters));
+    }
 }
 
 /// Where its body is drawn: whoever is prone lies flat at the bottom of the space.
-fn lying(rect: Rect, token: &Token) -> Rect {
+pub(super) fn lying(rect: Rect, token: &Token) -> Rect {
     if !token.conditions.has(Condition::Prone) {
         return rect;
     }
@@ -113,11 +130,17 @@ fn lying(rect: Rect, token: &Token) -> Rect {
     Rect::new(rect.left, rect.bottom - height, rect.width(), height)
 }
 
-fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery: Livery) {
+fn body(
+    canvas: &mut Canvas,
+    rect: Rect,
+    layout: &Layout,
+    (token, livery): (&Token, Livery),
+    (face, art): (Option<&Portrait>, &mut Art),
+) {
     let pen = layout.part(0.045).clamp(1.0, 3.0);
     let gap = layout.part(0.05).max(0.5);
-    // On a small space the light ring inside the outline would take the initials' room.
-    let ring_inside = if rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
+    // On a small space the light ring inside the outline would take the initials' room, and a portrait's everywhere.
+    let ring_inside = if face.is_some() || rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
     if token.acting {
         let ring = layout.part(0.09).max(2.5);
         livery.outline.draw(canvas, rect, gap - ring, Colour::Black, 8);
@@ -126,6 +149,10 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
     livery.outline.draw(canvas, rect, gap, Colour::Ink, 8);
     if token.conditions.are_helpless() {
         livery.outline.draw(canvas, rect, gap + pen, Colour::Paper, 8);
+        if let Some(face) = face {
+            art.draw(canvas, rect, (livery.outline, gap + pen), face);
+            livery.outline.draw(canvas, rect, gap + pen, Colour::Paper, 4);
+        }
         let dead = token.conditions.has(Condition::Dead);
         // The side of the dead no longer matters; the shape still tells it.
         let (stain, stroke, wide) =
@@ -135,10 +162,20 @@ fn body(canvas: &mut Canvas, rect: Rect, layout: &Layout, token: &Token, livery:
     } else {
         livery.outline.draw(canvas, rect, gap + pen, Colour::Plate, 8);
         livery.outline.draw(canvas, rect, gap + pen + ring_inside, livery.colour, 8);
+        if let Some(face) = face {
+            let rim = gap + pen + ring_inside + portrait::rim(layout);
+            livery.outline.draw(canvas, rect, rim, Colour::Ink, 8);
+            art.draw(canvas, rect, (livery.outline, rim + 1.0), face);
+        }
     }
     if let Some(facing) = token.facing {
         nose(canvas, rect, layout, (facing, livery.outline));
     }
+}
+
+/// How long the wedge is that shows where somebody faces.
+pub(super) fn nose_length(layout: &Layout) -> f32 {
+    layout.part(0.2).clamp(7.0, 18.0)
 }
 
 /// A wedge at the border, toward where somebody faces.
@@ -149,7 +186,7 @@ fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Di
     let (dx, dy) = (dx as f32, dy as f32);
     let length = (dx * dx + dy * dy).sqrt();
     let along = (dx / length, dy / length);
-    let long = layout.part(0.2).clamp(7.0, 18.0);
+    let long = nose_length(layout);
     let out = if length > 1.0 { outline.diagonal() } else { 1.0 };
     let tip = (x + dx * half_wide * out + along.0 * 5.0, y + dy * half_high * out + along.1 * 5.0);
     let corner =
@@ -185,6 +222,9 @@ fn lettering(rect: Rect, initials: &str, token: &Token) -> Option<(u16, Point)> 
 pub(super) fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
     let one = |(token, initials): (&Token, &String)| {
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view))?;
+        if let Some(at) = portrait::seat(scene, layout, area, (token, initials)) {
+            return Some(plate(initials, at));
+        }
         let (size, (x, y)) = lettering(layout.rect(area), initials, token)?;
         let (half, high) = (glyph::width(initials, size) as f32 / 2.0, glyph::cap_height(size) / 2.0);
         let (wide, high) = (half.ceil() as i32, high.ceil() as i32);

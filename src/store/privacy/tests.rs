@@ -24,7 +24,7 @@ async fn evening() -> Store {
         let mut named = empty.clone();
         named.keepers.people.insert(ANNA);
         let mut owned = named.clone();
-        owned.put(hero("Aldo", ANNA));
+        owned.put(Creature { portrait: Some("face-Diary".to_owned()), ..hero("Aldo", ANNA) });
         let mut both = owned.clone();
         both.put(hero("Bryn", BERT));
         let steps = [
@@ -49,6 +49,7 @@ async fn evening() -> Store {
             store.save(write).await.expect("kept");
             before = Some(after);
         }
+        store.call_players(channel, &[(ANNA, Name::new("Diary").expect("a name"))]).await.expect("kept");
         let account = Some(format!("why {ANNA}"));
         store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
         store.show_board_in(channel, Some(77)).await.expect("kept");

@@ -80,3 +80,41 @@ async fn the_hidden_are_told_to_the_gm_apart() {
     assert!(!anna.says("/history").await.content().contains("Stalker"));
     assert!(gm.says("/history").await.content().contains("Stalker"));
 }
+
+#[tokio::test]
+async fn a_creature_is_told_by_its_players_name_which_is_forgotten_with_the_player() {
+    let (discord, db) = (Standin::start().await, Database::new());
+    let bot = discord.bot(&db).await;
+    let (gm, anna) = (discord.member("GM").manages_server(), discord.member("@everyone *Mira*\u{202e}"));
+    set_up(&gm).await;
+    let joined = done(anna.says("/join name:Wren at:B2").await);
+    assert!(joined.alt(0).contains("Wren (heroes) at B2, @everyone *Mira*'s"), "{}", joined.alt(0));
+    let listed = gm.says("/creature list").await;
+    assert!(listed.content().contains("B2, heroes, medium, speed 30, reach 5, \\@everyone \\*Mira\\*'s"), "{listed:?}");
+    let words = gm.says("/show text:true").await;
+    assert!(words.content().contains("\\@everyone \\*Mira\\*'s"), "{words:?}");
+    // It is kept with the table, and with nothing else that is kept.
+    assert_eq!(bot.stopped().await, 0);
+    let _bot = discord.bot(&db).await;
+    assert!(done(gm.says("/show").await).alt(0).contains("Mira*'s"));
+    assert!(!gm.says("/history").await.content().contains("Mira"));
+    let told = anna.says("/privacy show").await;
+    assert!(told.is_private() && told.content().contains("showed it last, \\@everyone \\*Mira\\*"), "{told:?}");
+    let whoever_looks_on = discord.member("Bert").says("/privacy show").await;
+    assert!(!whoever_looks_on.content().contains("Bert"), "{whoever_looks_on:?}");
+    // Whoever is no player any more, is no name any more.
+    done(gm.says("/creature remove creature:Wren").await);
+    assert!(!anna.says("/privacy show").await.content().contains("showed it last"));
+    done(gm.says("/undo").await);
+    assert!(done(gm.says("/show").await).alt(0).contains("player's"));
+    done(anna.says("/show").await);
+    assert!(done(gm.says("/show").await).alt(0).contains("Mira*'s"), "told anew with the next command");
+    assert!(anna.says("/privacy delete sure:true").await.is_private());
+    let shown = done(gm.says("/show").await);
+    assert!(!shown.alt(0).contains("Mira") && !shown.alt(0).contains("player's"), "{}", shown.alt(0));
+
+    // The GM names whose a creature is; what that one is called comes with the command.
+    let bert = discord.member("Bert");
+    let given = done(gm.says(&format!("/creature edit creature:Hero owner:{}", bert.id())).await);
+    assert!(given.alt(0).contains("somebody's"), "{}", given.alt(0));
+}

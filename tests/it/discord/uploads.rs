@@ -5,6 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 
 use crate::mapfiles::{painted, uvtt};
+use crate::portraits::face;
 use crate::standin::{Database, Standin};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,5 +44,25 @@ async fn a_map_is_uploaded_played_on_and_handed_back() {
     assert!(refused.is_private() && refused.content().contains("for the GM alone"), "{}", refused.content());
     let history = anna.says("/history").await;
     assert!(history.content().contains("/map import file\\:tavern.dd2vtt"), "{}", history.content());
+    bot.stopped().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_uploads_a_portrait_for_its_own_creature_and_for_nobody_elses() {
+    let standin = Standin::start().await;
+    let database = Database::new();
+    let bot = standin.bot(&database).await;
+    let (anna, bert) = (standin.member("anna").manages_server(), standin.member("bert"));
+    anna.says("/table new width:9 height:6").await;
+    anna.says("/creature add name:Ogre at:F2 size:large side:foes").await;
+    bert.says("/join name:Aldo at:B2").await;
+    bert.has_file("aldo.png", face(0, (300, 200), image::ImageFormat::Png));
+    let answer = bert.says("/creature portrait file:aldo.png").await;
+    assert!(answer.is_public() && answer.has_picture(), "{}", answer.content());
+    assert!(answer.content().contains("Aldo: the portrait"), "{}", answer.content());
+    let refused = bert.says("/creature portrait creature:Ogre file:aldo.png").await;
+    assert!(refused.is_private() && refused.content().contains("not yours"), "{}", refused.content());
+    let gone = bert.says("/creature portrait clear:true").await;
+    assert!(gone.content().contains("Aldo: no portrait any more"), "{}", gone.content());
     bot.stopped().await;
 }

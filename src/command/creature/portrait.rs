@@ -1,0 +1,106 @@
+//! `/creature portrait`: what a creature looks like, from a picture that somebody uploads.
+
+use serde_json::json;
+
+use super::WHO;
+use crate::command::decide::{Outcome, Table, names};
+use crate::command::given::Options;
+use crate::command::mistake::Mistake;
+use crate::command::picture;
+use crate::command::rights::Right;
+use crate::command::spec::{Kind, Spec, may};
+use crate::command::upload::{self, Read, Upload};
+use crate::field::{Creature, Found};
+use crate::mapfile::Sheet;
+use crate::store::FACE;
+
+pub(in crate::command) const PORTRAIT: Spec = Spec {
+    name: "creature",
+    sub: Some("portrait"),
+    about: "Show a creature by a picture that you upload, or by its initials alone again",
+    options: &[
+        may("file", Kind::File, "The picture, PNG, WebP or JPEG up to 10 MiB: a square from its middle is taken"),
+        WHO,
+        may("clear", Kind::Flag, "Take the portrait away (default false)"),
+    ],
+    example: "/creature portrait creature:Aldo file:aldo.png",
+    right: Right::Owner,
+    private: false,
+};
+
+/// `/creature portrait`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Portrait {
+    creature: Option<String>,
+    /// The file, unless the portrait is taken away.
+    upload: Option<Upload>,
+    clear: bool,
+    /// What the file holds, once it was read.
+    read: Read<Sheet>,
+}
+
+impl Portrait {
+    pub(in crate::command) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let clear = options.flag("clear")?.unwrap_or(false);
+        let file = options.file("file");
+        if clear == file.is_some() {
+            return Err(Mistake::new("Either `file` is the picture, or clear:true takes it away."));
+        }
+        let creature = options.text("creature").map(str::to_owned);
+        Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear, read: None })
+    }
+
+    /// Whether there is a file to be read.
+    pub(in crate::command) fn brings_a_file(&self) -> bool {
+        !self.clear
+    }
+
+    /// Reads the file. That is slow work, and needs no table.
+    pub(in crate::command) fn read(&mut self) {
+        if self.brings_a_file() {
+            self.read = upload::read(self.upload.as_ref(), Sheet::portrait);
+        }
+    }
+
+    /// Takes over what the same command has read already.
+    pub(in crate::command) fn take_what_was_read(&mut self, by: &Self) {
+        self.read.clone_from(&by.read);
+    }
+
+    pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let whom = self.whom(table)?;
+        let sheet = if self.clear { None } else { Some(upload::held(&self.read)?) };
+        let portrait = sheet.as_ref().map(|sheet| format!("{FACE}{}", sheet.name()));
+        let mut next = referee.encounter().clone();
+        for creature in &whom {
+            next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
+        }
+        let told = names(whom.iter().map(|one| &one.name));
+        let message = match &sheet {
+            Some(_) => format!("{told}: the portrait from the picture."),
+            None => format!("{told}: no portrait any more."),
+        };
+        let creatures: Vec<&str> = whom.iter().map(|one| one.name.as_str()).collect();
+        let ruling = json!({"action": "portrait", "creatures": creatures, "portrait": sheet.is_some()});
+        let scene = match whom[..] {
+            [one] => picture::about(referee.ruleset(), &next, &one.name),
+            _ => picture::board(referee.ruleset(), &next),
+        };
+        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        Ok(match (portrait, sheet) {
+            (Some(name), Some(sheet)) => outcome.painting(name, (*sheet).clone()),
+            _ => outcome,
+        })
+    }
+
+    /// Whom it is about: one, or several with commas between them.
+    fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, Mistake> {
+        match self.creature.as_deref() {
+            Some(typed) if !matches!(table.referee()?.encounter().find(typed), Found::One(_)) => {
+                typed.split(',').map(|part| table.creature(Some(part.trim()))).collect()
+            }
+            typed => Ok(vec![table.creature(typed)?]),
+        }
+    }
+}
