@@ -78,7 +78,7 @@ pub(super) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result
     let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
     match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
-        Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class = class.word()))
+        Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),
     }

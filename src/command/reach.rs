@@ -25,7 +25,7 @@ pub(super) fn by_air(
     let (creature, ruleset) = (mover.creature(), referee.ruleset());
     let (name, word) = (&creature.name, mode.word());
     let Some(means) = creature.modes.of(mode) else {
-        return Err(Mistake::new(say!("reachable-no-speed", name, word))
+        return Err(Mistake::new(say!("reachable-no-speed", name, mode, word))
             .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
     well_enough(referee, creature)?;

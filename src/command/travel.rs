@@ -154,13 +154,12 @@ impl Travel {
             return wrong(say!("roll-check-or-bonus"));
         }
         if let By::Vehicle(vehicle) = self.by {
-            let word = vehicle.word();
             if vehicle.power() != Power::Drawn && self.by_land {
-                return Err(Mistake::new(say!("travel-by-water", word))
+                return Err(Mistake::new(say!("travel-by-water", vehicle))
                     .or_example("/travel vehicle:rowboat hours:10 current:3"));
             }
             if self.mounted || self.round_the_clock {
-                return Err(Mistake::new(say!("travel-vehicle-day", word)));
+                return Err(Mistake::new(say!("travel-vehicle-day", vehicle)));
             }
         }
         if self.march && self.hours.is_none() {
@@ -347,7 +346,7 @@ fn way(mode: Option<(Mode, Option<Grade>)>) -> String {
 
 fn without(name: &Name, mode: Mode) -> Mistake {
     let word = mode.word();
-    Mistake::new(say!("travel-no-speed", name, word))
+    Mistake::new(say!("travel-no-speed", name, mode, word))
 }
 
 fn mode_named(word: &str) -> Option<Mode> {

@@ -10,6 +10,7 @@ settle-rolled = { $name } may not stand there. Equally close are { $places }; d{
 settle-goes = { $name } may not stand there and goes to { $to }, the closest place where it may.
 settle-to-be-rolled = { $name } may not stand there. Equally close are { $places }; a d{ $die } will decide.
 settle-nowhere = There is no place on the board where { $name } may stand; /place puts it somewhere by hand.
+# $told (what becomes of whoever stands there)
 settle-at = { $at }: { $told }
 
 ## On foot
@@ -20,11 +21,13 @@ reachable-on-foot = { $name } can end its move in { $others } other places withi
 going-midair = { $name } is in the middle of a jump and has nothing to move on before it comes down.
 going-flung-up = { $name } was flung up and has nothing to move on before it comes down as the round ends.
 going-walks-on-air = { $name } is { $altitude } up, and nobody walks on air. Leave out mode, and it flies; or put it on the floor with /place and altitude:0.
+# $class (how well somebody flies: poor, average, ...)
 going-flies-by-class = { $name } flies with { $class } maneuverability: how it turns on its way is judged by /fly.
 going-jump-to-one-square = With jump:true name one square: the way there and the leap are found.
 going-stopped-off-foot = `stopped-at` is for movement on foot.
 going-walker-stays-down = A walker stays on the floor; { $name } cannot end { $altitude } up. /place with altitude lifts it.
 going-flies-level = { $name } flies level at { $had }; /place with altitude:{ $typed } changes that first.
+# $told (a sentence on where it comes to stand)
 going-stopped = It was stopped at { $at }. { $told }
 going-helpless = { $name } counts as helpless: whether it can move is the GM's to say.
 going-hangs = { $name } hangs on an edge: /fall creature:"{ $name }" lets go, /place puts it elsewhere.
@@ -41,13 +44,15 @@ deed-run-checked = It is round { $round } of its run; those after { $free } take
 deed-preview-rolls-nothing = A preview rolls nothing: without preview the bonus is rolled.
 deed-unknown-check = Nothing is changed yet: what the check has to come to is not known.
 deed-give-check = Nothing is changed yet: give check with the result, or bonus to have it rolled.
+# $told (a ruling on a move)
 deed-only-a-preview = Only a preview. { $told }
 
 ## Rolls
 
-roll-results = `{ $option }` has to be a whole number from -{ $most } to { $most_check }, or up to { $most_results } of them in their order, such as "15 12", not { $typed }.
+roll-results = `{ $option }` has to be a whole number from -{ $most } to { $most }, or up to { $most_results } of them in their order, such as "15 12", not { $typed }.
 roll-check-or-bonus = Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.
 roll-natural-without-check = With `natural` goes `check`: what the die and all bonuses came to. A natural 1 alone is enough.
+# $bonus (a figure with its sign)
 roll-line = Rolled d20: { $die }, with { $bonus } that is { $total }.
 opposed-result-or-bonus = Either `{ $check }`, which is what was rolled at the table, or `{ $bonus }`, with which the bot rolls; not both.
 opposed-open = The check is { $mover }'s, against { $against }'s: `check` or `bonus` for the one, `against` or `against-bonus` for the other; with initiative on both sheets the bot rolls.
@@ -96,7 +101,13 @@ tumble-spares-nobody = `spare` is for rulebooks in which one check is for all; i
 ## Forced movement
 
 forced-to-or-direction = Either `to`, which says where, or `direction`, which says which way; not both.
-forced-itself = Nobody can { $word } itself: `target` has to be somebody else than { $own }.
+forced-itself =
+    { $word ->
+        [pull] Nobody can pull itself: `target` has to be somebody else than { $own }.
+        [slide] Nobody can slide itself: `target` has to be somebody else than { $own }.
+        [fling] Nobody can fling itself: `target` has to be somebody else than { $own }.
+       *[push] Nobody can push itself: `target` has to be somebody else than { $own }.
+    }
 forced-slide-which-way = A slide goes any way: say where with `to`, or straight with `direction`.
 forced-which-way = { $count } ways lead equally straight away: say which with `direction`, one of { $ways }.
 forced-stands-there = { $name } stands in { $end } already: `to` has to be another square.
@@ -125,6 +136,7 @@ forced-damage-to-both = Rolled { $dice }d8: { $shown }, that is { $total } damag
 
 block-in-a-phase = In a phase /block only says whom { $name } blocks, without `to`; /hustle moves { $target }, and is blocked.
 block-without-end = `to` is missing: where does { $target } want to go? Only in phases, which /phase next starts, { $name } blocks whatever { $target } does.
+# $intends (what somebody is about to do: "blocks Ogre")
 block-on-this-way = { $name } { $intends } on this way.
 follow-unseen-without-square = With `unseen` goes `teleported`: the square where the target vanished.
 follow-to-or-teleported = Either `to` or `teleported`: where a follower goes whose target vanished is found for it.
@@ -155,6 +167,7 @@ fall-no-water = `water-depth` 0 is no water: say how many feet deep it is, or le
 fall-surface-or-water = Either `surface` or `water-depth`: below { $depth } of water it makes no difference what the ground is.
 fall-immediate-without-casting = With `immediate` goes `casting`: the level of the spell.
 fall-no-attempt = `attempt:false` means that there is no check, and `{ $result }` tells of one.
+# Who falls, where it is nobody on the board: $who in sentences on falls.
 fall-the-thing = the thing
 fall-whoever-collides = whoever collides
 fall-whoever-falls = whoever falls
@@ -167,6 +180,7 @@ fall-clash =
        *[fall] a fall
     }; leave one of them out.
 fall-of-nothing = `height` has to be more than { $none } for a fall; only a thing (`object`) is thrown.
+# How far somebody falls, and into or onto what: $far in the sentences on falls.
 fall-far-into-water = { $height } into { $depth } of water
 fall-far-onto = { $height } onto { $onto }
 fall-far-onto-ground =
@@ -175,6 +189,7 @@ fall-far-onto-ground =
         [soft] { $height } onto soft ground
        *[hard] { $height } onto hard ground
     }
+# $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
 fall-hangs =
     { $what ->
         [jump] What a jump of { $far } does hangs on a check:
@@ -241,6 +256,7 @@ mishap-after-what = `after` is about what:falling: what it falls by.
 mishap-cannot-fly = { $name } has no fly speed, so nothing befalls it in flight: /creature edit creature:"{ $name }" modes:"fly 60 lesser" tells one; /fall tells of falls.
 mishap-on-the-ground = { $name } is not in the air: /place creature:"{ $name }" at:{ $at } altitude:30 lifts it.
 mishap-collision = What running into it does beside that: /fall creature:"{ $name }" collision-speed: with its speed.
+# $cited (a sentence on the rules that decide it)
 skies-idle = { $who } is in the air and has not flown in its turn: /fly-mishap creature:"{ $who }" what:idle tells whether it stays there. { $cited }
 skies-falls-on = It falls { $height }, and is { $left } above the floor.
 mishap-damage = { $name } is hurt in the air.
@@ -261,6 +277,7 @@ modes-ten-without-bonus = With `take-ten` goes `bonus`, what is added to the 10.
 modes-below-ground = `altitude` is feet above the floor, and { $altitude } is below ground: only who digs goes there, with /burrow.
 modes-by = `by` has to be from { $least } to { $most } for { $word }.
 modes-one-surface = `surface` has to be one of them, not several.
+# $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
 modes-unknown-word = { $book } knows no { $typed } for `{ $option }`; it has { $known }.{ $hint }
 modes-none-known = { $book } knows no { $typed } for `{ $option }`; it has none.{ $hint }
 
@@ -298,7 +315,8 @@ stand-cannot = { $name } cannot stand up:
 
 ## Where somebody gets, whom it threatens
 
-reachable-no-speed = { $name } has no { $word } speed: /creature edit creature:"{ $name }" modes:"{ $word } 30" tells one.
+# $mode (a way of moving) and $word (its word in commands)
+reachable-no-speed = { $name } has no { $mode } speed: /creature edit creature:"{ $name }" modes:"{ $word } 30" tells one.
 reachable-too-wide = The board is too wide to find every place that it could fly to: ask for a slower pace, or preview a flight.
 reachable-in-the-air = { $name } can end its flight in { $elsewhere } other places { $height } up within { $length }.
 reachable-to-the-ground = { $name } can end its flight in { $elsewhere } other places on the ground within { $length }.
@@ -331,6 +349,7 @@ threat-squares-so-high =
         [one] 1 square
        *[other] { $many } squares
     } of those who are so far above the floor. { $how }
+# $how (a sentence on how far it reaches)
 threat-none = { $name } threatens no square around it. { $how }
 threat-against-squares =
     - { $name } threatens { $many ->
@@ -353,14 +372,15 @@ jump-has-no-option = { $called } has no `{ $option }` for jumps: leave it out.
 jump-ends-on-floor = Under { $rulebook } a jump ends on the floor: leave out altitude, or leave out to for a jump straight up.
 jump-tell-save = reflex:15 tells what the save came to.
 jump-tell-check-and-save = check:{ $total } with reflex:15 tells what the save came to.
+# $down (a command)
 jump-no-turns = No turns are kept: { $down } brings it down.
 jump-reaches = From there it reaches { $length } higher.
 
 ## Journeys
 
 travel-miles-or-legs = `miles` says how far it is; neither `legs` nor `days` goes with it.
-travel-by-water = A { $word } goes by water: terrain and road are for those who travel over land.
-travel-vehicle-day = The table of vehicles has the day of a { $word }; leave the rest out.
+travel-by-water = A { $vehicle } goes by water: terrain and road are for those who travel over land.
+travel-vehicle-day = The table of vehicles has the day of a { $vehicle }; leave the rest out.
 travel-march-without-hours = `hours` is missing: a forced march goes on for how many hours in all, more than 8?
 travel-mount-rests = A mount rests: `mounted` and `round-the-clock` do not go together.
 travel-short-ways = `minutes` and `rounds` are for short ways over open ground; hours, days, miles and land are not for them.
@@ -372,7 +392,8 @@ travel-spare-results = Of the results told, { $spare } were not needed.
 travel-no-check = No check was needed, so nothing was rolled.
 travel-give-check = Give check with the results in their order, or bonus to have them rolled.
 travel-against-current = `current` carries a boat along: against a current that counts it is not rowed, only towed from the shore.
-travel-no-speed = { $name } has no { $word } speed: /creature edit creature:"{ $name }" modes:"{ $word } 40" gives it one.
+# $mode (a way of moving) and $word (its word in commands)
+travel-no-speed = { $name } has no { $mode } speed: /creature edit creature:"{ $name }" modes:"{ $word } 40" gives it one.
 travel-two-speeds = Either `{ $first }` or `{ $second }` says how fast you go, not both.
 travel-mode-idle = `mode` is for a creature or a speed; mounts, vehicles and miles an hour go as they go.
 travel-load-idle = `load` is what a `mount` of the table carries; a creature's is its own.
