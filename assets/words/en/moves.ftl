@@ -417,13 +417,3 @@ travel-leg-twice =
         [impeded] The leg { $leg } says that it is impeded twice.
        *[length] The leg { $leg } says how long it is twice.
     }
-
-## Burdens
-
-burden-armor = `armor` cannot be { $word }: { $rulebook } does not say how heavy that is. Tell light, medium or heavy: armor:medium.
-burden-strength = `strength` has to be 1 at least by { $rulebook }, such as strength:14, not { $strength }.
-burden-no-table = `load` cannot be { $pounds } lb: { $called } has no table of pounds. Tell light, medium or heavy: load:medium.
-burden-unknown-size = `load` cannot be { $pounds } lb: { $called } does not say what a creature of this size carries. Tell light, medium or heavy: load:medium.
-burden-unknown-strength = `load` cannot be { $pounds } lb while nobody knows { $name }'s Strength: strength:14 tells it (/creature sheet), or load:medium says how heavy it is.
-burden-unknown-light-load-of-size = `load` cannot be { $pounds } lb while nobody knows what is light for { $name }, since for a creature of this size there is no figure to take instead: light-load:50 tells it (/creature sheet), or load:medium says how heavy it is.
-burden-unknown-light-load = `load` cannot be { $pounds } lb while nobody knows what is light for { $name }: light-load:50 tells it (/creature sheet), strength:14 takes the 3.5 SRD's figure, or load:medium says how heavy it is.
