@@ -49,13 +49,7 @@ pub(super) fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
     let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
     let numbers: Option<Vec<i32>> = items.filter(|item| !item.is_empty()).map(number).collect();
     numbers.filter(|numbers| (1..=MOST_RESULTS).contains(&numbers.len())).ok_or_else(|| {
-        Mistake::new(say!(
-            "roll-results",
-            option,
-            most = MOST_CHECK,
-            most_results = MOST_RESULTS,
-            typed = quoted(text)
-        ))
+        Mistake::new(say!("roll-results", option, most = MOST_CHECK, most_results = MOST_RESULTS, typed = quoted(text)))
     })
 }
 

@@ -13,7 +13,7 @@ type Sentences = BTreeMap<String, BTreeSet<String>>;
 const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
-const KINDS: [&str; 17] = [
+const KINDS: [&str; 25] = [
     "verb",
     "condition",
     "size",
@@ -31,6 +31,14 @@ const KINDS: [&str; 17] = [
     "mount",
     "vehicle",
     "pace",
+    "book",
+    "flier",
+    "thrust",
+    "maneuver-called",
+    "skill",
+    "a-skill-check",
+    "defense",
+    "modifier",
 ];
 
 fn standing(language: &str) -> Sentences {
