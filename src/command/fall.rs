@@ -285,14 +285,14 @@ impl Fall {
         let who = parties.who(what);
         let mut lines = vec![self.headline(case, &who, pending)];
         lines.extend(roll.map(Roll::line));
-        lines.extend(explain::fallen(ruleset, impact, &who.to_string(), landed));
+        lines.extend(explain::fallen(ruleset, impact, &who, landed));
         if pending {
             lines.push(match self.preview && self.rolling.has_bonus() {
                 true => say!("deed-preview-rolls-nothing"),
                 false => say!("deed-give-check"),
             });
         }
-        let mut json = explain::fallen_json(ruleset, impact, &who.to_string(), landed);
+        let mut json = explain::fallen_json(ruleset, impact, &who, landed);
         about(&mut json, what, parties);
         json["verdict"] = json!(match impact.verdict {
             Verdict::Legal => "legal",

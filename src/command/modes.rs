@@ -403,7 +403,7 @@ impl ModeOf {
             let (book, typed) = (Words::of(&rules.called).capital(), quoted(word));
             Mistake::new(match words[..] {
                 [] => say!("modes-none-known", book, typed, option, hint),
-                _ => say!("modes-unknown-word", book, typed, option, known = words.join(", "), hint),
+                _ => say!("modes-unknown-medium", book, typed, option, known = words.join(", "), hint),
             })
         };
         if let (Some(word), Some(media)) = (medium, media)

@@ -278,7 +278,7 @@ modes-below-ground = `altitude` is feet above the floor, and { $altitude } is be
 modes-by = `by` has to be from { $least } to { $most } for { $word }.
 modes-one-surface = `surface` has to be one of them, not several.
 # $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
-modes-unknown-word = { $book } knows no { $typed } for `{ $option }`; it has { $known }.{ $hint }
+modes-unknown-medium = { $book } knows no { $typed } for `{ $option }`; it has { $known }.{ $hint }
 modes-none-known = { $book } knows no { $typed } for `{ $option }`; it has none.{ $hint }
 
 ## Ways
