@@ -16,6 +16,7 @@ use super::walk::{FORCE, PREFER, PREVIEW, TO};
 use crate::grid::Feet;
 use crate::referee::{BullRush, Drop, Results, Verdict};
 use crate::ruleset::policy;
+use crate::say;
 
 /// The furthest push that can be named.
 const MOST_FEET: u32 = 1_000;
@@ -73,7 +74,7 @@ impl BullRushOf {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
         let feet = options.feet_in_squares("feet")?;
         if feet == Some(Feet(0)) {
-            return Err(Mistake::new("`feet` has to be 5 at least: a push of nothing is none."));
+            return Err(Mistake::new(say!("bull-rush-of-nothing")));
         }
         Ok(BullRushOf {
             creature: options.text("creature").map(str::to_owned),
@@ -96,23 +97,16 @@ impl BullRushOf {
         let rulebook = &referee.ruleset().called;
         if referee.ruleset().bull_rush.is == policy::BullRush::Through {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
-                return Err(Mistake::new(format!(
-                    "`feet`, `follow`, `charging` and `drop-prone` are for a push; in {rulebook} a bull rush moves through."
-                )));
+                return Err(Mistake::new(say!("bull-rush-moves-through", rulebook)));
             }
             let Some(through) = &self.through else {
-                return Err(Mistake::new(format!(
-                    "`to` is missing: in {rulebook} a bull rush moves through the target's square to an end beyond it."
-                ))
-                .or_example("/bull-rush creature:Ogre target:Goblin to:F6"));
+                return Err(Mistake::new(say!("bull-rush-without-end", rulebook))
+                    .or_example("/bull-rush creature:Ogre target:Goblin to:F6"));
             };
             return through.decide_as(table, BULL_RUSH.name);
         }
         if (self.through.is_some() && !self.force) || self.avoids {
-            return Err(Mistake::new(format!(
-                "`to` and `avoids` are for rulebooks in which one moves through; in {rulebook} a bull rush pushes \
-                 straight back, so many `feet`."
-            )));
+            return Err(Mistake::new(say!("bull-rush-pushes", rulebook)));
         }
         let referee = referee.planning(self.preview);
         let target = another(table, &mover, "target", &self.target)?.name.clone();
@@ -131,11 +125,8 @@ impl BullRushOf {
         })?;
         let mut ruling = ruling;
         if self.force && ruling.verdict == Verdict::Illegal && self.course.is_none() {
-            return Err(Mistake::new(format!(
-                "By force alone nobody is pushed: `to` tells it where {} ends, and /place puts {target} where it goes.",
-                mover.creature().name
-            ))
-            .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
+            return Err(Mistake::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
+                .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
         }
         if let Some(course) = self.course.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
             // By the GM's word it ends where the GM says; whom it was to push stays.
@@ -151,14 +142,11 @@ impl BullRushOf {
         lay_into(&mut deed, &referee, thrown);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         if self.charging && turns {
-            deed.lines.push(
-                "Turns are kept, so `charging` changes nothing: right after a charge a bull rush is part of it."
-                    .to_owned(),
-            );
+            deed.lines.push(say!("bull-rush-charging-idle"));
         }
         let by_might = referee.ruleset().bull_rush.is == policy::BullRush::Maneuver;
         if self.drop.is_some() && !by_might {
-            deed.lines.push(format!("In {rulebook} dropping prone ends no push: `drop-prone` changes nothing."));
+            deed.lines.push(say!("bull-rush-drop-idle", rulebook));
         }
         deed.outcome()
     }

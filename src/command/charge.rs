@@ -19,6 +19,7 @@ use crate::field::Creature;
 use crate::grid::Square;
 use crate::referee::{Charge, ChargeFact, Charged, Fact, Finding, ManeuverFact, Mover, Referee, Verdict};
 use crate::ruleset::RuleId;
+use crate::say;
 
 /// Whether the mover has one action only in its turn.
 pub(super) const ONE_ACTION: Opt =
@@ -87,16 +88,13 @@ impl ChargeOf {
         let target = table.creature(Some(&self.target))?;
         let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
         if target.name == creature.name {
-            return Err(Mistake::new(format!("{} cannot charge itself: `target` is whom it charges.", creature.name)));
+            return Err(Mistake::new(say!("charge-itself", name = creature.name)));
         }
         if let Some(other) = overrun.filter(|other| other.name == creature.name || other.name == target.name) {
-            return Err(Mistake::new(format!(
-                "`overrun` is somebody on the way to {}, and not {}.",
-                target.name, other.name
-            )));
+            return Err(Mistake::new(say!("charge-overruns", target = target.name, name = other.name)));
         }
         if self.avoids && overrun.is_none() {
-            return Err(Mistake::new("`avoids` is about whoever is overrun: name that one with `overrun`."));
+            return Err(Mistake::new(say!("charge-avoids-nobody")));
         }
         table.on_map(self.to.as_slice())?;
         if !self.force {

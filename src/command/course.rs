@@ -3,8 +3,10 @@
 
 use super::mistake::{Mistake, quoted};
 use super::walk::MOST_ALTITUDE;
-use crate::grid::{Area, Direction, Height, Square};
+use crate::grid::{Area, Direction, Feet, Height, Square};
 use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
+use crate::say;
+use crate::words::Words;
 
 /// The goal of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,10 +41,6 @@ impl Rise {
     }
 }
 
-/// What is expected of it.
-pub(super) const EXPECTED: &str =
-    "a square such as D4, several such as \"D4 E5 F6\", or directions such as \"ne ne 3e\"";
-
 /// The most steps or squares that are taken.
 const LONGEST: usize = 500;
 
@@ -66,8 +64,8 @@ impl Course {
     pub(super) fn read(option: &str, text: &str) -> Result<Self, Mistake> {
         let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
         let wrong = |item: &str| match misses(item) {
-            Some(altitude) => Mistake::new(format!("The altitude in {} has to be {altitude}.", quoted(item))),
-            None => Mistake::new(format!("`{option}` has to be {EXPECTED}, not {}.", quoted(item))),
+            Some(wrong) => Mistake::new(wrong),
+            None => Mistake::new(say!("course-expected", option, typed = quoted(item))),
         };
         let (mut squares, mut ways) = (Vec::new(), Vec::new());
         for item in &items {
@@ -78,22 +76,16 @@ impl Course {
                 ways.extend(std::iter::repeat_n(way, steps));
             }
             if squares.len() + ways.len() > LONGEST {
-                return Err(Mistake::new(format!("`{option}` has at most {LONGEST} squares or steps.")));
+                return Err(Mistake::new(say!("course-too-long", option, longest = LONGEST)));
             }
         }
         let gaps = squares.windows(2).filter(|pair: &&[Stop]| !is_next(pair[0], pair[1])).count();
         if gaps > MOST_WAYPOINTS {
-            return Err(Mistake::new(format!(
-                "`{option}` has at most {MOST_WAYPOINTS} squares to go through; a path has every square, each beside the \
-                 one before."
-            )));
+            return Err(Mistake::new(say!("course-too-many-stops", option, most = MOST_WAYPOINTS)));
         }
         match (squares.is_empty(), ways.is_empty()) {
             (true, true) => Err(wrong(text)),
-            (false, false) => Err(Mistake::new(format!(
-                "`{option}` has to be all squares or all directions; {} mixes them.",
-                quoted(text)
-            ))),
+            (false, false) => Err(Mistake::new(say!("course-mixed", option, typed = quoted(text)))),
             (false, true) => Ok(Course::Squares(squares)),
             (true, false) => Ok(Course::Ways(ways)),
         }
@@ -107,10 +99,7 @@ impl Course {
             Course::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
         };
         if high {
-            return Err(Mistake::new(
-                "This movement is level: name squares without altitudes, and directions without up and down.",
-            )
-            .or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
+            return Err(Mistake::new(say!("course-level")).or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
         }
         Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
     }
@@ -138,7 +127,7 @@ impl Course {
         let ways = match self {
             Course::Squares(stops) => {
                 return match stops.iter().find(|stop| !map.contains(stop.anchor)) {
-                    Some(stop) => Err(Mistake::new(format!("{} is not on the map, which is {map}.", stop.anchor))),
+                    Some(stop) => Err(Mistake::new(say!("course-off-the-map", square = stop.anchor, map))),
                     None => Ok(stops.clone()),
                 };
             }
@@ -150,17 +139,11 @@ impl Course {
             at.anchor = way.direction.map_or(at.anchor, |direction| at.anchor.offset(direction.delta()));
             at.altitude = at.altitude.map(|altitude| altitude + Height::of_squares(way.rise.squares()));
             if at.altitude.is_some_and(|altitude| altitude.0.unsigned_abs() > MOST_ALTITUDE) {
-                return Err(Mistake::new(format!(
-                    "Step {} leads further up or down than {MOST_ALTITUDE} ft, which is as far as altitudes go.",
-                    index + 1
-                )));
+                return Err(Mistake::new(say!("course-too-high", step = index + 1, most = Feet(MOST_ALTITUDE))));
             }
             if !map.contains(at.anchor) {
-                return Err(Mistake::new(format!(
-                    "Step {} ({}) leads off the map, which is {map}.",
-                    index + 1,
-                    way.direction.map_or("up", long)
-                )));
+                let way = way.direction.map_or("up", Direction::word);
+                return Err(Mistake::new(say!("course-step-off-the-map", step = index + 1, way, map)));
             }
             stops.push(at);
         }
@@ -184,13 +167,17 @@ pub(super) fn stop(item: &str) -> Option<Stop> {
 }
 
 /// What the altitude of a square would have to be, where only that is wrong.
-fn misses(item: &str) -> Option<String> {
+fn misses(item: &str) -> Option<Words> {
     let (square, feet) = item.split_once('@')?;
     square.parse::<Square>().ok()?;
     let feet: i64 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let typed = quoted(item);
     Some(match feet % 5 {
-        0 => format!("at most {MOST_ALTITUDE} ft up or down"),
-        _ => format!("a multiple of 5 ft, such as {square}@{}", (feet - feet.rem_euclid(5)).clamp(0, 1_000)),
+        0 => say!("course-altitude-most", typed, most = Feet(MOST_ALTITUDE)),
+        _ => {
+            let near = (feet - feet.rem_euclid(5)).clamp(0, 1_000);
+            say!("course-altitude-in-squares", typed, square, near)
+        }
     })
 }
 
@@ -198,10 +185,6 @@ fn misses(item: &str) -> Option<String> {
 pub(super) fn way(word: &str) -> Option<Direction> {
     let (_, way) = steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1'))?;
     way.direction.filter(|_| way.rise == Rise::Level)
-}
-
-fn long(way: Direction) -> &'static str {
-    WORDS.iter().find(|(_, _, other)| *other == way).map_or("", |(_, long, _)| long)
 }
 
 /// `ne`, `north-east`, `3ne`, `ne-up` or `2down`: how many steps, and which way.
@@ -223,9 +206,7 @@ fn steps(item: &str) -> Option<(usize, Way)> {
 /// The ruling, unless the best way was not to be found.
 pub(super) fn untangled(ruling: Ruling) -> Result<Ruling, Mistake> {
     if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
-        return Err(Mistake::new(
-            "The board is too tangled to find the best way: name other squares on the way, or leave out prefer.",
-        ));
+        return Err(Mistake::new(say!("course-too-tangled")));
     }
     Ok(ruling)
 }

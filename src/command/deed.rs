@@ -14,6 +14,8 @@ use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mod
 use crate::grid::Placement;
 use crate::referee::{Action, Lane, Pace, Referee, Ruling, Trial, Verdict, Walk};
 use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
 
 /// Whether something counts as movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +44,13 @@ pub(super) struct Deed<'d, 't> {
     /// What the mover does.
     pub(super) verb: Verb,
     /// What is said first, where it is not that somebody moves from here to there.
-    pub(super) headline: Option<String>,
+    pub(super) headline: Option<Words>,
     /// What has befallen the mover afterwards, if that changes.
     pub(super) conditions: Option<Conditions>,
     /// Whether it counts as movement, with which no five-foot step goes.
     pub(super) counts: Counts,
     /// Lines below those of the ruling.
-    pub(super) lines: Vec<String>,
+    pub(super) lines: Vec<Words>,
     /// Fields laid over those of the ruling.
     pub(super) json: Map<String, Value>,
     /// Rules that had a part in it beside those of the ruling.
@@ -139,10 +141,7 @@ impl<'d, 't> Deed<'d, 't> {
         }
         let before = self.referee.rounds_run(creature, walk.run);
         if before > 0 && creature.constitution.is_none() {
-            self.lines.push(format!(
-                "How long {} can run is not known: /creature edit constitution:14 tells its Constitution.",
-                creature.name
-            ));
+            self.lines.push(say!("deed-unknown-run", name = creature.name));
         }
         self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
         if self.ruling.tires() {
@@ -157,9 +156,9 @@ impl<'d, 't> Deed<'d, 't> {
             let round = before.saturating_add(1);
             self.json.insert("run".to_owned(), json!({"rounds": round, "free": creature.constitution}));
             self.lines.push(match creature.constitution {
-                None => format!("It is round {round} of its run."),
-                Some(free) if round <= free => format!("It is round {round} of {free} of its run that take no check."),
-                Some(free) => format!("It is round {round} of its run; those after {free} take a check each."),
+                None => say!("deed-run", round),
+                Some(free) if round <= free => say!("deed-run-free", round, free),
+                Some(free) => say!("deed-run-checked", round, free),
             });
         }
     }
@@ -214,9 +213,9 @@ impl<'d, 't> Deed<'d, 't> {
         let mut message = self.told(pending);
         if done && self.own {
             let left = explain::turn_left(ruleset, &next, &ruling.creature);
-            message.extend(left.map(|left| format!("\n{left}")));
+            message.extend(left);
         }
-        message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().map(|line| format!("\n{line}"))));
+        message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
         let mut json = explain::moved_json(ruleset, ruling, self.action);
         if done {
             plummet::tell(ruleset, &mut json, &fallen);
@@ -241,10 +240,9 @@ impl<'d, 't> Deed<'d, 't> {
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
-        let accounts =
-            [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling).to_string());
-        let outcome = Outcome::said(message)
-            .accounted(accounts.collect::<Vec<_>>().join("\n\n").into())
+        let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
+        let outcome = Outcome::said(Words::lines(message))
+            .accounted(Words::row(accounts, "\n\n"))
             .memorable_if(changes)
             .refused_if(refused)
             .pending_if(pending)
@@ -336,7 +334,7 @@ impl<'d, 't> Deed<'d, 't> {
         Ok(next)
     }
 
-    fn told(&self, pending: bool) -> String {
+    fn told(&self, pending: bool) -> Vec<Words> {
         let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
         let legal = ruling.verdict == Verdict::Legal;
         let how = match (legal, self.force, self.preview) {
@@ -344,28 +342,27 @@ impl<'d, 't> Deed<'d, 't> {
             (_, _, true) => Told::Preview,
             _ => Told::Done,
         };
-        let mut lines: Vec<String> =
-            explain::moved(ruleset, ruling, self.verb, how).iter().map(ToString::to_string).collect();
-        if let Some(headline) = &self.headline {
-            lines[0] = headline.clone();
+        let mut lines = explain::moved(ruleset, ruling, self.verb, how);
+        if let (Some(first), Some(headline)) = (lines.first_mut(), &self.headline) {
+            first.clone_from(headline);
         }
-        if self.force && self.preview && !legal {
-            lines[0].insert_str(0, "Only a preview. ");
+        if let Some(first) = lines.first_mut().filter(|_| self.force && self.preview && !legal) {
+            *first = say!("deed-only-a-preview", told = *first);
         }
         lines.extend(self.rolls.iter().map(|roll| roll.line()));
         if pending {
             let unrolled = ruling.checks.iter().any(|check| check.rolled.is_none());
             let how = if self.preview && self.has_bonus {
-                "A preview rolls nothing: without preview the bonus is rolled."
+                say!("deed-preview-rolls-nothing")
             } else if !unrolled {
-                "Nothing is changed yet: what the check has to come to is not known."
+                say!("deed-unknown-check")
             } else {
-                "Nothing is changed yet: give check with the result, or bonus to have it rolled."
+                say!("deed-give-check")
             };
-            lines.push(how.to_owned());
+            lines.push(how);
         }
         lines.extend(self.lines.iter().cloned());
-        lines.join("\n")
+        lines
     }
 }
 

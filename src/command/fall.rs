@@ -7,7 +7,7 @@ use super::decide::{Outcome, Table};
 use super::given::Options;
 use super::mistake::Mistake;
 use super::picture;
-use super::plummet::{Down, Struck, about_below, into, roll as roll_dice};
+use super::plummet::{Down, Struck, about_below, how_far, roll as roll_dice};
 use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
 use super::spec::{Kind, Spec, may};
@@ -17,6 +17,8 @@ use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Height};
 use crate::referee::{Below, Casting, DEEP, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
 use crate::ruleset::policy::FallingObject;
+use crate::say;
+use crate::words::Words;
 
 /// The farthest fall, the deepest water and the highest speed in feet that are taken.
 const MOST_FEET: u32 = 10_000;
@@ -150,12 +152,12 @@ struct Parties<'a> {
 
 impl Parties<'_> {
     /// What whoever falls, or what falls, is called in a sentence.
-    fn who(&self, what: What) -> String {
+    fn who(&self, what: What) -> Words {
         match (self.faller, what) {
-            (Some(faller), _) => faller.name.to_string(),
-            (None, What::Thing(_)) => "the thing".to_owned(),
-            (None, What::Collision { .. }) => "whoever collides".to_owned(),
-            (None, What::Plunge(..)) => "whoever falls".to_owned(),
+            (Some(faller), _) => Words::of(&faller.name),
+            (None, What::Thing(_)) => say!("fall-the-thing"),
+            (None, What::Collision { .. }) => say!("fall-whoever-collides"),
+            (None, What::Plunge(..)) => say!("fall-whoever-falls"),
         }
     }
 }
@@ -166,8 +168,7 @@ impl Fall {
         let most_dice = options.whole("most-dice")?;
         let what = if options.text("object").or(options.text("weight")).is_some() {
             What::Thing(Thing {
-                height: height
-                    .ok_or_else(|| Mistake::new("`height` is missing: how far the thing falls, 0 if it is thrown."))?,
+                height: height.ok_or_else(|| Mistake::new(say!("fall-thing-without-height")))?,
                 size: options.choice("object", size)?,
                 weight: options.whole("weight")?,
                 density: options.number("density")?.unwrap_or(0),
@@ -210,7 +211,7 @@ impl Fall {
         let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
         let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
         if faller.is_some_and(|faller| Some(&faller.name) == onto) {
-            return Err(Mistake::new("`onto` has to be somebody else than who falls."));
+            return Err(Mistake::new(say!("fall-onto-itself")));
         }
         let falls = matches!(self.what, What::Plunge(..));
         let below = faller.filter(|faller| falls && faller.is_airborne()).map(|faller| referee.below(faller));
@@ -223,16 +224,14 @@ impl Fall {
     fn judged<'a>(&self, referee: &Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
         let (what, impact) = match self.what {
             What::Thing(thing) => {
+                let rulebook = &referee.ruleset().called;
                 let missing = match referee.ruleset().falling_object.is {
-                    FallingObject::ByWeight if thing.weight.is_none() => Some("weight in pounds: weight:300"),
-                    FallingObject::BySize if thing.size.is_none() => Some("size: object:large"),
+                    FallingObject::ByWeight if thing.weight.is_none() => Some(say!("fall-by-weight", rulebook)),
+                    FallingObject::BySize if thing.size.is_none() => Some(say!("fall-by-size", rulebook)),
                     _ => None,
                 };
                 if let Some(missing) = missing {
-                    return Err(Mistake::new(format!(
-                        "Under {} a falling thing counts by its {missing}.",
-                        referee.ruleset().called
-                    )));
+                    return Err(Mistake::new(missing));
                 }
                 (self.what, referee.falling_thing(&thing))
             }
@@ -248,7 +247,7 @@ impl Fall {
                     faller.altitude.above(down) + faller.flight.fallen
                 });
                 let Some(height) = height.or(airborne) else {
-                    return Err(Mistake::new("`height` is missing: how far the fall is in feet, a multiple of 5."));
+                    return Err(Mistake::new(say!("fall-without-height")));
                 };
                 if let Some(size) = told_size {
                     known_size(referee.ruleset(), "size", size)?;
@@ -286,11 +285,11 @@ impl Fall {
         let who = parties.who(what);
         let mut lines = vec![self.headline(case, &who, pending)];
         lines.extend(roll.map(Roll::line));
-        lines.extend(explain::fallen(ruleset, impact, &who, landed).iter().map(ToString::to_string));
+        lines.extend(explain::fallen(ruleset, impact, &who, landed));
         if pending {
             lines.push(match self.preview && self.rolling.has_bonus() {
-                true => "A preview rolls nothing: without preview the bonus is rolled.".to_owned(),
-                false => "Nothing is changed yet: give check with the result, or bonus to have it rolled.".to_owned(),
+                true => say!("deed-preview-rolls-nothing"),
+                false => say!("deed-give-check"),
             });
         }
         let mut json = explain::fallen_json(ruleset, impact, &who, landed);
@@ -329,55 +328,43 @@ impl Fall {
             }
         }
         json["rules"] = explain::rules_json(ruleset, &rules);
-        lines.push(explain::by_rules(ruleset, &rules).to_string());
+        lines.push(explain::by_rules(ruleset, &rules));
         let changes = next != *referee.encounter();
-        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).map(capital).collect();
+        let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Words::capital);
         let mut outcome =
-            Outcome::said(lines.join("\n")).refused_if(!happens && !pending).pending_if(pending).ruled(json);
+            Outcome::said(Words::lines(lines)).refused_if(!happens && !pending).pending_if(pending).ruled(json);
         if let Some(faller) = parties.faller {
             outcome = outcome.showing(picture::fallen(ruleset, &next, faller));
         }
         if changes { outcome.leaving(next) } else { outcome }
     }
 
-    fn headline(&self, case: &Case<'_>, who: &str, pending: bool) -> String {
-        let (does, would, noun) = match case.what {
+    fn headline(&self, case: &Case<'_>, who: &Words, pending: bool) -> Words {
+        let (what, far) = match case.what {
             What::Plunge(height, _, drop) => {
-                let (does, would, noun) =
-                    if drop.jumped { ("jumps down", "jump down", "jump") } else { ("falls", "fall", "fall") };
-                let where_to = match drop.water {
-                    Some(depth) => into(Some(depth)),
-                    None if drop.surface == Surface::Ground => String::new(),
-                    None => format!(" onto {} ground", drop.surface.word()),
-                };
                 let height = height.unwrap_or_default();
-                let far = format!("{height}{where_to}");
-                (format!("{does} {far}"), format!("{would} {far}"), format!("a {noun} of {far}"))
+                let far = match drop.water {
+                    None if drop.surface != Surface::Ground => {
+                        say!("fall-far-onto-ground", height, surface = drop.surface.word())
+                    }
+                    water => how_far(height, water),
+                };
+                (if drop.jumped { "jump" } else { "fall" }, far)
             }
-            What::Thing(thing) => {
-                let onto = case.parties.onto.first().map_or(String::new(), |onto| format!(" onto {onto}"));
-                match thing.height {
-                    Feet(0) => ("is thrown".to_owned(), "be thrown".to_owned(), "a thing that is thrown".to_owned()),
-                    far => (
-                        format!("falls {far}{onto}"),
-                        format!("fall {far}{onto}"),
-                        format!("a thing that falls {far}{onto}"),
-                    ),
-                }
-            }
-            What::Collision { speed, .. } => (
-                format!("runs into something at {speed}"),
-                format!("run into something at {speed}"),
-                format!("a collision at {speed}"),
-            ),
+            What::Thing(thing) => match (thing.height, case.parties.onto.first()) {
+                (Feet(0), _) => ("thrown", Words::none()),
+                (height, Some(onto)) => ("thing", say!("fall-far-onto", height, onto)),
+                (height, None) => ("thing", Words::of(&height)),
+            },
+            What::Collision { speed, .. } => ("collision", Words::of(&speed)),
         };
         match (pending, case.happens) {
-            (true, _) => format!("What {noun} does hangs on a check:"),
-            (_, false) => format!("{who} does not {would} like that:"),
-            _ if self.force => format!("{who} {does}, as the GM says:"),
-            _ if case.parties.faller.is_none() => format!("{noun}:"),
-            _ if self.preview => format!("{who} would {would}:"),
-            _ => format!("{who} {does}:"),
+            (true, _) => say!("fall-hangs", what, far),
+            (_, false) => say!("fall-does-not", what, who, far),
+            _ if self.force => say!("fall-forced", what, who, far),
+            _ if case.parties.faller.is_none() => say!("fall-of-nobody", what, far),
+            _ if self.preview => say!("fall-would", what, who, far),
+            _ => say!("fall-does", what, who, far),
         }
     }
 }
@@ -386,42 +373,38 @@ impl Fall {
 fn clash(options: &Options<'_>, what: What) -> Option<Mistake> {
     let given = |name: &&&str| options.text(name).is_some();
     let (names, what) = match what {
-        What::Thing(_) => (NOT_WITH_THING, "a thing that falls (`object`, `weight`)"),
-        What::Collision { .. } => (NOT_WITH_COLLISION, "a collision (`collision-speed`)"),
+        What::Thing(_) => (NOT_WITH_THING, "thing"),
+        What::Collision { .. } => (NOT_WITH_COLLISION, "collision"),
         What::Plunge(_, Some(_), _) if given(&&"creature") => {
-            return Some(Mistake::new("`size` is for a fall of nobody on the board; a creature has its own size."));
+            return Some(Mistake::new(say!("fall-size-of-creature")));
         }
-        What::Plunge(..) => (NOT_WITH_FALL, "a fall"),
+        What::Plunge(..) => (NOT_WITH_FALL, "fall"),
     };
     let name = names.iter().find(given)?;
-    Some(Mistake::new(format!("`{name}` does not go with {what}; leave one of them out.")))
+    Some(Mistake::new(say!("fall-clash", name, what)))
 }
 
 /// What was told of a fall, its height aside.
 fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, Mistake> {
     if options.feet("height")? == Some(Feet(0)) {
-        return Err(Mistake::new("`height` has to be more than 0 ft for a fall; only a thing (`object`) is thrown."));
+        return Err(Mistake::new(say!("fall-of-nothing", none = Feet(0))));
     }
     let surface = |word: &str| Surface::ALL.into_iter().find(|surface| surface.word() == word);
     let (surface, water) = (options.choice("surface", surface)?, options.feet("water-depth")?);
     if water == Some(Feet(0)) {
-        return Err(Mistake::new("`water-depth` 0 is no water: say how many feet deep it is, or leave it out."));
+        return Err(Mistake::new(say!("fall-no-water")));
     }
     if let Some(depth) = water.filter(|&depth| depth >= DEEP && surface.is_some()) {
-        return Err(Mistake::new(format!(
-            "Either `surface` or `water-depth`: below {depth} of water it makes no difference what the ground is."
-        )));
+        return Err(Mistake::new(say!("fall-surface-or-water", depth)));
     }
     let (level, immediate) = (options.whole("casting")?, options.flag("immediate")?);
     if level.is_none() && immediate.is_some() {
-        return Err(Mistake::new("With `immediate` goes `casting`: the level of the spell."));
+        return Err(Mistake::new(say!("fall-immediate-without-casting")));
     }
     let tries = options.flag("attempt")?;
     let result = ["check", "bonus", "natural"].into_iter().find(|name| options.text(name).is_some());
     if let (Some(false), Some(result)) = (tries, result) {
-        return Err(Mistake::new(format!(
-            "`attempt:false` means that there is no check, and `{result}` tells of one."
-        )));
+        return Err(Mistake::new(say!("fall-no-attempt", result)));
     }
     Ok(Plunge {
         height: Feet(0),
@@ -457,12 +440,6 @@ fn about(json: &mut Value, what: What, parties: &Parties<'_>) {
             json["collision_by"] = json!(rush.word());
         }
     }
-}
-
-/// A line with a capital at its beginning.
-fn capital(line: String) -> String {
-    let mut letters = line.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

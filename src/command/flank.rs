@@ -13,6 +13,8 @@ use super::spec::{Kind, Spec, may};
 use crate::explain;
 use crate::referee::{NoFlank, Partner};
 use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Words;
 
 pub(super) const FLANK: Spec = Spec {
     name: "flank",
@@ -47,10 +49,10 @@ impl FlankOf {
         let ally = self.ally.as_deref().map(|typed| table.creature(Some(typed))).transpose()?;
         if flanker.name == target.name {
             let name = &flanker.name;
-            return Err(Mistake::new(format!("Nobody flanks itself: `target` has to be somebody else than {name}.")));
+            return Err(Mistake::new(say!("flank-itself", name)));
         }
         if let Some(ally) = ally.filter(|ally| ally.name == flanker.name || ally.name == target.name) {
-            return Err(Mistake::new(format!("`ally` has to be a third creature, not {}.", ally.name)));
+            return Err(Mistake::new(say!("flank-ally", name = ally.name)));
         }
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
@@ -58,7 +60,7 @@ impl FlankOf {
         let unknown = flank.against.iter().any(|(_, why)| *why == NoFlank::Unknown);
         let flanked = !flank.with.is_empty();
         let names = (&flanker.name, &target.name);
-        let why = |(_, why): &(RuleId, NoFlank)| explain::no_flank(ruleset, names, why).to_string();
+        let why = |(_, why): &(RuleId, NoFlank)| explain::no_flank(ruleset, names, why);
         let mut rules = vec![RuleId::Flanking];
         let had = flank.with.iter().map(|partner| partner.rule).chain(flank.against.iter().map(|(rule, _)| *rule));
         rules.extend(had);
@@ -89,12 +91,15 @@ impl FlankOf {
             "reasons": reasons,
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let does = if flanked { "flanks" } else { "does not flank" };
-        let mut told = vec![format!("{} {does} {}.", flanker.name, target.name)];
-        told.extend(flank.with.iter().map(|partner| explain::partner(partner).to_string()));
+        let (name, target) = names;
+        let mut told = vec![match flanked {
+            true => say!("flank-does", name, target),
+            false => say!("flank-does-not", name, target),
+        }];
+        told.extend(flank.with.iter().map(|partner| explain::partner(partner)));
         told.extend(flank.against.iter().map(why));
-        told.push(explain::by_rules(ruleset, &rules).to_string());
+        told.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
-        Ok(Outcome::said(told.join("\n")).refused_if(unknown).ruled(ruling).showing(scene))
+        Ok(Outcome::said(Words::lines(told)).refused_if(unknown).ruled(ruling).showing(scene))
     }
 }

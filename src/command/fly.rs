@@ -19,6 +19,8 @@ use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Step, Stop, Verdict, Walk};
 use crate::ruleset::policy;
+use crate::say;
+use crate::words::Words;
 
 const MODES: &[&str] = &["fly", "glide"];
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
@@ -63,11 +65,7 @@ pub(super) fn well_enough(referee: &Referee<'_>, creature: &Creature) -> Result<
         return Ok(());
     }
     let name = &creature.name;
-    Err(Mistake::new(format!(
-        "How well {name} flies is not known: perfect, good, average, poor or clumsy. /creature edit creature:\"{name}\" \
-         modes:\"fly 60 good\" tells it."
-    ))
-    .or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
+    Err(Mistake::new(say!("fly-unknown-class", name)).or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
 }
 
 /// A flight that somebody asks for.
@@ -176,10 +174,10 @@ impl FlyOf {
         let stayed = skies::counts(referee, &deed.ruling) || !deed.ruling.checks.is_empty();
         deed.own = !deed.ruling.steps.is_empty() || paid || stayed;
         if let Some(at) = self.stopped_at {
-            deed.lines.push(format!("It was stopped at {at}."));
+            deed.lines.push(say!("fly-stopped", at));
             deed.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
         }
-        deed.lines.extend(explain::flown(&deed.ruling).map(|told| told.to_string()));
+        deed.lines.extend(explain::flown(&deed.ruling));
         deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
         deed
     }
@@ -201,12 +199,12 @@ fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Res
 /// That somebody cannot have been stopped in a square where it does not come.
 pub(super) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Mistake {
     let path: Vec<String> = path.map(|square| square.to_string()).collect();
-    Mistake::new(format!("`stopped-at` has to be a square of the path, {}, not {at}.", path.join(" ")))
+    Mistake::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
 }
 
 /// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the
 /// order.
-pub(super) fn handed_on(referee: &Referee<'_>) -> Vec<String> {
+pub(super) fn handed_on(referee: &Referee<'_>) -> Vec<Words> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
         Stage::Turn(Some(acting)) => *acting == creature.name,
@@ -218,16 +216,14 @@ pub(super) fn handed_on(referee: &Referee<'_>) -> Vec<String> {
 }
 
 /// What is to be said of a flier that cannot move: nothing keeps it in the air.
-pub(super) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<String> {
+pub(super) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
     let name = &creature.name;
     let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && referee.is_still(creature);
     let falls = match referee.ruleset().flight.is {
         policy::Flight::Classes => {
-            format!("{name} is in the air and cannot move, so it falls: /fall creature:\"{name}\" lets it.")
+            say!("fly-held-falls", name)
         }
-        policy::Flight::Checks => format!(
-            "{name} is in the air and cannot move: /fly-mishap creature:\"{name}\" what:immobilized tells what comes of it."
-        ),
+        policy::Flight::Checks => say!("fly-held-mishap", name),
         policy::Flight::Aerial => return None,
     };
     flies.then_some(falls)
@@ -235,18 +231,13 @@ pub(super) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<S
 
 /// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
 /// falls and has not tried to recover.
-fn of_its_turn(referee: &Referee<'_>, creature: &Creature) -> Option<String> {
+fn of_its_turn(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
     let acting = &creature.name;
     let tried = referee.doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
     if referee.has_stalled(creature) {
-        let falls = format!(
-            "{acting} has stalled and has not tried to recover: /fly creature:\"{acting}\" check:18 force:true makes up for it."
-        );
+        let falls = say!("fly-stalled", acting);
         return (!tried).then_some(falls);
     }
     let (flown, needed) = referee.unkept_speed(creature)?;
-    Some(format!(
-        "{acting} has flown {flown} of the {needed} that it needs in its turn to stay up: /fly creature:\"{acting}\" \
-         stall:true lets it stall."
-    ))
+    Some(say!("fly-too-slow", acting, flown, needed))
 }

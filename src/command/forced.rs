@@ -15,12 +15,13 @@ use super::rights::Right;
 use super::roll::{BONUS, CHECK, Roll, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, TO};
-use crate::explain::capital;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ForcedHeight, ForcedProne, Say, Slide};
+use crate::say;
+use crate::words::Words;
 
 /// The farthest that anybody is moved by others, in feet.
 const MOST_FEET: u32 = 1_000;
@@ -132,7 +133,7 @@ impl Shoved {
         let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
         let feet = options.required("feet", options.feet_in_squares("feet")?)?;
         if feet < Feet::SQUARE {
-            return Err(Mistake::new("`feet` has to be at least 5: over 0 ft nobody is moved."));
+            return Err(Mistake::new(say!("forced-no-way", none = Feet(0))));
         }
         let bearing = |word: &str| match word {
             "up" if spec.name == FLING.name => Some(Bearing::Up),
@@ -158,7 +159,7 @@ impl Shoved {
             force: flag("force")?,
         };
         if shoved.to.is_some() && shoved.bearing.is_some() {
-            return Err(Mistake::new("Either `to`, which says where, or `direction`, which says which way; not both."));
+            return Err(Mistake::new(say!("forced-to-or-direction")));
         }
         Ok(shoved)
     }
@@ -169,9 +170,7 @@ impl Shoved {
         let word = self.how.word();
         if source.name == victim.creature().name {
             let own = &source.name;
-            return Err(Mistake::new(format!(
-                "Nobody can {word} itself: `target` has to be somebody else than {own}."
-            )));
+            return Err(Mistake::new(say!("forced-itself", word, own)));
         }
         table.on_map(&self.ledge.into_iter().collect::<Vec<_>>())?;
         self.says_which_way(&referee, source, &victim)?;
@@ -209,7 +208,7 @@ impl Shoved {
         }
         let falls = referee.ruleset().forced_height.is == ForcedHeight::DownOrUp && victim.creature().is_airborne();
         if self.how == Thrust::Slide && referee.ruleset().slide.is != Slide::Unknown && !falls {
-            return Err(Mistake::new("A slide goes any way: say where with `to`, or straight with `direction`."));
+            return Err(Mistake::new(say!("forced-slide-which-way")));
         }
         if !referee.goes_straight(self.how) {
             return Ok(());
@@ -218,11 +217,7 @@ impl Shoved {
             [_] => Ok(()),
             several => {
                 let ways: Vec<&str> = several.iter().map(|&way| way.word()).collect();
-                Err(Mistake::new(format!(
-                    "{} ways lead equally straight away: say which with `direction`, one of {}.",
-                    several.len(),
-                    ways.join(", ")
-                )))
+                Err(Mistake::new(say!("forced-which-way", count = several.len(), ways = ways.join(", "))))
             }
         }
     }
@@ -235,27 +230,24 @@ impl Shoved {
         let done = legal && (moved || forced.dropped || forced.dice > 0);
         match end {
             Some(end) if end == creature.anchor => {
-                Err(Mistake::new(format!("{} stands in {end} already: `to` has to be another square.", creature.name)))
+                Err(Mistake::new(say!("forced-stands-there", name = creature.name, end)))
             }
             Some(end) if forced.dropped || (done && ruling.to.anchor == end) => Ok(forced),
             Some(end) => Ok(forced.put(victim, end)),
             None if done => Ok(forced),
-            None => Err(Mistake::new(format!(
-                "Where to? With force:true name `to`, the square where {} comes to stand.",
-                creature.name
-            ))),
+            None => Err(Mistake::new(say!("forced-where-to", name = creature.name))),
         }
     }
 
     /// Which of the options mean nothing here, in sentences.
-    fn idle(&self, referee: &Referee<'_>, at_an_edge: bool) -> Vec<String> {
+    fn idle(&self, referee: &Referee<'_>, at_an_edge: bool) -> Vec<Words> {
         let rules = referee.ruleset();
         let mut lines = Vec::new();
         if !self.how.is_known(rules) {
             return lines;
         }
         if self.drop.is_some() && rules.forced_prone.is != ForcedProne::EndsIt {
-            lines.push(format!("`drop-prone` means nothing here: {}.", rules.forced_prone.is.meaning()));
+            lines.push(say!("forced-drop-idle", meaning = rules.forced_prone.is.meaning()));
         }
         let given = [
             ("ledge", self.ledge.is_some()),
@@ -265,13 +257,12 @@ impl Shoved {
         ];
         let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
         let given: Vec<String> = given.collect();
-        let verb = if given.len() > 1 { "mean" } else { "means" };
         let edges = self.how == Thrust::Push && referee.goes_straight(self.how);
         if !edges && !given.is_empty() {
-            let called = capital(&rules.called);
-            lines.push(format!("{} {verb} nothing here: {called} has nobody hold on to an edge.", and(&given)));
+            let called = Words::of(&rules.called).capital();
+            lines.push(say!("forced-no-edges", many = given.len(), options = Words::all(&given), called));
         } else if self.ledge.is_none() && !at_an_edge && !given.is_empty() {
-            lines.push(format!("{} {verb} nothing without `ledge`, the square over whose edge it falls.", and(&given)));
+            lines.push(say!("forced-no-ledge", many = given.len(), options = Words::all(&given)));
         }
         lines
     }
@@ -289,9 +280,7 @@ impl Shoved {
         }
         let way: Vec<String> = way.iter().map(|place| place.anchor.to_string()).collect();
         let way = way.join(" ");
-        Err(Mistake::new(format!(
-            "`drop-prone` has to be a square of the way, {way}, or true for at once, not {square}."
-        )))
+        Err(Mistake::new(say!("forced-drops-off-the-way", way, square)))
     }
 
     fn outcome(
@@ -314,7 +303,7 @@ impl Shoved {
         deed.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
         if deed.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
             let who = &creature.name;
-            deed.lines.push(format!("No turns are kept: /fall creature:\"{who}\" brings it down."));
+            deed.lines.push(say!("forced-no-turns", who));
         }
         let plummets = !deed.falls.is_empty();
         let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
@@ -342,7 +331,7 @@ impl Shoved {
             }
         }
         if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
-            deed.lines.push("What the edge takes is not known: dv:10 tells it.".to_owned());
+            deed.lines.push(say!("forced-unknown-edge"));
         }
         if dice > 0 && legal {
             self.damage(table, &mut deed, dice, (&creature.name, struck.as_ref()));
@@ -367,13 +356,11 @@ impl Shoved {
         let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
         let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
         let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
-        let hurt: Vec<String> = hurt.into_iter().map(Name::to_string).collect();
-        let also = if struck.is_none() { " and to what it struck" } else { "" };
-        deed.lines.push(format!(
-            "Rolled {dice}d8: {}, that is {total} damage to {}{also}.",
-            shown.join(" + "),
-            and(&hurt)
-        ));
+        let (shown, hurt) = (shown.join(" + "), Words::all(hurt));
+        deed.lines.push(match struck {
+            None => say!("forced-damage-to-both", dice, shown, total, hurt),
+            Some(_) => say!("forced-damage", dice, shown, total, hurt),
+        });
         deed.json.insert("rolls".to_owned(), json!(rolls));
         deed.json.insert("damage".to_owned(), json!(total));
     }
@@ -385,10 +372,7 @@ pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Enc
     let mut told = Vec::new();
     let Some(before) = referee.encounter().rounds.as_deref() else { return told };
     if let Some(creature) = before.acting().and_then(|name| next.creature(name)).filter(|it| referee.stays_down(it)) {
-        let line = format!(
-            "{} could have stood up and did not: from now on it lies prone by its choice, and may ignore forced movement.",
-            creature.name
-        );
+        let line = say!("forced-stays-down", name = creature.name);
         told.push(Plummeted { lines: vec![line], ..Plummeted::default() });
         let conditions = creature.conditions.set(Condition::ProneByChoice, true);
         next.put(Creature { conditions, ..creature.clone() });
@@ -413,14 +397,6 @@ pub(super) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Enc
     told
 }
 
-/// Words in a row: one, another and a third.
-fn and(words: &[String]) -> String {
-    match words {
-        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
-        _ => words.concat(),
-    }
-}
-
 fn bearing_word(bearing: Bearing) -> &'static str {
     match bearing {
         Bearing::Up => "up",
@@ -436,9 +412,6 @@ pub(super) fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
     }
     match options.flag("drop-prone") {
         Ok(flag) => Ok(flag.map(|flag| if flag { Drop::AtOnce } else { Drop::Never })),
-        Err(_) => Err(Mistake::new(format!(
-            "`drop-prone` has to be a square such as D4, or true for at once, not {}.",
-            quoted(text)
-        ))),
+        Err(_) => Err(Mistake::new(say!("forced-drop-where", typed = quoted(text)))),
     }
 }

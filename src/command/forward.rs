@@ -16,6 +16,7 @@ use crate::explain;
 use crate::field::Creature;
 use crate::grid::Height;
 use crate::referee::{Check, Forward, PhaseMove, Verdict};
+use crate::say;
 
 /// The highest difficulty that a check can have.
 const MOST_DIFFICULTY: i32 = 1_000;
@@ -92,7 +93,7 @@ impl Going {
             force: flag("force")?,
         };
         if going.to.is_none() && going.altitude.is_none() {
-            return Err(Mistake::new("`to` or `altitude` is missing: where along the surface, or how high?"));
+            return Err(Mistake::new(say!("forward-where")));
         }
         Ok(going)
     }
@@ -122,11 +123,7 @@ impl Going {
         if let Some(Check { rolled: Some(rolled), dc: Some(dc), .. }) =
             ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.force)
         {
-            return Err(Mistake::new(format!(
-                "`critical` says that the check succeeds critically, and {} is less than {dc}: leave out one of the two, \
-                 or let the GM force it.",
-                rolled.total
-            )));
+            return Err(Mistake::new(say!("forward-not-critical", total = rolled.total, dc)));
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;
@@ -138,17 +135,17 @@ impl Going {
         deed.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
         let known = self.what.is_known(referee.ruleset());
         if known && self.difficulty.is_none() && !self.critical {
-            deed.lines.push(explain::difficulties(self.what).to_string());
+            deed.lines.push(explain::difficulties(self.what));
         }
         if known && !self.critical && gets_there {
             let more = referee.most_forward(creature, self.what, true);
-            deed.lines.push(format!("A critical success (critical:true) leads up to {more}."));
+            deed.lines.push(say!("forward-critical", more));
         }
         let asked = if gets_there || self.force { forward.altitude } else { creature.altitude };
         // The floors on its way may change how high it is above them.
         let altitude = deed.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
         if asked != creature.altitude && deed.ruling.verdict == Verdict::Legal {
-            deed.lines.push(format!("That leads it from {} to {} above the floor.", creature.altitude, altitude));
+            deed.lines.push(say!("forward-leads", had = creature.altitude, altitude));
         }
         deed.json.insert("altitude".to_owned(), json!(altitude));
         deed.befallen.push(Creature { altitude: asked, ..creature.clone() });

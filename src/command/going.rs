@@ -17,6 +17,8 @@ use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
 use crate::ruleset::policy::{Climb, Flight};
+use crate::say;
+use crate::words::Words;
 
 /// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
 pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
@@ -31,31 +33,27 @@ pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
         } else {
             "climb"
         };
-        let up = edge.map_or_else(String::new, |edge| format!("/{climbs} creature:\"{name}\" to:{edge} pulls it up, "));
-        return Err(Mistake::new(format!(
-            "{name} hangs on an edge: {up}/fall creature:\"{name}\" lets go, /place puts it elsewhere."
-        )));
+        return Err(Mistake::new(match edge {
+            Some(edge) => say!("going-hangs-below", name, climbs, edge),
+            None => say!("going-hangs", name),
+        }));
     }
     if creature.conditions.has(Condition::Midair) {
-        return Err(Mistake::new(format!(
-            "{name} is in the middle of a jump and has nothing to move on before it comes down."
-        )));
+        return Err(Mistake::new(say!("going-midair", name)));
     }
     if !creature.is_airborne() || creature.modes.of(Mode::Glide).is_some() {
         return Ok(());
     }
     if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
-        return Err(Mistake::new(format!(
-            "{name} was flung up and has nothing to move on before it comes down as the round ends."
-        )));
+        return Err(Mistake::new(say!("going-flung-up", name)));
     }
     // Of somebody about whom nothing is told it is known that it flies, and no more.
     if !creature.modes.is_empty() && !referee.is_afloat(creature) {
-        let climbs = if referee.clings(creature) { "/climb leads along what it clings to, " } else { "" };
-        return Err(Mistake::new(format!(
-            "{name} is {} up and does not fly: {climbs}/fall creature:\"{name}\" lets it down, /place puts it elsewhere.",
-            creature.altitude
-        )));
+        let altitude = creature.altitude;
+        return Err(Mistake::new(match referee.clings(creature) {
+            true => say!("going-clings", name, altitude),
+            false => say!("going-does-not-fly", name, altitude),
+        }));
     }
     Ok(())
 }
@@ -64,10 +62,7 @@ pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
 pub(super) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
     let Creature { name, altitude, .. } = creature;
     match (creature.is_airborne(), told) {
-        (true, Some(Mode::Walk)) => Err(Mistake::new(format!(
-            "{name} is {altitude} up, and nobody walks on air. Leave out mode, and it flies; or put it on the floor with \
-             /place and altitude:0."
-        ))),
+        (true, Some(Mode::Walk)) => Err(Mistake::new(say!("going-walks-on-air", name, altitude))),
         (true, _) => Ok(Mode::Fly),
         (false, _) => Ok(Mode::Walk),
     }
@@ -83,12 +78,8 @@ pub(super) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result
     let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
     match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
-        Some(class) => Err(Mistake::new(format!(
-            "{} flies with {} maneuverability: how it turns on its way is judged by /fly.",
-            creature.name,
-            class.word()
-        ))
-        .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
+        Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
+            .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),
     }
 }
@@ -184,7 +175,7 @@ impl Going {
         let stops = self.course.stops(creature.anchor, map)?;
         if let Some(leaps) = self.leaps.as_ref().filter(|_| mode == Mode::Walk) {
             let &[goal] = &stops[..] else {
-                return Err(Mistake::new("With jump:true name one square: the way there and the leap are found."));
+                return Err(Mistake::new(say!("going-jump-to-one-square")));
             };
             if let Some(outcome) = leaps.go(table, &referee, &mover, goal)? {
                 return Ok(outcome);
@@ -208,7 +199,7 @@ impl Going {
     /// The same movement in another way than on foot or through the air.
     fn by(&self, venture: Venture) -> Result<ModeOf, Mistake> {
         if self.stopped_at.is_some() {
-            return Err(Mistake::new("`stopped-at` is for movement on foot."));
+            return Err(Mistake::new(say!("going-stopped-off-foot")));
         }
         Ok(ModeOf {
             creature: self.creature.clone(),
@@ -249,13 +240,14 @@ impl Going {
     fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), Mistake> {
         match self.altitude.filter(|altitude| *altitude != creature.altitude) {
             None => Ok(()),
-            Some(altitude) if !creature.is_airborne() => Err(Mistake::new(format!(
-                "A walker stays on the floor; {} cannot end {altitude} up. /place with altitude lifts it.",
-                creature.name
-            ))),
-            Some(altitude) => Err(Mistake::new(format!(
-                "{} flies level at {}; /place with altitude:{} changes that first.",
-                creature.name, creature.altitude, altitude.0
+            Some(altitude) if !creature.is_airborne() => {
+                Err(Mistake::new(say!("going-walker-stays-down", name = creature.name, altitude)))
+            }
+            Some(altitude) => Err(Mistake::new(say!(
+                "going-flies-level",
+                name = creature.name,
+                had = creature.altitude,
+                typed = altitude.0
             ))),
         }
     }
@@ -315,11 +307,11 @@ impl Going {
             deed.json.insert("altitude".to_owned(), json!(creature.altitude));
         }
         if let Some(Stopped { at, landing }) = &stopped {
-            deed.lines.push(format!("It was stopped at {at}. {}", landing.told(ruleset, creature)));
+            deed.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
             deed.land(landing, *at, creature);
         }
         if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            deed.lines.push(pacing.sentence.to_string());
+            deed.lines.push(pacing.sentence);
         }
         deed.lines.extend(helpless_note(creature));
         deed.runs_on(creature, &self.walk);
@@ -328,9 +320,9 @@ impl Going {
 }
 
 /// What is to be said when somebody helpless is to move.
-pub(super) fn helpless_note(creature: &Creature) -> Option<String> {
+pub(super) fn helpless_note(creature: &Creature) -> Option<Words> {
     let name = &creature.name;
-    creature.helpless.then(|| format!("{name} counts as helpless: whether it can move is the GM's to say."))
+    creature.helpless.then(|| say!("going-helpless", name))
 }
 
 /// A movement with all that was found out about it.

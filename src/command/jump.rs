@@ -13,11 +13,12 @@ use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
-use crate::explain::capital;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Check, Jumped, Jumping, Mover, Referee, Rolled, Trial, Verdict, Walk};
 use crate::ruleset::policy::{Jump, JumpSpeed};
+use crate::say;
+use crate::words::{Length, Words};
 
 /// The highest that anybody goes on its way, in feet, and the most that a speed adds.
 const MOST_FEET: u32 = 1_000;
@@ -107,7 +108,7 @@ impl JumpOf {
             force: flag("force")?,
         };
         if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
-            return Err(Mistake::new("`to` or `altitude` is missing: how far, or how high?"));
+            return Err(Mistake::new(say!("jump-where")));
         }
         Ok(jump)
     }
@@ -163,10 +164,7 @@ impl JumpOf {
         let walks = matches!(self.to, Some(Course::Squares(_)));
         let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
         if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
-            return Err(Mistake::new(format!(
-                "{} stands in {} already: name another square, or how high with altitude.",
-                creature.name, creature.anchor
-            )));
+            return Err(Mistake::new(say!("jump-stands-there", name = creature.name, square = creature.anchor)));
         }
         let jumping = Jumping {
             way,
@@ -205,22 +203,16 @@ impl JumpOf {
     /// What goes with these rules, and what has to be known of the jumper.
     fn makes_sense(&self, referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
         let rules = referee.ruleset();
-        let (name, called) = (&creature.name, capital(&rules.called));
+        let (name, called) = (&creature.name, Words::of(&rules.called).capital());
         let own = rules.jump.is == Jump::Strength;
         if !self.legs {
-            return Err(Mistake::new(format!("{name} has no legs to jump with.")));
+            return Err(Mistake::new(say!("jump-no-legs", name)));
         }
         if own && referee.longest_jump(creature).is_none() {
-            return Err(Mistake::new(format!(
-                "How far {name} jumps goes by its Strength: /creature edit creature:\"{name}\" strength:2 tells it, \
-                 base-speed:30 its base speed."
-            )));
+            return Err(Mistake::new(say!("jump-unknown-strength", name)));
         }
         if own && self.altitude.is_some_and(|altitude| altitude.0 % Feet::SQUARE.0 as i32 != 0) {
-            return Err(Mistake::new(format!(
-                "Under {} jumps are of whole squares: `altitude` is a multiple of 5 ft.",
-                rules.called
-            )));
+            return Err(Mistake::new(say!("jump-whole-squares", rulebook = rules.called)));
         }
         let idle = [
             ("peak", self.peak.is_some() && !own),
@@ -233,13 +225,10 @@ impl JumpOf {
             ("bonus", self.rolling.has_bonus() && own),
         ];
         if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
-            return Err(Mistake::new(format!("{called} has no `{option}` for jumps: leave it out.")));
+            return Err(Mistake::new(say!("jump-has-no-option", called, option)));
         }
         if self.altitude.is_some_and(|altitude| altitude > Height::ZERO) && self.to.is_some() && !own {
-            return Err(Mistake::new(format!(
-                "Under {} a jump ends on the floor: leave out altitude, or leave out to for a jump straight up.",
-                rules.called
-            )));
+            return Err(Mistake::new(say!("jump-ends-on-floor", rulebook = rules.called)));
         }
         Ok(())
     }
@@ -281,14 +270,14 @@ impl JumpOf {
             }),
         );
         if let Some(half_feet) = reach {
-            let (feet, half) = (half_feet / 2, if half_feet % 2 == 1 { " and a half" } else { "" });
-            deed.lines.push(format!("From there it reaches {feet}{half} ft higher."));
+            let length = Length { half_feet: i64::from(half_feet), unit: true };
+            deed.lines.push(say!("jump-reaches", length));
         }
         let grabs = |check: &&Check| check.trial == Trial::GrabTheEdge && check.rolled.is_none();
         if deed.ruling.checks.iter().any(|check| grabs(&check)) {
             deed.lines.push(match roll {
-                Some(roll) => format!("check:{} with reflex:15 tells what the save came to.", roll.rolled().total),
-                None => "reflex:15 tells what the save came to.".to_owned(),
+                Some(roll) => say!("jump-tell-check-and-save", total = roll.rolled().total),
+                None => say!("jump-tell-save"),
             });
         }
         deed.json.insert("midair".to_owned(), json!(midair));
@@ -312,7 +301,7 @@ impl JumpOf {
                     Feet(0) => format!("/place creature:\"{who}\" altitude:0"),
                     height => format!("/fall creature:\"{who}\" height:{} jumped:true", height.0),
                 };
-                deed.lines.push(format!("No turns are kept: {down} brings it down."));
+                deed.lines.push(say!("jump-no-turns", down));
             }
         }
         let falls = falls.map(|height| Plummet { who: creature.name.clone(), height, jumped: on_purpose });

@@ -15,6 +15,8 @@ use crate::grid::{Height, Placement};
 use crate::referee::{
     Check, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial, Verdict,
 };
+use crate::say;
+use crate::words::Words;
 
 /// What was rolled at the table for several checks.
 pub(super) const CHECKS: Opt =
@@ -52,7 +54,7 @@ pub(super) struct Thrown {
     /// Rolls of opposed checks that came out even, and so were made again.
     even: Vec<(Roll, Roll)>,
     /// What was told that nothing hangs on.
-    idle: Vec<String>,
+    idle: Vec<Words>,
 }
 
 /// What checks come to, as far as it is known.
@@ -69,13 +71,10 @@ impl Trials {
             [] | [_] => Rolling::parse(options)?.told().map_or(Results::None, Results::All),
             several => {
                 if options.text("bonus").is_some() {
-                    return Err(Mistake::new(
-                        "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not \
-                         both.",
-                    ));
+                    return Err(Mistake::new(say!("roll-check-or-bonus")));
                 }
                 if options.text("natural").is_some() {
-                    return Err(Mistake::new("`natural` goes with the result of a single check."));
+                    return Err(Mistake::new(say!("maneuver-natural-of-several")));
                 }
                 Results::Each(several.iter().map(|&total| Rolled::total(total)).collect())
             }
@@ -87,10 +86,7 @@ impl Trials {
             against_bonus: options.number("against-bonus")?,
         };
         if trials.against.is_some() && trials.against_bonus.is_some() {
-            return Err(Mistake::new(
-                "Either `against`, which is what the defender rolled, or `against-bonus`, with which the bot rolls; not \
-                 both.",
-            ));
+            return Err(Mistake::new(say!("maneuver-against-or-bonus")));
         }
         Ok(trials)
     }
@@ -131,14 +127,13 @@ impl Trials {
         let Results::Each(told) = &self.told else { return Ok(()) };
         let checks = if ruling.verdict == Verdict::Illegal { told.len() } else { unrolled().checks.len() };
         if told.len() > checks {
-            let asked = if checks == 1 { "1 is".to_owned() } else { format!("{checks} are") };
-            return Err(Mistake::new(format!("`check` gives {} results, and {asked} asked for.", told.len())));
+            return Err(Mistake::new(say!("maneuver-too-many-results", results = told.len(), checks)));
         }
         Ok(())
     }
 
     /// Lines on what was told although nothing hangs on it.
-    fn idle(&self, ruling: &Ruling) -> Vec<String> {
+    fn idle(&self, ruling: &Ruling) -> Vec<Words> {
         let mut lines = Vec::new();
         if ruling.verdict == Verdict::Illegal {
             return lines;
@@ -146,13 +141,13 @@ impl Trials {
         let natural = matches!(self.told, Results::All(Rolled { natural: Some(_), .. }));
         let rolled = self.told != Results::None || self.bonus.is_some();
         if ruling.checks.is_empty() && rolled {
-            lines.push("No check is asked for: `check`, `natural` and `bonus` change nothing here.".to_owned());
+            lines.push(say!("maneuver-no-check"));
         } else if natural && !ruling.checks.iter().any(|check| check.trial.minds_the_die()) {
-            lines.push("`natural` changes nothing here: only the whole of such a check counts.".to_owned());
+            lines.push(say!("maneuver-natural-idle"));
         }
         let against = self.against.is_some() || self.against_bonus.is_some();
         if against && !ruling.checks.iter().any(is_opposed) {
-            lines.push("The defender makes no check: `against` and `against-bonus` change nothing here.".to_owned());
+            lines.push(say!("maneuver-no-defense"));
         }
         lines
     }
@@ -208,12 +203,8 @@ impl Trials {
         if !even || bonuses || ruling.checks.is_empty() {
             return Ok(());
         }
-        let rolled = thrown.own.iter().chain(&thrown.against).map(|roll| roll.line()).collect::<Vec<_>>().join(" ");
-        let rolled = if rolled.is_empty() { String::new() } else { format!("{rolled} ") };
-        Err(Mistake::new(format!(
-            "{rolled}The opposed checks came out even: the higher bonus wins, and even bonuses roll again. Give results in \
-             `check` and `against` that differ."
-        )))
+        let rolled = thrown.own.iter().chain(&thrown.against).map(|roll| roll.line());
+        Err(Mistake::new(Words::row(rolled.chain([say!("maneuver-undecided")]), " ")))
     }
 
     /// Whether a bonus was given to roll with.
@@ -270,7 +261,7 @@ pub(super) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&st
     let names = several(table, mover, "spare", typed)?;
     for name in &names {
         if !mover.creature().side.opposes(&table.creature(Some(name.as_str()))?.side) {
-            return Err(Mistake::new(format!("`spare` names opponents, and {name} is none.")));
+            return Err(Mistake::new(say!("maneuver-spares-no-opponent", name)));
         }
     }
     Ok(names)
@@ -285,9 +276,7 @@ pub(super) fn through<'a>(
 ) -> Result<Vec<Name>, Mistake> {
     let names = several(table, mover, option, typed)?;
     if names.len() > MOST_THROUGH {
-        return Err(Mistake::new(format!(
-            "`{option}` can name {MOST_THROUGH} at most: no longer way is searched for."
-        )));
+        return Err(Mistake::new(say!("maneuver-too-many", option, most = MOST_THROUGH)));
     }
     Ok(names)
 }
@@ -296,7 +285,7 @@ pub(super) fn through<'a>(
 pub(super) fn known_end(deed: &Deed<'_, '_>, example: &'static str) -> Result<(), Mistake> {
     let Ruling { verdict, from, to, creature, .. } = &deed.ruling;
     if deed.force && *verdict == Verdict::Illegal && to == from {
-        return Err(Mistake::new(format!("Where {creature} ends is not known: `to` tells it.")).or_example(example));
+        return Err(Mistake::new(say!("maneuver-unknown-end", creature)).or_example(example));
     }
     Ok(())
 }
@@ -310,7 +299,7 @@ pub(super) fn another<'a>(
 ) -> Result<&'a Creature, Mistake> {
     let creature = table.creature(Some(typed))?;
     if creature.name == mover.creature().name {
-        return Err(Mistake::new(format!("`{option}` has to be somebody else than {}, who moves.", creature.name)));
+        return Err(Mistake::new(say!("maneuver-itself", option, name = creature.name)));
     }
     Ok(creature)
 }
@@ -318,10 +307,10 @@ pub(super) fn another<'a>(
 /// Lays what was rolled into the deed, and what befalls others by it.
 pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
-        deed.lines.push(format!("Even, so rolled again: {} The defender: {}", own.line(), other.line()));
+        deed.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
     if let Some(roll) = thrown.against {
-        deed.lines.push(format!("The defender: {}", roll.line()));
+        deed.lines.push(say!("maneuver-defender", roll = roll.line()));
         deed.json.insert("against_roll".to_owned(), roll.json());
     }
     deed.rolls = thrown.own;

@@ -18,6 +18,8 @@ use crate::referee::{
     Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, RunSoFar, Stop, Venture, Verdict, Walk,
 };
 use crate::ruleset::policy::{Hardness, Hardnesses};
+use crate::say;
+use crate::words::Words;
 
 /// The highest figure that a check can have to come to.
 const MOST_DIFFICULTY: i32 = 1_000;
@@ -310,20 +312,17 @@ impl ModeOf {
     fn makes_sense(self) -> Result<Self, Mistake> {
         let goes = self.course.is_some() || self.altitude.is_some();
         if self.faring.hurt && goes {
-            return Err(Mistake::new("Whoever is damaged only holds on: leave out `to` and `altitude`."));
+            return Err(Mistake::new(say!("modes-damaged-goes")));
         }
         if !goes && !self.faring.hurt {
-            return Err(Mistake::new("`to` or `altitude` is missing: where to, or how high?"));
+            return Err(Mistake::new(say!("modes-where")));
         }
         if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
-            return Err(Mistake::new("With `take-ten` goes `bonus`, what is added to the 10."));
+            return Err(Mistake::new(say!("modes-ten-without-bonus")));
         }
         let digs = self.faring.venture == Venture::Burrow;
         if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
-            return Err(Mistake::new(format!(
-                "`altitude` is feet above the floor, and {} is below ground: only who digs goes there, with /burrow.",
-                altitude.0
-            )));
+            return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
         }
         Ok(self)
     }
@@ -357,7 +356,7 @@ impl ModeOf {
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
             let told = explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
-            deed.lines.extend(told.map(|told| told.to_string()));
+            deed.lines.extend(told);
         }
         deed.runs_on(mover.creature(), &self.faring.walk);
         let falls = |fact: &Fact| match fact {
@@ -400,10 +399,12 @@ impl ModeOf {
         };
         let unknown = |option: &str, word: &str, table: &Hardnesses| {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();
-            let known = if words.is_empty() { "none".to_owned() } else { words.join(", ") };
             let hint = did_you_mean(word, words.iter().copied());
-            let book = explain::capital(&rules.called);
-            Mistake::new(format!("{book} knows no {} for `{option}`; it has {known}.{hint}", quoted(word)))
+            let (book, typed) = (Words::of(&rules.called).capital(), quoted(word));
+            Mistake::new(match words[..] {
+                [] => say!("modes-none-known", book, typed, option, hint),
+                _ => say!("modes-unknown-medium", book, typed, option, known = words.join(", "), hint),
+            })
         };
         if let (Some(word), Some(media)) = (medium, media)
             && !media.contains_key(*word)
@@ -415,7 +416,7 @@ impl ModeOf {
             match table.get(*word) {
                 None => return Err(unknown("modifiers", word, table)),
                 Some(Hardness::Between(least, most)) if by.is_some_and(|by| !(*least..=*most).contains(&by)) => {
-                    return Err(Mistake::new(format!("`by` has to be from {least} to {most} for {word}.")));
+                    return Err(Mistake::new(say!("modes-by", least, most, word)));
                 }
                 Some(_) => {}
             }
@@ -430,7 +431,7 @@ fn surface(options: &Options<'_>) -> Result<Option<&'static str>, Mistake> {
     match words.as_slice() {
         [] => Ok(None),
         [word] => Ok(Some(*word)),
-        _ => Err(Mistake::new("`surface` has to be one of them, not several.")),
+        _ => Err(Mistake::new(say!("modes-one-surface"))),
     }
 }
 

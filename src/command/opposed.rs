@@ -11,7 +11,8 @@ use super::roll::{BONUS, Roll, Rolling, results};
 use super::spec::{Kind, Opt, may};
 use crate::explain;
 use crate::field::Name;
-use crate::referee::{Contest, Opposed, Referee, Rolled, Unfolded, Verdict};
+use crate::referee::{Contest, Opposed, Referee, Rolled, Ruling, Unfolded, Verdict};
+use crate::say;
 
 /// What the one came to whose movement hangs on it.
 pub(super) const CHECKS: Opt =
@@ -55,9 +56,7 @@ enum Source {
 impl Side {
     fn parse(options: &Options<'_>, check: &str, bonus: &str) -> Result<Self, Mistake> {
         match (options.text(check), options.number(bonus)?) {
-            (Some(_), Some(_)) => Err(Mistake::new(format!(
-                "Either `{check}`, which is what was rolled at the table, or `{bonus}`, with which the bot rolls; not both."
-            ))),
+            (Some(_), Some(_)) => Err(Mistake::new(say!("opposed-result-or-bonus", check, bonus))),
             (None, Some(bonus)) => Ok(Side::Bonus(bonus)),
             (Some(text), None) => Ok(Side::Told(results(check, text)?)),
             (None, None) => Ok(Side::Untold),
@@ -130,7 +129,7 @@ impl Opposing {
         };
         let Unfolded { ruling, others, open, intent } = unfolded;
         let mut deed = Deed::new(table, referee, action, ruling);
-        deed.lines.extend(rolls.iter().map(|(who, roll)| format!("{who}: {}", roll.line())));
+        deed.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
         if !rolls.is_empty() {
             let told = |(who, roll): &(Name, Roll)| {
                 let mut told = roll.json();
@@ -141,14 +140,10 @@ impl Opposing {
         }
         if let Some(opposed) = &open {
             deed.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
-            deed.lines.push(format!(
-                "The check is {}'s, against {}'s: `check` or `bonus` for the one, `against` or `against-bonus` for the \
-                 other; with initiative on both sheets the bot rolls.",
-                opposed.mover, opposed.against
-            ));
+            deed.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
         }
         if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
-            let line = |other| explain::answered(referee.ruleset(), other, referee.intent(&other.creature)).to_string();
+            let line = |other: &Ruling| explain::answered(referee.ruleset(), other, referee.intent(&other.creature));
             deed.lines.extend(others.iter().map(line));
             deed.cites.extend(others.iter().flat_map(|other| other.rules()));
             deed.json.insert("answers".to_owned(), answers_json(referee, &others));

@@ -13,6 +13,7 @@ use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::referee::{Overrun, Prefer};
 use crate::ruleset::policy;
+use crate::say;
 
 pub(super) const AVOIDS: Opt =
     may("avoids", Kind::Creature, "Which targets get out of the way: names, several with commas");
@@ -85,11 +86,11 @@ impl OverrunOf {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let targets = through(table, &mover, "target", Some(&self.targets))?;
         if targets.is_empty() {
-            return Err(Mistake::new("`target` has to name somebody."));
+            return Err(Mistake::new(say!("overrun-nobody")));
         }
         let avoids = several(table, &mover, "avoids", self.avoids.as_deref())?;
         if let Some(other) = avoids.iter().find(|name| !targets.contains(name)) {
-            return Err(Mistake::new(format!("`avoids` names {other}, who is none of the targets.")));
+            return Err(Mistake::new(say!("overrun-avoids-another", other)));
         }
         let asked = Overrun {
             stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,

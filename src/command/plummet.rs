@@ -5,12 +5,14 @@ use serde_json::{Value, json};
 use super::decide::Table;
 use super::deed::cite;
 use super::settle::Landing;
-use crate::explain::{self, Landed, capital};
+use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Encounter, Flight, Name};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::{Below, Fact, FallFact, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface};
 use crate::ruleset::policy::FallOnto;
 use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
 
 /// Somebody who comes down from where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +30,7 @@ pub(super) struct Plummet {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Plummeted {
     /// What is told of it.
-    pub(super) lines: Vec<String>,
+    pub(super) lines: Vec<Words>,
     /// As scripts read it.
     pub(super) json: Value,
     /// The rules that decided.
@@ -80,8 +82,8 @@ impl Plummet {
         let faces = roll(table, &impact);
         let landed = Landed::of(&impact, &faces);
         let struck = Struck::by(ruleset, &impact, &landed, &below.onto);
-        let verb = if *jumped { "jumps down" } else { "falls" };
-        let mut lines = vec![format!("{who} {verb} {height}{}:", into(below.water))];
+        let what = if *jumped { "jump" } else { "fall" };
+        let mut lines = vec![say!("fall-does", what, who, far = how_far(*height, below.water))];
         let mut json = explain::fallen_json(ruleset, &impact, who.as_str(), Some(&landed));
         json["creature"] = json!(who);
         json["height"] = json!(height);
@@ -90,17 +92,18 @@ impl Plummet {
         json["water_depth"] = json!(below.water);
         let mut rules = impact.rules();
         if *height > Feet(0) {
-            let told = explain::fallen(ruleset, &impact, who.as_str(), Some(&landed));
-            lines.extend(told.iter().map(ToString::to_string));
+            lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
         } else {
-            let how = if below.surface() > Feet(0) { "goes into the water" } else { "lands unhurt" };
-            lines = vec![format!("{who} {how}.")];
+            lines = vec![match below.surface() > Feet(0) {
+                true => say!("fall-into-water", who),
+                false => say!("fall-unhurt", who),
+            }];
         }
         struck.tell(&mut lines, &mut json);
         let down = Down::bring(table, ruleset, next, who, landed.prone);
         down.tell(&mut lines, &mut json);
         rules.extend(down.rules);
-        Plummeted { lines: lines.into_iter().map(|line| capital(&line)).collect(), json, rules }
+        Plummeted { lines: lines.into_iter().map(Words::capital).collect(), json, rules }
     }
 }
 
@@ -115,9 +118,9 @@ pub(super) fn tell(ruleset: &Ruleset, json: &mut Value, fallen: &[Plummeted]) {
     }
 }
 
-/// What somebody falls into, after how far it falls.
-pub(super) fn into(water: Option<Feet>) -> String {
-    water.map_or(String::new(), |depth| format!(" into {depth} of water"))
+/// How far somebody falls, and into what.
+pub(super) fn how_far(height: Feet, water: Option<Feet>) -> Words {
+    water.map_or_else(|| Words::of(&height), |depth| say!("fall-far-into-water", height, depth))
 }
 
 /// The dice of an impact, part by part.
@@ -146,11 +149,11 @@ impl Struck {
         Struck { who: onto.to_vec(), damage: Some(landed.total(impact, Harm::Lethal)) }
     }
 
-    pub(super) fn tell(&self, lines: &mut Vec<String>, json: &mut Value) {
+    pub(super) fn tell(&self, lines: &mut Vec<Words>, json: &mut Value) {
         let Struck { who, damage } = self;
         let told = |who: &Name| json!({"creature": who, "damage": damage});
         let Some(first) = who.first() else { return };
-        lines.extend(damage.iter().flat_map(|takes| who.iter().map(move |who| format!("{who} takes {takes}."))));
+        lines.extend(damage.iter().flat_map(|takes| who.iter().map(move |who| say!("fall-takes", who, takes))));
         json["onto"] = told(first);
         json["landed_on"] = who.iter().map(told).collect();
     }
@@ -158,7 +161,7 @@ impl Struck {
 
 /// Somebody who has come down, and where it is then.
 pub(super) struct Down {
-    lines: Vec<String>,
+    lines: Vec<Words>,
     json: Value,
     /// The rules that decided where it comes to stand.
     pub(super) rules: Vec<RuleId>,
@@ -201,7 +204,7 @@ impl Down {
         }
     }
 
-    pub(super) fn tell(&self, lines: &mut Vec<String>, json: &mut Value) {
+    pub(super) fn tell(&self, lines: &mut Vec<Words>, json: &mut Value) {
         lines.extend(self.lines.iter().cloned());
         if let (Some(told), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
             told.extend(more.clone());

@@ -11,6 +11,8 @@ use crate::field::Mode;
 use crate::grid::Height;
 use crate::referee::{Flying, Mover, Pace, Referee, Stop, Walk};
 use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Words;
 
 /// Every place where somebody could end a flight, at this altitude or as high as it is.
 pub(super) fn by_air(
@@ -23,10 +25,8 @@ pub(super) fn by_air(
     let (creature, ruleset) = (mover.creature(), referee.ruleset());
     let (name, word) = (&creature.name, mode.word());
     let Some(means) = creature.modes.of(mode) else {
-        return Err(Mistake::new(format!(
-            "{name} has no {word} speed: /creature edit creature:\"{name}\" modes:\"{word} 30\" tells one."
-        ))
-        .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
+        return Err(Mistake::new(say!("reachable-no-speed", name, mode, word))
+            .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
     };
     well_enough(referee, creature)?;
     let flying = Flying {
@@ -36,10 +36,9 @@ pub(super) fn by_air(
         ..Flying::default()
     };
     let Some(ends) = referee.reach_by_air(mover, &flying) else {
-        return Err(Mistake::new(
-            "The board is too wide to find every place that it could fly to: ask for a slower pace, or preview a flight.",
-        )
-        .or_example("/fly creature:Bat to:F6 altitude:15 preview:true"));
+        return Err(
+            Mistake::new(say!("reachable-too-wide")).or_example("/fly creature:Bat to:F6 altitude:15 preview:true")
+        );
     };
     let budget = referee.air_budget(mover, means, pace);
     let height = altitude.unwrap_or_else(|| referee.ends_at(mover, &flying));
@@ -63,18 +62,20 @@ pub(super) fn by_air(
         "rules": explain::rules_json(ruleset, &rules),
     });
     let mut lines = if closed.is_empty() {
-        let at = if height > Height::ZERO { format!("{height} up") } else { "on the ground".to_owned() };
-        vec![format!("{name} can end its flight in {elsewhere} other places {at} within {}.", explain::length(budget))]
+        let length = explain::length(budget);
+        vec![match height > Height::ZERO {
+            true => say!("reachable-in-the-air", name, elsewhere, height, length),
+            false => say!("reachable-to-the-ground", name, elsewhere, length),
+        }]
     } else {
-        let why: Vec<String> =
-            closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding).to_string()).collect();
+        let why: Vec<Words> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
         let told = closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
         ruling["reasons"] = told.collect();
         why
     };
-    lines.push(explain::by_rules(ruleset, &rules).to_string());
+    lines.push(explain::by_rules(ruleset, &rules));
     let mut scene = picture::about(ruleset, referee.encounter(), name);
     let space = mover.placement().footprint;
     scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();
-    Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene))
+    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene))
 }

@@ -25,6 +25,8 @@ use crate::grid::{Feet, Square};
 use crate::referee::{Answers, Contest, Mover, Referee, Ruling, Verdict, Walk};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
+use crate::say;
+use crate::words::Words;
 
 /// The greatest distance in feet that anybody can be told to keep.
 pub(super) const MOST_DISTANCE: u32 = 1_000;
@@ -144,16 +146,21 @@ impl Manner {
 fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
     let distance = options.required("distance", options.feet_in_squares("distance")?)?;
     if distance < Feet::SQUARE {
-        return Err(Mistake::new("`distance` has to be at least 5 ft: spaces beside each other are 5 ft apart."));
+        return Err(Mistake::new(say!("keep-distance-least", length = Feet::SQUARE)));
     }
     Ok(distance)
 }
 
 /// Somebody else than the mover itself.
-fn other<'t>(table: &Table<'t>, mover: &Mover<'_>, typed: &str, what: &str) -> Result<&'t Name, Mistake> {
+fn other<'t>(
+    table: &Table<'t>,
+    mover: &Mover<'_>,
+    typed: &str,
+    itself: impl FnOnce(&Name) -> Words,
+) -> Result<&'t Name, Mistake> {
     let target = &table.creature(Some(typed))?.name;
     if *target == mover.creature().name {
-        return Err(Mistake::new(format!("{target} cannot {what} itself: name somebody else.")));
+        return Err(Mistake::new(itself(target)));
     }
     Ok(target)
 }
@@ -174,21 +181,22 @@ impl Blocking {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let name = &mover.creature().name;
-        let target = other(table, &mover, &self.target, "block")?;
+        let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
         let intent = Intent::Block { target: target.clone() };
         let declared = referee.declare(&mover, &intent, &Walk::default());
         let refused = declared.verdict == Verdict::Illegal && !self.force;
         if refused || referee.is_in_phases() {
             if self.to.is_some() && !refused {
-                return Err(Mistake::new(format!(
-                    "In a phase /block only says whom {name} blocks, without `to`; /hustle moves {target}, and is blocked."
-                )));
+                return Err(Mistake::new(say!("block-in-a-phase", name, target)));
             }
             let mut deed = Deed::new(table, &referee, "block", declared);
             (deed.preview, deed.force) = (self.preview, self.force);
             if !refused {
-                let would = if self.preview { " would do that" } else { "" };
-                deed.lines.push(format!("{name}{would}: it {} until the phase ends.", explain::intends(&intent)));
+                let intends = explain::intends(&intent);
+                deed.lines.push(match self.preview {
+                    true => say!("block-would", name, intends),
+                    false => say!("block-does", name, intends),
+                });
             }
             deed.lines.extend(helpless_note(mover.creature()));
             deed.cites.push(RuleId::Block);
@@ -196,10 +204,7 @@ impl Blocking {
             return deed.outcome();
         }
         let Some(to) = &self.to else {
-            return Err(Mistake::new(format!(
-                "`to` is missing: where does {target} want to go? Only in phases, which /phase next starts, {name} blocks \
-                 whatever {target} does."
-            )));
+            return Err(Mistake::new(say!("block-without-end", target, name)));
         };
         let (_, walker) = table.mover(Some(target.as_str()))?;
         let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
@@ -209,7 +214,11 @@ impl Blocking {
         let mut deed =
             played(table, &referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
         deed.json.insert("blocker".to_owned(), json!(name));
-        deed.lines.push(format!("{name} {} on this way.", explain::intends(&Intent::Block { target: target.clone() })));
+        deed.lines.push(say!(
+            "block-on-this-way",
+            name,
+            intends = explain::intends(&Intent::Block { target: target.clone() })
+        ));
         deed.lines.extend(helpless_note(mover.creature()));
         deed.cites.extend(declared.rules());
         deed.outcome()
@@ -248,19 +257,17 @@ impl Following {
             manner: Manner::parse(options)?,
         };
         if following.unseen && following.teleported.is_none() {
-            return Err(Mistake::new("With `unseen` goes `teleported`: the square where the target vanished."));
+            return Err(Mistake::new(say!("follow-unseen-without-square")));
         }
         if following.teleported.is_some() && following.manner.to.is_some() {
-            return Err(Mistake::new(
-                "Either `to` or `teleported`: where a follower goes whose target vanished is found for it.",
-            ));
+            return Err(Mistake::new(say!("follow-to-or-teleported")));
         }
         Ok(following)
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let target = other(table, &mover, &self.target, "follow")?;
+        let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
         let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
         let seen =
@@ -276,15 +283,13 @@ impl KeepDistance {
         let Some(from) = options.text("from") else {
             return match options.text("distance") {
                 None => Ok(None),
-                Some(_) => Err(Mistake::new("With `distance` goes `from`: the names of those to keep it from.")),
+                Some(_) => Err(Mistake::new(say!("keep-distance-from-nobody"))),
             };
         };
         let names = from.split([',', ';']).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
         let from: Vec<String> = names.collect();
         if from.is_empty() {
-            return Err(Mistake::new(
-                "`from` has to be one or more names with commas between, such as \"Ogre, Goblin\".",
-            ));
+            return Err(Mistake::new(say!("keep-distance-from-whom")));
         }
         Ok(Some(KeepDistance {
             creature: options.text("creature").map(str::to_owned),
@@ -298,7 +303,7 @@ impl KeepDistance {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
         let mut targets: Vec<Name> = Vec::new();
         for typed in &self.from {
-            let target = other(table, &mover, typed, "withdraw from")?;
+            let target = other(table, &mover, typed, |name| say!("keep-distance-from-itself", name))?;
             if !targets.contains(target) {
                 targets.push(target.clone());
             }
@@ -343,7 +348,7 @@ impl Manner {
         let refused = deed.ruling.verdict == Verdict::Illegal && !self.force;
         if referee.is_in_phases() && !refused && !self.preview {
             let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
-            deed.lines.push(format!("Until the phase ends {} {told}.", mover.creature().name));
+            deed.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
         }
         deed.lines.extend(helpless_note(mover.creature()));
         deed.json.insert(
@@ -366,10 +371,10 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
         "rules": explain::rules_json(ruleset, &[RuleId::Actions]),
     });
     if ruleset.actions.is != Actions::Phases {
-        let message = format!("{} goes by turns, not by phases: /turn start, /turn next.", ruleset.name);
+        let message = say!("phase-by-turns", ruleset = ruleset.name);
         ruling["verdict"] = json!("illegal");
         ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);
-        let told = format!("{message}\n{}", explain::by_rules(ruleset, &[RuleId::Actions]));
+        let told = Words::lines([message, explain::by_rules(ruleset, &[RuleId::Actions])]);
         return Ok(Outcome::said(told).refused_if(true).ruled(ruling));
     }
     let mut next = encounter.clone();
@@ -377,13 +382,14 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     if encounter.rounds.is_some() {
         rounds.next_phase();
     }
-    let (phase, may) = match rounds.stage {
-        Stage::Action => ("action", "a standard action, or one more move in its place"),
-        _ => ("movement", "a move action"),
+    let round = rounds.round;
+    let (phase, begins) = match rounds.stage {
+        Stage::Action => ("action", say!("phase-action", round)),
+        _ => ("movement", say!("phase-movement", round)),
     };
     ruling["round"] = json!(rounds.round);
     ruling["stage"] = json!(phase);
-    let mut lines = vec![format!("Round {}, {phase} phase: everybody has {may}, and all its speed.", rounds.round)];
+    let mut lines = vec![begins];
     next.rounds = Some(rounds);
     let mut fallen = forced::handed_on(table, &referee, &mut next);
     lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
@@ -391,9 +397,9 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     lines.extend(fliers);
     fallen.extend(more);
     plummet::tell(ruleset, &mut ruling, &fallen);
-    lines.push(explain::by_rules(ruleset, &[RuleId::Actions]).to_string());
+    lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
     let scene = picture::board(ruleset, &next);
-    Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next))
+    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next))
 }
 
 /// What others did in answer, as scripts read it.

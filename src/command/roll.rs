@@ -7,6 +7,8 @@ use super::given::Options;
 use super::mistake::{Mistake, quoted};
 use super::spec::{Kind, Opt, may};
 use crate::referee::Rolled;
+use crate::say;
+use crate::words::Words;
 
 /// The furthest that the result of a check or a bonus to it is from nothing.
 pub(super) const MOST_CHECK: i32 = 1_000;
@@ -47,11 +49,7 @@ pub(super) fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
     let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
     let numbers: Option<Vec<i32>> = items.filter(|item| !item.is_empty()).map(number).collect();
     numbers.filter(|numbers| (1..=MOST_RESULTS).contains(&numbers.len())).ok_or_else(|| {
-        Mistake::new(format!(
-            "`{option}` has to be a whole number from -{MOST_CHECK} to {MOST_CHECK}, or up to {MOST_RESULTS} of them in \
-             their order, such as \"15 12\", not {}.",
-            quoted(text)
-        ))
+        Mistake::new(say!("roll-results", option, most = MOST_CHECK, most_results = MOST_RESULTS, typed = quoted(text)))
     })
 }
 
@@ -63,14 +61,10 @@ impl Rolling {
             bonus: options.number("bonus")?,
         };
         if rolling.bonus.is_some() && (rolling.check.is_some() || rolling.natural.is_some()) {
-            return Err(Mistake::new(
-                "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
-            ));
+            return Err(Mistake::new(say!("roll-check-or-bonus")));
         }
         if rolling.natural.is_some_and(|natural| natural > 1) && rolling.check.is_none() {
-            return Err(Mistake::new(
-                "With `natural` goes `check`: what the die and all bonuses came to. A natural 1 alone is enough.",
-            ));
+            return Err(Mistake::new(say!("roll-natural-without-check")));
         }
         Ok(rolling)
     }
@@ -120,8 +114,8 @@ impl Roll {
     }
 
     /// In a sentence.
-    pub(super) fn line(self) -> String {
-        format!("Rolled d20: {}, with {:+} that is {}.", self.die, self.bonus, self.total())
+    pub(super) fn line(self) -> Words {
+        say!("roll-line", die = self.die, bonus = format!("{:+}", self.bonus), total = self.total())
     }
 
     /// As scripts read it.

@@ -15,6 +15,8 @@ use crate::grid::{Placement, Square};
 use crate::referee::{Mover, Referee, Settled};
 use crate::ruleset::policy::Say;
 use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const SETTLE: Spec = Spec {
     name: "settle",
@@ -78,36 +80,30 @@ impl Landing {
     }
 
     /// In a sentence or two.
-    pub(super) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> String {
+    pub(super) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> Words {
         let name = &creature.name;
-        let places = || self.equals().iter().map(Placement::to_string).collect::<Vec<_>>().join(", ");
+        let places = || Words::list(self.equals());
         match (&self.settled, self.to) {
-            (Settled::Stays, _) => format!("{name} may stand there, and stays."),
+            (Settled::Stays, _) => say!("settle-stays", name),
             (Settled::Squeezes { with }, _) if with.is_empty() => {
-                format!("{name} stays, squeezing: {}.", ruleset.squeeze_penalty.is.meaning())
+                say!("settle-squeezes", name, penalty = ruleset.squeeze_penalty.is.meaning())
             }
             (Settled::Squeezes { with }, _) => {
                 let penalty = ruleset.squeeze_penalty.is.meaning();
-                format!("{name} stays, squeezing with {}: {penalty}.", names(with))
+                say!("settle-squeezes-with", name, with = names(with), penalty)
             }
             (Settled::Goes { is_last_held: true, .. }, Some(to)) => {
-                format!("{name} may not stand there and goes back to {to}, where it was last.")
+                say!("settle-goes-back", name, to)
             }
             (Settled::Goes { .. }, Some(to)) => match self.roll {
-                Some(rolled) => format!(
-                    "{name} may not stand there. Equally close are {}; d{} came to {rolled}: it goes to {to}.",
-                    places(),
-                    self.equals().len()
-                ),
-                None => format!("{name} may not stand there and goes to {to}, the closest place where it may."),
+                Some(rolled) => say!("settle-rolled", name, places = places(), die = self.equals().len(), rolled, to),
+                None => say!("settle-goes", name, to),
             },
-            (Settled::Goes { .. }, None) => format!(
-                "{name} may not stand there. Equally close are {}; a d{} will decide.",
-                places(),
-                self.equals().len()
-            ),
+            (Settled::Goes { .. }, None) => {
+                say!("settle-to-be-rolled", name, places = places(), die = self.equals().len())
+            }
             (Settled::Nowhere, _) => {
-                format!("There is no place on the board where {name} may stand; /place puts it somewhere by hand.")
+                say!("settle-nowhere", name)
             }
         }
     }
@@ -215,7 +211,8 @@ impl Settle {
             "stopped": landing.json(at),
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let message = format!("{at}: {told}\n{}", explain::by_rules(ruleset, &rules)).trim_end().to_owned();
+        let by = explain::by_rules(ruleset, &rules);
+        let message = Words::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
         let mut next = referee.encounter().clone();
         let moves = to != at && !self.preview;
         if moves {

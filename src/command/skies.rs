@@ -14,11 +14,13 @@ use super::roll::{BONUS, CHECK, NATURAL, Rolling};
 use super::spec::{Kind, NONE, Opt, Spec, may, needs};
 use super::walk::{FORCE, MOST_ALTITUDE, PREVIEW};
 use crate::explain;
-use crate::field::{Condition, Creature, Encounter, Flight, Mode, Weather};
+use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight as FlightRules;
+use crate::say;
+use crate::words::Words;
 
 /// Weather that bears on flying, by the rulebooks' words.
 const KINDS: &[&str] = &[
@@ -103,11 +105,7 @@ pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
-            Err(Mistake::new(format!(
-                "In {} flight is lesser, greater or hover, and of {name} nobody told which: /creature edit \
-                 creature:\"{name}\" modes:\"fly {speed} lesser\" does.",
-                referee.ruleset().called
-            )))
+            Err(Mistake::new(say!("skies-unknown-grade", rulebook = referee.ruleset().called, name, speed)))
         }
         _ => Ok(()),
     }
@@ -173,21 +171,15 @@ impl MishapOf {
         let creature = mover.creature();
         let name = &creature.name;
         if self.after.is_some() && self.what != Mishap::Falling {
-            return Err(Mistake::new("`after` is about what:falling: what it falls by.")
+            return Err(Mistake::new(say!("mishap-after-what"))
                 .or_example("/fly-mishap creature:Bat what:falling after:collision"));
         }
         graded(&referee, creature, false)?;
         if creature.modes.of(Mode::Fly).is_none() {
-            return Err(Mistake::new(format!(
-                "{name} has no fly speed, so nothing befalls it in flight: /creature edit creature:\"{name}\" modes:\"fly 60 \
-                 lesser\" tells one; /fall tells of falls."
-            )));
+            return Err(Mistake::new(say!("mishap-cannot-fly", name)));
         }
         if !creature.is_airborne() {
-            return Err(Mistake::new(format!(
-                "{name} is not in the air: /place creature:\"{name}\" at:{} altitude:30 lifts it.",
-                creature.anchor
-            )));
+            return Err(Mistake::new(say!("mishap-on-the-ground", name, at = creature.anchor)));
         }
         let mut mishap = Mishapped {
             what: self.what,
@@ -215,25 +207,23 @@ impl MishapOf {
         if legal && self.what == Mishap::Prone && !hovers {
             deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
-        deed.headline = legal.then(|| format!("{name} {} in the air.", happens(self.what)));
+        deed.headline = legal.then(|| happens(self.what, name));
         if legal && self.what == Mishap::Collision {
-            deed.lines.push(format!(
-                "What running into it does beside that: /fall creature:\"{name}\" collision-speed: with its speed."
-            ));
+            deed.lines.push(say!("mishap-collision", name));
         }
         deed.json.insert("what".to_owned(), json!(self.what.word()));
         deed.outcome()
     }
 }
 
-fn happens(what: Mishap) -> &'static str {
+fn happens(what: Mishap, name: &Name) -> Words {
     match what {
-        Mishap::Damage => "is hurt",
-        Mishap::Collision => "runs into something",
-        Mishap::Falling => "falls",
-        Mishap::Idle => "stays in place",
-        Mishap::Prone => "is thrown over",
-        Mishap::Immobilized => "is held fast",
+        Mishap::Damage => say!("mishap-damage", name),
+        Mishap::Collision => say!("mishap-runs-into", name),
+        Mishap::Falling => say!("mishap-falls", name),
+        Mishap::Idle => say!("mishap-stays", name),
+        Mishap::Prone => say!("mishap-thrown-over", name),
+        Mishap::Immobilized => say!("mishap-held-fast", name),
     }
 }
 
@@ -242,29 +232,25 @@ pub(super) fn handed_on(
     table: &Table<'_>,
     referee: &Referee<'_>,
     next: &mut Encounter,
-) -> (Vec<String>, Vec<Plummeted>) {
+) -> (Vec<Words>, Vec<Plummeted>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
     for Lapse { who, rule, falls: height, altitude } in referee.lapses() {
         let ruleset = referee.ruleset();
         let cited = explain::by_rules(ruleset, &[rule]);
         let Some(height) = height else {
-            lines.push(format!(
-                "{who} is in the air and has not flown in its turn: /fly-mishap creature:\"{who}\" what:idle tells whether \
-                 it stays there. {cited}"
-            ));
+            lines.push(say!("skies-idle", who, cited));
             continue;
         };
-        let why = match rule {
-            RuleId::FlyHover => "nothing is beside it to hover at",
-            RuleId::Teleport => "nothing bears it where it arrived",
-            _ => "it has not kept itself in the air",
-        };
-        lines.push(format!("{who} falls: {why}. {cited}"));
+        lines.push(match rule {
+            RuleId::FlyHover => say!("skies-falls-hovering", who, cited),
+            RuleId::Teleport => say!("skies-falls-teleported", who, cited),
+            _ => say!("skies-falls", who, cited),
+        });
         let before = next.creature(&who).map_or(Feet(0), |faller| faller.flight.fallen);
         if Height::from(height) < altitude {
             // It is not down yet when the phase ends, and goes on falling in the next.
             let left = altitude - Height::from(height);
-            lines.push(format!("It falls {height}, and is {left} above the floor."));
+            lines.push(say!("skies-falls-on", height, left));
             let json = json!({"creature": who, "height": height, "altitude": left});
             falls.push(Plummeted { lines: Vec::new(), json, rules: vec![rule] });
             if let Some(faller) = next.creature(&who) {

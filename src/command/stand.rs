@@ -10,6 +10,7 @@ use super::spec::Spec;
 use super::walk::{FORCE, PREVIEW};
 use crate::referee::Verdict;
 use crate::ruleset::policy::StandUp;
+use crate::say;
 
 pub(super) const STAND: Spec = Spec {
     name: "stand",
@@ -43,10 +44,10 @@ impl Stand {
         let ruling = referee.stand(&mover);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.force, self.preview) {
-            (Verdict::Legal, _, false) => format!("{name} stands up."),
-            (Verdict::Legal, _, true) => format!("{name} could stand up."),
-            (_, true, _) => format!("{name} stands up by the GM's word."),
-            _ => format!("{name} cannot stand up:"),
+            (Verdict::Legal, _, false) => say!("stand-does", name),
+            (Verdict::Legal, _, true) => say!("stand-could", name),
+            (_, true, _) => say!("stand-forced", name),
+            _ => say!("stand-cannot", name),
         };
         let mut deed = Deed::new(table, &referee, "stand", ruling);
         deed.preview = self.preview;

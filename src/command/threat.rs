@@ -16,6 +16,8 @@ use crate::referee::{Referee, Spot};
 use crate::render::{Measure, Threatened};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Diagonals, Threat as Policy};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const THREAT: Spec = Spec {
     name: "threat",
@@ -80,33 +82,29 @@ impl Threat {
             }
         }
         let how = match (referee.disarming(creature), weapon) {
-            _ if !threatens_at_all => format!("By {} moving provokes nobody.", ruleset.called),
-            (Some(condition), _) => format!("It is {condition}, and so strikes at nobody who passes."),
-            _ if !creature.threatens => "It is not armed for it (threatens:false).".to_owned(),
-            _ if creature.side.is_neutral() => "It is neutral, and fights on no side.".to_owned(),
+            _ if !threatens_at_all => say!("threat-no-reach", rulebook = ruleset.called),
+            (Some(condition), _) => say!("threat-disarmed", condition),
+            _ if !creature.threatens => say!("threat-unarmed"),
+            _ if creature.side.is_neutral() => say!("threat-neutral"),
             (None, Some(far)) => {
-                format!("Its reach weapon strikes up to {far} away, but not within its natural reach of {reach}.")
+                say!("threat-reach-weapon", far, reach)
             }
             (None, None) if reach < Feet::SQUARE => {
-                "It reaches only into its own squares, which are not counted here.".to_owned()
+                say!("threat-own-squares")
             }
-            (None, None) => format!("Its reach is {reach}."),
+            (None, None) => say!("threat-reach", reach),
         };
-        let many = match squares.len() {
-            0 => "no square around it".to_owned(),
-            1 => "1 square".to_owned(),
-            many => format!("{many} squares"),
-        };
-        let high = match (self.altitude, referee.elevation(creature)) {
-            (Height::ZERO, Height::ZERO) => "",
-            (Height::ZERO, _) => " of those who stand on the floor; `altitude` asks about those above it",
-            _ => " of those who are so far above the floor",
+        let (name, many) = (&creature.name, squares.len());
+        let threatens = match (self.altitude, referee.elevation(creature)) {
+            _ if squares.is_empty() => say!("threat-none", name, how),
+            (Height::ZERO, Height::ZERO) => say!("threat-squares", name, many, how),
+            (Height::ZERO, _) => say!("threat-squares-of-floor", name, many, how),
+            _ => say!("threat-squares-so-high", name, many, how),
         };
         if self.altitude > Height::ZERO {
             ruling["altitude"] = json!(self.altitude);
         }
-        let many = if squares.is_empty() { many.to_owned() } else { format!("{many}{high}") };
-        let message = format!("{} threatens {many}. {how}\n{}", creature.name, explain::by_rules(ruleset, &rules));
+        let message = Words::lines([threatens, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened = vec![Threatened { by: creature.name.to_string(), squares }];
         Ok(Outcome::said(message).ruled(ruling).showing(scene))
@@ -127,16 +125,15 @@ impl Threat {
             }
         }
         let lines = threats.iter().map(|(other, squares)| match squares.len() {
-            0 => format!("- {} threatens nobody.", other.name),
-            1 => format!("- {} threatens 1 square.", other.name),
-            many => format!("- {} threatens {many} squares.", other.name),
+            0 => say!("threat-against-none", name = other.name),
+            many => say!("threat-against-squares", name = other.name, many),
         });
         let head = match threats.len() {
-            0 => format!("Nobody is against {}.", creature.name),
-            _ => format!("Against {}:", creature.name),
+            0 => say!("threat-from-nobody", name = creature.name),
+            _ => say!("threat-against", name = creature.name),
         };
-        let mut lines: Vec<String> = [head].into_iter().chain(lines).collect();
-        lines.push(explain::by_rules(ruleset, &rules).to_string());
+        let mut lines: Vec<Words> = [head].into_iter().chain(lines).collect();
+        lines.push(explain::by_rules(ruleset, &rules));
         lines.retain(|line| !line.is_empty());
         let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
         let mut all: Vec<Square> = threats.iter().flat_map(|(_, squares)| squares.iter().copied()).collect();
@@ -153,7 +150,7 @@ impl Threat {
         let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
         scene.threatened =
             threats.into_iter().map(|(other, squares)| Threatened { by: other.name.to_string(), squares }).collect();
-        Outcome::said(lines.join("\n")).ruled(ruling).showing(scene)
+        Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene)
     }
 }
 
@@ -203,12 +200,16 @@ impl MeasureOf {
             "feet": feet,
             "rules": explain::rules_json(ruleset, &rules),
         });
-        let up = if rise > Feet(0) { format!(", {rise} of height between them") } else { String::new() };
         if rise > Feet(0) {
             ruling["rise"] = json!(rise);
         }
         let length = explain::length(feet);
-        let message = format!("From {from_name} to {to_name}: {length}{up}.\n{}", explain::by_rules(ruleset, &rules));
+        let (from, to) = (from_name, to_name);
+        let told = match rise {
+            Feet(0) => say!("measure", from, to, length),
+            _ => say!("measure-with-height", from, to, length, rise),
+        };
+        let message = Words::lines([told, explain::by_rules(ruleset, &rules)]);
         let mut scene = picture::board(ruleset, referee.encounter());
         scene.measure = Some(Measure { from: near, to: far, feet });
         Ok(Outcome::said(message).ruled(ruling).showing(scene))
@@ -230,9 +231,7 @@ fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) ->
                 return Ok((referee.floor(square), square.to_string()));
             };
             if altitude < Height::ZERO {
-                return Err(Mistake::new(format!(
-                    "`{option}` has to be at the floor of {square} or above it, not {altitude}: {square}@10 is 10 ft above."
-                )));
+                return Err(Mistake::new(say!("measure-below-floor", option, square, altitude, above = Feet(10))));
             }
             Ok((referee.above(square, altitude), format!("{square}@{}", altitude.0)))
         }
@@ -240,11 +239,7 @@ fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) ->
         (_, None) => {
             let names = referee.encounter().creatures().iter().map(|creature| creature.name.as_str());
             let hint = did_you_mean(typed, names);
-            Err(Mistake::new(format!(
-                "`{option}` has to be a square such as D4, or D4@20 for a multiple of 5 ft above its floor, or a creature on the \
-                 board, not {}.{hint}",
-                quoted(typed)
-            )))
+            Err(Mistake::new(say!("measure-what", option, typed = quoted(typed), hint)))
         }
     }
 }

@@ -17,6 +17,8 @@ use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicl
 use crate::grid::{Feet, Hours, Miles};
 use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict};
 use crate::render::DayChart;
+use crate::say;
+use crate::words::Words;
 use dash::DashOf;
 
 /// The highest speed in feet that is taken.
@@ -120,8 +122,8 @@ impl Travel {
             length: miles.map_or(Length::Open, Length::Miles),
         };
         let text = options.text("legs");
-        let both = (miles.is_some() && (text.is_some() || days.is_some()))
-            .then(|| Mistake::new("`miles` says how far it is; neither `legs` nor `days` goes with it."));
+        let both =
+            (miles.is_some() && (text.is_some() || days.is_some())).then(|| Mistake::new(say!("travel-miles-or-legs")));
         let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
         Ok(Travel {
             by,
@@ -144,44 +146,33 @@ impl Travel {
 
     /// That what was told does not go together, though each option by itself does.
     fn makes_sense(&self) -> Result<(), Mistake> {
-        let wrong = |text: &'static str| Err(Mistake::new(text));
+        let wrong = |text: Words| Err(Mistake::new(text));
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }
         if !self.check.is_empty() && self.bonus.is_some() {
-            return wrong(
-                "Either `check`, which is what was rolled at the table, or `bonus`, with which the bot rolls; not both.",
-            );
+            return wrong(say!("roll-check-or-bonus"));
         }
         if let By::Vehicle(vehicle) = self.by {
-            let word = vehicle.word();
             if vehicle.power() != Power::Drawn && self.by_land {
-                return Err(Mistake::new(format!(
-                    "A {word} goes by water: terrain and road are for those who travel over land."
-                ))
-                .or_example("/travel vehicle:rowboat hours:10 current:3"));
+                return Err(Mistake::new(say!("travel-by-water", vehicle))
+                    .or_example("/travel vehicle:rowboat hours:10 current:3"));
             }
             if self.mounted || self.round_the_clock {
-                return Err(Mistake::new(format!(
-                    "The table of vehicles has the day of a {word}; leave the rest out."
-                )));
+                return Err(Mistake::new(say!("travel-vehicle-day", vehicle)));
             }
         }
         if self.march && self.hours.is_none() {
-            return Err(Mistake::new(
-                "`hours` is missing: a forced march goes on for how many hours in all, more than 8?",
-            )
-            .or_example("/travel speed:30 pace:forced-march hours:10"));
+            return Err(Mistake::new(say!("travel-march-without-hours"))
+                .or_example("/travel speed:30 pace:forced-march hours:10"));
         }
         if self.mounted && self.round_the_clock {
-            return wrong("A mount rests: `mounted` and `round-the-clock` do not go together.");
+            return wrong(say!("travel-mount-rests"));
         }
         let on_board = self.dash.is_some();
         let overland = self.hours.is_some() || self.days.is_some() || self.current.is_some() || self.by_land;
         if on_board && (overland || self.legs.len() > 1 || self.legs.iter().any(|leg| leg.length != Length::Open)) {
-            return wrong(
-                "`minutes` and `rounds` are for short ways over open ground; hours, days, miles and land are not for them.",
-            );
+            return wrong(say!("travel-short-ways"));
         }
         Ok(())
     }
@@ -195,23 +186,20 @@ impl Travel {
                 (By::Speed(speed, None), _) => *speed,
                 (By::Creatures(_, None), [one]) => referee.ruleset().speed(one),
                 _ => {
-                    return Err(Mistake::new("Minutes and rounds are for one creature or one speed on its own feet.")
-                        .or_example("/travel speed:30 minutes:10"));
+                    return Err(Mistake::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
                 }
             };
             return Ok(dash.decide(table, &referee, speed, party.first().copied(), (&self.check, self.bonus)));
         }
         if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
-            return Err(Mistake::new("Each of them makes these checks with a bonus of its own: ask for one of them."));
+            return Err(Mistake::new(say!("travel-one-of-them")));
         }
         let mut journey = self.journey(&referee, &party)?;
         let mut itinerary = referee.travel(&journey);
         let mut rolls = Vec::new();
         if let Some(bonus) = self.bonus {
             if party.len() > 1 {
-                return Err(Mistake::new(
-                    "Each of them makes these checks with a bonus of its own: ask for one of them.",
-                ));
+                return Err(Mistake::new(say!("travel-one-of-them")));
             }
             let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
             // A check that fails can end a day, so each is rolled when it is its turn.
@@ -230,10 +218,8 @@ impl Travel {
     fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, Mistake> {
         let By::Creatures(typed, _) = &self.by else { return Ok(Vec::new()) };
         let Some(typed) = typed else {
-            let missing = || {
-                Mistake::new("Who travels? `speed`, `creature`, `mount` or `vehicle` says it.")
-                    .or_example("/travel speed:30 hours:8 terrain:forest road:trail")
-            };
+            let missing =
+                || Mistake::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
             return table.creature(None).map(|one| vec![one]).map_err(|_| missing());
         };
         let everybody = table.referee()?.encounter().creatures();
@@ -251,7 +237,7 @@ impl Travel {
             }
         }
         if party.is_empty() {
-            return Err(Mistake::new("`creature` has to name somebody on the table, several with commas, or a side."));
+            return Err(Mistake::new(say!("travel-nobody")));
         }
         Ok(party)
     }
@@ -299,29 +285,29 @@ impl Travel {
         // What several take, each rolls for itself.
         let faces = (travellers <= 1).then(|| roll(table, itinerary));
         let spent = Spent { faces: faces.as_deref(), travellers };
-        let told = explain::travelled(ruleset, journey, itinerary, &spent);
-        let mut lines: Vec<String> = told.iter().map(ToString::to_string).collect();
+        let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
         let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
         if !rolls.is_empty() {
             let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
-            lines.insert(1, format!("Rolled with d20 {:+}: {}.", self.bonus.unwrap_or(0), told.join(", ")));
+            let bonus = format!("{:+}", self.bonus.unwrap_or(0));
+            lines.insert(1, say!("travel-rolled", bonus, results = told.join(", ")));
             json["checks_rolled"] = json!(rolls);
         }
         let asked = itinerary.strains.iter().filter(|strain| strain.check().is_some()).count();
         let spare = self.check.len().saturating_sub(asked);
         if spare > 0 {
-            lines.push(format!("Of the results told, {spare} were not needed."));
+            lines.push(say!("travel-spare-results", spare));
         }
         if self.bonus.is_some() && asked == 0 {
-            lines.push("No check was needed, so nothing was rolled.".to_owned());
+            lines.push(say!("travel-no-check"));
         }
         let stops = |toll: &Toll| matches!(toll, Toll::Check(check, None) if check.rolled.is_none());
         let hangs = itinerary.strains.iter().any(|strain| stops(&strain.toll));
         if hangs {
-            lines.push("Give check with the results in their order, or bonus to have them rolled.".to_owned());
+            lines.push(say!("travel-give-check"));
         }
         let refused = itinerary.verdict == Verdict::Illegal;
-        let outcome = Outcome::said(lines.join("\n")).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        let outcome = Outcome::said(Words::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
         if itinerary.stretches.is_empty() {
             return outcome;
         }
@@ -333,10 +319,9 @@ impl Travel {
 /// The miles an hour of a current, which only ever carries along.
 fn current(options: &Options<'_>) -> Result<Option<Miles>, Mistake> {
     if options.text("current").is_some_and(|text| text.trim().starts_with('-')) {
-        return Err(Mistake::new(
-            "`current` carries a boat along: against a current that counts it is not rowed, only towed from the shore.",
-        )
-        .or_example("/travel vehicle:rowboat hours:10 current:3"));
+        return Err(
+            Mistake::new(say!("travel-against-current")).or_example("/travel vehicle:rowboat hours:10 current:3")
+        );
     }
     route::miles(options, "current")
 }
@@ -361,9 +346,7 @@ fn way(mode: Option<(Mode, Option<Grade>)>) -> String {
 
 fn without(name: &Name, mode: Mode) -> Mistake {
     let word = mode.word();
-    Mistake::new(format!(
-        "{name} has no {word} speed: /creature edit creature:\"{name}\" modes:\"{word} 40\" gives it one."
-    ))
+    Mistake::new(say!("travel-no-speed", name, mode, word))
 }
 
 fn mode_named(word: &str) -> Option<Mode> {
@@ -399,17 +382,11 @@ fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
     let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
     let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
     let clash = match (&told[..], &by) {
-        ([first, second, ..], _) => Some(format!("Either `{first}` or `{second}` says how fast you go, not both.")),
-        (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => {
-            Some("`mode` is for a creature or a speed; mounts, vehicles and miles an hour go as they go.".to_owned())
-        }
+        ([first, second, ..], _) => Some(say!("travel-two-speeds", first, second)),
+        (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => Some(say!("travel-mode-idle")),
         (_, By::Mount(..)) => None,
-        _ if load.is_some() => {
-            Some("`load` is what a `mount` of the table carries; a creature's is its own.".to_owned())
-        }
-        _ if grade.is_some() && mode.is_none() => {
-            Some("`grade` is a kind of flying, swimming or climbing: `mode` says of which.".to_owned())
-        }
+        _ if load.is_some() => Some(say!("travel-load-idle")),
+        _ if grade.is_some() && mode.is_none() => Some(say!("travel-grade-without-mode")),
         _ => None,
     };
     Ok((by, clash.map(Mistake::new)))

@@ -13,6 +13,7 @@ use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::referee::{Prefer, Tumble};
 use crate::ruleset::policy;
+use crate::say;
 
 /// Kinds of ground that make it harder, and by how much.
 const SURFACES: [(&str, i32); 5] =
@@ -80,10 +81,7 @@ impl TumbleOf {
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
-            return Err(Mistake::new(format!(
-                "`spare` is for rulebooks in which one check is for all; in {} each opponent has its own.",
-                referee.ruleset().called
-            )));
+            return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = referee.ruleset().called)));
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
         let asked = Tumble {

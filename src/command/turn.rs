@@ -154,12 +154,12 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
     let mut fallen = forced::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().map(ToString::to_string)));
     let (fliers, more) = skies::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fliers);
+    lines.splice(told..told, fliers.iter().map(ToString::to_string));
     fallen.extend(more);
     plummet::tell(ruleset, &mut ruling, &fallen);
-    lines.splice(told..told, fly::handed_on(referee));
+    lines.splice(told..told, fly::handed_on(referee).iter().map(ToString::to_string));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);

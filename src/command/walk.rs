@@ -17,8 +17,10 @@ use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::{Pace, Prefer, StepWay};
+use crate::referee::{Finding, Pace, Prefer, StepWay};
 use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Words;
 
 const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
 const WAYS: &[&str] = &["free", "trade", "feature", "action-point"];
@@ -246,7 +248,7 @@ pub(super) fn going(spec: &'static Spec, options: &Options<'_>) -> Result<Going,
     if flag("jump")? {
         going.leaps = Some(JumpOf::on_the_way(options, spec.name, going.walk.clone())?);
     } else if options.text("reflex").is_some() {
-        return Err(Mistake::new("`reflex` is the save of a leap on the way: with it goes jump:true."));
+        return Err(Mistake::new(say!("walk-reflex-without-jump")));
     }
     Ok(going)
 }
@@ -278,10 +280,7 @@ impl Reachable {
         let creature = mover.creature();
         if let Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) = self.mode {
             let word = mode.word();
-            return Err(Mistake::new(format!(
-                "/reachable tells where one gets on foot or level through the air; /{word} with preview:true asks for one \
-                 place."
-            )));
+            return Err(Mistake::new(say!("reachable-by-other-mode", word)));
         }
         let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
@@ -300,10 +299,8 @@ impl Reachable {
         let name = &creature.name;
         let mut rules = vec![self.pace.rule(), RuleId::Diagonals, RuleId::Ending];
         rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));
-        let reasons: Vec<(RuleId, String)> = closed
-            .iter()
-            .map(|finding| (finding.rule, explain::cannot_go(ruleset, name, finding).to_string()))
-            .collect();
+        let why = |finding: &Finding| explain::cannot_go(ruleset, name, finding);
+        let reasons: Vec<(RuleId, Words)> = closed.iter().map(|finding| (finding.rule, why(finding))).collect();
         let squares: serde_json::Map<String, serde_json::Value> =
             ends.feet().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let others = squares.len().saturating_sub(1);
@@ -322,17 +319,17 @@ impl Reachable {
             "rules": explain::rules_json(ruleset, &rules),
         });
         let mut lines = if reasons.is_empty() {
-            vec![format!("{name} can end its move in {others} other places within {}.", explain::length(budget))]
+            vec![say!("reachable-on-foot", name, others, length = explain::length(budget))]
         } else {
             let told: Vec<_> = reasons.iter().map(|(rule, why)| json!({"rule": rule.word(), "message": why})).collect();
             ruling["reasons"] = json!(told);
             reasons.into_iter().map(|(_, why)| why).collect()
         };
-        lines.extend(Some(speed.sentence.to_string()).filter(|sentence| !sentence.is_empty()));
-        lines.push(explain::by_rules(ruleset, &rules).to_string());
+        lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));
+        lines.push(explain::by_rules(ruleset, &rules));
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
         scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();
-        Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene))
+        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene))
     }
 }

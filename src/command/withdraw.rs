@@ -21,6 +21,7 @@ use crate::explain;
 use crate::field::Name;
 use crate::referee::{Mover, Prefer, Referee, Verdict, Walk, Withdrawal};
 use crate::ruleset::policy::Withdraw as Way;
+use crate::say;
 
 pub(super) const WITHDRAW: Spec = Spec {
     name: "withdraw",
@@ -107,10 +108,8 @@ impl Withdraw {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {
                     let called = &referee.ruleset().called;
-                    Mistake::new(format!(
-                        "In {called} a withdrawal keeps a distance: `from` whom, and which `distance`, are missing."
-                    ))
-                    .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
+                    Mistake::new(say!("withdraw-keeps-distance", called))
+                        .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
                 })?;
                 keep.decide(table)
             }
@@ -121,7 +120,7 @@ impl Withdraw {
     fn withdraw(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
         let map = referee.encounter().battlefield.area();
         let Some(to) = &self.to else {
-            return Err(Mistake::new("`to` is missing: where does it withdraw to?"));
+            return Err(Mistake::new(say!("withdraw-without-end")));
         };
         let stops = to.stops(mover.creature().anchor, map)?;
         if !self.force {
@@ -131,15 +130,15 @@ impl Withdraw {
         let by_primary = referee.ruleset().withdraw.is == Way::Primary;
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
             let called = &referee.ruleset().called;
-            lines.push(format!("In {called} a withdrawal has no primary target and spares nobody by a check."));
+            lines.push(say!("withdraw-no-primary", called));
         }
         if self.keep.is_some() {
-            lines.push("`from` and `distance` mean something only where a withdrawal keeps a distance.".to_owned());
+            lines.push(say!("withdraw-distance-idle"));
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
         if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
             let called = &referee.ruleset().called;
-            lines.push(format!("In {called} a withdrawal hangs on no check: `check` and `bonus` change nothing."));
+            lines.push(say!("withdraw-no-check", called));
         }
         if !self.force {
             goes_freely(referee, mover.creature())?;
@@ -163,7 +162,7 @@ impl Withdraw {
         let pace = referee.withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            lines.push(pacing.sentence.to_string());
+            lines.push(pacing.sentence);
         }
         let mut deed = Deed::new(table, referee, "withdraw", ruling);
         deed.preview = self.preview;
@@ -187,17 +186,17 @@ impl Withdraw {
         if let Some(typed) = &self.primary {
             let primary = table.creature(Some(typed))?;
             if primary.name == mover.creature().name {
-                return Err(Mistake::new("`primary` is the opponent to get away from, and not the one who withdraws."));
+                return Err(Mistake::new(say!("withdraw-from-itself")));
             }
             return Ok(Some(primary.name.clone()));
         }
         match &referee.primary_targets(mover)[..] {
             [] => Ok(None),
             [only] => Ok(Some(only.name.clone())),
-            several => Err(Mistake::new(format!(
-                "`primary` is missing: from which opponent does {} withdraw? It is threatened by {}.",
-                mover.creature().name,
-                names(several.iter().map(|one| &one.name))
+            several => Err(Mistake::new(say!(
+                "withdraw-without-primary",
+                name = mover.creature().name,
+                threats = names(several.iter().map(|one| &one.name))
             ))),
         }
     }

@@ -2,181 +2,218 @@
 
 use serde_json::{Value, json};
 
+use super::signed;
+use crate::grid::Feet;
 use crate::referee::{Check, Modifier, Rolled, Trial};
+use crate::say;
+use crate::words::Words;
 
 /// What a check is about, in words.
-struct Words {
-    /// The skill or ability rolled.
+struct About {
+    /// The skill or ability rolled, by the word that its sentences are found under.
     skill: &'static str,
     /// What it is rolled against, where a figure of somebody else's is asked.
-    defense: &'static str,
-    success: String,
-    failure: String,
+    defense: Option<Words>,
+    success: Words,
+    failure: Words,
     /// What a natural 1 does, where that is more than to fail.
-    critical: Option<String>,
+    critical: Option<Words>,
 }
 
-const STOPS_BEFORE: &str =
-    "stops in front of its target, or goes back on its way to the first place where nobody stands";
-
-const FAILS_TO_FLY: &str = "goes nowhere and sinks by its speed, or, with wings and by 5 or more, may fall";
-
-fn words(check: &Check) -> Words {
-    let alone = |skill, success: &str, failure: &str| Words {
-        skill,
-        defense: "",
-        success: success.to_owned(),
-        failure: failure.to_owned(),
-        critical: None,
-    };
-    let against = |skill, defense, success: &str, failure: &str| Words { defense, ..alone(skill, success, failure) };
-    let target = check.against.as_ref().map_or("the target", |name| name.as_str());
-    let by_defense = |skill, success: &str, failure: &str| against(skill, "Maneuver Defense", success, failure);
-    let tumbling = |success: &str, failure: &str| alone("Tumble", success, failure);
-    match check.trial {
-        Trial::RunOnConstitution => {
-            alone("Constitution", "runs on", "must stop running, and rests a minute before it runs again")
-        }
-        Trial::Charge => Words {
-            critical: Some(format!("does not strike, and {target} gets a chance")),
-            ..by_defense(
-                "Movement",
-                &format!("strikes, and {target} gets no chance"),
-                &format!("does not strike, and {target} gets no chance"),
-            )
-        },
-        Trial::ChargeOverrun => against(
-            "Strength",
-            "Strength or Dexterity check",
-            &format!("overruns {target}, which falls, and goes on (its +2 for charging is to be counted in)"),
-            &format!("stops in front of {target}"),
-        ),
-        Trial::Withdraw => by_defense(
-            "Movement",
-            "is struck by one opponent fewer, and by another fewer for every full 2 above the DC",
-            "is struck by whoever else gets a chance",
-        ),
-        Trial::JumpDown => alone(
-            "Jump or Tumble",
-            "takes nothing for the first 10 ft, and the second 10 ft are nonlethal",
-            "falls as one does who jumps down without it",
-        ),
-        Trial::TumbleDown => alone("Tumble", "falls as if it were 10 ft less", "falls as without it"),
-        Trial::BreakFall => alone("Acrobatics", "takes nothing for the second 10 ft", "falls as without it"),
-        Trial::Dive => alone("Swim or Tumble", "dives unhurt", "falls into the water as others do"),
-        Trial::AcrobaticDive => alone("Swim or Acrobatics", "dives unhurt", "falls into the water as others do"),
-        Trial::FlySlowly => alone("Movement", "stays in the air", FAILS_TO_FLY),
-        Trial::StayAloft => alone("Movement", "stays in place in the air", FAILS_TO_FLY),
-        Trial::FlyHurt => {
-            alone("Movement", "loses that height and flies on", "falls the rest of the way to the ground")
-        }
-        Trial::FlyOnAfterCollision => alone("Movement", "flies on", "falls to the ground"),
-        Trial::FlyInMidFall => alone("Movement", "flies again in mid-fall, unhurt", "falls"),
-        Trial::CastFalling => alone("Caster", "casts the spell as it falls", "does not cast the spell"),
-        Trial::RecoverFromStall => alone("Reflex", "recovers and flies again", "falls further"),
-        Trial::Jump => {
-            alone("Jump", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
-        }
-        Trial::AcrobaticJump => {
-            alone("Acrobatics", "jumps as it means to", "gets only as far as its result, or no higher than it stood")
-        }
-        Trial::GrabTheEdge => alone("Reflex", "hangs on the far edge", "falls short of it"),
-        Trial::MarchOnConstitution => {
-            alone("Constitution", "marches on unharmed", "takes 1d6 nonlethal damage and is fatigued")
-        }
-        Trial::MarchOn => alone("Endurance", "marches on", "has to rest"),
-        Trial::HustleOn => alone("Endurance", "hustles on", "has to rest"),
-        Trial::RunOnMight => alone("Might", "runs on", "must stop running, and is fatigued"),
-        Trial::OverrunStrength => against(
-            "Strength",
-            "Strength or Dexterity check",
-            "knocks its target prone and moves on",
-            "goes back 5 ft along its way, and its movement ends; prone if somebody stands there, or if it is tripped \
-             (tripped:true)",
-        ),
-        Trial::Overrun => by_defense("Movement", "moves through; by 5 over, its target falls prone", STOPS_BEFORE),
-        Trial::OverrunInPassing => by_defense("Movement", "moves through", STOPS_BEFORE),
-        Trial::BullRushByStrength => against(
-            "Strength",
-            "Strength check",
-            "pushes its target straight back by 5 ft, and by 5 ft more for every 5 over if it goes along (follow:true), unless \
-             something is in the way",
-            "goes straight back to where it was; prone if somebody stands there",
-        ),
-        Trial::BullRushByMight => by_defense("Might", "pushes its target back", "pushes nobody"),
-        Trial::TumblePast => tumbling("passes it without a strike", "may be struck at by it"),
-        Trial::TumbleThrough => {
-            tumbling("gets through its square without a strike", "stops before its square and may be struck at by it")
-        }
-        Trial::TumblePastAll => by_defense(
-            "Acrobatics",
-            "is spared the strike of one opponent, and of one more for every 2 over",
-            "may be struck at by all of them",
-        ),
-        Trial::Clamber => by_defense(
-            "Movement",
-            "ends inside its target's space without a strike of it, and is spared one other strike for every 2 over",
-            "stops before its target's space, and its target and everybody whose threatened squares it left may strike",
-        ),
-        Trial::HoldTheEdge => {
-            alone("Climb", "hangs on the edge, unsteady unless it has a climb speed", "falls over the edge")
-        }
-        Trial::PastBlocker => Words {
-            defense: "initiative",
-            ..alone("Initiative", "gets past", "pays the blocker's speed more for that step, or stops if it cannot")
-        },
-        Trial::ClimbForward => alone("Climb", "climbs forward", "gets nowhere"),
-        Trial::SwimForward => alone("Swim", "swims forward", "gets nowhere"),
-        Trial::Climb => alone("Climb", "climbs", "gets nowhere, and falls if it is 5 or more short"),
-        Trial::ClimbInverted => alone("Climb", "climbs along it", "falls"),
-        Trial::ClimbHurt => alone("Climb", "holds on", "loses its hold as the rules on climbing have it"),
-        Trial::Swim => alone("Swim", "swims", "gets nowhere, and goes under if it is 5 or more short"),
-        Trial::Dig => alone("Burrow", "digs on", "gets nowhere this round"),
-        Trial::DigRock => alone("Burrow", "digs through rock as through earth", "digs as one does through rock"),
-        Trial::Chase => Words {
-            defense: "initiative, which it has to beat",
-            ..alone("Initiative", "follows", "goes on as if its target stood where it vanished")
-        },
+impl About {
+    /// Its skill or ability by name.
+    fn skill(&self) -> Words {
+        Words::of_kind("skill", self.skill)
     }
 }
 
+fn about(check: &Check) -> About {
+    let target = check.against.as_ref().map_or_else(|| say!("check-target"), Words::of);
+    let about = |skill, success, failure| About { skill, defense: None, success, failure, critical: None };
+    let against = |skill, defense, success, failure| About {
+        defense: Some(Words::of_kind("defense", defense)),
+        ..about(skill, success, failure)
+    };
+    let by_defense = |skill, success, failure| against(skill, "maneuver-defense", success, failure);
+    match check.trial {
+        Trial::RunOnConstitution => {
+            about("constitution", say!("trial-run-on-constitution-success"), say!("trial-run-on-constitution-failure"))
+        }
+        Trial::Charge => About {
+            critical: Some(say!("trial-charge-critical", target)),
+            ..by_defense("movement", say!("trial-charge-success", target), say!("trial-charge-failure", target))
+        },
+        Trial::ChargeOverrun => against(
+            "strength",
+            "strength-or-dexterity-check",
+            say!("trial-charge-overrun-success", target),
+            say!("trial-charge-overrun-failure", target),
+        ),
+        Trial::Withdraw => by_defense("movement", say!("trial-withdraw-success"), say!("trial-withdraw-failure")),
+        Trial::JumpDown => {
+            about("jump-or-tumble", say!("trial-jump-down-success", length = Feet(10)), say!("trial-jump-down-failure"))
+        }
+        Trial::TumbleDown => {
+            about("tumble", say!("trial-tumble-down-success", length = Feet(10)), say!("trial-tumble-down-failure"))
+        }
+        Trial::BreakFall => {
+            about("acrobatics", say!("trial-break-fall-success", length = Feet(10)), say!("trial-break-fall-failure"))
+        }
+        Trial::Dive => about("swim-or-tumble", say!("trial-dive-success"), say!("trial-dive-failure")),
+        Trial::AcrobaticDive => {
+            about("swim-or-acrobatics", say!("trial-acrobatic-dive-success"), say!("trial-acrobatic-dive-failure"))
+        }
+        Trial::FlySlowly => about("movement", say!("trial-fly-slowly-success"), say!("trial-fly-slowly-failure")),
+        Trial::StayAloft => about("movement", say!("trial-stay-aloft-success"), say!("trial-stay-aloft-failure")),
+        Trial::FlyHurt => about("movement", say!("trial-fly-hurt-success"), say!("trial-fly-hurt-failure")),
+        Trial::FlyOnAfterCollision => about(
+            "movement",
+            say!("trial-fly-on-after-collision-success"),
+            say!("trial-fly-on-after-collision-failure"),
+        ),
+        Trial::FlyInMidFall => {
+            about("movement", say!("trial-fly-in-mid-fall-success"), say!("trial-fly-in-mid-fall-failure"))
+        }
+        Trial::CastFalling => about("caster", say!("trial-cast-falling-success"), say!("trial-cast-falling-failure")),
+        Trial::RecoverFromStall => {
+            about("reflex", say!("trial-recover-from-stall-success"), say!("trial-recover-from-stall-failure"))
+        }
+        Trial::Jump => about("jump", say!("trial-jump-success"), say!("trial-jump-failure")),
+        Trial::AcrobaticJump => {
+            about("acrobatics", say!("trial-acrobatic-jump-success"), say!("trial-acrobatic-jump-failure"))
+        }
+        Trial::GrabTheEdge => about("reflex", say!("trial-grab-the-edge-success"), say!("trial-grab-the-edge-failure")),
+        Trial::MarchOnConstitution => about(
+            "constitution",
+            say!("trial-march-on-constitution-success"),
+            say!("trial-march-on-constitution-failure"),
+        ),
+        Trial::MarchOn => about("endurance", say!("trial-march-on-success"), say!("trial-march-on-failure")),
+        Trial::HustleOn => about("endurance", say!("trial-hustle-on-success"), say!("trial-hustle-on-failure")),
+        Trial::RunOnMight => about("might", say!("trial-run-on-might-success"), say!("trial-run-on-might-failure")),
+        Trial::OverrunStrength => against(
+            "strength",
+            "strength-or-dexterity-check",
+            say!("trial-overrun-strength-success"),
+            say!("trial-overrun-strength-failure", length = Feet(5)),
+        ),
+        Trial::Overrun => by_defense("movement", say!("trial-overrun-success"), say!("trial-overrun-failure")),
+        Trial::OverrunInPassing => {
+            by_defense("movement", say!("trial-overrun-in-passing-success"), say!("trial-overrun-in-passing-failure"))
+        }
+        Trial::BullRushByStrength => against(
+            "strength",
+            "strength-check",
+            say!("trial-bull-rush-by-strength-success", length = Feet(5)),
+            say!("trial-bull-rush-by-strength-failure"),
+        ),
+        Trial::BullRushByMight => {
+            by_defense("might", say!("trial-bull-rush-by-might-success"), say!("trial-bull-rush-by-might-failure"))
+        }
+        Trial::TumblePast => about("tumble", say!("trial-tumble-past-success"), say!("trial-tumble-past-failure")),
+        Trial::TumbleThrough => {
+            about("tumble", say!("trial-tumble-through-success"), say!("trial-tumble-through-failure"))
+        }
+        Trial::TumblePastAll => {
+            by_defense("acrobatics", say!("trial-tumble-past-all-success"), say!("trial-tumble-past-all-failure"))
+        }
+        Trial::Clamber => by_defense("movement", say!("trial-clamber-success"), say!("trial-clamber-failure")),
+        Trial::HoldTheEdge => about("climb", say!("trial-hold-the-edge-success"), say!("trial-hold-the-edge-failure")),
+        Trial::PastBlocker => {
+            against("initiative", "initiative", say!("trial-past-blocker-success"), say!("trial-past-blocker-failure"))
+        }
+        Trial::ClimbForward => about("climb", say!("trial-climb-forward-success"), say!("trial-climb-forward-failure")),
+        Trial::SwimForward => about("swim", say!("trial-swim-forward-success"), say!("trial-swim-forward-failure")),
+        Trial::Climb => about("climb", say!("trial-climb-success"), say!("trial-climb-failure")),
+        Trial::ClimbInverted => {
+            about("climb", say!("trial-climb-inverted-success"), say!("trial-climb-inverted-failure"))
+        }
+        Trial::ClimbHurt => about("climb", say!("trial-climb-hurt-success"), say!("trial-climb-hurt-failure")),
+        Trial::Swim => about("swim", say!("trial-swim-success"), say!("trial-swim-failure")),
+        Trial::Dig => about("burrow", say!("trial-dig-success"), say!("trial-dig-failure")),
+        Trial::DigRock => about("burrow", say!("trial-dig-rock-success"), say!("trial-dig-rock-failure")),
+        Trial::Chase => {
+            against("initiative", "initiative-to-beat", say!("trial-chase-success"), say!("trial-chase-failure"))
+        }
+    }
+}
+
+/// Whether a check that is still to be made decides, or would only help.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Open {
+    /// Everything hangs on it.
+    Decides,
+    /// It is for whoever wants to try.
+    WouldHelp,
+}
+
 /// A check in a sentence.
-pub(super) fn told(check: &Check) -> String {
-    let Words { skill, defense, success, failure, critical } = words(check);
-    let figure = match (&check.against, check.dc) {
-        (Some(against), Some(dc)) if defense.is_empty() => format!("past {against}, DC {dc}"),
-        (Some(against), Some(dc)) => format!("against {against}'s {defense}, DC {dc}"),
-        (Some(against), None) => format!("against {against}'s {defense}"),
-        (None, Some(dc)) => format!("DC {dc}"),
-        (None, None) => "whose DC nobody has told".to_owned(),
-    };
-    let worst = critical.as_ref().map_or(String::new(), |critical| format!(", on a natural 1 it {critical}"));
-    let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
+pub(super) fn told(check: &Check) -> Words {
+    told_as(check, Open::Decides)
+}
+
+/// A check in a sentence, and what it is for if nobody has made it yet.
+pub(super) fn told_as(check: &Check, open: Open) -> Words {
+    let about = about(check);
+    let against = figure(check, &about);
+    let (skill, about_skill) = (about.skill, about);
+    let About { success, failure, critical, .. } = about_skill;
     let added = modifiers(check);
-    let came_to = |total: i32| match check.counted() {
-        Some(counted) if !added.is_empty() => format!("{total} and {added} is {counted}"),
-        Some(counted) if counted != total => format!("{total} and {} for the natural 20", counted - total),
-        _ => total.to_string(),
+    let result = |total: i32| match check.counted() {
+        Some(counted) if !added.is_empty() => say!("check-added", total, added, counted),
+        Some(counted) if counted != total => say!("check-natural-20", total, more = counted - total),
+        _ => Words::as_it_is(total.to_string()),
     };
-    let added = if added.is_empty() { String::new() } else { format!(" ({added} on the roll)") };
     match (check.rolled, check.succeeds()) {
         (Some(Rolled { total, .. }), Some(true)) => {
-            format!("{skill} check {figure}: {}, so it {success}.", came_to(total))
+            say!(
+                "check-made",
+                check = Words::of_kind("skill-check", skill),
+                against,
+                result = result(total),
+                does = success
+            )
         }
         (Some(Rolled { total, .. }), Some(false)) => {
-            format!("{skill} check {figure}: {}, so it {failure}.", came_to(total))
+            let failure = critical.filter(|_| check.fails_critically()).unwrap_or(failure);
+            say!(
+                "check-made",
+                check = Words::of_kind("skill-check", skill),
+                against,
+                result = result(total),
+                does = failure
+            )
         }
-        _ => format!(
-            "{} {skill} check {figure}{added} decides: on a success it {success}, on a failure it {failure}{worst}.",
-            article(skill)
-        ),
+        _ => {
+            let against = if added.is_empty() { against } else { say!("check-against-added", against, added) };
+            let check = Words::of_kind("a-skill-check", skill);
+            match (critical, open) {
+                (Some(worst), Open::Decides) => {
+                    say!("check-decides-with-worst", check, against, success, failure, worst)
+                }
+                (None, Open::Decides) => say!("check-decides", check, against, success, failure),
+                (_, Open::WouldHelp) => say!("check-would-help", check, against, success, failure),
+            }
+        }
+    }
+}
+
+/// What the roll has to come to.
+fn figure(check: &Check, about: &About) -> Words {
+    match (&check.against, &about.defense, check.dc) {
+        (Some(against), None, Some(dc)) => say!("check-past", against, dc),
+        (Some(against), Some(defense), Some(dc)) => say!("check-against-dc", against, defense, dc),
+        (Some(against), Some(defense), None) => say!("check-against", against, defense),
+        (_, _, Some(dc)) => say!("check-dc", dc),
+        (_, _, None) => say!("check-dc-untold"),
     }
 }
 
 /// What is added to the roll, part by part: `-5 fog, +4 size`.
-fn modifiers(check: &Check) -> String {
-    let told = check.modifiers.iter().map(|Modifier { name, adds, .. }| format!("{adds:+} {name}"));
-    told.collect::<Vec<_>>().join(", ")
+fn modifiers(check: &Check) -> Words {
+    Words::list(check.modifiers.iter().map(|Modifier { name, adds, .. }| {
+        say!("check-modifier", adds = signed(*adds), name = Words::of_kind("modifier", &name.replace(' ', "-")))
+    }))
 }
 
 /// Whether who fails it is fatigued.
@@ -184,22 +221,18 @@ pub(super) fn tires(check: &Check) -> bool {
     check.trial == Trial::RunOnMight
 }
 
-fn article(word: &str) -> &'static str {
-    if word.starts_with(['A', 'E', 'I', 'O', 'U']) { "An" } else { "A" }
-}
-
 /// A check as scripts read it.
 pub(super) fn json(check: &Check) -> Value {
-    let Words { skill, success, failure, critical, .. } = words(check);
+    let about = about(check);
     let mut told = json!({
-        "skill": skill,
+        "skill": about.skill(),
         "dc": check.dc,
         "result": check.rolled.map(|rolled| rolled.total),
-        "success": success,
-        "failure": failure,
+        "success": about.success,
+        "failure": about.failure,
         "rule": check.rule.word(),
     });
-    if let Some(critical) = critical {
+    if let Some(critical) = about.critical {
         told["critical_failure"] = json!(critical);
     }
     if !check.modifiers.is_empty() {

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::check;
+use super::{book, check, signed};
+use crate::grid::Feet;
 use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{Say, Throw};
-use crate::words::Words;
+use crate::say;
+use crate::words::{Arg, Worded, Words};
 
 /// What the dice came to.
 #[derive(Clone, Copy, Debug)]
@@ -42,19 +44,18 @@ impl<'a> Landed<'a> {
 }
 
 /// The dice of this kind, such as `5d6-5`; `None` if there are none.
-fn expression(parts: &[Part], harm: Harm, each: i32) -> Option<String> {
+fn expression(parts: &[Part], harm: Harm, each: i32) -> Option<Words> {
     let mut by_sides: BTreeMap<u32, u32> = BTreeMap::new();
     for part in parts.iter().filter(|part| part.harm == harm && part.throw.dice > 0) {
         *by_sides.entry(part.throw.sides).or_default() += part.throw.dice;
     }
     let dice: u32 = by_sides.values().sum();
-    let thrown = by_sides.iter().map(|(&sides, &dice)| Throw { dice, sides }.to_string());
-    let thrown = thrown.collect::<Vec<_>>().join("+");
+    let thrown = Words::row(by_sides.iter().map(|(&sides, &dice)| Words::of(&Throw { dice, sides })), "+");
     let added = each.saturating_mul(i32::try_from(dice).unwrap_or(i32::MAX));
     match (dice, added) {
         (0, _) => None,
         (_, 0) => Some(thrown),
-        _ => Some(format!("{thrown}{added:+}")),
+        _ => Some(thrown.then(signed(added))),
     }
 }
 
@@ -69,147 +70,126 @@ fn odds(parts: &[Part], harm: Harm, each: i32) -> (u32, u32, f64) {
 
 /// A fall, a falling thing or a collision in lines: what each part does, what is rolled, what else there is to say.
 #[must_use]
-pub fn fallen(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option<&Landed<'_>>) -> Vec<Words> {
-    let mut lines: Vec<Words> = Vec::new();
+pub fn fallen(
+    ruleset: &Ruleset,
+    impact: &Impact,
+    who: &(impl Worded + ?Sized),
+    landed: Option<&Landed<'_>>,
+) -> Vec<Words> {
+    let mut lines = Vec::new();
     let refusals = impact.findings.iter().filter(|(_, fact)| fact.refuses());
-    lines.extend(refusals.map(|(_, fact)| format!("- {}", fall_fact(ruleset, fact, who).capital()).into()));
+    lines.extend(refusals.map(|(_, fact)| say!("reason", why = fall_fact(ruleset, fact, who).capital())));
     if !lines.is_empty() && landed.is_none() {
         return lines;
     }
     match &impact.if_made {
         Some(made) if landed.is_none() => {
-            lines.push(format!("On a success: {}.", in_short(made, impact.each)).into());
-            lines.push(format!("On a failure: {}.", in_short(&impact.parts, impact.each)).into());
+            lines.push(say!("fall-on-success", damage = in_short(made, impact.each)));
+            lines.push(say!("fall-on-failure", damage = in_short(&impact.parts, impact.each)));
         }
-        _ => lines.extend(damage(impact, landed).into_iter().map(Words::from)),
+        _ => lines.extend(damage(impact, landed)),
     }
     let notes = impact.findings.iter().filter(|(_, fact)| !fact.refuses());
     lines.extend(notes.map(|(_, fact)| fall_fact(ruleset, fact, who)));
-    lines.extend(impact.checks.iter().map(|check| Words::from(check::told(check))));
+    lines.extend(impact.checks.iter().map(check::told));
     if landed.is_some_and(|landed| landed.prone) {
-        lines.push(format!("{who} is prone.").into());
+        lines.push(say!("fall-is-prone", who));
     }
     lines
 }
 
 /// What each part does, and the dice.
-fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<String> {
-    let mut lines: Vec<String> = impact.parts.iter().map(|part| told(part, impact.each)).collect();
-    for (harm, name) in [(Harm::Lethal, "Damage"), (Harm::Nonlethal, "Nonlethal damage")] {
+fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
+    let mut lines: Vec<Words> = impact.parts.iter().map(|part| told(part, impact.each)).collect();
+    for harm in [Harm::Lethal, Harm::Nonlethal] {
         let Some(dice) = expression(&impact.parts, harm, impact.each) else { continue };
+        let name = if harm == Harm::Lethal { say!("fall-damage") } else { say!("fall-nonlethal-damage") };
         lines.push(match landed {
             None => {
                 let (least, most, average) = odds(&impact.parts, harm, impact.each);
-                format!("{name} {dice}: {least} to {most}, {average} on the average.")
+                say!("fall-odds", name, dice, least, most, average = decimal(average))
             }
             Some(landed) => {
-                let added = if impact.each == 0 { String::new() } else { format!("{:+}", impact.each) };
-                let faces = landed.faces(impact, harm).into_iter().map(|face| format!("{face}{added}"));
-                let faces = faces.collect::<Vec<_>>().join(", ");
-                format!("{name} {dice}: {faces} = {}.", landed.total(impact, harm))
+                let added = if impact.each == 0 { Words::none() } else { signed(impact.each) };
+                let faces = landed.faces(impact, harm).into_iter();
+                let faces = Words::list(faces.map(|face| Words::of(&face).then(added.clone())));
+                say!("fall-rolled", name, dice, faces, total = landed.total(impact, harm))
             }
         });
     }
     if impact.parts.iter().all(|part| part.harm == Harm::Nothing) {
-        lines.push("No damage.".to_owned());
+        lines.push(say!("fall-no-damage"));
     }
     lines
 }
 
-/// A part in a line: for what, what it does, and the rule behind it.
-fn told(part: &Part, each: i32) -> String {
-    let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_default();
-    let does = match part.harm {
-        Harm::Nothing => "nothing".to_owned(),
-        Harm::Nonlethal => format!("{dice} nonlethal"),
-        Harm::Lethal => dice,
-    };
-    let what = part.feet.map_or("The thing itself".to_owned(), |feet| feet.to_string());
-    format!("- {what}: {does} ({})", part.rule.title())
+/// A figure that may have a fraction.
+fn decimal(figure: f64) -> Arg {
+    // What dice come to on the average is far from the end of whole numbers.
+    #[allow(clippy::cast_possible_truncation)]
+    Arg::Figure((figure * 100.0).round() as i64)
 }
 
-fn in_short(parts: &[Part], each: i32) -> String {
-    let told = |(harm, name): (Harm, &str)| {
+/// A part in a line: for what, what it does, and the rule behind it.
+fn told(part: &Part, each: i32) -> Words {
+    let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_else(Words::none);
+    let does = match part.harm {
+        Harm::Nothing => say!("fall-nothing"),
+        Harm::Nonlethal => say!("fall-nonlethal", dice),
+        Harm::Lethal => dice,
+    };
+    let what = part.feet.map_or_else(|| say!("fall-thing-itself"), |feet| Words::of(&feet));
+    say!("fall-part", what, does, rule = part.rule.title())
+}
+
+fn in_short(parts: &[Part], each: i32) -> Words {
+    let told = |harm| {
         let (least, most, average) = odds(parts, harm, each);
         let dice = expression(parts, harm, each)?;
-        Some(format!("{dice}{name} ({least} to {most}, {average} on the average)"))
+        let dice = if harm == Harm::Lethal { dice } else { say!("fall-nonlethal", dice) };
+        Some(say!("fall-in-short", dice, least, most, average = decimal(average)))
     };
-    let all: Vec<String> = [(Harm::Lethal, ""), (Harm::Nonlethal, " nonlethal")].into_iter().filter_map(told).collect();
-    if all.is_empty() { "no damage".to_owned() } else { all.join(" and ") }
+    let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(told).collect();
+    if all.is_empty() { say!("fall-none") } else { Words::all(all) }
 }
 
 /// What else there is to say, in a sentence.
-#[must_use]
-pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> Words {
-    let book = &ruleset.called;
-    let told = match fact {
-        FallFact::PlainSurface => format!("Under {book} this ground is like any other."),
-        FallFact::UnknownWater => {
-            format!("What is known of {book} says nothing about water: the fall counts as onto the ground.")
-        }
-        FallFact::Shallow => "Water less than 10 ft deep breaks no fall.".to_owned(),
-        FallFact::TooShallowToDive { needs } => {
-            format!("It is too shallow for a dive, which needs {needs} of water, so it counts as a fall into water.")
-        }
-        FallFact::RiskyDive { needs } => format!(
-            "It is shallower than the {needs} that a dive needs: the DC is 5 higher, and the fall counts as 30 ft longer."
-        ),
-        FallFact::CouldTry { check } => {
-            let told = check::told(check);
-            let told = told.replacen(" decides:", " would help:", 1);
-            format!("{told} Give check with its result, or bonus to have it rolled.")
-        }
-        FallFact::NoCheck => format!(
-            "{book} has no check that helps here: leave check, bonus and attempt out. What it has (jumped:true): {}.",
-            ruleset.fall_jump.is.meaning()
-        ),
-        FallFact::NotItsTurn { whose } => {
-            format!(
-                "It is {whose}'s turn, and {who} softens a fall only in its own: leave check, bonus and attempt out."
-            )
-        }
-        FallFact::LimitStands => {
-            format!("How much of a fall counts is settled here: {}.", ruleset.fall_limit.is.meaning())
-        }
-        FallFact::NoTimeToCast => {
-            "There is no time to cast: only in a fall of more than 500 ft, or a spell that is an immediate action \
-             (immediate:true)."
-                .to_owned()
-        }
-        FallFact::UnknownCasting => format!("What is known of {book} says nothing about casting while falling."),
-        FallFact::HalfOnto { who: other } => {
-            format!("{other} is landed on and takes half, at most the hit points of {who}.")
-        }
-        FallFact::UnknownOnto { who: other } => {
-            format!(
-                "What is known of {book} does not say what {other} takes that is landed on: that is the GM's to say."
-            )
-        }
-        FallFact::UntoldDepth => {
-            "How deep the water is nobody told, so it counts as ground: water-depth:20 tells it.".to_owned()
-        }
-        FallFact::UnknownThing => {
-            format!("What is known of {book} says nothing about falling things, only about creatures that fall.")
-        }
-        FallFact::NoObjectDice { size } => format!("A thing of size {size} has no dice of its own."),
-        FallFact::TouchAttack => {
-            "Dropped or thrown on purpose it has to hit first: a ranged touch attack, range increment 20 ft.".to_owned()
-        }
-        FallFact::UnknownCollision => format!("{book} has no rule for running into things, only for falls (height)."),
-        FallFact::Careful => "Whoever moves with care is not hurt by bumping into something.".to_owned(),
-        FallFact::NotItsTarget => {
-            "That is for something unexpected in the way; what a charge is meant for hurts the charger not at all."
-                .to_owned()
-        }
-        FallFact::FloatsDown => format!("{who} has greater flight, which no fall hurts: it floats down."),
-        FallFact::RunCounts { times } => format!("A run counts the speed {times} times."),
-    };
-    told.into()
+fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl Worded + ?Sized)) -> Words {
+    let book = book(ruleset);
+    match fact {
+        FallFact::PlainSurface => say!("fall-plain-surface", book),
+        FallFact::UnknownWater => say!("fall-unknown-water", book),
+        FallFact::Shallow => say!("fall-shallow", least = Feet(10)),
+        FallFact::TooShallowToDive { needs } => say!("fall-too-shallow-to-dive", needs),
+        FallFact::RiskyDive { needs } => say!("fall-risky-dive", needs, longer = Feet(30)),
+        FallFact::CouldTry { check } => say!("fall-could-try", check = check::told_as(check, check::Open::WouldHelp)),
+        FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.fall_jump.is.meaning()),
+        FallFact::NotItsTurn { whose } => say!("fall-not-its-turn", whose, who),
+        FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.fall_limit.is.meaning()),
+        FallFact::NoTimeToCast => say!("fall-no-time-to-cast", fall = Feet(500)),
+        FallFact::UnknownCasting => say!("fall-unknown-casting", book),
+        FallFact::HalfOnto { who: other } => say!("fall-half-onto", other, who),
+        FallFact::UnknownOnto { who: other } => say!("fall-unknown-onto", book, other),
+        FallFact::UntoldDepth => say!("fall-untold-depth"),
+        FallFact::UnknownThing => say!("fall-unknown-thing", book),
+        FallFact::NoObjectDice { size } => say!("fall-no-object-dice", size),
+        FallFact::TouchAttack => say!("fall-touch-attack", increment = Feet(20)),
+        FallFact::UnknownCollision => say!("fall-unknown-collision", book),
+        FallFact::Careful => say!("fall-careful"),
+        FallFact::NotItsTarget => say!("fall-not-its-target"),
+        FallFact::FloatsDown => say!("fall-floats-down", who),
+        FallFact::RunCounts { times } => say!("fall-run-counts", times),
+    }
 }
 
 /// The same as scripts read it, without who falls and from where.
 #[must_use]
-pub fn fallen_json(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option<&Landed<'_>>) -> Value {
+pub fn fallen_json(
+    ruleset: &Ruleset,
+    impact: &Impact,
+    who: &(impl Worded + ?Sized),
+    landed: Option<&Landed<'_>>,
+) -> Value {
     let pending = impact.if_made.is_some() && landed.is_none();
     let dice = |harm| (!pending).then(|| expression(&impact.parts, harm, impact.each)).flatten();
     let findings = |refusing: bool| {

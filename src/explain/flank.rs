@@ -1,46 +1,45 @@
 //! Flanking, in words.
 
-use super::{forced, offered};
+use super::{book, forced, offered};
 use crate::field::Name;
 use crate::referee::{NoFlank, NoThreat, Partner};
 use crate::ruleset::Ruleset;
+use crate::say;
 use crate::words::Words;
 
 /// With whom somebody flanks.
 #[must_use]
 pub fn partner(partner: &Partner) -> Words {
-    let told = match partner.line {
-        Some((from, to)) => format!("With {}: the line from {from} to {to}.", partner.name),
-        None => format!("With {}: one of the two shares squares with somebody far bigger or smaller.", partner.name),
-    };
-    told.into()
+    match partner.line {
+        Some((from, to)) => say!("flank-with", name = partner.name, from, to),
+        None => say!("flank-with-inside", name = partner.name),
+    }
 }
 
 /// Why somebody does not flank.
 #[must_use]
 pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> Words {
-    let told = match why {
-        NoFlank::Unknown => format!(
-            "Under {} nobody flanks anybody; it has {}.",
-            ruleset.called,
-            [offered(ruleset).iter().map(ToString::to_string).collect(), forced::offered(ruleset)].concat().join(", ")
-        ),
-        NoFlank::NoOpponents => format!("{flanker} and {target} are no opponents."),
-        NoFlank::NoAlly { who } => format!("{who} is no ally of {flanker}'s against {target}."),
-        NoFlank::NoLine { who } => format!("No line between {flanker} and {who} passes rightly through {target}."),
-        NoFlank::Alone => format!("{flanker} has no ally here."),
+    match why {
+        NoFlank::Unknown => {
+            let paces = offered(ruleset).into_iter().map(Words::as_it_is);
+            let instead = Words::list(paces.chain(forced::offered(ruleset).into_iter().map(Words::as_it_is)));
+            say!("flank-unknown", book = book(ruleset), instead)
+        }
+        NoFlank::NoOpponents => say!("flank-no-opponents", flanker, target),
+        NoFlank::NoAlly { who } => say!("flank-no-ally", who, flanker, target),
+        NoFlank::NoLine { who } => say!("flank-no-line", flanker, who, target),
+        NoFlank::Alone => say!("flank-alone", flanker),
         NoFlank::NoThreat { who, why } => {
             let why = match why {
-                NoThreat::Condition(condition) => format!("it is {condition}"),
-                NoThreat::Unarmed => "it is not armed".to_owned(),
-                NoThreat::Neutral => "it is neutral".to_owned(),
-                NoThreat::NoReach => "it reaches only into its own squares".to_owned(),
-                NoThreat::TooFar => "it does not reach so far".to_owned(),
-                NoThreat::TooNear => "its reach weapon does not strike so near".to_owned(),
-                NoThreat::Covered => "a wall or its corner is in the way".to_owned(),
+                NoThreat::Condition(condition) => say!("flank-since-condition", condition),
+                NoThreat::Unarmed => say!("flank-since-unarmed"),
+                NoThreat::Neutral => say!("flank-since-neutral"),
+                NoThreat::NoReach => say!("flank-since-no-reach"),
+                NoThreat::TooFar => say!("flank-since-too-far"),
+                NoThreat::TooNear => say!("flank-since-too-near"),
+                NoThreat::Covered => say!("flank-since-covered"),
             };
-            format!("{who} does not threaten {target}: {why}.")
+            say!("flank-no-threat", who, target, why)
         }
-    };
-    told.into()
+    }
 }

@@ -1,123 +1,88 @@
 //! Being moved by others, in words.
 
-use super::{Told, capital, fact};
-use crate::grid::{Direction, Feet};
+use super::{Told, book, fact, figure};
+use crate::grid::Feet;
 use crate::referee::{Brink, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
-use crate::ruleset::policy::Say;
+use crate::ruleset::policy::{Say, Throw};
 use crate::ruleset::{RuleId, Ruleset};
-
-/// What is done to whoever is moved.
-fn done(how: Thrust) -> &'static str {
-    match how {
-        Thrust::Push => "pushed",
-        Thrust::Pull => "pulled",
-        Thrust::Slide => "slid",
-        Thrust::Fling => "flung",
-    }
-}
-
-/// A direction in words.
-#[must_use]
-pub fn direction(way: Direction) -> &'static str {
-    way.in_full()
-}
+use crate::say;
+use crate::words::Words;
 
 /// The first line of a ruling on forced movement; `None` for other rulings.
-pub(super) fn headline(ruling: &Ruling, how: Told) -> Option<String> {
+pub(super) fn headline(ruling: &Ruling, how: Told) -> Option<Words> {
     let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
         _ => None,
     });
     let forced = |finding: &Finding| matches!(finding.fact, Fact::Forced(_));
+    let Ruling { creature, from, to, budget, .. } = ruling;
     if ruling.verdict == Verdict::Illegal && how != Told::Forced && ruling.refusals().any(forced) {
-        let goal = if ruling.to == ruling.from { String::new() } else { format!(" to {}", ruling.to) };
-        return Some(format!("{} cannot be moved from {}{goal}:", ruling.creature, ruling.from));
+        return Some(match to == from {
+            true => say!("forced-cannot-be", creature, from),
+            false => say!("forced-cannot-be-to", creature, from, to),
+        });
     }
     let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
-    let Ruling { creature, from, to, budget, .. } = ruling;
-    let cost = format!("{} of {budget}", ruling.feet.unwrap_or_default().0);
-    let is = if how == Told::Preview { "could be" } else { "is" };
-    let done = done(thrust);
+    let cost = say!("cost-of", spent = figure(ruling.feet.unwrap_or_default(), false), budget);
+    let could = how == Told::Preview;
+    let done = Words::of_kind("thrust", thrust.word());
     Some(match heights {
-        Some((before, after)) if after > before => format!("{creature} {is} {done} up to {after} above {to}: {cost}."),
-        Some((before, after)) if after < before => {
-            format!("{creature} {is} {done} down to {after} above {to}: {cost}.")
-        }
-        _ if ruling.steps.is_empty() => format!("{creature} stays at {from}: {cost}."),
-        _ => format!("{creature} {is} {done} {from} to {to}: {cost}."),
+        Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
+        Some((before, after)) if after > before => say!("forced-up", creature, done, after, to, cost),
+        Some((before, after)) if after < before && could => say!("forced-could-down", creature, done, after, to, cost),
+        Some((before, after)) if after < before => say!("forced-down", creature, done, after, to, cost),
+        _ if ruling.steps.is_empty() => say!("forced-stays", creature, from, cost),
+        _ if could => say!("forced-could", creature, done, from, to, cost),
+        _ => say!("forced-done", creature, done, from, to, cost),
     })
 }
 
 /// What there is to say about it.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> String {
+pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> Words {
     let creature = &ruling.creature;
     match forced {
-        ForcedFact::Unknown { how } => {
-            format!("{} knows no {}; it has {}.", capital(&ruleset.called), how.word(), offered(ruleset).join(", "))
-        }
-        ForcedFact::HoldsOn => {
-            format!(
-                "{creature} lies prone by its own choice and ignores it, as it may as long as it lies there; \
-                 drop-prone:false lets it be moved."
-            )
-        }
-        ForcedFact::ResistsAll { feet } => {
-            format!("{creature} resists {feet} of forced movement, and nothing is left of it.")
-        }
-        ForcedFact::Resists { feet } => format!("{creature} resists {feet} of it."),
-        ForcedFact::WrongWay { how: Thrust::Pull, square } => {
-            format!("{square} is not nearer: each square of a pull is nearer than the one left.")
-        }
-        ForcedFact::WrongWay { square, .. } => {
-            format!("{square} is not farther away: each square of a push is farther than the one left.")
-        }
-        ForcedFact::Narrow { square } => format!("Into {square} it would have to squeeze, and nobody is forced to."),
-        ForcedFact::Occupied { who, square } => format!("{who} is in the way in {square}."),
-        ForcedFact::OutOfReach { square } => format!("No way within {} leads to {square}.", ruling.budget),
-        ForcedFact::BesideAlready => {
-            format!("{creature} is beside it already: to:D4 names the square beside it where the pull goes on.")
-        }
-        ForcedFact::NoSquare { way: None } => "There is no square that it could be moved to.".to_owned(),
-        ForcedFact::NoSquare { way: Some(way) } => format!(
-            "To the {} there is no square that it could be moved to; direction or to may name another way.",
-            direction(*way)
+        ForcedFact::Unknown { how } => say!(
+            "forced-unknown",
+            book = book(ruleset).capital(),
+            how = how.word(),
+            instead = Words::list(offered(ruleset))
         ),
-        ForcedFact::MapEnds => "The map ends there.".to_owned(),
-        ForcedFact::OnlyUpOrDown => {
-            format!("{creature} is in the air, where it goes straight up or down, wherever it was to go.")
-        }
-        ForcedFact::OffTheLine { way: Some(way) } => format!("It goes straight: {}.", direction(*way)),
-        ForcedFact::OffTheLine { way: None } => "It goes straight: direction:ne and so on says which way.".to_owned(),
-        ForcedFact::By { who, .. } => format!("Moved by {who}: {}.", ruleset.forced.is.meaning()),
+        ForcedFact::HoldsOn => say!("forced-holds-on", creature),
+        ForcedFact::ResistsAll { feet } => say!("forced-resists-all", creature, feet),
+        ForcedFact::Resists { feet } => say!("forced-resists", creature, feet),
+        ForcedFact::WrongWay { how: Thrust::Pull, square } => say!("forced-not-nearer", square),
+        ForcedFact::WrongWay { square, .. } => say!("forced-not-farther", square),
+        ForcedFact::Narrow { square } => say!("forced-narrow", square),
+        ForcedFact::Occupied { who, square } => say!("forced-occupied", who, square),
+        ForcedFact::OutOfReach { square } => say!("forced-out-of-reach", budget = ruling.budget, square),
+        ForcedFact::BesideAlready => say!("forced-beside-already", creature),
+        ForcedFact::NoSquare { way: None } => say!("forced-no-square"),
+        ForcedFact::NoSquare { way: Some(way) } => say!("forced-no-square-there", way),
+        ForcedFact::MapEnds => say!("forced-map-ends"),
+        ForcedFact::OnlyUpOrDown => say!("forced-only-up-or-down", creature),
+        ForcedFact::OffTheLine { way: Some(way) } => say!("forced-off-the-line", way),
+        ForcedFact::OffTheLine { way: None } => say!("forced-which-line"),
+        ForcedFact::By { who, .. } => say!("forced-by", who, is = ruleset.forced.is.meaning()),
         ForcedFact::EndsBefore { why } => {
             if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
-                return "It ends there, at the edge of the map.".to_owned();
+                return say!("forced-ends-at-edge");
             }
             let finding = Finding { rule: RuleId::Forced, step: None, fact: (**why).clone() };
-            format!("It ends there: {}", fact(ruleset, &finding, ruling))
+            say!("forced-ends-before", why = fact(ruleset, &finding, ruling))
         }
-        ForcedFact::Hazard { square } => format!("Note: hazardous ground lies in {square}."),
-        ForcedFact::DropsProne => format!("{creature} drops prone, which ends it."),
-        ForcedFact::StaysDown => format!("{creature} could have stood up since and stays down, which ends it."),
-        ForcedFact::Splayed => format!("{creature} is splayed, and does not end it by dropping prone."),
-        ForcedFact::LiesAlready { turns: true } => {
-            format!("{creature} lies prone already and has had no chance to stand up since: that ends nothing.")
-        }
-        ForcedFact::LiesAlready { turns: false } => format!(
-            "{creature} lies prone already, and dropping ends nothing; if it could have stood up since it fell, \
-             drop-prone:true says that it stays down and ignores this."
-        ),
-        ForcedFact::AtTheEdge { square, edge: Brink::Hangs } => {
-            format!("{creature} hangs on the edge in {square}, and is unsteady unless it has a climb speed.")
-        }
-        ForcedFact::AtTheEdge { square, edge: Brink::Falls } => {
-            format!("{creature} falls in {square} instead of going on.")
-        }
-        ForcedFact::Unspent { feet: feet @ Feet(..10) } => format!("{feet} were left, which does no damage."),
+        ForcedFact::Hazard { square } => say!("forced-hazard", square),
+        ForcedFact::DropsProne => say!("forced-drops-prone", creature),
+        ForcedFact::StaysDown => say!("forced-ends-lying", creature),
+        ForcedFact::Splayed => say!("forced-splayed", creature),
+        ForcedFact::LiesAlready { turns: true } => say!("forced-no-chance-to-stand", creature),
+        ForcedFact::LiesAlready { turns: false } => say!("forced-lies-already", creature),
+        ForcedFact::AtTheEdge { square, edge: Brink::Hangs } => say!("forced-hangs-on-edge", creature, square),
+        ForcedFact::AtTheEdge { square, edge: Brink::Falls } => say!("forced-falls-at-edge", creature, square),
+        ForcedFact::Unspent { feet: feet @ Feet(..10) } => say!("forced-unspent", feet),
         ForcedFact::Unspent { feet } => {
-            format!("{feet} were left: {}d8 of damage to {creature} and to what it struck.", feet.0 / 10)
+            say!("forced-unspent-hurts", feet, dice = Throw { dice: feet.0 / 10, sides: 8 }, creature)
         }
-        ForcedFact::Unsteady => format!("{creature} is unsteady until it lands at the end of the round."),
+        ForcedFact::Unsteady => say!("forced-unsteady", creature),
     }
 }
 

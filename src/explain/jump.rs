@@ -1,39 +1,29 @@
 //! Jumping.
 
-use super::fact::capital;
+use super::signed;
 use crate::referee::{JumpFact, Ruling};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Say;
+use crate::say;
+use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> String {
+pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Words {
     let who = &ruling.creature;
     match fact {
-        JumpFact::TooLong { feet, most } => format!("That is a jump of {feet}, and {who} jumps at most {most} far."),
-        JumpFact::TooHigh { feet, most } => format!("That leads {feet} up, and such a jump leads at most {most} up."),
-        JumpFact::NoGround => format!("{who} touches nothing solid to jump from."),
-        JumpFact::NoHop { most } => {
-            format!("A hop leads over one square, and at most as high as the waist: {most} up in whole squares.")
-        }
-        JumpFact::Standing { needs } => {
-            format!("Without a running start of {needs} the check takes twice as much (running:true tells of one).")
-        }
-        JumpFact::Speed { adds } => {
-            format!("Its speed counts {adds:+} on the check: added to bonus; in check it is contained.")
-        }
-        JumpFact::SpeedUntold => format!("{}: speed-bonus:4 tells it.", capital(&ruleset.jump_speed.is.meaning())),
-        JumpFact::Short { square } => format!("It gets only as far as {square}."),
-        JumpFact::NoHigher => format!("{who} comes down where it stood."),
-        JumpFact::Drops { feet } => format!("It comes down {feet} lower."),
-        JumpFact::Midair => {
-            "It ends in midair, and does not fall before the next phase; until then it suffers nothing for \
-                             being there."
-                .to_owned()
-        }
-        JumpFact::Sprawls => format!("{who} is not trained to jump and has not beaten the DC by 5: it is prone."),
-        JumpFact::FailsBadly => format!("{who} has failed by 5 or more: it is prone."),
-        JumpFact::Hangs => {
-            format!("{who} hangs on the far edge; pulling itself up is a move action and takes a Climb check of 15.")
-        }
+        JumpFact::TooLong { feet, most } => say!("jump-too-long", feet, who, most),
+        JumpFact::TooHigh { feet, most } => say!("jump-too-high", feet, most),
+        JumpFact::NoGround => say!("jump-no-ground", who),
+        JumpFact::NoHop { most } => say!("jump-no-hop", most),
+        JumpFact::Standing { needs } => say!("jump-standing", needs),
+        JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
+        JumpFact::SpeedUntold => say!("jump-speed-untold", is = Words::of(&ruleset.jump_speed.is.meaning()).capital()),
+        JumpFact::Short { square } => say!("jump-short", square),
+        JumpFact::NoHigher => say!("jump-no-higher", who),
+        JumpFact::Drops { feet } => say!("jump-drops", feet),
+        JumpFact::Midair => say!("jump-midair"),
+        JumpFact::Sprawls => say!("jump-sprawls", who),
+        JumpFact::FailsBadly => say!("jump-fails-badly", who),
+        JumpFact::Hangs => say!("jump-hangs", who),
     }
 }

@@ -3,49 +3,47 @@
 use serde_json::{Value, json};
 
 use crate::field::{Creature, Weight};
+use crate::grid::Feet;
 use crate::referee::LoadFact;
 use crate::ruleset::policy::{LoadPenalty, Overloaded};
 use crate::ruleset::{Limits, Overload, Ruleset};
+use crate::say;
 use crate::words::Words;
 
-/// That figures are another rulebook's.
-const STAND_IN: &str = "the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it";
-
 /// What keeps somebody with such a load from moving, or goes with it, in a sentence.
-pub(super) fn told(ruleset: &Ruleset, fact: &LoadFact) -> String {
-    let noted = |stand_in: bool| if stand_in { format!(" ({STAND_IN})") } else { String::new() };
+pub(super) fn told(ruleset: &Ruleset, fact: &LoadFact) -> Words {
     match fact {
-        LoadFact::OneSquare { who, pounds, heavy, stand_in } => format!(
-            "{who} carries {pounds} lb, more than a heavy load of {heavy} lb{}: it goes one square as a full-round action and \
-             no more (/move pace:minimum).",
-            noted(*stand_in)
-        ),
-        LoadFact::TooMuch { who, pounds, most, drag, stand_in } => {
-            let how = match drag > most {
-                true => format!("it carries {most} lb at most, and pushes or drags up to {drag} lb"),
-                false => format!("it carries or drags {most} lb at most"),
-            };
-            format!("{who} cannot carry {pounds} lb: {how}{}.", noted(*stand_in))
+        LoadFact::OneSquare { who, pounds, heavy, stand_in } => {
+            say!("load-one-square", who, pounds, heavy, noted = noted(*stand_in))
         }
-        LoadFact::NoClimbing => "With more than a heavy load one may hold on, but not climb.".to_owned(),
+        LoadFact::TooMuch { who, pounds, most, drag, stand_in } if drag > most => {
+            say!("load-too-much-to-carry", who, pounds, most, drag, noted = noted(*stand_in))
+        }
+        LoadFact::TooMuch { who, pounds, most, stand_in, .. } => {
+            say!("load-too-much", who, pounds, most, noted = noted(*stand_in))
+        }
+        LoadFact::NoClimbing => say!("load-no-climbing"),
         LoadFact::OffGuard => match ruleset.overloaded.is {
-            Overloaded::Impedes => "Under such a load it is flat-footed in combat.".to_owned(),
-            Overloaded::Staggers | Overloaded::Unknown => {
-                "Under such a load it has no Dexterity bonus to AC.".to_owned()
-            }
+            Overloaded::Impedes => say!("load-flat-footed"),
+            Overloaded::Staggers | Overloaded::Unknown => say!("load-no-dexterity"),
         },
     }
 }
 
+/// Whether figures are another rulebook's, as a sentence chooses between its forms.
+fn noted(stand_in: bool) -> &'static str {
+    if stand_in { "stand-in" } else { "own" }
+}
+
 /// What makes a creature's load slow it: `medium load (85 lb)`.
-pub(super) fn burden(ruleset: &Ruleset, creature: &Creature) -> String {
+pub(super) fn burden(ruleset: &Ruleset, creature: &Creature) -> Words {
     let what = match ruleset.overload(creature) {
-        Some(_) => "more than a heavy load".to_owned(),
-        None => format!("{} load", ruleset.load(creature).word()),
+        Some(_) => say!("load-more-than-heavy"),
+        None => say!("load-of-weight", weight = ruleset.load(creature)),
     };
     let Some(pounds) = creature.load.pounds() else { return what };
     let stands_in = ruleset.limits(creature).is_some_and(|limits| limits.stand_in);
-    if stands_in { format!("{what} ({pounds} lb; {STAND_IN})") } else { format!("{what} ({pounds} lb)") }
+    say!("load-burden", what, pounds, noted = noted(stands_in))
 }
 
 /// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` where nothing is told
@@ -53,32 +51,35 @@ pub(super) fn burden(ruleset: &Ruleset, creature: &Creature) -> String {
 #[must_use]
 pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Words> {
     let (weight, limits) = (ruleset.load(creature), ruleset.limits(creature));
-    let penalty = ruleset.load_penalty(creature).map_or(String::new(), |by| format!(", {}", penalized(by)));
+    let penalty = ruleset.load_penalty(creature).map(penalized);
+    let and = |what: Words, penalty: Option<Words>| Words::list([what].into_iter().chain(penalty));
     let Some(pounds) = creature.load.pounds() else {
-        return (weight > Weight::Light).then(|| format!("{} load{penalty}", weight.word()).into());
+        return (weight > Weight::Light).then(|| and(say!("load-of-weight", weight), penalty));
     };
     let Some(limits) = limits else {
-        return Some(format!("carries {pounds} lb, of which nothing is known").into());
+        return Some(say!("carries-unknown", pounds));
     };
-    let how = match ruleset.overload(creature) {
-        None => format!("a {} load", weight.word()),
-        Some(Overload::OneSquare) => "more than a heavy load, 5 ft as a full-round action".to_owned(),
-        Some(Overload::Nothing) => "more than it can carry".to_owned(),
-    };
-    let penalty = if ruleset.overload(creature).is_none() { penalty } else { String::new() };
-    Some(format!("carries {pounds} lb: {how} ({}){penalty}", within(&limits)).into())
+    let within = within(&limits);
+    Some(match ruleset.overload(creature) {
+        None => and(say!("carries", pounds, weight, within), penalty),
+        Some(Overload::OneSquare) => say!("carries-more-than-heavy", pounds, step = Feet::SQUARE, within),
+        Some(Overload::Nothing) => say!("carries-too-much", pounds, within),
+    })
 }
 
 /// The limits in words.
-fn within(limits: &Limits) -> String {
+fn within(limits: &Limits) -> Words {
     let Limits { light, medium, heavy, most, drag, stand_in } = limits;
-    let lifts = if most == drag { String::new() } else { format!("lifts {most}, ") };
-    let stand_in = if *stand_in { format!("; {STAND_IN}") } else { String::new() };
-    format!("light to {light}, medium to {medium}, heavy to {heavy}; {lifts}drags {drag}{stand_in}")
+    let noted = noted(*stand_in);
+    if most == drag {
+        say!("load-limits", light, medium, heavy, drag, noted)
+    } else {
+        say!("load-limits-lifting", light, medium, heavy, most, drag, noted)
+    }
 }
 
-fn penalized(by: LoadPenalty) -> String {
-    format!("Dexterity at most +{} to AC, checks -{}", by.dexterity, by.checks)
+fn penalized(by: LoadPenalty) -> Words {
+    say!("load-penalty", dexterity = by.dexterity, checks = by.checks)
 }
 
 /// What a creature carries as scripts read it; `None` where nothing is told of pounds.

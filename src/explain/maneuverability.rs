@@ -1,64 +1,43 @@
 //! Flight by classes of maneuverability.
 
-use super::forced::direction;
 use crate::field::Maneuverability;
 use crate::referee::{FlightFact, Ruling, Verdict};
 use crate::ruleset::Ruleset;
+use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> String {
+pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> Words {
     let creature = &ruling.creature;
     match fact {
-        FlightFact::NoClass { who } => format!(
-            "How well {who} flies is not known: /creature edit creature:\"{who}\" modes:\"fly 60 good\" tells it (perfect, \
-             good, average, poor or clumsy)."
-        ),
-        FlightFact::TooLoaded { load } => {
-            format!("{creature} carries a {} load, and nobody flies with more than a light one.", load.word())
+        FlightFact::NoClass { who } => say!("flight-no-class", who),
+        FlightFact::TooLoaded { load } => say!("flight-too-loaded", creature, load),
+        FlightFact::Barded { armor } => say!("flight-barded", creature, armor),
+        FlightFact::TooSlow { class, needed, flown } => {
+            say!("flight-too-slow", flier = flier(*class), needed, creature, flown)
         }
-        FlightFact::Barded { armor } => {
-            format!("{creature} wears {} barding, and no mount flies in more than light.", armor.word())
+        FlightFact::NoHover { class } => say!("flight-no-hover", flier = flier(*class)),
+        FlightFact::NoBackward { class } => say!("flight-no-backward", flier = flier(*class)),
+        FlightFact::TurnsTooSoon { class, angle, turn, flown } => {
+            say!("flight-turns-too-soon", flier = flier(*class), turn = turn.degrees, after = turn.feet, angle, flown)
         }
-        FlightFact::TooSlow { class, needed, flown } => format!(
-            "{} flier has to fly {needed} in its turn to stay up, half its speed, and {creature} has flown {flown}. It flies \
-             further, or lands, or stalls (stall:true).",
-            one(*class)
-        ),
-        FlightFact::NoHover { class } => format!("{} flier does not stay in one place in the air.", one(*class)),
-        FlightFact::NoBackward { class } => format!("{} flier does not fly backward.", one(*class)),
-        FlightFact::TurnsTooSoon { class, angle, turn, flown } => format!(
-            "{} flier turns {} after {}; it would turn {angle}, and has flown {flown} since its last turn.",
-            one(*class),
-            turn.degrees,
-            turn.feet
-        ),
-        FlightFact::NoTurnInPlace { class } => format!("{} flier does not turn in place.", one(*class)),
+        FlightFact::NoTurnInPlace { class } => say!("flight-no-turn-in-place", flier = flier(*class)),
         FlightFact::TurnsTooFar { class, angle, most } => {
-            format!("{} flier turns at most {most} in one space, not {angle}.", one(*class))
+            say!("flight-turns-too-far", flier = flier(*class), most, angle)
         }
-        FlightFact::FacesElsewhere { asked } => {
-            format!("{creature} would not face {} in the end.", direction(*asked))
-        }
+        FlightFact::FacesElsewhere { asked } => say!("flight-faces-elsewhere", creature, asked),
         FlightFact::ClimbsTooSteeply { class, slope, climbed, level } => {
-            format!("{} flier climbs at {slope} at most; this climbs {climbed} over {level} of level way.", one(*class))
+            say!("flight-climbs-too-steeply", flier = flier(*class), slope, climbed, level)
         }
-        FlightFact::DescendsTooSteeply { class, slope, descended, level } => format!(
-            "{} flier descends at {slope} at most; this descends {descended} over {level} of level way.",
-            one(*class)
-        ),
+        FlightFact::DescendsTooSteeply { class, slope, descended, level } => {
+            say!("flight-descends-too-steeply", flier = flier(*class), slope, descended, level)
+        }
         FlightFact::ClimbsTooSoon { class, needed, flown } => {
-            format!("{} flier flies {needed} level between descending and climbing; it has flown {flown}.", one(*class))
+            say!("flight-climbs-too-soon", flier = flier(*class), needed, flown)
         }
-        FlightFact::IsStalled { fallen } => format!(
-            "{creature} has stalled and has fallen {fallen}: its turn goes into recovering. /fly creature:\"{creature}\" \
-             check:18 tells what its Reflex save came to."
-        ),
-        FlightFact::Drops { feet, dc } => format!(
-            "Stalled, it falls {feet}. Its next turn goes into recovering: a DC {dc} Reflex save, /fly \
-             creature:\"{creature}\" check:18."
-        ),
-        FlightFact::Crashes { height } => format!("Stalled, it falls to the ground, {height} in all."),
+        FlightFact::IsStalled { fallen } => say!("flight-is-stalled", creature, fallen),
+        FlightFact::Drops { feet, dc } => say!("flight-drops", feet, dc, creature),
+        FlightFact::Crashes { height } => say!("flight-crashes", height),
     }
 }
 
@@ -66,11 +45,10 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
 #[must_use]
 pub fn flown(ruling: &Ruling) -> Option<Words> {
     let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;
-    Some(format!("It faces {}.", direction(facing)).into())
+    Some(say!("flight-faces", facing))
 }
 
-/// The class with its article.
-fn one(class: Maneuverability) -> String {
-    let article = if class == Maneuverability::Average { "An" } else { "A" };
-    format!("{article} {}", class.word())
+/// Whoever flies as well as this, with an article.
+fn flier(class: Maneuverability) -> Words {
+    Words::of_kind("flier", class.word())
 }

@@ -27,13 +27,12 @@ use crate::grid::{Direction, Feet, Height, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use crate::say;
-use crate::words::{Length, Words};
+use crate::words::{Length, Worded, Words};
 pub use account::{account, standing};
 use fact::told as fact;
-pub use fact::{cannot_go, capital, offered};
-pub use fall::{Landed, fall_fact, fallen, fallen_json};
+pub use fact::{cannot_go, offered};
+pub use fall::{Landed, fallen, fallen_json};
 pub use flank::{no_flank, partner};
-pub use forced::direction;
 pub use height::height_of;
 pub use load::{carries, carries_json};
 pub use maneuverability::flown;
@@ -46,13 +45,11 @@ pub use turn::{turn_json, turn_left};
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
 pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Vec<Words> {
-    let mut lines = vec![headline(ruling, verb, how).to_string()];
+    let mut lines = vec![headline(ruling, verb, how)];
     lines.extend(refusals(ruleset, ruling));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
-        Some((nearest, feet)) if nearest == ruling.to => {
-            lines.push(format!("Another way leads to {nearest}, for {feet}: name only where it ends."));
-        }
-        Some((nearest, feet)) => lines.push(format!("Nearest legal end: {nearest}, for {feet}.")),
+        Some((nearest, feet)) if nearest == ruling.to => lines.push(say!("moved-another-way", nearest, feet)),
+        Some((nearest, feet)) => lines.push(say!("moved-nearest", nearest, feet)),
         None => {}
     }
     if ruling.verdict == Verdict::Legal || how == Told::Forced {
@@ -65,21 +62,21 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Vec<W
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
     lines.extend(bearing.map(check::told));
     if !ruling.proved {
-        lines.push("The board is so tangled that a better way cannot be ruled out.".to_owned());
+        lines.push(say!("moved-not-proved"));
     }
     let mut deciding = ruling.rules();
     if ruling.verdict == Verdict::Illegal && how != Told::Forced {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
     }
     lines.extend(cited(ruleset, &deciding));
-    lines.into_iter().map(Words::from).collect()
+    lines
 }
 
 /// The most reasons told; the rest stand in the JSON.
 const REASONS_TOLD: usize = 12;
 
 /// Why not, a line a reason. What happens again at a later step is told once, and so is that the map ends.
-fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<String> {
+fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Words> {
     let mut told: Vec<&Finding> = Vec::new();
     let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
     for finding in ruling.refusals() {
@@ -88,9 +85,9 @@ fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<String> {
             told.push(finding);
         }
     }
-    let lines = told.iter().take(REASONS_TOLD).map(|finding| format!("- {}", fact(ruleset, finding, ruling)));
+    let lines = told.iter().take(REASONS_TOLD).map(|finding| say!("reason", why = fact(ruleset, finding, ruling)));
     let more = told.len().saturating_sub(REASONS_TOLD);
-    lines.chain((more > 0).then(|| format!("- And {more} more reasons."))).collect()
+    lines.chain((more > 0).then(|| say!("reasons-more", more))).collect()
 }
 
 /// In what light a ruling is told.
@@ -152,7 +149,7 @@ impl Verb {
 
 fn headline(ruling: &Ruling, verb: Verb, how: Told) -> Words {
     if let Some(told) = forced::headline(ruling, how) {
-        return told.into();
+        return told;
     }
     let Ruling { creature, from, budget, .. } = ruling;
     let (stays, to) = (*from == ruling.to, ending(ruling));
@@ -184,42 +181,42 @@ fn figure(feet: Feet, half: bool) -> Length {
 }
 
 /// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
-fn ending(ruling: &Ruling) -> String {
+fn ending(ruling: &Ruling) -> Words {
+    let to = ruling.to;
     if let Some(depth) = ruling.water_stepped_into() {
-        return format!("{}, at the surface of water {depth} deep", ruling.to);
+        return say!("moved-to-surface", to, depth);
     }
     match ruling.altitude.filter(|altitude| *altitude != Height::ZERO) {
-        Some(altitude) if altitude > Height::ZERO => format!("{}, {altitude} up", ruling.to),
-        Some(altitude) => format!("{}, {} down", ruling.to, -altitude),
-        None => ruling.to.to_string(),
+        Some(altitude) if altitude > Height::ZERO => say!("moved-to-up", to, altitude),
+        Some(altitude) => say!("moved-to-down", to, depth = -altitude),
+        None => Words::of(&to),
     }
 }
 
 /// The squares on the way in which the mover squeezes; what squeezing does where it ends is told by itself.
-fn squeezed_on_the_way(ruling: &Ruling) -> Option<String> {
+fn squeezed_on_the_way(ruling: &Ruling) -> Option<Words> {
     let (_, before) = ruling.steps.split_last()?;
-    let narrow = before.iter().filter(|step| step.squeezed).map(|step| step.to.to_string());
-    let narrow: Vec<String> = narrow.collect();
-    (!narrow.is_empty()).then(|| format!("It squeezes on the way: {}.", narrow.join(", ")))
+    let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();
+    (!narrow.is_empty()).then(|| say!("moved-squeezes", squares = Words::list(narrow)))
 }
 
-fn strikes(ruling: &Ruling) -> Vec<String> {
+fn strikes(ruling: &Ruling) -> Vec<Words> {
     let provocations = &ruling.provocations;
     let is_met = |by| ruling.checks.iter().any(|check| check.against.as_ref() == Some(by));
     if provocations.is_empty() {
-        return vec!["Nobody gets to strike.".to_owned()];
+        return vec![say!("strike-nobody")];
     }
     let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
         let chance = match (rule, entering) {
-            (RuleId::StandUp, _) => format!("at whoever stands up in {leaving}"),
-            (RuleId::ChargeChances, None) => "the charge failed critically".to_owned(),
-            (RuleId::Crawl, Some(entering)) => format!("crawling to {entering}"),
+            (RuleId::StandUp, _) => say!("strike-standing-up", leaving),
+            (RuleId::ChargeChances, None) => say!("strike-charge-failed"),
+            (RuleId::Crawl, Some(entering)) => say!("strike-crawling", entering),
             // A bull rush leads into the squares of one, and others have their chance by that as well.
-            (RuleId::BullRush, Some(entering)) if !is_met(by) => format!("entering {entering}"),
-            (_, Some(entering)) => format!("its square {entering} is entered"),
-            (_, None) => format!("leaving {leaving}"),
+            (RuleId::BullRush, Some(entering)) if !is_met(by) => say!("strike-entering", entering),
+            (_, Some(entering)) => say!("strike-entered", entering),
+            (_, None) => say!("strike-leaving", leaving),
         };
-        format!("{}. {by} may strike ({chance}).", index + 1)
+        say!("strike", number = index + 1, by, chance)
     });
     told.collect()
 }
@@ -235,16 +232,15 @@ pub fn exact(feet: Feet, half: bool) -> serde_json::Number {
 const RULES_TOLD: usize = 4;
 
 /// A line that names the rules which decided and where they stand.
-fn cited(ruleset: &Ruleset, rules: &[RuleId]) -> Option<String> {
+fn cited(ruleset: &Ruleset, rules: &[RuleId]) -> Option<Words> {
     if rules.is_empty() {
         return None;
     }
     let told = rules.iter().take(RULES_TOLD).map(|&rule| {
         let Citation { book, heading, .. } = ruleset.cite(rule);
-        format!("{} ({book}: {heading})", rule.title())
+        say!("cited-rule", rule = rule.title(), book, heading)
     });
-    let label = if rules.len() == 1 { "Rule" } else { "Rules" };
-    Some(format!("{label}: {}.", told.collect::<Vec<_>>().join("; ")))
+    Some(say!("cited", many = rules.len(), rules = Words::row(told, "; ")))
 }
 
 /// A ruling on a move as scripts read it.
@@ -353,11 +349,35 @@ pub fn rules_json(ruleset: &Ruleset, rules: &[RuleId]) -> Value {
 /// A line that names one rule which decided, for rulings that are not moves.
 #[must_use]
 pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> Words {
-    cited(ruleset, rules).unwrap_or_default().into()
+    cited(ruleset, rules).unwrap_or_else(Words::none)
 }
 
 /// A length as people say it, with its squares: `15 ft (3 squares)`.
 #[must_use]
 pub fn length(feet: Feet) -> Words {
     say!("length", feet, squares = feet.squares())
+}
+
+/// What people call a rulebook, in the middle of a sentence.
+#[must_use]
+pub fn book(ruleset: &Ruleset) -> Words {
+    Words::of_kind("book", &ruleset.id)
+}
+
+/// A number with its sign: `+4`, `-2`.
+#[must_use]
+pub fn signed(number: i32) -> Words {
+    Words::as_it_is(format!("{number:+}"))
+}
+
+/// `A or B or C`.
+fn either<W: Worded>(all: impl IntoIterator<Item = W>) -> Words {
+    let all = all.into_iter().map(|one| Words::of(&one));
+    all.reduce(|before, last| say!("or", before, last)).unwrap_or_else(Words::none)
+}
+
+/// `A and B and C`.
+fn each_and<W: Worded>(all: impl IntoIterator<Item = W>) -> Words {
+    let all = all.into_iter().map(|one| Words::of(&one));
+    all.reduce(|before, last| say!("and", before, last)).unwrap_or_else(Words::none)
 }

@@ -1,81 +1,59 @@
 //! Climbing, swimming, digging and teleporting.
 
-use super::fact::capital;
+use super::{book, signed};
 use crate::field::Mode;
 use crate::referee::{ModeFact, Ruling};
 use crate::ruleset::Ruleset;
+use crate::ruleset::policy::Say;
+use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> String {
+pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words {
     let creature = &ruling.creature;
     match fact {
-        ModeFact::NoWay { square } => {
-            format!(
-                "{creature} has no way of moving that leads to {square} there: no floor, nothing to cling to, no water."
-            )
-        }
-        ModeFact::NothingHolds { square } => format!("Nothing holds {creature} up there over {square}."),
-        ModeFact::UsedUp { mode, speed } => {
-            format!("Its {} speed is used up: there is {speed} of it for this movement.", mode.word())
-        }
-        ModeFact::Bent => "This movement has to be straight.".to_owned(),
-        ModeFact::Smooth => "Nobody climbs that.".to_owned(),
-        ModeFact::Hands => format!("{}.", capital(&hands(ruleset))),
-        ModeFact::Ranks { needs } => format!("That takes {needs} ranks in the skill: ranks:{needs} tells them."),
-        ModeFact::NoHaste => "That is not done any faster.".to_owned(),
-        ModeFact::NoTakingTen => "Here nobody takes 10: give check with what was rolled, or bonus alone.".to_owned(),
-        ModeFact::Helpers { most: 0 } => "Nobody can help with that.".to_owned(),
-        ModeFact::Helpers { most } => format!("At most {most} can help."),
+        ModeFact::NoWay { square } => say!("mode-no-way", creature, square),
+        ModeFact::NothingHolds { square } => say!("mode-nothing-holds", creature, square),
+        ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
+        ModeFact::Bent => say!("mode-bent"),
+        ModeFact::Smooth => say!("mode-smooth"),
+        ModeFact::Hands => say!("mode-hands", is = Words::of(&ruleset.climb_hands.is.meaning()).capital()),
+        ModeFact::Ranks { needs } => say!("mode-ranks", needs),
+        ModeFact::NoHaste => say!("mode-no-haste"),
+        ModeFact::NoTakingTen => say!("mode-no-taking-ten"),
+        ModeFact::Helpers { most: 0 } => say!("mode-no-helper"),
+        ModeFact::Helpers { most } => say!("mode-helpers", most),
         ModeFact::OnlyForward { mode } => {
             let word = mode.word();
-            format!("Without a {word} speed {creature} gets a short way only, by a check: /{word}-forward.")
+            say!("mode-only-forward", mode, word, creature)
         }
-        ModeFact::OneAtATime => format!(
-            "{} does not tell of moving in several ways at once: name one, such as mode:walk.",
-            capital(&ruleset.called)
-        ),
-        ModeFact::NotThrough { ground } => format!("{creature} cannot dig through {ground}."),
-        ModeFact::OneSquare => "It goes through one square of that in a full round.".to_owned(),
-        ModeFact::Unseen => format!("{creature} has to see the place."),
-        ModeFact::NoRoom => format!("There is no free place on the line: {creature} stays, and the action is spent."),
-        ModeFact::FlatFooted => format!("While it climbs, {creature} is flat-footed."),
-        ModeFact::NoProgress { short } => format!("{creature} is {short} short and gets nowhere."),
-        ModeFact::Falls { height } => format!("{creature} loses its hold and falls {height}."),
-        ModeFact::GoesUnder => format!("{creature} goes under."),
-        ModeFact::HoldsOn => format!("{creature} holds on."),
-        ModeFact::Counted { by } => format!("{by:+} is counted into the check."),
-        ModeFact::EveryHour { dc } => {
-            format!("Each hour of swimming takes a Swim check of {dc}, or 1d6 nonlethal damage from fatigue.")
-        }
-        ModeFact::Breath { rounds: Some(rounds) } => {
-            format!(
-                "Under water {creature} holds its breath for {rounds} rounds, less one for each action that is more than a move."
-            )
-        }
-        ModeFact::Breath { rounds: None } => format!(
-            "Under water {creature} holds its breath for {} rounds for each point of its Constitution, which is not known.",
-            ruleset.breath.is
-        ),
-        ModeFact::Shunted { to } => format!("The place is not free: {creature} arrives at {to}, back along the line."),
-        ModeFact::FullRound => "It takes a full round for that one square.".to_owned(),
+        ModeFact::OneAtATime => say!("mode-one-at-a-time", book = book(ruleset).capital()),
+        ModeFact::NotThrough { ground } => say!("mode-not-through", creature, ground),
+        ModeFact::OneSquare => say!("mode-one-square"),
+        ModeFact::Unseen => say!("mode-unseen", creature),
+        ModeFact::NoRoom => say!("mode-no-room", creature),
+        ModeFact::FlatFooted => say!("mode-flat-footed", creature),
+        ModeFact::NoProgress { short } => say!("mode-no-progress", creature, short),
+        ModeFact::Falls { height } => say!("mode-falls", creature, height),
+        ModeFact::GoesUnder => say!("mode-goes-under", creature),
+        ModeFact::HoldsOn => say!("mode-holds-on", creature),
+        ModeFact::Counted { by } => say!("mode-counted", by = signed(*by)),
+        ModeFact::EveryHour { dc } => say!("mode-every-hour", dc),
+        ModeFact::Breath { rounds: Some(rounds) } => say!("mode-breath-known", creature, rounds),
+        ModeFact::Breath { rounds: None } => say!("mode-breath-untold", creature, rounds = ruleset.breath.is),
+        ModeFact::Shunted { to } => say!("mode-shunted", creature, to),
+        ModeFact::FullRound => say!("mode-full-round"),
     }
-}
-
-fn hands(ruleset: &Ruleset) -> String {
-    use crate::ruleset::policy::Say;
-    ruleset.climb_hands.is.meaning()
 }
 
 /// What a check for this way of moving has to come to, by the ruleset's words.
 #[must_use]
 pub fn hardnesses(ruleset: &Ruleset, mode: Mode) -> Option<Words> {
-    use crate::ruleset::policy::Say;
     let (option, table) = match mode {
         Mode::Climb => ("surface", &ruleset.climb_surface.is),
         Mode::Swim => ("water", &ruleset.swim_water.is),
         Mode::Burrow => ("ground", &ruleset.burrow_ground.is),
         Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => return None,
     };
-    (!table.is_empty()).then(|| format!("What it takes goes by {option}: {}; or dc tells it.", table.meaning()).into())
+    (!table.is_empty()).then(|| say!("mode-hardness", option, is = table.meaning()))
 }

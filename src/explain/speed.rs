@@ -2,11 +2,13 @@
 
 use serde_json::{Value, json};
 
+use super::each_and;
 use super::load::burden;
 use crate::field::{Creature, Weight};
 use crate::grid::Feet;
 use crate::referee::{Pace, Referee};
 use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
 use crate::words::Words;
 
 /// A creature's speed and pace, as far as there is something to tell.
@@ -29,8 +31,8 @@ impl Pacing {
         let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
-        let sentence = format!("It flies level, by its fly speed of {}.", super::length(feet));
-        Pacing { rules, sentence: sentence.into(), json }
+        let sentence = say!("speed-flies-level", length = super::length(feet));
+        Pacing { rules, sentence, json }
     }
 
     /// What made the creature's speed, and how many times that it goes at this pace if it runs.
@@ -41,43 +43,47 @@ impl Pacing {
         let fleet = ruleset.fleetness(creature);
         let base = Feet(made.unburdened.0.saturating_sub(creature.speed_bonus.0 + fleet.0));
         let mut parts = Vec::new();
-        let mut printed = true;
         match creature.race.filter(|_| made.rules.contains(&RuleId::TacticalSpeed)) {
-            Some(race) => parts.push(format!("{base} as a {}", race.word())),
+            Some(race) => parts.push(say!("speed-of-race", base, race)),
             None if made.rules.contains(&RuleId::Sizes) => {
-                parts.push(format!("{base} as a {} creature", creature.size))
+                parts.push(say!("speed-of-size", base, size = creature.size))
             }
-            None => printed = false,
+            None => {}
         }
+        let printed = !parts.is_empty();
         if creature.speed_bonus > Feet(0) {
-            parts.push(format!("{} of bonuses", creature.speed_bonus));
+            parts.push(say!("speed-of-bonuses", feet = creature.speed_bonus));
         }
         if fleet > Feet(0) {
-            parts.push(format!("{fleet} as a runner"));
+            parts.push(say!("speed-of-runner", feet = fleet));
             rules.push(RuleId::RunnerSpeed);
         }
         if made.burdened < made.unburdened {
             let armor = Some(creature.armor).filter(|armor| *armor > Weight::Light);
             let load = Some(ruleset.load(creature)).filter(|load| *load > Weight::Light);
-            let told = [armor.map(|armor| format!("{} armor", armor.word())), load.map(|_| burden(ruleset, creature))];
-            let told: Vec<String> = told.into_iter().flatten().collect();
-            parts.push(format!("less {} for {}", Feet(made.unburdened.0 - made.burdened.0), told.join(" and ")));
+            let told = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
+            let why = Words::all(told.into_iter().flatten());
+            parts.push(say!("speed-less-for", feet = Feet(made.unburdened.0 - made.burdened.0), why));
         }
         if made.feet < made.burdened {
-            let told: Vec<&str> = ruleset.slowing(creature).map(|condition| condition.word()).collect();
-            parts.push(format!("less {} as {}", Feet(made.burdened.0 - made.feet.0), told.join(" and ")));
+            let why = each_and(ruleset.slowing(creature));
+            parts.push(say!("speed-less-as", feet = Feet(made.burdened.0 - made.feet.0), why));
         }
-        let mut sentence = String::new();
+        let mut sentences = Vec::new();
         if !parts.is_empty() {
             if !printed {
-                parts.insert(0, format!("{base} of its own"));
+                parts.insert(0, say!("speed-of-its-own", base));
             }
-            let titles: Vec<&str> = rules.iter().map(|rule| rule.title()).collect();
-            let by = if titles.is_empty() { String::new() } else { format!(" ({})", titles.join(", ")) };
-            sentence = match &parts[..] {
-                [only] => format!("Speed {only}{by}."),
-                _ => format!("Speed {}: {}{by}.", made.feet, parts.join(", ")),
-            };
+            let only = parts.len() == 1;
+            let parts = Words::list(parts);
+            let by = Words::list(rules.iter().map(|rule| rule.title()));
+            let speed = made.feet;
+            sentences.push(match (only, rules.is_empty()) {
+                (true, true) => say!("speed-is", parts),
+                (true, false) => say!("speed-is-by", parts, by),
+                (false, true) => say!("speed-adds-up", speed, parts),
+                (false, false) => say!("speed-adds-up-by", speed, parts, by),
+            });
         }
         let mut json = json!({
             "feet": made.feet,
@@ -87,13 +93,11 @@ impl Pacing {
         if pace == Pace::Run && pace.is_known(ruleset) {
             let times = ruleset.run_multiple(creature);
             json["times"] = json!(times);
-            let space = if sentence.is_empty() { "" } else { " " };
-            sentence.push_str(&format!("{space}A run is {times} times that speed."));
-            if times < ruleset.run.is {
-                sentence.truncate(sentence.len() - 1);
-                sentence.push_str(&format!(", not {}, in such armor or with such a load.", ruleset.run.is));
-            }
+            sentences.push(match times < ruleset.run.is {
+                true => say!("speed-run-less", times, most = ruleset.run.is),
+                false => say!("speed-run", times),
+            });
         }
-        Pacing { rules, sentence: sentence.into(), json }
+        Pacing { rules, sentence: Words::row(sentences, " "), json }
     }
 }

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::check;
-use super::fact::capital;
-use super::{by_rules, rules_json};
+use super::{book, by_rules, check, figure, rules_json};
 use crate::field::{Name, Power};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
-    Carrier, Dash, Exertion, Itinerary, Journey, Length, MOST_DAYS, Strain, Toll, TravelFact, TravelPace, Verdict,
+    Carrier, Check, Covered, Dash, Exertion, Itinerary, Journey, Length, MOST_DAYS, Strain, Toll, TravelFact,
+    TravelPace, Verdict,
 };
 use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{RuleId, Ruleset};
-use crate::words::Words;
+use crate::say;
+use crate::words::{Length as Figure, Worded, Words};
 
 /// So many hours that wear somebody down are told one by one.
 const MOST_TOLD: usize = 12;
@@ -54,29 +54,31 @@ impl Sum {
     }
 
     /// `3+4d6`; `None` if there is nothing.
-    fn expression(&self) -> Option<String> {
-        let dice = self.dice.iter().map(|(&sides, &dice)| Throw { dice, sides }.to_string());
-        let points = (self.points > 0).then(|| self.points.to_string());
-        let parts: Vec<String> = dice.chain(points).collect();
-        (!parts.is_empty()).then(|| parts.join("+"))
+    fn expression(&self) -> Option<Words> {
+        let dice = self.dice.iter().map(|(&sides, &dice)| Words::of(&Throw { dice, sides }));
+        let points = (self.points > 0).then(|| Words::of(&self.points));
+        let parts: Vec<Words> = dice.chain(points).collect();
+        (!parts.is_empty()).then(|| Words::row(parts, "+"))
     }
 
     fn total(&self) -> u64 {
         self.points.saturating_add(self.faces.iter().map(|&face| u64::from(face)).sum())
     }
 
-    fn told(&self, kind: &str, spent: &Spent<'_>) -> Option<String> {
+    fn told(&self, lethal: bool, spent: &Spent<'_>) -> Option<Words> {
         let expression = self.expression()?;
-        let rolled = spent.faces.is_some() && !self.dice.is_empty();
-        let mut faces: Vec<String> = self.faces.iter().take(MOST_FACES).map(u32::to_string).collect();
-        if self.faces.len() > MOST_FACES {
-            faces.push("…".to_owned());
+        let damage = if lethal { say!("travel-lethal") } else { say!("travel-nonlethal") };
+        if spent.faces.is_some() && !self.dice.is_empty() {
+            let more = (self.faces.len() > MOST_FACES).then(|| "…".to_owned());
+            let faces = self.faces.iter().take(MOST_FACES).map(u32::to_string).chain(more);
+            let faces = faces.collect::<Vec<_>>().join(" ");
+            return Some(say!("travel-damage-rolled", total = self.total(), damage, expression, faces));
         }
-        let each = if spent.travellers > 1 { " each" } else { "" };
-        Some(match rolled {
-            true => format!("{} {kind} damage ({expression}: {})", self.total(), faces.join(" ")),
-            false if self.dice.is_empty() => format!("{expression} {kind} damage{each}"),
-            false => format!("{expression} of {kind} damage{each}"),
+        Some(match (self.dice.is_empty(), spent.travellers > 1) {
+            (true, false) => say!("travel-damage", expression, damage),
+            (true, true) => say!("travel-damage-each", expression, damage),
+            (false, false) => say!("travel-damage-dice", expression, damage),
+            (false, true) => say!("travel-damage-dice-each", expression, damage),
         })
     }
 }
@@ -88,9 +90,14 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
     lines.extend(taken(itinerary, spent));
     if itinerary.legs.len() > 1 {
         lines.extend(itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
-            let hustled = if leg.pace == TravelPace::Hustle { ", hustling" } else { "" };
-            let ground = ground(itinerary, leg).map_or(String::new(), |ground| format!("{ground}{hustled}: "));
-            format!("- {ground}{} in {} ({} an hour)", covered.miles, covered.hours, covered.per_hour)
+            let Covered { miles, hours, per_hour, .. } = covered;
+            match ground(itinerary, leg) {
+                None => say!("travel-part", miles, hours, per_hour),
+                Some(ground) if leg.pace == TravelPace::Hustle => {
+                    say!("travel-part-hustling", ground, miles, hours, per_hour)
+                }
+                Some(ground) => say!("travel-part-over", ground, miles, hours, per_hour),
+            }
         }));
     }
     if itinerary.verdict != Verdict::Illegal {
@@ -101,55 +108,64 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
     // The first few nights show how it goes.
     let few = itinerary.findings.iter().filter(|(_, fact)| rests(fact)).take(MOST_NIGHTS);
     let others = itinerary.findings.iter().filter(|(_, fact)| !rests(fact));
-    lines.extend(others.chain(few).map(|(_, fact)| capital(&told(ruleset, fact))));
+    lines.extend(others.chain(few).map(|(_, fact)| told(ruleset, fact).capital()));
     if nights > MOST_NIGHTS {
-        lines.push(format!("So do {} more days.", nights - MOST_NIGHTS));
+        lines.push(say!("travel-more-nights", days = nights - MOST_NIGHTS));
     }
     lines.extend(strained(itinerary));
-    lines.push(by_rules(ruleset, &itinerary.rules).to_string());
+    lines.push(by_rules(ruleset, &itinerary.rules));
     lines.retain(|line| !line.is_empty());
-    lines.into_iter().map(Words::from).collect()
+    lines
 }
 
-fn headline(journey: &Journey, itinerary: &Itinerary) -> String {
+fn headline(journey: &Journey, itinerary: &Itinerary) -> Words {
     let Some(rate) = itinerary.rate.as_ref().filter(|_| itinerary.verdict != Verdict::Illegal) else {
-        return "Nobody travels like that.".to_owned();
+        return say!("travel-refused");
     };
-    let by = match (&journey.carrier, rate.speed) {
-        (Carrier::Mount(mount, _), _) => format!(" on a {}", spoken(mount.word())),
-        (Carrier::Vehicle(vehicle), _) => format!(" by {}", spoken(vehicle.word())),
-        (_, Some(speed)) => format!(" at speed {}", speed.0),
-        (_, None) => String::new(),
-    };
-    let days = match itinerary.days() {
-        0 | 1 => String::new(),
-        days => format!(", {days} days"),
-    };
-    let slowest = rate.slowest.as_ref().map_or(String::new(), |who| format!(" {who} is the slowest."));
-    let only = match (&itinerary.legs[..], &journey.legs[..]) {
-        ([covered], [leg]) => {
-            let pace = if leg.pace == TravelPace::Hustle { " at a hustle" } else { "" };
-            let ground = ground(itinerary, leg).map_or(String::new(), |ground| format!(" over {ground}"));
-            format!("{ground}{pace} ({} an hour)", covered.per_hour)
-        }
-        _ => String::new(),
-    };
-    format!("{} in {}{days}{by}{only}.{slowest}", itinerary.miles(), itinerary.hours())
+    let (miles, hours) = (itinerary.miles(), itinerary.hours());
+    let mut parts = vec![match itinerary.days() {
+        0 | 1 => say!("travel-covers", miles, hours),
+        days => say!("travel-covers-days", miles, hours, days),
+    }];
+    parts.extend(match (&journey.carrier, rate.speed) {
+        (Carrier::Mount(mount, _), _) => Some(say!("travel-on-mount", mount)),
+        (Carrier::Vehicle(vehicle), _) => Some(say!("travel-by-vehicle", vehicle)),
+        (_, Some(speed)) => Some(say!("travel-at-speed", speed = figure(speed, false))),
+        (_, None) => None,
+    });
+    if let ([covered], [leg]) = (&itinerary.legs[..], &journey.legs[..]) {
+        parts.extend(ground(itinerary, leg).map(|ground| say!("travel-over", ground)));
+        parts.extend((leg.pace == TravelPace::Hustle).then(|| say!("travel-at-hustle")));
+        parts.push(say!("travel-an-hour", miles = covered.per_hour));
+    }
+    let all = Words::row(parts, " ");
+    match &rate.slowest {
+        Some(who) => say!("travel-headline-slowest", all, who),
+        None => say!("travel-headline", all),
+    }
 }
 
 /// `forest, trackless`, where land makes a difference.
-fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<String> {
-    let by_land = itinerary.rules.contains(&RuleId::TravelTerrain);
-    let impeded = if leg.impeded { ", impeded" } else { "" };
-    by_land.then(|| format!("{}, {}{impeded}", leg.land.word(), leg.road.word()))
+fn ground(itinerary: &Itinerary, leg: &crate::referee::Leg) -> Option<Words> {
+    let (land, road) = (leg.land, leg.road);
+    itinerary.rules.contains(&RuleId::TravelTerrain).then(|| match leg.impeded {
+        true => say!("travel-ground-impeded", land, road),
+        false => say!("travel-ground", land, road),
+    })
 }
 
-fn spoken(word: &str) -> String {
-    word.replace('-', " ")
+/// A way of moving and its grade as people say it: `fly lesser`.
+fn spoken(way: &str) -> Words {
+    match way.split_once('-') {
+        Some((mode, grade)) => {
+            say!("travel-way", mode = Words::of_kind("mode", mode), grade = Words::of_kind("grade", grade))
+        }
+        None => Words::of_kind("mode", way),
+    }
 }
 
 /// What each day comes to, if there are several.
-fn by_day(itinerary: &Itinerary) -> Option<String> {
+fn by_day(itinerary: &Itinerary) -> Option<Words> {
     let mut days: BTreeMap<u32, (Miles, Hours)> = BTreeMap::new();
     for stretch in &itinerary.stretches {
         let (miles, hours) = days.entry(stretch.day).or_default();
@@ -158,170 +174,148 @@ fn by_day(itinerary: &Itinerary) -> Option<String> {
     if let Some((miles, hours)) =
         days.values().next().filter(|first| days.len() > 1 && days.values().all(|day| day == *first))
     {
-        return Some(format!("Days 1 to {}: {miles} in {hours} each.", days.len()));
+        return Some(say!("travel-days-alike", days = days.len(), miles, hours));
     }
-    let (last, (miles, hours)) = days.pop_last().filter(|_| !days.is_empty())?;
-    let (first, rest) = days.values().next().map(|first| (*first, days.values().all(|day| day == first)))?;
-    let same = rest.then(|| match days.len() {
-        1 => format!("Day 1: {} in {}", first.0, first.1),
-        many => format!("Days 1 to {many}: {} in {} each", first.0, first.1),
-    });
-    let told = same.unwrap_or_else(|| {
-        let told = days.iter().take(10).map(|(day, (miles, hours))| format!("day {day}: {miles} in {hours}"));
-        let more = if days.len() > 10 { ", and so on" } else { "" };
-        capital(&(told.collect::<Vec<_>>().join(", ") + more))
-    });
-    Some(format!("{told}; day {last}: {miles} in {hours}."))
+    let (last, end) = days.pop_last().filter(|_| !days.is_empty())?;
+    let last = day(&last, &end);
+    let ((miles, hours), alike) = days.values().next().map(|first| (first, days.values().all(|day| day == first)))?;
+    if alike && days.len() > 1 {
+        return Some(say!("travel-days-then", days = days.len(), miles, hours, last));
+    }
+    let told = Words::list(days.iter().take(10).map(|(number, covered)| day(number, covered))).capital();
+    Some(match days.len() > 10 {
+        true => say!("travel-days-listed-on", days = told, last),
+        false => say!("travel-days-listed", days = told, last),
+    })
+}
+
+/// A day, with how far it leads and how long.
+fn day(day: &u32, (miles, hours): &(Miles, Hours)) -> Words {
+    say!("travel-day", day, miles, hours)
 }
 
 /// What wears the travellers down, in lines.
-fn strained(itinerary: &Itinerary) -> Vec<String> {
+fn strained(itinerary: &Itinerary) -> Vec<Words> {
     let mut lines = Vec::new();
     let hour = |strain: &Strain| {
-        let day = if itinerary.days() > 1 { format!("day {}, ", strain.day) } else { String::new() };
-        format!("{day}hour {}", strain.at.begun() + u64::from(strain.at.0.is_integer()))
+        let hour = strain.at.begun() + u64::from(strain.at.0.is_integer());
+        match itinerary.days() > 1 {
+            true => say!("travel-day-hour", day = strain.day, hour),
+            false => say!("travel-hour", hour),
+        }
     };
     let points: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.points() > 0).collect();
-    let told = points.iter().map(|strain| format!("{}, {}", hour(strain), about_points(strain))).collect();
+    let told = points.iter().map(|strain| Words::list([hour(strain), about_points(strain)])).collect();
     let most = points.iter().max_by_key(|strain| strain.points()).map(|strain| about_points(strain));
-    lines.extend(shortened(told, most).map(|told| format!("Hustling costs {told}.")));
+    lines.extend(shortened(told, most).map(|told| say!("travel-hustling-costs", told)));
     let dice = itinerary.strains.iter().filter(|strain| matches!(strain.toll, Toll::Dice(_)));
-    let dice: Vec<String> = dice.map(|strain| format!("{}, {}", hour(strain), about_dice(strain))).collect();
-    lines.extend(shortened(dice, None).map(|told| format!("Marching on costs {told}.")));
-    let checks: Vec<&Strain> = itinerary.strains.iter().filter(|strain| strain.check().is_some()).collect();
-    for strain in checks.iter().take(6) {
-        let told = strain.check().map(check::told).unwrap_or_default();
-        lines.push(format!("{}: {told}", capital(&hour(strain))));
+    let dice: Vec<Words> = dice.map(|strain| Words::list([hour(strain), about_dice(strain)])).collect();
+    lines.extend(shortened(dice, None).map(|told| say!("travel-marching-costs", told)));
+    let checks: Vec<(&Strain, &Check)> =
+        itinerary.strains.iter().filter_map(|strain| Some((strain, strain.check()?))).collect();
+    for (strain, check) in checks.iter().take(6) {
+        lines.push(say!("travel-check-at", hour = hour(strain).capital(), check = check::told(check)));
     }
     if checks.len() > 6 {
-        let more = checks.len() - 6;
-        let last = checks.last().and_then(|strain| strain.check()?.dc).unwrap_or_default();
-        lines.push(format!("And {more} more checks, up to DC {last}."));
+        let dc = checks.last().and_then(|(_, check)| check.dc).unwrap_or_default();
+        lines.push(say!("travel-more-checks", more = checks.len() - 6, dc));
     }
     lines
 }
 
 /// What everything comes to that is sure to be taken.
-fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<String> {
+fn taken(itinerary: &Itinerary, spent: &Spent<'_>) -> Option<Words> {
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
-    let taken = [lethal.told("lethal", spent), nonlethal.told("nonlethal", spent)];
-    let taken: Vec<String> = taken.into_iter().flatten().collect();
+    let taken = [lethal.told(true, spent), nonlethal.told(false, spent)];
+    let taken: Vec<Words> = taken.into_iter().flatten().collect();
     if taken.is_empty() {
         return None;
     }
-    let fatigued = match itinerary.beasts {
-        _ if !itinerary.fatigued => "",
-        Some(MountStrain::Shared) => " to the rider, and rider and mount are fatigued until that is healed",
-        Some(_) => ", and the mount is fatigued",
-        None => ", and fatigued until that is healed",
-    };
-    Some(format!("In all {}{fatigued}.", taken.join(" and ")))
+    let damage = Words::all(taken);
+    Some(match itinerary.beasts {
+        _ if !itinerary.fatigued => say!("travel-in-all", damage),
+        Some(MountStrain::Shared) => say!("travel-in-all-shared", damage),
+        Some(_) => say!("travel-in-all-mount", damage),
+        None => say!("travel-in-all-fatigued", damage),
+    })
 }
 
 /// The first dozen of a list, and how many more there are.
-fn shortened(mut told: Vec<String>, most: Option<String>) -> Option<String> {
+fn shortened(mut told: Vec<Words>, most: Option<Words>) -> Option<Words> {
     let more = told.len().saturating_sub(MOST_TOLD);
     told.truncate(MOST_TOLD);
     if more > 0 {
-        let most = most.map_or(String::new(), |most| format!(", up to {most}"));
-        told.push(format!("and {more} more times{most}"));
+        told.push(match most {
+            Some(most) => say!("travel-and-more-up-to", more, most),
+            None => say!("travel-and-more", more),
+        });
     }
-    (!told.is_empty()).then(|| told.join("; "))
+    (!told.is_empty()).then(|| Words::row(told, "; "))
 }
 
-fn about_points(strain: &Strain) -> String {
-    match strain.points() {
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
-    }
+fn about_points(strain: &Strain) -> Words {
+    say!("travel-points", points = strain.points())
 }
 
-fn about_dice(strain: &Strain) -> String {
-    strain.dice().map_or_else(String::new, |throw| throw.to_string())
+fn about_dice(strain: &Strain) -> Words {
+    strain.dice().map_or_else(Words::none, |throw| Words::of(&throw))
 }
 
-/// A list of feet or mounts as people say it.
-fn list<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
-    all.into_iter().map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn name(who: Option<&Name>) -> &str {
-    who.map_or("somebody", Name::as_str)
+fn name(who: Option<&Name>) -> Words {
+    who.map_or_else(|| say!("travel-somebody"), Words::of)
 }
 
 /// A fact in a sentence.
-fn told(ruleset: &Ruleset, fact: &TravelFact) -> String {
-    let book = &ruleset.called;
+fn told(ruleset: &Ruleset, fact: &TravelFact) -> Words {
+    let book = book(ruleset);
     match fact {
         TravelFact::NoMiles { speed, printed } => {
-            let printed = list(printed.iter().map(|feet| feet.0));
-            format!(
-                "{book} prints miles for speeds of {printed} ft, and none for {speed}: miles-per-hour tells what the GM says, or \
-                 /table house-rule rule:travel-between value:proportional fills the gaps."
-            )
+            // The unit stands once, behind the last of them.
+            let last = printed.len().saturating_sub(1);
+            let printed = printed.iter().enumerate();
+            let printed = Words::list(printed.map(|(at, feet)| Figure { unit: at == last, ..figure(*feet, false) }));
+            say!("travel-no-miles", book, printed, speed)
         }
-        TravelFact::NoSpeed { who } => format!("{} has no speed, and gets nowhere.", name(who.as_ref())),
-        TravelFact::Overloaded { who } => {
-            format!("{} carries more than a heavy load: nobody travels with that.", name(who.as_ref()))
-        }
-        TravelFact::Still { who, condition } => {
-            format!("{} is {} and cannot travel.", name(who.as_ref()), condition.word())
-        }
+        TravelFact::NoSpeed { who } => say!("travel-speedless", who = name(who.as_ref())),
+        TravelFact::Overloaded { who } => say!("travel-overloaded", who = name(who.as_ref())),
+        TravelFact::Still { who, condition } => say!("travel-still", who = name(who.as_ref()), condition),
         TravelFact::UnknownWay { way } => {
-            let known = list(ruleset.travel_modes.is.keys());
+            let known = Words::list(ruleset.travel_modes.is.keys());
             let graded = ruleset.travel_modes.is.keys().any(|other| other.starts_with(way.as_str()));
             match known.is_empty() {
-                true => format!("{book} has no miles for {}: miles-per-hour tells what the GM says.", spoken(way)),
-                false if graded => {
-                    format!("{book} has miles for each grade of it, {known}: say which, such as mode:fly grade:greater.")
-                }
-                false => format!("{book} has no miles for {}; it has them for {known}: mode:fly grade:greater.", spoken(way)),
+                true => say!("travel-no-ways", book, way = spoken(way)),
+                false if graded => say!("travel-unknown-grade", book, known),
+                false => say!("travel-unknown-way", book, way = spoken(way), known),
             }
         }
-        TravelFact::UselessWay { way } => format!("{} is of no use for a journey.", capital(&spoken(way))),
-        TravelFact::OnlyTrees { land } => {
-            format!("Whoever swings from tree to tree needs trees: there are none in {}.", land.word())
-        }
-        TravelFact::OnlyCliffs => "That counts only where there is something to climb.".to_owned(),
-        TravelFact::CountsAsWalk { way } => {
-            format!("No factor is printed for {}: it counts as a walk at that speed.", spoken(way))
-        }
-        TravelFact::NoTerrain => "Land and roads make no difference in the air or in the water.".to_owned(),
+        TravelFact::UselessWay { way } => say!("travel-useless-way", way = spoken(way).capital()),
+        TravelFact::OnlyTrees { land } => say!("travel-only-trees", land),
+        TravelFact::OnlyCliffs => say!("travel-only-cliffs"),
+        TravelFact::CountsAsWalk { way } => say!("travel-counts-as-walk", way = spoken(way)),
+        TravelFact::NoTerrain => say!("travel-no-terrain"),
         TravelFact::UnknownMount { mount, known } => match known.is_empty() {
-            true => format!("{book} has no table of mounts: say its speed, such as speed:50 mounted:true."),
+            true => say!("travel-no-mounts", book),
             false => {
-                let known = list(known.iter().map(|mount| mount.word()));
-                format!("{book} has no {} in its table; it has {known}.", spoken(mount.word()))
+                let known = Words::list(known.iter().map(|mount| mount.word()));
+                say!("travel-unknown-mount", book, mount, known)
             }
         },
-        TravelFact::MountOverloaded { mount, most } => {
-            format!("A {} carries at most {most} lb.", spoken(mount.word()))
-        }
-        TravelFact::NoRun => {
-            "Nobody runs for hours: running and resting by turns comes to a hustle. rounds:20 pace:run tells how long one can."
-                .to_owned()
-        }
-        TravelFact::NoHustle => "Vehicles go at the speed of their table.".to_owned(),
-        TravelFact::UnknownImpeded => {
-            format!("{book} does not tell how far one gets where everything is impeded.")
-        }
-        TravelFact::ImpededForWalkers => "Impeded terrain is for those who walk.".to_owned(),
-        TravelFact::DayTooLong { most } => format!("Such a day has at most {most}."),
-        TravelFact::NoRiverBoat => "A current carries rafts, keelboats and rowboats.".to_owned(),
-        TravelFact::UnknownRoundTheClock => {
-            format!("{book} does not tell what never resting comes to; ships have a day of their own.")
-        }
-        TravelFact::TrailOfNoUse => "A trail is of no use to a vehicle: it goes as where there is no path.".to_owned(),
-        TravelFact::DayIsLess { day } => format!("A whole day's walk is printed as {day}, less than its hours come to."),
-        TravelFact::FloatsOn => "After the rowed hours it floats on with the current.".to_owned(),
-        TravelFact::HasToRest { day, at } => format!("Whoever fails has to rest: day {day} ends after {at}."),
-        TravelFact::NotThere { legs: 1 } => "The last leg is not made to its end in that time.".to_owned(),
-        TravelFact::NotThere { legs } => format!("The last {legs} legs are not made to their end in that time."),
-        TravelFact::CouldFloat { hours } => {
-            format!("After the rowed hours it could float on with the current, {hours} hours a day: round-the-clock:true.")
-        }
-        TravelFact::UnknownRun => format!("{book} tells of walking and hustling for hours, and of no run."),
-        TravelFact::TooFar => format!("That takes more than {MOST_DAYS} days."),
+        TravelFact::MountOverloaded { mount, most } => say!("travel-mount-overloaded", mount, most),
+        TravelFact::NoRun => say!("travel-no-run"),
+        TravelFact::NoHustle => say!("travel-no-hustle"),
+        TravelFact::UnknownImpeded => say!("travel-unknown-impeded", book),
+        TravelFact::ImpededForWalkers => say!("travel-impeded-for-walkers"),
+        TravelFact::DayTooLong { most } => say!("travel-day-too-long", most),
+        TravelFact::NoRiverBoat => say!("travel-no-river-boat"),
+        TravelFact::UnknownRoundTheClock => say!("travel-unknown-round-the-clock", book),
+        TravelFact::TrailOfNoUse => say!("travel-trail-of-no-use"),
+        TravelFact::DayIsLess { day } => say!("travel-day-is-less", day),
+        TravelFact::FloatsOn => say!("travel-floats-on"),
+        TravelFact::HasToRest { day, at } => say!("travel-has-to-rest", day, at),
+        TravelFact::NotThere { legs } => say!("travel-not-there", legs),
+        TravelFact::CouldFloat { hours } => say!("travel-could-float", hours),
+        TravelFact::UnknownRun => say!("travel-unknown-run", book),
+        TravelFact::TooFar => say!("travel-too-far", days = MOST_DAYS),
     }
 }
 
@@ -331,9 +325,9 @@ pub fn travelled_json(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerar
     let (lethal, nonlethal) = (Sum::of(itinerary, spent, true), Sum::of(itinerary, spent, false));
     let rolled = |sum: &Sum| spent.faces.map(|_| sum.total());
     let reasons = itinerary.findings.iter().filter(|(_, fact)| fact.refuses());
-    let reasons = reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": capital(&told(ruleset, fact))}));
+    let reasons = reasons.map(|(rule, fact)| json!({"rule": rule.word(), "text": told(ruleset, fact).capital()}));
     let notes = itinerary.findings.iter().filter(|(_, fact)| !fact.refuses());
-    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": capital(&told(ruleset, fact))}));
+    let notes = notes.map(|(rule, fact)| json!({"rule": rule.word(), "text": told(ruleset, fact).capital()}));
     let legs = itinerary.legs.iter().zip(&journey.legs).map(|(covered, leg)| {
         json!({
             "terrain": leg.land.word(),
@@ -423,26 +417,40 @@ fn number(share: Share) -> Value {
 
 /// How far somebody gets in some rounds, line by line.
 #[must_use]
-pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&str>) -> Vec<Words> {
-    let who = who.unwrap_or(if dash.rules.contains(&RuleId::Run) { "Whoever runs" } else { "Whoever goes" });
+pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized)>) -> Vec<Words> {
+    let runs = dash.rules.contains(&RuleId::Run);
     let mut lines = Vec::new();
     if dash.verdict == Verdict::Illegal {
-        let why = if dash.a_round == Feet(0) && dash.rules.contains(&RuleId::Run) { "runs" } else { "gets anywhere" };
-        lines.push(format!("Under {} nobody {why} like that.", ruleset.called));
+        let book = book(ruleset);
+        lines.push(match dash.a_round == Feet(0) && runs {
+            true => say!("dash-nobody-runs", book),
+            false => say!("dash-nobody-gets-anywhere", book),
+        });
     } else {
-        let of = if dash.rounds < dash.asked { format!(" of {}", dash.asked) } else { String::new() };
-        let rounds = if dash.asked == 1 { "1 round".to_owned() } else { format!("{}{of} rounds", dash.rounds) };
-        lines.push(format!("{who} covers {} in {rounds}, {} a round.", dash.feet(), dash.a_round));
+        let who = match who {
+            Some(who) => Words::of(who),
+            None if runs => say!("dash-whoever-runs"),
+            None => say!("dash-whoever-goes"),
+        };
+        let rounds = match dash.asked {
+            1 => say!("dash-rounds", rounds = 1),
+            asked if dash.rounds < asked => say!("dash-rounds-of", rounds = dash.rounds, asked),
+            _ => say!("dash-rounds", rounds = dash.rounds),
+        };
+        lines.push(say!("dash-covers", who, feet = dash.feet(), rounds, a_round = dash.a_round));
     }
     if let Some(free) = dash.free {
-        lines.push(format!("With a Constitution of {free} the first {free} rounds of a run take no check."));
-    } else if dash.rules.contains(&RuleId::Run) && dash.verdict == Verdict::Legal {
-        lines.push("How long one can run goes by Constitution: constitution:14 tells it.".to_owned());
+        lines.push(say!("dash-free", free));
+    } else if runs && dash.verdict == Verdict::Legal {
+        lines.push(say!("dash-free-unknown"));
     }
-    lines.extend(dash.checks.iter().rev().take(1).map(|(round, one)| format!("Round {round}: {}", check::told(one))));
-    lines.push(by_rules(ruleset, &dash.rules).to_string());
+    lines.extend(dash.checks.iter().rev().take(1).map(|(round, one)| {
+        let check = check::told(one);
+        say!("dash-check", round, check)
+    }));
+    lines.push(by_rules(ruleset, &dash.rules));
     lines.retain(|line| !line.is_empty());
-    lines.into_iter().map(Words::from).collect()
+    lines
 }
 
 /// The same as scripts read it.

@@ -6,69 +6,43 @@ use crate::field::{Encounter, Name, Stage};
 use crate::referee::{Action, TurnFact};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{Actions, FiveFootStep};
+use crate::say;
 use crate::words::Words;
 
 /// An action with its article.
-pub(super) fn action(action: Action) -> &'static str {
+pub(super) fn action(action: Action) -> Words {
     match action {
-        Action::Free => "no action",
-        Action::Move => "a move action",
-        Action::Standard => "a standard action",
-        Action::MoveAndStandard => "a move action and a standard action",
-        Action::FullRound => "a full-round action",
-        Action::Only => "the only action of its turn",
+        Action::Free => say!("action-none"),
+        Action::Move => say!("action-move"),
+        Action::Standard => say!("action-standard"),
+        Action::MoveAndStandard => say!("action-move-and-standard"),
+        Action::FullRound => say!("action-full-round"),
+        Action::Only => say!("action-only"),
     }
 }
 
 /// What turns have to say about a movement.
-pub(super) fn told(creature: &Name, fact: &TurnFact) -> String {
+pub(super) fn told(creature: &Name, fact: &TurnFact) -> Words {
     match fact {
-        TurnFact::NotItsTurn { whose } => format!("It is {whose}'s turn, not {creature}'s."),
-        TurnFact::NoActionLeft { action: needed } => {
-            format!("It takes {}, and {creature} has none left this turn.", action(*needed))
-        }
-        TurnFact::OneManeuver { made } => format!("{creature} has made its one maneuver of this round: {made}."),
-        TurnFact::SpentOn { what } => {
-            format!("{creature} has one move action a phase, and /{what} took it. /phase next gives it another.")
-        }
-        TurnFact::OneStep => format!("{creature} has taken its one five-foot step of this turn."),
-        TurnFact::UnknownWay { way } => {
-            format!(
-                "A five-foot step is taken instead of other movement here, and no other way: not way:{}.",
-                way.word()
-            )
-        }
-        TurnFact::NoAttackToTrade { of: None } => format!(
-            "How many attacks {creature} could trade is not known, and monsters have none: /creature sheet \
-             creature:{creature} base-attacks:4 tells those of its class."
-        ),
-        TurnFact::NoAttackToTrade { of: Some(of) } => {
-            format!("{creature} has no attack left to trade for a five-foot step; its class grants {of}.")
-        }
-        TurnFact::MovedAlready => format!("{creature} has moved this turn, so no five-foot step is left to it."),
-        TurnFact::SteppedAlready => {
-            format!("{creature} has taken a five-foot step this turn, and no other movement goes with that.")
-        }
-        TurnFact::StandsAlready => {
-            format!("{creature} does not lie on the ground, so there is nothing to stand up from.")
-        }
-        TurnFact::Hindered { condition } => format!("{creature} is {condition}, and that rules this out."),
+        TurnFact::NotItsTurn { whose } => say!("turn-not-its-turn", whose, creature),
+        TurnFact::NoActionLeft { action: needed } => say!("turn-no-action-left", needed = action(*needed), creature),
+        TurnFact::OneManeuver { made } => say!("turn-one-maneuver", creature, made),
+        TurnFact::SpentOn { what } => say!("turn-spent-on", creature, what),
+        TurnFact::OneStep => say!("turn-one-step", creature),
+        TurnFact::UnknownWay { way } => say!("turn-unknown-way", way = way.word()),
+        TurnFact::NoAttackToTrade { of: None } => say!("turn-attacks-unknown", creature),
+        TurnFact::NoAttackToTrade { of: Some(of) } => say!("turn-no-attack-to-trade", creature, of),
+        TurnFact::MovedAlready => say!("turn-moved-already", creature),
+        TurnFact::SteppedAlready => say!("turn-stepped-already", creature),
+        TurnFact::StandsAlready => say!("turn-stands-already", creature),
+        TurnFact::Hindered { condition } => say!("turn-hindered", creature, condition),
         TurnFact::OneAction { condition, action: needed } => {
-            format!("{creature} is {condition}: it has one action a turn, and this takes {}.", action(*needed))
+            say!("turn-one-action", creature, condition, needed = action(*needed))
         }
-        TurnFact::HasToRest { rounds } => format!(
-            "{creature} has run to its limit: {rounds} more {} of rest, no faster than a move action, before it runs again.",
-            if *rounds == 1 { "round" } else { "rounds" }
-        ),
-        TurnFact::StoppedRunning => {
-            format!("{creature} has failed its check to run on in this round, and has to stop running.")
-        }
-        TurnFact::RunsNoFurther { result, dc } => {
-            format!("The check came to {result}, and it takes {dc}: {creature} has to stop running, and is fatigued.")
-        }
-        TurnFact::ChanceBefore { who } => {
-            format!("{who} had a chance this turn before: it strikes again only if it has more than one a round.")
-        }
+        TurnFact::HasToRest { rounds } => say!("turn-has-to-rest", creature, rounds),
+        TurnFact::StoppedRunning => say!("turn-stopped-running", creature),
+        TurnFact::RunsNoFurther { result, dc } => say!("turn-runs-no-further", result, dc, creature),
+        TurnFact::ChanceBefore { who } => say!("turn-chance-before", who),
     }
 }
 
@@ -104,18 +78,17 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let doings = rounds.of(who).cloned().unwrap_or_default();
     if ruleset.actions.is == Actions::Phases {
-        return Some(format!("{who} has spent {} in this phase.", doings.feet_in_all()).into());
+        return Some(say!("turn-spent-in-phase", who, feet = doings.feet_in_all()));
     }
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
     let actions = match (doings.standard, doings.moves) {
-        (false, 0) if single => "its one action",
-        _ if single => "no action",
-        (false, 0) => "a standard and a move action",
-        (false, 1) => "a standard or another move action",
-        (true, 0) => "a move action",
-        _ => "no action",
+        (false, 0) if single => say!("action-its-one"),
+        _ if single => say!("action-none"),
+        (false, 0) => say!("action-standard-and-move"),
+        (false, 1) => say!("action-standard-or-move"),
+        (true, 0) => say!("action-move"),
+        _ => say!("action-none"),
     };
     let may_step = ruleset.five_foot_step.is != FiveFootStep::Unknown && !doings.has_moved() && doings.steps == 0;
-    let step = if may_step { " and a five-foot step" } else { "" };
-    Some(format!("Left to {who} this turn: {actions}{step}.").into())
+    Some(if may_step { say!("turn-left-with-step", who, actions) } else { say!("turn-left", who, actions) })
 }

@@ -8,6 +8,9 @@ use num_rational::Ratio;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+use crate::say;
+use crate::words::{Arg, Worded};
+
 /// A part of something: three quarters of a distance, or twice a speed.
 pub type Share = Ratio<u64>;
 
@@ -103,6 +106,27 @@ impl fmt::Display for Hours {
             (hours, 0) => write!(f, "{hours} h"),
             (hours, minutes) => write!(f, "{hours} h {minutes} min"),
         }
+    }
+}
+
+impl Worded for Miles {
+    fn worded(&self) -> Arg {
+        let hundredths = i64::try_from((self.0 * 100).round().to_integer()).unwrap_or(i64::MAX);
+        // Only a whole number decides between singular and plural.
+        let miles = if hundredths % 100 == 0 { Arg::Number(hundredths / 100) } else { Arg::Figure(hundredths) };
+        say!("miles", miles).worded()
+    }
+}
+
+impl Worded for Hours {
+    fn worded(&self) -> Arg {
+        let minutes = (self.0 * 60).round().to_integer();
+        let told = match (minutes / 60, minutes % 60) {
+            (0, minutes) => say!("time-minutes", minutes),
+            (hours, 0) => say!("time-hours", hours),
+            (hours, minutes) => say!("time", hours, minutes),
+        };
+        told.worded()
     }
 }
 

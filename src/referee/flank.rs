@@ -90,6 +90,8 @@ pub enum NoThreat {
     Covered,
 }
 
+crate::worded_as_shown!(LineEnd);
+
 /// `C3` for a center, `C3 se` for a corner.
 impl fmt::Display for LineEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -35,6 +35,8 @@ pub enum Arg {
     Text(String),
     /// A number, which may decide between singular and plural.
     Number(i64),
+    /// A figure with a fraction, in hundredths.
+    Figure(i64),
     /// A length on the board.
     Length(Length),
     /// Something that is said otherwise in each language.
@@ -235,6 +237,7 @@ impl Arg {
         match self {
             Arg::Text(text) => text.as_str().into(),
             Arg::Number(number) => (*number).into(),
+            Arg::Figure(hundredths) => tongue.figure(*hundredths).into(),
             Arg::Length(length) => tongue.length(*length).into(),
             Arg::Words(words) => words.told(tongue).into(),
         }

@@ -13,7 +13,7 @@ type Sentences = BTreeMap<String, BTreeSet<String>>;
 const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
-const KINDS: [&str; 19] = [
+const KINDS: &[&str] = &[
     "language",
     "units",
     "verb",
@@ -33,6 +33,14 @@ const KINDS: [&str; 19] = [
     "mount",
     "vehicle",
     "pace",
+    "book",
+    "flier",
+    "thrust",
+    "maneuver-called",
+    "skill",
+    "a-skill-check",
+    "defense",
+    "modifier",
 ];
 
 fn standing(language: &str) -> Sentences {

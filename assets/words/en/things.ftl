@@ -2,6 +2,15 @@
 
 itself = { $it }
 and = { $before } and { $last }
+or = { $before } or { $last }
+dice = { $dice }d{ $sides }
+miles = { $miles ->
+    [one] 1 mile
+   *[other] { $miles } miles
+}
+time = { $hours } h { $minutes } min
+time-hours = { $hours } h
+time-minutes = { $minutes } min
 
 ## Mistakes
 
@@ -119,7 +128,7 @@ grade-brachiating = brachiating
 grade-jet = jet
 grade-burrowing = burrowing
 grade-tunneling = tunneling
-grade-earth-glide = earth-glide
+grade-earth-glide = earth glide
 
 ## Directions
 
@@ -189,3 +198,23 @@ pace-charge = charge
 pace-partial-charge = partial charge
 pace-withdraw = withdrawal
 pace-restricted-withdraw = restricted withdrawal
+
+## Actions
+
+action-none = no action
+action-move = a move action
+action-standard = a standard action
+action-move-and-standard = a move action and a standard action
+action-full-round = a full-round action
+action-only = the only action of its turn
+action-its-one = its one action
+action-standard-and-move = a standard and a move action
+action-standard-or-move = a standard or another move action
+
+## Rulebooks, in the middle of a sentence
+
+book-srd35 = the 3.5 SRD
+book-dnd35 = D&D 3.5
+book-reaction = the d20 variant with reaction attacks
+book-epic-path = Epic Path
+book-rise = Rise

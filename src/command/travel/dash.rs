@@ -9,6 +9,8 @@ use crate::explain;
 use crate::field::Creature;
 use crate::grid::Feet;
 use crate::referee::{Dash, Referee, TravelPace, Verdict};
+use crate::say;
+use crate::words::Words;
 
 /// Rounds in a minute.
 const ROUNDS: u32 = 10;
@@ -26,11 +28,9 @@ impl DashOf {
         let (minutes, rounds) = (options.whole("minutes")?, options.whole("rounds")?);
         let constitution = options.whole("constitution")?;
         match (minutes, rounds) {
-            (Some(_), Some(_)) => Err(Mistake::new("Either `minutes` or `rounds`: a minute is 10 rounds.")),
-            (None, None) if constitution.is_some() => {
-                Err(Mistake::new("`constitution` is for a run of some `rounds` or `minutes`.")
-                    .or_example("/travel speed:30 pace:run rounds:20 constitution:14"))
-            }
+            (Some(_), Some(_)) => Err(Mistake::new(say!("travel-minutes-or-rounds"))),
+            (None, None) if constitution.is_some() => Err(Mistake::new(say!("travel-constitution-idle"))
+                .or_example("/travel speed:30 pace:run rounds:20 constitution:14")),
             (None, None) => Ok(None),
             (Some(minutes), None) => Ok(Some(DashOf { rounds: minutes * ROUNDS, pace, constitution })),
             (None, Some(rounds)) => Ok(Some(DashOf { rounds, pace, constitution })),
@@ -69,20 +69,19 @@ impl DashOf {
         (runner, rolls): (Option<&Creature>, Vec<serde_json::Value>),
     ) -> Outcome {
         let ruleset = referee.ruleset();
-        let told = explain::dashed(ruleset, dash, runner.map(|runner| runner.name.as_str()));
-        let mut lines: Vec<String> = told.iter().map(ToString::to_string).collect();
+        let mut lines = explain::dashed(ruleset, dash, runner.map(|runner| runner.name.as_str()));
         let mut json = explain::dashed_json(ruleset, dash);
         json["pace"] = json!(self.pace.word());
         if !rolls.is_empty() {
             let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
-            lines.insert(1, format!("Rolled: {}.", told.join(", ")));
+            lines.insert(1, say!("travel-dash-rolled", results = told.join(", ")));
             json["checks_rolled"] = json!(rolls);
         }
         let pending = dash.verdict == Verdict::NeedsCheck;
         if pending {
-            lines.push("Give check with the results in their order, or bonus to have them rolled.".to_owned());
+            lines.push(say!("travel-give-check"));
         }
         let refused = dash.verdict == Verdict::Illegal;
-        Outcome::said(lines.join("\n")).refused_if(refused).pending_if(pending).ruled(json)
+        Outcome::said(Words::lines(lines)).refused_if(refused).pending_if(pending).ruled(json)
     }
 }

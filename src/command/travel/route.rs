@@ -11,6 +11,7 @@ use crate::command::mistake::{Mistake, did_you_mean, quoted};
 use crate::field::{Land, Road, Vehicle};
 use crate::grid::{Hours, Miles, Share};
 use crate::referee::{Leg, Length, TravelPace};
+use crate::say;
 
 /// The farthest that one leg leads, in miles.
 const MOST_MILES: u64 = 10_000;
@@ -103,9 +104,9 @@ pub(super) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, 
     let Some(text) = options.text(name) else { return Ok(None) };
     let read = terminated(number, (opt(unit(MILES)), multispace0, eof)).parse(text.trim()).ok();
     let miles = read.map(Miles).filter(|miles| *miles > Miles::ZERO && *miles <= Miles::whole(MOST_MILES));
-    miles.map(Some).ok_or_else(|| {
-        Mistake::new(format!("`{name}` has to be more than 0 and at most {MOST_MILES} miles, not {}.", quoted(text)))
-    })
+    miles
+        .map(Some)
+        .ok_or_else(|| Mistake::new(say!("travel-miles", name, most_miles = MOST_MILES, typed = quoted(text))))
 }
 
 /// Hours in an option: `8`, `8h`, `90 min`, `1 h 30 min`.
@@ -114,12 +115,9 @@ pub(super) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, 
     let plain = terminated(number, (multispace0, eof)).map(Hours);
     let read = alt((plain, terminated(time, (multispace0, eof)))).parse(text.trim()).ok();
     let most = Hours::whole(WHOLE_DAY);
-    read.filter(|hours| *hours > Hours::ZERO && *hours <= most).map(Some).ok_or_else(|| {
-        Mistake::new(format!(
-            "`{name}` has to be more than 0 and at most the {WHOLE_DAY} hours of a day, not {}; days:3 travels for three days.",
-            quoted(text)
-        ))
-    })
+    read.filter(|hours| *hours > Hours::ZERO && *hours <= most)
+        .map(Some)
+        .ok_or_else(|| Mistake::new(say!("travel-hours", name, whole_day = WHOLE_DAY, typed = quoted(text))))
 }
 
 /// The legs of a journey; what one leaves out is as in `plain`.
@@ -127,10 +125,7 @@ pub(super) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
     let text = text.replace(", ", ";");
     let parts: Vec<&str> = text.split([';', '\n', '|']).map(str::trim).filter(|part| !part.is_empty()).collect();
     if parts.is_empty() || parts.len() > MOST_LEGS {
-        return Err(Mistake::new(format!(
-            "`legs` has to be 1 to {MOST_LEGS} legs with semicolons between, such as \"forest trail 20mi; hills 3h\"."
-        ))
-        .or_example(EXAMPLE));
+        return Err(Mistake::new(say!("travel-legs", most = MOST_LEGS)).or_example(EXAMPLE));
     }
     let last = parts.len() - 1;
     let leg = |(index, part)| leg(part, plain, index == last).map_err(|wrong: Mistake| wrong.or_example(EXAMPLE));
@@ -138,12 +133,7 @@ pub(super) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
 }
 
 fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
-    let unreadable = || {
-        Mistake::new(format!(
-            "A leg is a land, a road and how far or how long it is, such as forest trail 20mi or hills 3h; {} is not.",
-            quoted(text)
-        ))
-    };
+    let unreadable = || Mistake::new(say!("travel-leg", typed = quoted(text)));
     let found = items.parse(text).map_err(|_| unreadable())?;
     let mut leg = Leg { length: Length::Open, ..plain };
     let mut told = Vec::new();
@@ -151,7 +141,7 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
         let kind = match item {
             Item::Amount(length) => {
                 leg.length = length;
-                "how long it is"
+                "length"
             }
             Item::Word(word) => about(word, &mut leg)?,
         };
@@ -159,7 +149,7 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
             continue;
         }
         if told.contains(&kind) {
-            return Err(Mistake::new(format!("The leg {} says {kind} twice.", quoted(text))));
+            return Err(Mistake::new(say!("travel-leg-twice", leg = quoted(text), kind)));
         }
         told.push(kind);
     }
@@ -170,13 +160,12 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
     };
     match (fits, leg.length) {
         (true, _) => Ok(leg),
-        (false, Length::Open) => Err(Mistake::new(format!(
-            "How long is the leg {}? Only the last one may be as long as the day; write such as 20mi or 3h with it.",
-            quoted(text)
-        ))),
-        (false, _) => Err(Mistake::new(format!(
-            "A leg is more than 0 and at most {MOST_MILES} miles or {MOST_HOURS} hours long, unlike {}.",
-            quoted(text)
+        (false, Length::Open) => Err(Mistake::new(say!("travel-leg-without-length", typed = quoted(text)))),
+        (false, _) => Err(Mistake::new(say!(
+            "travel-leg-too-long",
+            most_miles = MOST_MILES,
+            most_hours = MOST_HOURS,
+            typed = quoted(text)
         ))),
     }
 }
@@ -222,25 +211,25 @@ fn about(word: &str, leg: &mut Leg) -> Result<&'static str, Mistake> {
     }
     if let Some(land) = land(&word) {
         leg.land = land;
-        return Ok("its land");
+        return Ok("land");
     }
     if let Some(road) = road(&word) {
         leg.road = road;
-        return Ok("its road");
+        return Ok("road");
     }
     if let Some(pace) = TravelPace::ALL.into_iter().find(|pace| pace.word() == word) {
         leg.pace = pace;
-        return Ok("its pace");
+        return Ok("pace");
     }
     if word == IMPEDED {
         leg.impeded = true;
-        return Ok("that it is impeded");
+        return Ok(IMPEDED);
     }
     let paces = TravelPace::ALL.into_iter().map(TravelPace::word);
     let known: Vec<&str> = Land::WORDS.iter().chain(Road::WORDS).copied().chain(paces).chain([IMPEDED]).collect();
     let hint = did_you_mean(&word, known.iter().copied());
     let known = known.join(", ");
-    Err(Mistake::new(format!("A leg has no {}.{hint} It may say {known}, and a length such as 20mi.", quoted(&word))))
+    Err(Mistake::new(say!("travel-leg-unknown", typed = quoted(&word), hint, known)))
 }
 
 #[cfg(test)]

@@ -7,6 +7,8 @@ use serde::Deserialize;
 
 use super::Say;
 use crate::field::Size;
+use crate::say;
+use crate::words::{Arg, Worded};
 
 /// Dice of one kind: `3d6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -32,6 +34,12 @@ impl Throw {
 impl fmt::Display for Throw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}d{}", self.dice, self.sides)
+    }
+}
+
+impl Worded for Throw {
+    fn worded(&self) -> Arg {
+        say!("dice", dice = self.dice, sides = self.sides).worded()
     }
 }
 

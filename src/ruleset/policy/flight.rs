@@ -7,6 +7,8 @@ use serde::Deserialize;
 use super::Say;
 use crate::field::Maneuverability;
 use crate::grid::Feet;
+use crate::say;
+use crate::words::{Arg, Worded};
 
 /// A row of the table: what holds for each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -146,6 +148,12 @@ impl fmt::Display for Degrees {
     }
 }
 
+impl Worded for Degrees {
+    fn worded(&self) -> Arg {
+        say!("degrees", degrees = self.0).worded()
+    }
+}
+
 /// Turning as far as this after, or for, so many feet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -189,6 +197,12 @@ impl TryFrom<u32> for Slope {
 impl fmt::Display for Slope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} degrees", self.0)
+    }
+}
+
+impl Worded for Slope {
+    fn worded(&self) -> Arg {
+        say!("degrees", degrees = self.0).worded()
     }
 }
 
