@@ -106,7 +106,7 @@ impl<'d, 't> Deed<'d, 't> {
             force: false,
             has_bonus: false,
             rolls: Vec::new(),
-            verb: verb_of(action),
+            verb: Verb::of(action),
             headline: None,
             conditions: None,
             counts: Counts::Feet,
@@ -241,7 +241,8 @@ impl<'d, 't> Deed<'d, 't> {
         // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
         let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
         let changes = happened || next != *self.referee.encounter();
-        let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
+        let accounts =
+            [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling).to_string());
         let outcome = Outcome::said(message)
             .accounted(accounts.collect::<Vec<_>>().join("\n\n").into())
             .memorable_if(changes)
@@ -343,10 +344,10 @@ impl<'d, 't> Deed<'d, 't> {
             (_, _, true) => Told::Preview,
             _ => Told::Done,
         };
-        let mut lines = vec![explain::moved(ruleset, ruling, self.verb, how)];
+        let mut lines: Vec<String> =
+            explain::moved(ruleset, ruling, self.verb, how).iter().map(ToString::to_string).collect();
         if let Some(headline) = &self.headline {
-            let rest = lines[0].split_once('\n').map_or("", |(_, rest)| rest);
-            lines[0] = format!("{headline}\n{rest}").trim_end().to_owned();
+            lines[0] = headline.clone();
         }
         if self.force && self.preview && !legal {
             lines[0].insert_str(0, "Only a preview. ");
@@ -365,31 +366,6 @@ impl<'d, 't> Deed<'d, 't> {
         }
         lines.extend(self.lines.iter().cloned());
         lines.join("\n")
-    }
-}
-
-/// What somebody does by this command.
-fn verb_of(action: &str) -> Verb {
-    match action {
-        "run" => Verb("runs", "run"),
-        "step" => Verb("steps", "step"),
-        "crawl" => Verb("crawls", "crawl"),
-        "fly" => Verb("flies", "fly"),
-        "climb" => Verb("climbs", "climb"),
-        "swim" => Verb("swims", "swim"),
-        "burrow" => Verb("digs", "dig"),
-        "teleport" => Verb("teleports", "teleport"),
-        "jump" => Verb("jumps", "jump"),
-        "charge" => Verb("charges", "charge"),
-        "withdraw" => Verb("withdraws", "withdraw"),
-        "tumble" => Verb("tumbles", "tumble"),
-        "bull-rush" => Verb("bull-rushes", "bull-rush"),
-        "clamber" => Verb("clambers", "clamber"),
-        "push" => Verb("is pushed", "be pushed"),
-        "pull" => Verb("is pulled", "be pulled"),
-        "slide" => Verb("slides", "slide"),
-        "fling" => Verb("is flung", "be flung"),
-        _ => Verb::MOVE,
     }
 }
 

@@ -286,7 +286,7 @@ impl Fall {
         let who = parties.who(what);
         let mut lines = vec![self.headline(case, &who, pending)];
         lines.extend(roll.map(Roll::line));
-        lines.extend(explain::fallen(ruleset, impact, &who, landed));
+        lines.extend(explain::fallen(ruleset, impact, &who, landed).iter().map(ToString::to_string));
         if pending {
             lines.push(match self.preview && self.rolling.has_bonus() {
                 true => "A preview rolls nothing: without preview the bonus is rolled.".to_owned(),
@@ -329,7 +329,7 @@ impl Fall {
             }
         }
         json["rules"] = explain::rules_json(ruleset, &rules);
-        lines.push(explain::by_rules(ruleset, &rules));
+        lines.push(explain::by_rules(ruleset, &rules).to_string());
         let changes = next != *referee.encounter();
         let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).map(capital).collect();
         let mut outcome =

@@ -58,7 +58,7 @@ impl FlankOf {
         let unknown = flank.against.iter().any(|(_, why)| *why == NoFlank::Unknown);
         let flanked = !flank.with.is_empty();
         let names = (&flanker.name, &target.name);
-        let why = |(_, why): &(RuleId, NoFlank)| explain::no_flank(ruleset, names, why);
+        let why = |(_, why): &(RuleId, NoFlank)| explain::no_flank(ruleset, names, why).to_string();
         let mut rules = vec![RuleId::Flanking];
         let had = flank.with.iter().map(|partner| partner.rule).chain(flank.against.iter().map(|(rule, _)| *rule));
         rules.extend(had);
@@ -91,9 +91,9 @@ impl FlankOf {
         });
         let does = if flanked { "flanks" } else { "does not flank" };
         let mut told = vec![format!("{} {does} {}.", flanker.name, target.name)];
-        told.extend(flank.with.iter().map(explain::partner));
+        told.extend(flank.with.iter().map(|partner| explain::partner(partner).to_string()));
         told.extend(flank.against.iter().map(why));
-        told.push(explain::by_rules(ruleset, &rules));
+        told.push(explain::by_rules(ruleset, &rules).to_string());
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
         Ok(Outcome::said(told.join("\n")).refused_if(unknown).ruled(ruling).showing(scene))
     }

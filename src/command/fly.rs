@@ -179,7 +179,7 @@ impl FlyOf {
             deed.lines.push(format!("It was stopped at {at}."));
             deed.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
         }
-        deed.lines.extend(explain::flown(&deed.ruling));
+        deed.lines.extend(explain::flown(&deed.ruling).map(|told| told.to_string()));
         deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
         deed
     }

@@ -138,7 +138,7 @@ impl Going {
         deed.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
         let known = self.what.is_known(referee.ruleset());
         if known && self.difficulty.is_none() && !self.critical {
-            deed.lines.push(explain::difficulties(self.what).to_owned());
+            deed.lines.push(explain::difficulties(self.what).to_string());
         }
         if known && !self.critical && gets_there {
             let more = referee.most_forward(creature, self.what, true);

@@ -319,7 +319,7 @@ impl Going {
             deed.land(landing, *at, creature);
         }
         if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            deed.lines.push(pacing.sentence);
+            deed.lines.push(pacing.sentence.to_string());
         }
         deed.lines.extend(helpless_note(creature));
         deed.runs_on(creature, &self.walk);

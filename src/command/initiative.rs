@@ -92,7 +92,7 @@ impl Initiative {
         if !rounds.has_begun() {
             lines.push("/turn start begins the first round.".to_owned());
         }
-        lines.push(explain::by_rules(ruleset, &[RuleId::Initiative]));
+        lines.push(explain::by_rules(ruleset, &[RuleId::Initiative]).to_string());
         let ruling = json!({
             "ruleset": ruleset.id,
             "action": "initiative",

@@ -356,7 +356,8 @@ impl ModeOf {
         let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
         let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
         if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
-            deed.lines.extend(explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode)));
+            let told = explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
+            deed.lines.extend(told.map(|told| told.to_string()));
         }
         deed.runs_on(mover.creature(), &self.faring.walk);
         let falls = |fact: &Fact| match fact {

@@ -148,7 +148,7 @@ impl Opposing {
             ));
         }
         if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
-            let line = |other| explain::answered(referee.ruleset(), other, referee.intent(&other.creature));
+            let line = |other| explain::answered(referee.ruleset(), other, referee.intent(&other.creature)).to_string();
             deed.lines.extend(others.iter().map(line));
             deed.cites.extend(others.iter().flat_map(|other| other.rules()));
             deed.json.insert("answers".to_owned(), answers_json(referee, &others));

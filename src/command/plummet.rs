@@ -90,7 +90,8 @@ impl Plummet {
         json["water_depth"] = json!(below.water);
         let mut rules = impact.rules();
         if *height > Feet(0) {
-            lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
+            let told = explain::fallen(ruleset, &impact, who.as_str(), Some(&landed));
+            lines.extend(told.iter().map(ToString::to_string));
         } else {
             let how = if below.surface() > Feet(0) { "goes into the water" } else { "lands unhurt" };
             lines = vec![format!("{who} {how}.")];

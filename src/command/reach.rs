@@ -66,12 +66,13 @@ pub(super) fn by_air(
         let at = if height > Height::ZERO { format!("{height} up") } else { "on the ground".to_owned() };
         vec![format!("{name} can end its flight in {elsewhere} other places {at} within {}.", explain::length(budget))]
     } else {
-        let why: Vec<String> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
+        let why: Vec<String> =
+            closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding).to_string()).collect();
         let told = closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
         ruling["reasons"] = told.collect();
         why
     };
-    lines.push(explain::by_rules(ruleset, &rules));
+    lines.push(explain::by_rules(ruleset, &rules).to_string());
     let mut scene = picture::about(ruleset, referee.encounter(), name);
     let space = mover.placement().footprint;
     scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();

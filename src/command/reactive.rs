@@ -391,7 +391,7 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     lines.extend(fliers);
     fallen.extend(more);
     plummet::tell(ruleset, &mut ruling, &fallen);
-    lines.push(explain::by_rules(ruleset, &[RuleId::Actions]));
+    lines.push(explain::by_rules(ruleset, &[RuleId::Actions]).to_string());
     let scene = picture::board(ruleset, &next);
     Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next))
 }

@@ -136,7 +136,7 @@ impl Threat {
             _ => format!("Against {}:", creature.name),
         };
         let mut lines: Vec<String> = [head].into_iter().chain(lines).collect();
-        lines.push(explain::by_rules(ruleset, &rules));
+        lines.push(explain::by_rules(ruleset, &rules).to_string());
         lines.retain(|line| !line.is_empty());
         let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
         let mut all: Vec<Square> = threats.iter().flat_map(|(_, squares)| squares.iter().copied()).collect();

@@ -299,7 +299,8 @@ impl Travel {
         // What several take, each rolls for itself.
         let faces = (travellers <= 1).then(|| roll(table, itinerary));
         let spent = Spent { faces: faces.as_deref(), travellers };
-        let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
+        let told = explain::travelled(ruleset, journey, itinerary, &spent);
+        let mut lines: Vec<String> = told.iter().map(ToString::to_string).collect();
         let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
         if !rolls.is_empty() {
             let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();

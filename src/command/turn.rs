@@ -143,7 +143,7 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
     // What was rolled comes after what a player looks for, and of very many the first tell enough.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
     let told = lines.len();
-    lines.push(explain::by_rules(ruleset, &rules));
+    lines.push(explain::by_rules(ruleset, &rules).to_string());
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
         "ruleset": ruleset.id,

@@ -300,8 +300,10 @@ impl Reachable {
         let name = &creature.name;
         let mut rules = vec![self.pace.rule(), RuleId::Diagonals, RuleId::Ending];
         rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));
-        let reasons: Vec<(RuleId, String)> =
-            closed.iter().map(|finding| (finding.rule, explain::cannot_go(ruleset, name, finding))).collect();
+        let reasons: Vec<(RuleId, String)> = closed
+            .iter()
+            .map(|finding| (finding.rule, explain::cannot_go(ruleset, name, finding).to_string()))
+            .collect();
         let squares: serde_json::Map<String, serde_json::Value> =
             ends.feet().map(|(anchor, feet)| (anchor.to_string(), json!(feet))).collect();
         let others = squares.len().saturating_sub(1);
@@ -326,8 +328,8 @@ impl Reachable {
             ruling["reasons"] = json!(told);
             reasons.into_iter().map(|(_, why)| why).collect()
         };
-        lines.extend(Some(speed.sentence).filter(|sentence| !sentence.is_empty()));
-        lines.push(explain::by_rules(ruleset, &rules));
+        lines.extend(Some(speed.sentence.to_string()).filter(|sentence| !sentence.is_empty()));
+        lines.push(explain::by_rules(ruleset, &rules).to_string());
         let mut scene = picture::about(ruleset, referee.encounter(), name);
         let space = mover.placement().footprint;
         scene.reach = ends.feet().map(|(anchor, feet)| (space.at(anchor), feet)).collect();

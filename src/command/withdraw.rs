@@ -163,7 +163,7 @@ impl Withdraw {
         let pace = referee.withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
-            lines.push(pacing.sentence);
+            lines.push(pacing.sentence.to_string());
         }
         let mut deed = Deed::new(table, referee, "withdraw", ruling);
         deed.preview = self.preview;

@@ -5,10 +5,11 @@ use super::{capital, check, exact, fact, strikes};
 use crate::field::Name;
 use crate::referee::{Fact, Finding, Referee, Ruling, Step, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
+use crate::words::Words;
 
 /// The account, under headings, one thing a line.
 #[must_use]
-pub fn account(referee: &Referee<'_>, ruling: &Ruling) -> String {
+pub fn account(referee: &Referee<'_>, ruling: &Ruling) -> Words {
     let ruleset = referee.ruleset();
     let mut parts = vec![vec![headline(ruling)]];
     parts.push(headed("Steps", steps(ruling)));
@@ -24,17 +25,17 @@ pub fn account(referee: &Referee<'_>, ruling: &Ruling) -> String {
     parts.push(headed("Checks", ruling.checks.iter().map(check::told).collect()));
     let others = ruling.notes().filter(|note| !is_no_strike(note));
     parts.push(headed("Besides", others.map(|note| by_its_rule(ruleset, note, ruling)).collect()));
-    parts.push(headed("Rules", ruling.rules().into_iter().map(|rule| standing(ruleset, rule)).collect()));
+    parts.push(headed("Rules", ruling.rules().into_iter().map(|rule| standing(ruleset, rule).to_string()).collect()));
     parts.retain(|part| !part.is_empty());
-    parts.into_iter().map(|part| part.join("\n")).collect::<Vec<_>>().join("\n\n")
+    parts.into_iter().map(|part| part.join("\n")).collect::<Vec<_>>().join("\n\n").into()
 }
 
 /// Rules with where each stands, for what is no movement.
 #[must_use]
-pub fn standing(ruleset: &Ruleset, rule: RuleId) -> String {
+pub fn standing(ruleset: &Ruleset, rule: RuleId) -> Words {
     let Citation { book, heading, document, .. } = ruleset.cite(rule);
     let place = if document == book { String::new() } else { format!(" [{document}]") };
-    format!("- {}: {book}, \"{heading}\"{place}", rule.title())
+    format!("- {}: {book}, \"{heading}\"{place}", rule.title()).into()
 }
 
 fn headed(title: &str, lines: Vec<String>) -> Vec<String> {

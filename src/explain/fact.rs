@@ -5,6 +5,7 @@ use crate::field::{Barrier, Condition, Fill, Name};
 use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
 use crate::ruleset::policy::{RunLimit, Say};
 use crate::ruleset::{RuleId, Ruleset};
+use crate::words::Words;
 
 /// A finding of a ruling in a sentence.
 pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> String {
@@ -59,7 +60,7 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
         | Fact::TooSlow
         | Fact::NotSlowed
         | Fact::AfterFullRound
-        | Fact::Blind => cannot_go(ruleset, creature, finding),
+        | Fact::Blind => cannot_go(ruleset, creature, finding).to_string(),
         Fact::Filled { .. }
         | Fact::Walled { .. }
         | Fact::Parted { .. }
@@ -75,8 +76,8 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Str
 
 /// What keeps a creature from a pace, in a sentence.
 #[must_use]
-pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> String {
-    match &finding.fact {
+pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Words {
+    let told = match &finding.fact {
         Fact::UnknownPace { pace } => {
             let instead = offered(ruleset).join(", ");
             format!("{} knows no {}; it has {instead}.", capital(&ruleset.called), pace.title())
@@ -97,7 +98,8 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Strin
         Fact::Blind => format!("{creature} does not see where it goes, and so does not run."),
         Fact::Load(fact) => load::told(ruleset, fact),
         _ => format!("{creature} cannot do that."),
-    }
+    };
+    told.into()
 }
 
 /// The paces of a ruleset as commands.

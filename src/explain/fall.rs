@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::check;
-use super::fact::capital;
 use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{Say, Throw};
+use crate::words::Words;
 
 /// What the dice came to.
 #[derive(Clone, Copy, Debug)]
@@ -69,25 +69,25 @@ fn odds(parts: &[Part], harm: Harm, each: i32) -> (u32, u32, f64) {
 
 /// A fall, a falling thing or a collision in lines: what each part does, what is rolled, what else there is to say.
 #[must_use]
-pub fn fallen(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option<&Landed<'_>>) -> Vec<String> {
-    let mut lines = Vec::new();
+pub fn fallen(ruleset: &Ruleset, impact: &Impact, who: &str, landed: Option<&Landed<'_>>) -> Vec<Words> {
+    let mut lines: Vec<Words> = Vec::new();
     let refusals = impact.findings.iter().filter(|(_, fact)| fact.refuses());
-    lines.extend(refusals.map(|(_, fact)| format!("- {}", capital(&fall_fact(ruleset, fact, who)))));
+    lines.extend(refusals.map(|(_, fact)| format!("- {}", fall_fact(ruleset, fact, who).capital()).into()));
     if !lines.is_empty() && landed.is_none() {
         return lines;
     }
     match &impact.if_made {
         Some(made) if landed.is_none() => {
-            lines.push(format!("On a success: {}.", in_short(made, impact.each)));
-            lines.push(format!("On a failure: {}.", in_short(&impact.parts, impact.each)));
+            lines.push(format!("On a success: {}.", in_short(made, impact.each)).into());
+            lines.push(format!("On a failure: {}.", in_short(&impact.parts, impact.each)).into());
         }
-        _ => lines.extend(damage(impact, landed)),
+        _ => lines.extend(damage(impact, landed).into_iter().map(Words::from)),
     }
     let notes = impact.findings.iter().filter(|(_, fact)| !fact.refuses());
     lines.extend(notes.map(|(_, fact)| fall_fact(ruleset, fact, who)));
-    lines.extend(impact.checks.iter().map(check::told));
+    lines.extend(impact.checks.iter().map(|check| Words::from(check::told(check))));
     if landed.is_some_and(|landed| landed.prone) {
-        lines.push(format!("{who} is prone."));
+        lines.push(format!("{who} is prone.").into());
     }
     lines
 }
@@ -140,9 +140,9 @@ fn in_short(parts: &[Part], each: i32) -> String {
 
 /// What else there is to say, in a sentence.
 #[must_use]
-pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> String {
+pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> Words {
     let book = &ruleset.called;
-    match fact {
+    let told = match fact {
         FallFact::PlainSurface => format!("Under {book} this ground is like any other."),
         FallFact::UnknownWater => {
             format!("What is known of {book} says nothing about water: the fall counts as onto the ground.")
@@ -203,7 +203,8 @@ pub fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &str) -> String {
         }
         FallFact::FloatsDown => format!("{who} has greater flight, which no fall hurts: it floats down."),
         FallFact::RunCounts { times } => format!("A run counts the speed {times} times."),
-    }
+    };
+    told.into()
 }
 
 /// The same as scripts read it, without who falls and from where.

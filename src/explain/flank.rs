@@ -4,20 +4,22 @@ use super::{forced, offered};
 use crate::field::Name;
 use crate::referee::{NoFlank, NoThreat, Partner};
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 
 /// With whom somebody flanks.
 #[must_use]
-pub fn partner(partner: &Partner) -> String {
-    match partner.line {
+pub fn partner(partner: &Partner) -> Words {
+    let told = match partner.line {
         Some((from, to)) => format!("With {}: the line from {from} to {to}.", partner.name),
         None => format!("With {}: one of the two shares squares with somebody far bigger or smaller.", partner.name),
-    }
+    };
+    told.into()
 }
 
 /// Why somebody does not flank.
 #[must_use]
-pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> String {
-    match why {
+pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> Words {
+    let told = match why {
         NoFlank::Unknown => format!(
             "Under {} nobody flanks anybody; it has {}.",
             ruleset.called,
@@ -39,5 +41,6 @@ pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFl
             };
             format!("{who} does not threaten {target}: {why}.")
         }
-    }
+    };
+    told.into()
 }

@@ -5,19 +5,22 @@ use crate::field::Creature;
 use crate::grid::{Feet, Height};
 use crate::referee::{HeightFact, Referee, Ruling};
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 
 /// How high somebody is, where that is not on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
-pub fn height_of(referee: &Referee<'_>, creature: &Creature) -> Option<String> {
+pub fn height_of(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
     let Creature { altitude, .. } = creature;
     match referee.water_around(creature) {
-        Some(depth) if Height::from(depth) == *altitude => Some(format!("at the surface of water {depth} deep")),
+        Some(depth) if Height::from(depth) == *altitude => Some(format!("at the surface of water {depth} deep").into()),
         Some(depth) => {
             let below = Height::from(depth).above(*altitude);
-            Some(format!("{below} below the surface of water {depth} deep"))
+            Some(format!("{below} below the surface of water {depth} deep").into())
         }
-        None if *altitude > Height::ZERO => Some(format!("{altitude} up")),
-        None if *altitude < Height::ZERO => Some(format!("{} below the ground", Feet(altitude.0.unsigned_abs()))),
+        None if *altitude > Height::ZERO => Some(format!("{altitude} up").into()),
+        None if *altitude < Height::ZERO => {
+            Some(format!("{} below the ground", Feet(altitude.0.unsigned_abs())).into())
+        }
         None => None,
     }
 }

@@ -6,6 +6,7 @@ use crate::field::{Creature, Weight};
 use crate::referee::LoadFact;
 use crate::ruleset::policy::{LoadPenalty, Overloaded};
 use crate::ruleset::{Limits, Overload, Ruleset};
+use crate::words::Words;
 
 /// That figures are another rulebook's.
 const STAND_IN: &str = "the light load is the 3.5 SRD's, as a stand-in: `light-load` tells it";
@@ -50,14 +51,14 @@ pub(super) fn burden(ruleset: &Ruleset, creature: &Creature) -> String {
 /// What a creature carries, how heavy that is for it, and how much it can carry, lift and drag; `None` where nothing is told
 /// of pounds or of what its load does.
 #[must_use]
-pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<String> {
+pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<Words> {
     let (weight, limits) = (ruleset.load(creature), ruleset.limits(creature));
     let penalty = ruleset.load_penalty(creature).map_or(String::new(), |by| format!(", {}", penalized(by)));
     let Some(pounds) = creature.load.pounds() else {
-        return (weight > Weight::Light).then(|| format!("{} load{penalty}", weight.word()));
+        return (weight > Weight::Light).then(|| format!("{} load{penalty}", weight.word()).into());
     };
     let Some(limits) = limits else {
-        return Some(format!("carries {pounds} lb, of which nothing is known"));
+        return Some(format!("carries {pounds} lb, of which nothing is known").into());
     };
     let how = match ruleset.overload(creature) {
         None => format!("a {} load", weight.word()),
@@ -65,7 +66,7 @@ pub fn carries(ruleset: &Ruleset, creature: &Creature) -> Option<String> {
         Some(Overload::Nothing) => "more than it can carry".to_owned(),
     };
     let penalty = if ruleset.overload(creature).is_none() { penalty } else { String::new() };
-    Some(format!("carries {pounds} lb: {how} ({}){penalty}", within(&limits)))
+    Some(format!("carries {pounds} lb: {how} ({}){penalty}", within(&limits)).into())
 }
 
 /// The limits in words.

@@ -4,6 +4,7 @@ use super::forced::direction;
 use crate::field::Maneuverability;
 use crate::referee::{FlightFact, Ruling, Verdict};
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 
 /// A fact in a sentence.
 pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> String {
@@ -63,9 +64,9 @@ pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> St
 
 /// Where whoever flew faces in the end, in a sentence, where that matters.
 #[must_use]
-pub fn flown(ruling: &Ruling) -> Option<String> {
+pub fn flown(ruling: &Ruling) -> Option<Words> {
     let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;
-    Some(format!("It faces {}.", direction(facing)))
+    Some(format!("It faces {}.", direction(facing)).into())
 }
 
 /// The class with its article.

@@ -26,6 +26,8 @@ use crate::field::Mode;
 use crate::grid::{Direction, Feet, Height, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
+use crate::say;
+use crate::words::{Length, Words};
 pub use account::{account, standing};
 use fact::told as fact;
 pub use fact::{cannot_go, capital, offered};
@@ -43,8 +45,8 @@ pub use turn::{turn_json, turn_left};
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
-pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> String {
-    let mut lines = vec![headline(ruling, verb, how)];
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Vec<Words> {
+    let mut lines = vec![headline(ruling, verb, how).to_string()];
     lines.extend(refusals(ruleset, ruling));
     match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
         Some((nearest, feet)) if nearest == ruling.to => {
@@ -70,7 +72,7 @@ pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Strin
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
     }
     lines.extend(cited(ruleset, &deciding));
-    lines.join("\n")
+    lines.into_iter().map(Words::from).collect()
 }
 
 /// The most reasons told; the rest stand in the JSON.
@@ -102,40 +104,83 @@ pub enum Told {
     Forced,
 }
 
-/// What somebody does who moves: as in "it charges" and as in "it cannot charge".
+/// What somebody does who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verb(pub &'static str, pub &'static str);
+pub struct Verb(&'static str);
 
 impl Verb {
     /// Moving, by whatever command.
-    pub const MOVE: Verb = Verb("moves", "move");
+    pub const MOVE: Verb = Verb("move");
+    /// What commands are called of which it is told in a word of its own.
+    const WORDS: [&'static str; 18] = [
+        "run",
+        "step",
+        "crawl",
+        "fly",
+        "climb",
+        "swim",
+        "burrow",
+        "teleport",
+        "jump",
+        "charge",
+        "withdraw",
+        "tumble",
+        "bull-rush",
+        "clamber",
+        "push",
+        "pull",
+        "slide",
+        "fling",
+    ];
+
+    /// What is done by a command of this name.
+    #[must_use]
+    pub fn of(action: &str) -> Verb {
+        Verb::WORDS.into_iter().find(|word| *word == action).map_or(Verb::MOVE, Verb)
+    }
+
+    /// As in "it charges".
+    fn does(self) -> Words {
+        Words::of_kind("verb-does", self.0)
+    }
+
+    /// As in "it cannot charge".
+    fn bare(self) -> Words {
+        Words::of_kind("verb", self.0)
+    }
 }
 
-fn headline(ruling: &Ruling, Verb(does, bare): Verb, how: Told) -> String {
+fn headline(ruling: &Ruling, verb: Verb, how: Told) -> Words {
     if let Some(told) = forced::headline(ruling, how) {
-        return told;
+        return told.into();
     }
     let Ruling { creature, from, budget, .. } = ruling;
     let (stays, to) = (*from == ruling.to, ending(ruling));
     let cost = match ruling.feet {
-        Some(feet) => format!("{} of {budget}", exact(feet, ruling.half)),
-        None => format!("{budget} to spend"),
+        Some(feet) => say!("cost-of", spent = figure(feet, ruling.half), budget),
+        None => say!("cost-open", budget),
     };
+    let (does, bare) = (verb.does(), verb.bare());
     match (ruling.verdict, how) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
-            let spent = exact(ruling.feet.unwrap_or_default(), ruling.half);
-            format!("{creature} stays at {to}: {spent} of {budget}.")
+            let spent = figure(ruling.feet.unwrap_or_default(), ruling.half);
+            say!("moved-stays", creature, to, spent, budget)
         }
         // No way was judged, and of nothing nothing was spent.
-        (_, Told::Forced) if ruling.feet.is_none() => format!("{creature} {does} {from} to {to} by the GM's word."),
-        (_, Told::Forced) => format!("{creature} {does} {from} to {to} by the GM's word ({cost})."),
-        (Verdict::Legal, Told::Done) => format!("{creature} {does} {from} to {to}: {cost}."),
-        (Verdict::Legal, Told::Preview) => format!("{creature} could {bare} {from} to {to}: {cost}."),
-        (Verdict::NeedsCheck, _) if stays => format!("What {creature} does at {from} hangs on a check:"),
-        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => format!("{creature} cannot do that at {from}:"),
-        (Verdict::NeedsCheck, _) => format!("Whether {creature} {does} {from} to {to} ({cost}) hangs on a check:"),
-        (Verdict::Illegal, _) => format!("{creature} cannot {bare} {from} to {to}:"),
+        (_, Told::Forced) if ruling.feet.is_none() => say!("moved-by-word", creature, does, from, to),
+        (_, Told::Forced) => say!("moved-by-word-for", creature, does, from, to, cost),
+        (Verdict::Legal, Told::Done) => say!("moved-done", creature, does, from, to, cost),
+        (Verdict::Legal, Told::Preview) => say!("moved-could", creature, bare, from, to, cost),
+        (Verdict::NeedsCheck, _) if stays => say!("moved-check-here", creature, from),
+        (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => say!("moved-cannot-here", creature, from),
+        (Verdict::NeedsCheck, _) => say!("moved-check", creature, does, from, to, cost),
+        (Verdict::Illegal, _) => say!("moved-cannot", creature, bare, from, to),
     }
+}
+
+/// So many feet, and perhaps half a foot more, before or after a length with its unit.
+fn figure(feet: Feet, half: bool) -> Length {
+    Length { half_feet: 2 * i64::from(feet.0) + i64::from(half), unit: false }
 }
 
 /// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.
@@ -307,15 +352,12 @@ pub fn rules_json(ruleset: &Ruleset, rules: &[RuleId]) -> Value {
 
 /// A line that names one rule which decided, for rulings that are not moves.
 #[must_use]
-pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> String {
-    cited(ruleset, rules).unwrap_or_default()
+pub fn by_rules(ruleset: &Ruleset, rules: &[RuleId]) -> Words {
+    cited(ruleset, rules).unwrap_or_default().into()
 }
 
 /// A length as people say it, with its squares: `15 ft (3 squares)`.
 #[must_use]
-pub fn length(feet: Feet) -> String {
-    match feet.squares() {
-        1 => format!("{feet} (1 square)"),
-        squares => format!("{feet} ({squares} squares)"),
-    }
+pub fn length(feet: Feet) -> Words {
+    say!("length", feet, squares = feet.squares())
 }

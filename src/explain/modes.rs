@@ -4,6 +4,7 @@ use super::fact::capital;
 use crate::field::Mode;
 use crate::referee::{ModeFact, Ruling};
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 
 /// A fact in a sentence.
 pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> String {
@@ -68,7 +69,7 @@ fn hands(ruleset: &Ruleset) -> String {
 
 /// What a check for this way of moving has to come to, by the ruleset's words.
 #[must_use]
-pub fn hardnesses(ruleset: &Ruleset, mode: Mode) -> Option<String> {
+pub fn hardnesses(ruleset: &Ruleset, mode: Mode) -> Option<Words> {
     use crate::ruleset::policy::Say;
     let (option, table) = match mode {
         Mode::Climb => ("surface", &ruleset.climb_surface.is),
@@ -76,5 +77,5 @@ pub fn hardnesses(ruleset: &Ruleset, mode: Mode) -> Option<String> {
         Mode::Burrow => ("ground", &ruleset.burrow_ground.is),
         Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => return None,
     };
-    (!table.is_empty()).then(|| format!("What it takes goes by {option}: {}; or dc tells it.", table.meaning()))
+    (!table.is_empty()).then(|| format!("What it takes goes by {option}: {}; or dc tells it.", table.meaning()).into())
 }

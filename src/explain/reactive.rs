@@ -4,6 +4,7 @@ use crate::field::{Intent, Name};
 use crate::grid::Feet;
 use crate::referee::{PhaseMove, ReactiveFact, Ruling};
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 
 use super::fact::{capital, offered};
 
@@ -71,8 +72,8 @@ fn title(what: PhaseMove) -> &'static str {
 
 /// What checks to climb or swim forward have to come to, for whoever has to name it.
 #[must_use]
-pub fn difficulties(what: PhaseMove) -> &'static str {
-    match what {
+pub fn difficulties(what: PhaseMove) -> Words {
+    let told = match what {
         PhaseMove::SwimForward => {
             "dv: calm water 5, rough or viscous 10, stormy 15, extreme 20; 10 more for natives of the water."
         }
@@ -80,24 +81,26 @@ pub fn difficulties(what: PhaseMove) -> &'static str {
             "dv: a steep slope 0, large sturdy holds 5, small or unsteady holds 10, rough with few holds 15, rough \
              without 20, smooth 25."
         }
-    }
+    };
+    told.into()
 }
 
 /// What somebody does for the phase, after its name.
 #[must_use]
-pub fn intends(intent: &Intent) -> String {
+pub fn intends(intent: &Intent) -> Words {
     let names = |all: &[Name]| all.iter().map(Name::as_str).collect::<Vec<_>>().join(" and ");
-    match intent {
+    let told = match intent {
         Intent::Block { target } => format!("blocks {target}"),
         Intent::Follow { target, distance, lost: None } => format!("follows {target} within {distance}"),
         Intent::Follow { target, lost: Some(at), .. } => format!("follows {target}, which it lost at {at}"),
         Intent::KeepAway { targets, distance } => format!("keeps at least {distance} from {}", names(targets)),
-    }
+    };
+    told.into()
 }
 
 /// What somebody did in answer to the movement of another, in a line.
 #[must_use]
-pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> String {
+pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Words {
     let Ruling { creature, from, to, budget, .. } = ruling;
     let why = intent.map_or(String::new(), |intent| format!(" {}:", intends(intent)));
     let feet = ruling.feet.unwrap_or(Feet(0));
@@ -106,5 +109,5 @@ pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> 
         line.push(' ');
         line.push_str(&super::fact(ruleset, finding, ruling));
     }
-    line
+    line.into()
 }

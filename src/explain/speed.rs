@@ -7,6 +7,7 @@ use crate::field::{Creature, Weight};
 use crate::grid::Feet;
 use crate::referee::{Pace, Referee};
 use crate::ruleset::{RuleId, Ruleset};
+use crate::words::Words;
 
 /// A creature's speed and pace, as far as there is something to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +15,7 @@ pub struct Pacing {
     /// The rules that had a part in the speed.
     pub rules: Vec<RuleId>,
     /// The same in a sentence; empty where the speed is just the creature's own figure.
-    pub sentence: String,
+    pub sentence: Words,
     /// The same as scripts read it.
     pub json: Value,
 }
@@ -29,7 +30,7 @@ impl Pacing {
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
         let sentence = format!("It flies level, by its fly speed of {}.", super::length(feet));
-        Pacing { rules, sentence, json }
+        Pacing { rules, sentence: sentence.into(), json }
     }
 
     /// What made the creature's speed, and how many times that it goes at this pace if it runs.
@@ -93,6 +94,6 @@ impl Pacing {
                 sentence.push_str(&format!(", not {}, in such armor or with such a load.", ruleset.run.is));
             }
         }
-        Pacing { rules, sentence, json }
+        Pacing { rules, sentence: sentence.into(), json }
     }
 }

@@ -14,6 +14,7 @@ use crate::referee::{
 };
 use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{RuleId, Ruleset};
+use crate::words::Words;
 
 /// So many hours that wear somebody down are told one by one.
 const MOST_TOLD: usize = 12;
@@ -82,7 +83,7 @@ impl Sum {
 
 /// What a journey comes to, line by line.
 #[must_use]
-pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<String> {
+pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, spent: &Spent<'_>) -> Vec<Words> {
     let mut lines = vec![headline(journey, itinerary)];
     lines.extend(taken(itinerary, spent));
     if itinerary.legs.len() > 1 {
@@ -105,9 +106,9 @@ pub fn travelled(ruleset: &Ruleset, journey: &Journey, itinerary: &Itinerary, sp
         lines.push(format!("So do {} more days.", nights - MOST_NIGHTS));
     }
     lines.extend(strained(itinerary));
-    lines.push(by_rules(ruleset, &itinerary.rules));
+    lines.push(by_rules(ruleset, &itinerary.rules).to_string());
     lines.retain(|line| !line.is_empty());
-    lines
+    lines.into_iter().map(Words::from).collect()
 }
 
 fn headline(journey: &Journey, itinerary: &Itinerary) -> String {
@@ -422,7 +423,7 @@ fn number(share: Share) -> Value {
 
 /// How far somebody gets in some rounds, line by line.
 #[must_use]
-pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&str>) -> Vec<String> {
+pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&str>) -> Vec<Words> {
     let who = who.unwrap_or(if dash.rules.contains(&RuleId::Run) { "Whoever runs" } else { "Whoever goes" });
     let mut lines = Vec::new();
     if dash.verdict == Verdict::Illegal {
@@ -439,9 +440,9 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&str>) -> Vec<String> 
         lines.push("How long one can run goes by Constitution: constitution:14 tells it.".to_owned());
     }
     lines.extend(dash.checks.iter().rev().take(1).map(|(round, one)| format!("Round {round}: {}", check::told(one))));
-    lines.push(by_rules(ruleset, &dash.rules));
+    lines.push(by_rules(ruleset, &dash.rules).to_string());
     lines.retain(|line| !line.is_empty());
-    lines
+    lines.into_iter().map(Words::from).collect()
 }
 
 /// The same as scripts read it.

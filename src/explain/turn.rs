@@ -6,6 +6,7 @@ use crate::field::{Encounter, Name, Stage};
 use crate::referee::{Action, TurnFact};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{Actions, FiveFootStep};
+use crate::words::Words;
 
 /// An action with its article.
 pub(super) fn action(action: Action) -> &'static str {
@@ -99,11 +100,11 @@ pub fn turn_json(encounter: &Encounter, who: Option<&Name>) -> Option<Value> {
 
 /// What is left of a creature's turn, in a sentence; `None` while no turns are kept.
 #[must_use]
-pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<String> {
+pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option<Words> {
     let rounds = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
     let doings = rounds.of(who).cloned().unwrap_or_default();
     if ruleset.actions.is == Actions::Phases {
-        return Some(format!("{who} has spent {} in this phase.", doings.feet_in_all()));
+        return Some(format!("{who} has spent {} in this phase.", doings.feet_in_all()).into());
     }
     let single = encounter.creature(who).is_some_and(|it| ruleset.single_action(it).is_some());
     let actions = match (doings.standard, doings.moves) {
@@ -116,5 +117,5 @@ pub fn turn_left(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Option
     };
     let may_step = ruleset.five_foot_step.is != FiveFootStep::Unknown && !doings.has_moved() && doings.steps == 0;
     let step = if may_step { " and a five-foot step" } else { "" };
-    Some(format!("Left to {who} this turn: {actions}{step}."))
+    Some(format!("Left to {who} this turn: {actions}{step}.").into())
 }

@@ -47,3 +47,19 @@ pub use theme::{NotATheme, Theme};
 pub use weather::Weather;
 
 crate::worded_as_shown!(Name);
+crate::worded_by_kind!(
+    Condition as "condition",
+    Size as "size",
+    Shape as "shape",
+    Terrain as "terrain",
+    Weight as "weight",
+    Gait as "gait",
+    Race as "race",
+    Mode as "mode",
+    Maneuverability as "maneuverability",
+    Grade as "grade",
+    Land as "land",
+    Road as "road",
+    Mount as "mount",
+    Vehicle as "vehicle",
+);

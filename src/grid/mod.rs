@@ -28,3 +28,4 @@ pub use segment::{NotASegment, PARTS, Point, Segment};
 pub use square::{NotASquare, Square};
 
 crate::worded_as_shown!(Square, Edge, Placement, Area);
+crate::worded_by_kind!(Direction as "direction");

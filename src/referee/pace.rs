@@ -43,6 +43,8 @@ pub enum Pace {
     RestrictedWithdraw,
 }
 
+crate::worded_by_kind!(Pace as "pace");
+
 impl Pace {
     /// The paces that a move can be told to go at.
     pub const OF_A_MOVE: [Pace; 5] = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Minimum];

@@ -78,6 +78,18 @@ macro_rules! worded_as_shown {
     )+};
 }
 
+/// Makes these go into sentences by words of their own, which stand in the files by their kind: `condition-prone`.
+#[macro_export]
+macro_rules! worded_by_kind {
+    ($($shown:ty as $kind:literal),+ $(,)?) => {$(
+        impl $crate::words::Worded for $shown {
+            fn worded(&self) -> $crate::words::Arg {
+                $crate::words::Arg::Words($crate::words::Words::of_kind($kind, self.word()))
+            }
+        }
+    )+};
+}
+
 impl Words {
     /// A sentence of the files by its key, with what goes into it. [`say!`] is the short way to write it.
     #[must_use]

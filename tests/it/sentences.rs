@@ -13,7 +13,25 @@ type Sentences = BTreeMap<String, BTreeSet<String>>;
 const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
-const KINDS: [&str; 0] = [];
+const KINDS: [&str; 17] = [
+    "verb",
+    "condition",
+    "size",
+    "shape",
+    "terrain",
+    "weight",
+    "gait",
+    "race",
+    "mode",
+    "maneuverability",
+    "grade",
+    "direction",
+    "land",
+    "road",
+    "mount",
+    "vehicle",
+    "pace",
+];
 
 fn standing(language: &str) -> Sentences {
     let (head, arg) = (Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());

@@ -16,7 +16,7 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     let (space, reach) = (ruleset.placement(creature), ruleset.reach(creature));
     let speed = explain::length(ruleset.speed(creature));
     let mut parts = vec![format!("{name}: {size}, {side}, at {space}, speed {speed}, reach {reach}")];
-    parts.extend(explain::height_of(referee, creature));
+    parts.extend(explain::height_of(referee, creature).map(|height| height.to_string()));
     parts.extend(oddities(ruleset, creature));
     if !creature.threatens {
         parts.push("threatens nothing".to_owned());
@@ -70,7 +70,7 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
     let Creature { name, size, side, .. } = creature;
     let (space, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
     let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
-    let height = explain::height_of(referee, creature);
+    let height = explain::height_of(referee, creature).map(|height| height.to_string());
     let hidden = creature.hidden.then(|| "hidden from the players".to_owned());
     [line].into_iter().chain(height).chain(oddities(ruleset, creature)).chain(hidden).collect::<Vec<_>>().join(", ")
 }
@@ -90,7 +90,7 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<String> {
     if creature.armor > Weight::Light {
         odd.push(format!("{} armor", creature.armor.word()));
     }
-    odd.extend(explain::carries(ruleset, creature));
+    odd.extend(explain::carries(ruleset, creature).map(|load| load.to_string()));
     odd.extend(creature.befallen().iter().map(|condition| condition.word().to_owned()));
     odd
 }

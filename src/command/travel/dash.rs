@@ -69,7 +69,8 @@ impl DashOf {
         (runner, rolls): (Option<&Creature>, Vec<serde_json::Value>),
     ) -> Outcome {
         let ruleset = referee.ruleset();
-        let mut lines = explain::dashed(ruleset, dash, runner.map(|runner| runner.name.as_str()));
+        let told = explain::dashed(ruleset, dash, runner.map(|runner| runner.name.as_str()));
+        let mut lines: Vec<String> = told.iter().map(ToString::to_string).collect();
         let mut json = explain::dashed_json(ruleset, dash);
         json["pace"] = json!(self.pace.word());
         if !rolls.is_empty() {
