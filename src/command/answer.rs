@@ -25,6 +25,7 @@ use crate::ruleset::{LoadError, Shelf};
 use crate::store::{
     self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write,
 };
+use crate::say;
 use crate::words::{Tongue, Words};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
@@ -161,7 +162,7 @@ impl App {
                 Err(error) => return fault(&words, &error).in_tongue(spoken),
             }
         }
-        Reply::error(words, "Somebody else changed the table at the same moment; nothing was done. Try again.")
+        Reply::error(words, say!("answer-at-the-same-moment"))
             .in_tongue(spoken)
     }
 
@@ -179,7 +180,7 @@ impl App {
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
         let message =
-            told["message"].as_str().map_or("This was done already.".into(), |said| Words::from(said.to_owned()));
+            told["message"].as_str().map_or_else(|| say!("answer-done-already"), |said| Words::as_it_is(said.to_owned()));
         let channel = Channel(request.channel);
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
@@ -198,7 +199,7 @@ impl App {
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private: told["private"].as_bool().unwrap_or(false),
-            aside: told["aside"].as_str().map(|aside| aside.to_owned().into()),
+            aside: told["aside"].as_str().map(|aside| Words::as_it_is(aside.to_owned())),
             tongue,
             ..Reply::error(words, message)
         }
@@ -348,7 +349,7 @@ impl Case<'_> {
             match &command {
                 Command::Replay(replay) => replay.told(now, &entries, &shelf),
                 Command::History(history) => history.told(now, &entries, person.is_gm()),
-                _ => Ok(Err(Mistake::new("This command is not about the past."))),
+                _ => Ok(Err(Mistake::new(say!("history-not-the-past")))),
             }
         });
         let told = told.await.map_err(|_| Failed::Panicked)?;
@@ -363,8 +364,7 @@ impl Case<'_> {
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
         let (Some(saved), Some(entry)) = (saved, entry) else {
-            let what = if undo { "undo" } else { "redo" };
-            return Ok(Err(Mistake::new(format!("There is nothing to {what}."))));
+            return Ok(Err(Mistake::new(if undo { say!("history-nothing-to-undo") } else { say!("history-nothing-to-redo") })));
         };
         if !self.terms.holds(Some(entry.seq), saved.revision) {
             return Ok(Ok(self.stale(saved.encounter.as_ref())));
@@ -376,7 +376,7 @@ impl Case<'_> {
         let change = if undo { change.back() } else { change };
         let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
-        let message = format!("{}: {line}", if undo { "Taken back" } else { "Done again" });
+        let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
@@ -399,11 +399,9 @@ impl Case<'_> {
 
     /// That a button is about a table that is no more, with the one that is.
     fn stale(&self, now: Option<&Encounter>) -> Reply {
-        let told = "The board has changed since, or this was taken back already. This is how it is now; /history tells what was \
-                    done.";
         let scene = now.and_then(|now| self.app.board(now));
         let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
-        Reply { picture, ..Reply::error(self.spec.words(), told) }.in_tongue(self.request.tongue(now))
+        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_tongue(self.request.tongue(now))
     }
 
     /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
@@ -505,7 +503,7 @@ pub(super) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) ->
 pub(super) fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
     let id = format!("{:x}", now_ms());
     tracing::error!(fault = %id, command = words, %error, "a command failed");
-    Reply::error(words, format!("Something went wrong on our side; nothing that you saw is lost. Fault {id}."))
+    Reply::error(words, say!("answer-fault", id))
 }
 
 pub(super) fn now_ms() -> i64 {

@@ -7,9 +7,10 @@ use super::answer::{App, now_ms};
 use super::decide::Outcome;
 use super::given::Options;
 use super::mistake::Mistake;
-use super::rights::{Person, Right, Standing, WHO_IS_GM};
+use super::rights::{Person, Right, Standing, who_is_gm};
 use super::spec::{Kind, Opt, Spec, may};
 use super::upload::Attached;
+use crate::say;
 use crate::store::{Channel, KEPT_COMMANDS, Kept, Past, Saved, Store, StoreError};
 
 pub(super) const SHOW: Spec = Spec {
@@ -90,7 +91,7 @@ impl Privacy {
         if let Privacy::Delete { channel: true, .. } = self
             && person.standing < Standing::Gm
         {
-            let told = format!("/privacy delete what:channel is for the GM alone: {WHO_IS_GM}.");
+            let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
             return Ok(Err(Mistake::new(told).or_example(DELETE.example)));
         }
         let kept = store.kept_of(channel, person.id, gm).await?;

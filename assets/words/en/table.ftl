@@ -290,3 +290,236 @@ notice-covers = now covers solid squares, pillars or walls
 notice-more-creatures = And { $more } more creatures.
 notice-rules = What is otherwise now: { $rules }. /rules tells.
 notice-rules-and-more = What is otherwise now: { $rules } and { $more } more. /rules tells.
+
+## The board
+
+paint-depth-of-a-pit = `depth` is that of a pit: it goes with terrain:pit.
+paint-depth-least = `depth` has to be at least { $least }.
+paint-too-many-layers = { $square } has { $there } layers of { $terrain } already, and { $most } are the most; nothing was painted. Paint it open first to begin anew.
+paint-off-map = { $area } is not on the map, which is { $map }; nothing was painted.
+paint-buried = In what is solid now: { $names }.
+# $what is a terrain or one of the five below.
+painted = Painted { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }: { $what }.
+painted-open = open
+painted-solid = solid
+painted-pillar = pillar
+painted-pit = pit, { $depth } deep
+painted-layers = { $terrain }, in places { $most } layers of it
+painted-filled = { $filled ->
+        [one] 1 of them stays
+       *[other] { $filled } of them stay
+    } solid or a pillar: paint open first to clear that.
+height-below = `feet` has to be 0 or more, a multiple of 5. What lies below the map's own level is a pit.
+height-level = The floor of { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } is on the map's own level.
+height-above = The floor of { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    } is { $feet } above the map's own level.
+edge-fits-missing = `fits` is missing: the biggest size that passes the narrow gap upright, such as small.
+edge-fits-narrow-only = `fits` goes with barrier:narrow only, not with { $barrier }.
+edge-border = What lies on the map's border is closed anyway.
+# $what is one of the six below.
+edge-now = On { $edges ->
+        [one] 1 edge
+       *[other] { $edges } edges
+    } now: { $what }.
+edge-nothing = nothing
+edge-wall = a wall
+edge-door = a closed door
+edge-open-door = an open door
+edge-low = a low wall
+edge-narrow = a narrow gap that fits up to { $fits }
+
+import-feet-least = `feet-per-square` has to be at least 1.
+import-no-place = There is no place on the map for { $names }; nothing was done. replace:true takes them off the board (/undo brings them back); or move them first.
+imported = Imported { $file } ({ $kind ->
+        [board] board
+       *[other] { $kind }
+    }): { $width } x { $height } squares of { $square }, { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }, { $doors ->
+        [one] 1 door
+       *[other] { $doors } doors
+    }.
+imported-askew = { $askew ->
+        [one] 1 piece stands
+       *[other] { $askew } pieces stand
+    } off the grid lines.
+imported-picture = Its picture lies under the board.
+imported-removed = Taken off the board: { $names }.
+exported-as-text = The board as text, { $width } x { $height } squares. /map import reads it again.
+exported-as-uvtt = The board as a Universal VTT file, { $width } x { $height } squares.
+exported-without = The format has no place for { $left_out }; format:text keeps it.
+
+## Who may do what
+
+gm-no-bot = `person` has to be somebody who is no bot.
+gm-not-added = { $person } was not added.
+gm-of-itself = GM is who made the table, and whoever manages the server.
+gm-by-role = GM is everybody with the role { $role }.
+gm-by-name = GM by name: { $people }.
+gm-open = The table is open: everybody may do what the GM may. /gm open on:false ends that.
+gm-not-open = Players move their own creatures, and all else is the GM's.
+join-yours = { $name } is yours already. Choose another name for a character of your own.
+join-of-another = { $name } is somebody else's. Choose another name for a character of your own.
+join-other-side = { $name } is on the side { $side }: the GM alone gives it away. Choose another name for a character of your own.
+join-taken-over = It stood here already, and is yours now as it is.
+who-is-gm = who made the table, whoever manages the server, and those whom /gm show names
+# $gm is who-is-gm.
+rights-gm-alone = /{ $command } is for the GM alone: { $gm }.
+rights-force = Only the GM may force a move past the rules: { $gm }.
+rights-hidden = Whoever is hidden is seen by the GM alone: { $gm }.
+rights-step = Only who gave that command, or the GM, may take it back or do it again: { $gm }.
+rights-turn = It is { $acting }'s turn; { $who } moves in its own. preview:true tells at any time what would come of it.
+rights-not-yours = { $who } is not yours: /{ $command } is for { $whose ->
+        [player] its player and the GM
+       *[gm] the GM
+    } here.
+rights-not-yours-in-turn = It is { $who }'s turn, and { $who } is not yours: /{ $command } is for { $whose ->
+        [player] its player and the GM
+       *[gm] the GM
+    } here.
+rights-looking-on = You look on: /join makes a character of your own.
+rights-own = Yours: { $names }.
+
+## Rounds, turns and phases
+
+stage-movement = movement
+stage-actions = actions
+turn-kept-already = Turns are kept already: it is round { $round }. /turn next goes on, /turn end stops.
+turn-none-yet = No turns are kept yet: /turn start begins.
+turn-none = No turns are kept: /turn start begins.
+turn-ended = Turns are kept no longer: every command stands alone.
+turn-ended-after = Turns are kept no longer, after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }: every command stands alone.
+turn-of = Round { $round }: it is { $name }'s turn.
+turn-of-nobody = Round { $round }. Nobody's initiative is known, so everybody moves as they like: /initiative tells it, /turn next begins a new round.
+turn-movement = Round { $round }: the movement phase. Everybody moves; /turn next goes on to actions.
+turn-actions = Round { $round }: the action phase. Everybody acts; /turn next begins a new round.
+initiative-is = { $who }'s initiative is { $total }.
+initiative-roll = { $who }: { $roll }
+initiative-natural-20 = A natural 20 adds { $critical } for whoever has a rank in the skill: { $initiative }.
+initiative-tie = A tie, broken by d20: { $rolls }.
+initiative-order = Order: { $order }.
+initiative-order-and-more = Order: { $order } and { $more } more.
+initiative-start = /turn start begins the first round.
+initiative-no-order = There is no order of turns.
+initiative-opposed = Under { $book } there is no order of turns: everybody moves in one phase and acts in the next, and opposed initiative checks decide only where movements collide. /turn start begins the phases; /creature sheet initiative:3 tells a creature's bonus.
+
+## The board and who is hidden
+
+who-at = { $who } at { $at }
+show-board = The board, { $width } x { $height } squares, { $creatures ->
+        [0] nobody on it
+        [one] 1 creature on it
+       *[other] { $creatures } creatures on it
+    }; { $book }.
+show-hidden = Hidden from the players: { $hidden }.
+show-part = The map shows { $view }; squares shows another part.
+show-left-out = Not in the picture: { $left_out }. /show whole:true shows everything.
+veil-no-further = It gets no further: something is in its way.
+veil-nowhere = { $who } gets nowhere: something is in its way.
+veil-in-its-way = something is in its way
+veil-otherwise = With those who are hidden it is otherwise: { $truth }
+veil-waiting = Hidden, and moved by you as their time comes: { $who }.
+
+## What was done
+
+history-not-the-table = This command is about the history.
+history-not-the-past = This command is not about the past.
+history-nothing = Nothing was changed here yet.
+history-nothing-about = Nothing that is kept here is about { $said }.
+history-nothing-to-undo = There is nothing to undo.
+history-nothing-to-redo = There is nothing to redo.
+history-taken-back = Taken back: { $line }
+history-done-again = Done again: { $line }
+history-round = round { $round }
+history-round-stage = round { $round }, { $stage }
+# $when is history-round or history-round-stage; $by is a person or one of the two below.
+history-line = { $number }. { $by }: { $line } - { $said }
+history-line-in-round = { $number }. { $when }; { $by }: { $line } - { $said }
+history-somebody = somebody
+history-console = the console
+history-undone = (undone)
+history-hidden = (hidden)
+history-aside = (GM: { $aside })
+replay-either = Either `round` or `count` says what is replayed, not both.
+replay-nothing = There is nothing to replay: nothing that is kept was done here, or nobody saw it.
+replay-nothing-in-round = There is nothing to replay: nothing that is kept was done in round { $round }, or nobody saw it.
+replay-before = As it was before
+replay-round = Round { $round } once more: { $count ->
+        [one] 1 command
+       *[other] { $count } commands
+    }{ $cut ->
+        [yes] , without what came before them
+       *[no] {""}
+    }.
+replay-last = The last commands once more: { $count ->
+        [one] 1 command
+       *[other] { $count } commands
+    }{ $cut ->
+        [yes] , without what came before them
+       *[no] {""}
+    }.
+
+## Answers
+
+answer-at-the-same-moment = Somebody else changed the table at the same moment; nothing was done. Try again.
+answer-done-already = This was done already.
+answer-stale = The board has changed since, or this was taken back already. This is how it is now; /history tells what was done.
+answer-fault = Something went wrong on our side; nothing that you saw is lost. Fault { $id }.
+# Below what was told, the rules by their titles, where they stand and in which document.
+behind-rules = Rules:
+behind-rule = - { $title }: "{ $heading }" [{ $document }]
+
+## Creatures
+
+table-full = A table holds at most { $most } creatures; /creature remove takes one off.
+name-taken = { $name } is on the board already; every name is borne once.
+name-free = { $free } is free.
+add-nameless = `name` is missing: what it is called; only a `preset` has a name of its own.
+add-space-of-one = `space` is the squares of one creature; several stand unsqueezed.
+add-count-missing = `count` is missing: how many creatures stand in the area?
+edit-nothing = Say what changes: name, at, size, side, speed, reach, conditions and so on.
+creature-removed = { $who } is off the board.
+list-empty = Nobody stands on the board.
+odd-shares = It shares squares with { $names }.
+odd-covers = Its space covers solid squares, pillars or walls.
+odd-side = Nobody else is on the side { $side }. Did you mean { $meant }?
+join-no-square = There is no free square for it on the map; `at` says where it stands all the same.
+preset-unknown = `preset` has to be a creature that comes with the bot, such as goblin, ogre, dire-wolf or huge-long, not { $said }.{ $hint } For others, `stats` takes a stat line.
+stats-too-long = `stats` has at most { $most } characters: a creature's figures such as "Large giant, Spd 40 ft., Reach 10 ft.".
+stats-nothing = `stats` has to be a creature's figures such as "Large giant, Spd 40 ft., Reach 10 ft."; nothing of that is in { $said }.
+stats-left-out = Not taken from the stat line: { $left }.
+stats-other-speed = The stat line has { $armored } in its armor; by { $book } it is { $by_rule }.
+stats-other-space = The stat line has a space of { $space }; by { $book } it is { $side }.
+crowd-no-ground = Nobody was put on the board: there is free ground for { $room } of { $count } there, and none near it for { $more } more.
+crowd-too-many-squares = `at` names { $squares } squares for { $count ->
+        [one] 1 creature
+       *[other] { $count } creatures
+    }.
+crowd-nobody-put = Nobody was put on the board.
+crowd-and-more = And { $more } more.
+crowd-would-cover = { $name } at { $anchor } would cover solid squares, pillars or walls.
+crowd-would-share = { $name } at { $anchor } would share squares with { $others }.
+crowd-put = { $count } on the board: { $who }.
+crowd-put-and-more = { $count } on the board: { $who } and { $more } more.
+crowd-each-like = Each like { $first }
+crowd-beside = There was no more room where they were to stand: { $beside } stand near it.
+crowd-no-number = `name` cannot be numbered: { $base } { $number } is no name, since { $why }.
+armor-unknown = `armor` cannot be { $word }: { $book } does not say how heavy that is. Tell light, medium or heavy: armor:medium.
+strength-least = `strength` has to be 1 at least by { $book }, such as strength:14, not { $strength }.
+load-no-table = `load` cannot be { $pounds } lb: { $book } has no table of pounds. Tell light, medium or heavy: load:medium.
+load-no-size = `load` cannot be { $pounds } lb: { $book } does not say what a creature of this size carries. Tell light, medium or heavy: load:medium.
+load-no-strength = `load` cannot be { $pounds } lb while nobody knows { $name }'s Strength: strength:14 tells it (/creature sheet), or load:medium says how heavy it is.
+load-no-light-load-of-size = `load` cannot be { $pounds } lb while nobody knows what is light for { $name }, since for a creature of this size there is no figure to take instead: light-load:50 tells it (/creature sheet), or load:medium says how heavy it is.
+load-no-light-load = `load` cannot be { $pounds } lb while nobody knows what is light for { $name }: light-load:50 tells it (/creature sheet), strength:14 takes the 3.5 SRD's figure, or load:medium says how heavy it is.

@@ -9,6 +9,7 @@ use crate::command::mistake::Mistake;
 use crate::command::spec::{Kind, Opt, may, needs};
 use crate::field::{Creature, Name};
 use crate::grid::Square;
+use crate::say;
 use crate::referee::Referee;
 
 /// What a player says of a character of its own; the rest `/creature sheet` takes.
@@ -70,7 +71,7 @@ impl Newcomer {
         if self.at.is_none() {
             let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;
             plain.anchor = free_square(&referee, &shaped).ok_or_else(|| {
-                Mistake::new("There is no free square for it on the map; `at` says where it stands all the same.")
+                Mistake::new(say!("join-no-square"))
             })?;
         }
         put(table, None, &plain, &self.traits)

@@ -7,10 +7,11 @@ use crate::field::{Condition, Creature, Gait, WeaponReach, Weight};
 use crate::grid::Feet;
 use crate::referee::Referee;
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 use crate::ruleset::policy::Flight;
 
 /// A creature in a line.
-pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
+pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (space, reach) = (ruleset.placement(creature), ruleset.reach(creature));
@@ -61,18 +62,19 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
     if creature.hidden {
         parts.push("hidden from the players".to_owned());
     }
-    parts.join(", ") + "."
+    Words::as_it_is(parts.join(", ") + ".")
 }
 
 /// A creature in a short line, as a list has it.
-pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
+pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (space, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
     let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
     let height = explain::height_of(referee, creature).map(|height| height.to_string());
     let hidden = creature.hidden.then(|| "hidden from the players".to_owned());
-    [line].into_iter().chain(height).chain(oddities(ruleset, creature)).chain(hidden).collect::<Vec<_>>().join(", ")
+    let parts = [line].into_iter().chain(height).chain(oddities(ruleset, creature)).chain(hidden);
+    Words::as_it_is(parts.collect::<Vec<_>>().join(", "))
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
