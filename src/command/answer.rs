@@ -22,10 +22,10 @@ use crate::field::{Backdrop, Change, Encounter};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
+use crate::say;
 use crate::store::{
     self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Saved, Store, StoreError, Write,
 };
-use crate::say;
 use crate::words::{Tongue, Words};
 
 /// What every command needs: the store and the rulesets. One a process; cheap to share.
@@ -71,7 +71,7 @@ pub struct Request {
 
 impl Request {
     /// How who asks at this table is spoken to.
-    fn tongue(&self, table: Option<&Encounter>) -> Tongue {
+    pub(super) fn tongue(&self, table: Option<&Encounter>) -> Tongue {
         let spoken = table.map(|table| table.spoken).unwrap_or_default();
         spoken.to(self.caller.language)
     }
@@ -162,8 +162,7 @@ impl App {
                 Err(error) => return fault(&words, &error).in_tongue(spoken),
             }
         }
-        Reply::error(words, say!("answer-at-the-same-moment"))
-            .in_tongue(spoken)
+        Reply::error(words, say!("answer-at-the-same-moment")).in_tongue(spoken)
     }
 
     /// Has the file read that a command brings, away from the threads that serve everybody else.
@@ -179,8 +178,9 @@ impl App {
     /// The answer that this request was given before, with the board as it is now.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
-        let message =
-            told["message"].as_str().map_or_else(|| say!("answer-done-already"), |said| Words::as_it_is(said.to_owned()));
+        let message = told["message"]
+            .as_str()
+            .map_or_else(|| say!("answer-done-already"), |said| Words::as_it_is(said.to_owned()));
         let channel = Channel(request.channel);
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
@@ -364,7 +364,11 @@ impl Case<'_> {
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
         let (Some(saved), Some(entry)) = (saved, entry) else {
-            return Ok(Err(Mistake::new(if undo { say!("history-nothing-to-undo") } else { say!("history-nothing-to-redo") })));
+            return Ok(Err(Mistake::new(if undo {
+                say!("history-nothing-to-undo")
+            } else {
+                say!("history-nothing-to-redo")
+            })));
         };
         if !self.terms.holds(Some(entry.seq), saved.revision) {
             return Ok(Ok(self.stale(saved.encounter.as_ref())));

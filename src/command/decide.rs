@@ -75,17 +75,14 @@ impl<'a> Played<'a> {
     /// What is to be said about those of the table's house rules that mean nothing any more.
     pub(super) fn warning(&self, now: &Encounter) -> Words {
         let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
-        let told = still.map(|(rule, value)| {
-            Words::as_it_is("\n").then(say!("house-rule-unknown-now", rule, value))
-        });
+        let told = still.map(|(rule, value)| Words::as_it_is("\n").then(say!("house-rule-unknown-now", rule, value)));
         Words::row(told, "")
     }
 }
 
 /// What is said where a command needs a table.
 pub(super) fn no_table() -> Mistake {
-    Mistake::new(say!("table-missing"))
-        .or_example("/table new width:20 height:15")
+    Mistake::new(say!("table-missing")).or_example("/table new width:20 height:15")
 }
 
 /// What a command led to.
@@ -327,8 +324,7 @@ pub(super) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Opt
 }
 
 fn nobody_here() -> Mistake {
-    Mistake::new(say!("creature-nobody-here"))
-        .or_example("/creature add name:Ogre at:D4 size:large")
+    Mistake::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
 }
 
 /// The most names that are listed in a message.

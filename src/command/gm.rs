@@ -7,9 +7,9 @@ use super::given::Options;
 use super::mistake::Mistake;
 use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
-use crate::words::Words;
-use crate::say;
 use crate::field::Keepers;
+use crate::say;
+use crate::words::Words;
 
 const PERSON: Opt = needs("person", Kind::Person, "Who");
 

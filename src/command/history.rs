@@ -9,9 +9,9 @@ use super::reply::Mention;
 use super::rights::Right;
 use super::spec::{Kind, Spec, may};
 use crate::field::{Change, Encounter, Stage, Unreadable};
-use crate::words::Words;
 use crate::say;
 use crate::store::{Entry, NOBODY};
+use crate::words::Words;
 
 pub(super) const UNDO: Spec = Spec {
     name: "undo",

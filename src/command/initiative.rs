@@ -15,9 +15,9 @@ use crate::explain;
 use crate::field::{Creature, Name, Place, Rounds};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
-use crate::words::Words;
-use crate::say;
 use crate::ruleset::policy::Initiative as Policy;
+use crate::say;
+use crate::words::Words;
 
 pub(super) const INITIATIVE: Spec = Spec {
     name: "initiative",
@@ -116,8 +116,7 @@ impl Initiative {
 fn no_order(referee: &Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
-    let told =
-        Words::lines([say!("initiative-opposed", book = ruleset.called), explain::by_rules(ruleset, &rules)]);
+    let told = Words::lines([say!("initiative-opposed", book = ruleset.called), explain::by_rules(ruleset, &rules)]);
     let ruling = json!({
         "verdict": "illegal",
         "ruleset": ruleset.id,

@@ -6,9 +6,9 @@ use super::given::Options;
 use super::mistake::Mistake;
 use super::rights::Right;
 use super::spec::Spec;
-use crate::words::Words;
-use crate::say;
 use crate::field::{Creature, Name};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const JOIN: Spec = Spec {
     name: "join",

@@ -9,9 +9,9 @@ use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Side, Square};
-use crate::words::Words;
-use crate::say;
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 const TERRAINS: &[&str] = &[
     "open",

@@ -2,6 +2,8 @@
 //! stands in the database, so that a button works after a restart and a made-up one means nothing.
 
 use crate::grid::Direction;
+use crate::say;
+use crate::words::Words;
 
 /// One button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,25 +71,25 @@ impl Key {
 
     /// What stands on it.
     #[must_use]
-    pub fn label(self) -> &'static str {
+    pub fn label(self) -> Words {
         match self {
-            Key::Undo => "Undo",
-            Key::Redo => "Redo",
-            Key::Why => "Why",
-            Key::Threats => "Threats",
-            Key::Next => "Next turn",
-            Key::Arrows => "Move",
-            Key::Step(Direction::NorthWest) => "↖",
-            Key::Step(Direction::North) => "↑",
-            Key::Step(Direction::NorthEast) => "↗",
-            Key::Step(Direction::West) => "←",
-            Key::Step(Direction::East) => "→",
-            Key::Step(Direction::SouthWest) => "↙",
-            Key::Step(Direction::South) => "↓",
-            Key::Step(Direction::SouthEast) => "↘",
-            Key::Back => "Step back",
-            Key::Go => "Go",
-            Key::Close => "Close",
+            Key::Undo => say!("key-undo"),
+            Key::Redo => say!("key-redo"),
+            Key::Why => say!("key-why"),
+            Key::Threats => say!("key-threats"),
+            Key::Next => say!("key-next"),
+            Key::Arrows => say!("key-arrows"),
+            Key::Step(Direction::NorthWest) => Words::as_it_is("↖"),
+            Key::Step(Direction::North) => Words::as_it_is("↑"),
+            Key::Step(Direction::NorthEast) => Words::as_it_is("↗"),
+            Key::Step(Direction::West) => Words::as_it_is("←"),
+            Key::Step(Direction::East) => Words::as_it_is("→"),
+            Key::Step(Direction::SouthWest) => Words::as_it_is("↙"),
+            Key::Step(Direction::South) => Words::as_it_is("↓"),
+            Key::Step(Direction::SouthEast) => Words::as_it_is("↘"),
+            Key::Back => say!("key-back"),
+            Key::Go => say!("key-go"),
+            Key::Close => say!("key-close"),
         }
     }
 }
@@ -147,8 +149,11 @@ mod tests {
     #[test]
     fn the_arrows_lie_as_on_a_compass() {
         let pad = Panel::arrows("a1".to_owned());
-        let labels: Vec<String> =
-            pad.rows.iter().map(|row| row.iter().map(|key| key.label()).collect::<Vec<_>>().join(" ")).collect();
+        let labels: Vec<String> = pad
+            .rows
+            .iter()
+            .map(|row| row.iter().map(|key| key.label().to_string()).collect::<Vec<_>>().join(" "))
+            .collect();
         assert_eq!(labels, ["↖ ↑ ↗", "← Go →", "↙ ↓ ↘", "Step back Close"]);
     }
 }

@@ -6,12 +6,14 @@ use super::mistake::Mistake;
 use super::panel::{self, Key, Panel};
 use super::reply::{Reply, Shown, Status};
 use super::under::Terms;
+use crate::say;
 use crate::store::{self, Channel};
-use crate::words::Words;
+use crate::words::{Tongue, Words};
 
 /// Why a button is no use any more.
-const TOO_OLD: &str =
-    "This button is too old to mean anything. /undo takes back the last command, /show shows the board.";
+fn too_old() -> Words {
+    say!("press-too-old")
+}
 /// The farthest that arrows lead, in steps.
 const MOST_STEPS: usize = 60;
 
@@ -41,10 +43,11 @@ pub fn answers_privately(button: &str) -> bool {
 impl App {
     /// Answers a press of a button under an earlier answer.
     pub async fn press(&self, button: &str, request: Request) -> Reply {
-        let Some((id, key)) = panel::pressed(button) else { return Reply::error("button", TOO_OLD) };
+        let own = request.tongue(None);
+        let Some((id, key)) = panel::pressed(button) else { return Reply::error("button", too_old()).in_tongue(own) };
         match self.store.panel(Channel(request.channel), id).await {
             Ok(Some(panel)) => Pressed { app: self, request, id, panel }.answer(key).await,
-            Ok(None) => Reply::error("button", TOO_OLD),
+            Ok(None) => Reply::error("button", too_old()).in_tongue(own),
             Err(error) => fault("button", &error),
         }
     }
@@ -74,7 +77,7 @@ impl App {
 impl Pressed<'_> {
     async fn answer(self, key: Key) -> Reply {
         match key {
-            Key::Undo if self.panel.seq.is_none() => Reply::error("undo", TOO_OLD),
+            Key::Undo if self.panel.seq.is_none() => Reply::error("undo", too_old()).in_tongue(self.own_tongue()),
             Key::Undo => self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await,
             Key::Redo => self.gives(given("redo", &[]), self.as_it_was()).await,
             Key::Next => {
@@ -90,12 +93,16 @@ impl Pressed<'_> {
             Key::Step(direction) => self.leads(Some(direction.word())).await,
             Key::Back => self.leads(None).await,
             Key::Go => self.goes().await,
-            Key::Close => Reply { shown: Shown::InPlace, ..said("Closed; nothing was moved.") },
+            Key::Close => Reply { shown: Shown::InPlace, ..said(say!("press-closed")).in_tongue(self.own_tongue()) },
         }
     }
 
     fn as_it_was(&self) -> Terms {
         Terms { revision: Some(self.panel.revision), ..Terms::default() }
+    }
+    /// How the person is spoken to where no table says otherwise.
+    fn own_tongue(&self) -> Tongue {
+        self.request.tongue(None)
     }
 
     fn who(&self) -> &str {
@@ -110,20 +117,22 @@ impl Pressed<'_> {
     fn why(&self) -> Reply {
         match &self.panel.account {
             Some(account) => Reply { status: Status::Done, ..Reply::error("why", account.clone()) },
-            None => Reply::error("why", "There is nothing more behind this answer than it says."),
+            None => Reply::error("why", say!("press-no-more")).in_tongue(self.own_tongue()),
         }
     }
 
     /// A pad of arrows for whoever is acting, if the one who presses may move that creature.
     async fn opens(&self) -> Reply {
-        let Some(creature) = &self.panel.creature else { return Reply::error("move", TOO_OLD) };
+        let Some(creature) = &self.panel.creature else {
+            return Reply::error("move", too_old()).in_tongue(self.own_tongue());
+        };
         let moves = given("move", &[("creature", creature), ("to", "e")]);
         let saved = match self.app.store.load(Channel(self.request.channel)).await {
             Ok(saved) => saved,
             Err(error) => return fault("move", &error),
         };
         if let Err(mistake) = may_give(&moves, &self.request.caller, saved.as_ref()) {
-            return refused(&mistake);
+            return refused(&mistake).in_tongue(self.own_tongue());
         }
         let revision = saved.map_or(0, |saved| saved.revision);
         let arrows = store::Panel {
@@ -171,15 +180,15 @@ impl Pressed<'_> {
     }
 
     /// What a path would come to, above the arrows.
-    async fn shows(&self, path: &str, id: &str, shown: Shown, first: Option<&'static str>) -> Reply {
+    async fn shows(&self, path: &str, id: &str, shown: Shown, first: Option<Words>) -> Reply {
         let command = if path.is_empty() {
             given("reachable", &[("creature", self.who())])
         } else {
             given("move", &[("creature", self.who()), ("to", path), ("preview", "true")])
         };
         let mut reply = self.gives(command, Terms::bare()).await;
-        let help = if path.is_empty() { "\nThe arrows lead step by step; Go makes the move." } else { "" };
-        reply.message = Words::row([first.unwrap_or_default().into(), reply.message, help.into()], "");
+        let help = path.is_empty().then(|| say!("press-arrows"));
+        reply.message = Words::lines(first.into_iter().chain([reply.message]).chain(help));
         Reply { private: true, panel: Some(Panel::arrows(id.to_owned())), shown, ..reply }
     }
 
@@ -193,15 +202,15 @@ impl Pressed<'_> {
     async fn goes(&self) -> Reply {
         let path = self.panel.path.clone().unwrap_or_default();
         if path.is_empty() {
-            let first = "Nowhere yet: press an arrow first.\n";
+            let first = say!("press-nowhere");
             return self.shows("", self.id, Shown::InPlace, Some(first)).await;
         }
         let moves = given("move", &[("creature", self.who()), ("to", &path)]);
         let reply = self.gives(moves, self.as_it_was()).await;
         match reply.status {
-            Status::Done => Reply { shown: Shown::Below("Done."), ..reply },
+            Status::Done => Reply { shown: Shown::Below(say!("press-done")), ..reply },
             Status::Error if self.has_changed().await => {
-                let first = "The board has changed since: this is what it would come to now.\n";
+                let first = say!("press-changed");
                 let again = self.shows(&path, self.id, Shown::InPlace, Some(first)).await;
                 self.keeps(&path, again).await
             }
@@ -222,6 +231,6 @@ fn refused(mistake: &Mistake) -> Reply {
     Reply::error("move", mistake.words())
 }
 
-fn said(text: &'static str) -> Reply {
+fn said(text: Words) -> Reply {
     Reply { status: Status::Done, ..Reply::error("move", text) }
 }

@@ -10,7 +10,9 @@ use super::mistake::{Mistake, did_you_mean, quoted};
 use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::Name;
+use crate::say;
 use crate::store::{MOST_TEMPLATES, Template};
+use crate::words::Words;
 
 const NAMED: Opt = needs("name", Kind::Template, "Which one of the roster: its name or the beginning of it");
 
@@ -125,7 +127,7 @@ impl Roster {
             Roster::Remove(name) => {
                 may_change(table)?;
                 let name = find(table.roster, name)?.name.clone();
-                Ok(Outcome::said(format!("{name} is in the roster no longer.")).keeping(Kept::Dropped(name)))
+                Ok(Outcome::said(say!("roster-removed", name)).keeping(Kept::Dropped(name)))
             }
         }
     }
@@ -136,7 +138,7 @@ fn may_change(table: &Table<'_>) -> Result<(), Mistake> {
     if table.person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, may change the roster."))
+    Err(Mistake::new(say!("roster-gm-alone")))
 }
 
 fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
@@ -148,13 +150,16 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mi
         return Err(is_full());
     }
     let template = Template { name, options: creature::said(creature) };
-    let instead = if before.is_some() { ", in place of the one that was there" } else { "" };
-    let message = format!("{} is in the roster{instead}: {}.", template.name, told(&template));
+    let (name, figures) = (&template.name, told(&template));
+    let message = match before {
+        Some(_) => say!("roster-saved-instead", name, figures),
+        None => say!("roster-saved", name, figures),
+    };
     Ok(Outcome::said(message).keeping(Kept::Saved(template)))
 }
 
 pub(super) fn is_full() -> Mistake {
-    Mistake::new(format!("The roster holds at most {MOST_TEMPLATES} creatures; /roster remove takes one off."))
+    Mistake::new(say!("roster-full", most = MOST_TEMPLATES))
 }
 
 /// `Goblin 3` is one of the goblins.
@@ -165,19 +170,14 @@ fn unnumbered(name: &Name) -> Name {
 }
 
 fn list(roster: &[Template]) -> Outcome {
-    let lines: Vec<String> = roster.iter().map(|one| format!("{}: {}", one.name, told(one))).collect();
-    let message = if lines.is_empty() {
-        "Nobody is in the roster; /roster save puts a creature of the board there.".to_owned()
-    } else {
-        lines.join("\n")
-    };
+    let lines = Words::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
+    let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
     Outcome::said(message).ruled(json!({"templates": templates}))
 }
 
-fn told(template: &Template) -> String {
-    let options = template.options.iter().map(|(option, value)| format!("{option} {value}"));
-    options.collect::<Vec<_>>().join(", ")
+fn told(template: &Template) -> Words {
+    Words::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
 }
 
 /// The one that is meant: its whole name, or the beginning of just one.
@@ -192,5 +192,5 @@ fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, Mistake
         return Ok(one);
     }
     let hint = did_you_mean(typed, roster.iter().map(|one| one.name.as_str()));
-    Err(Mistake::new(format!("The roster has no {}.{hint} /roster list tells whom it has.", quoted(typed))))
+    Err(Mistake::new(say!("roster-unknown", said = quoted(typed), hint)))
 }

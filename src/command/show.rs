@@ -10,9 +10,9 @@ use super::{table, turn};
 use crate::explain;
 use crate::field::Theme;
 use crate::grid::Area;
-use crate::words::Words;
-use crate::say;
 use crate::render::{alt, phone};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const SHOW: Spec = Spec {
     name: "show",

@@ -121,8 +121,7 @@ impl New {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let battlefield =
-            Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
+        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
         let ruleset = table.ruleset(self.ruleset)?;
         let New { width, height, .. } = *self;
         let message = say!("table-new", width, height, square = Feet::SQUARE, book = ruleset.called);

@@ -17,9 +17,9 @@ use crate::explain;
 use crate::field::{Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
-use crate::words::Words;
-use crate::say;
 use crate::ruleset::policy::Actions;
+use crate::say;
+use crate::words::Words;
 
 pub(super) const START: Spec = Spec {
     name: "turn",

@@ -18,8 +18,8 @@ use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage};
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
-use crate::store::Template;
 use crate::say;
+use crate::store::Template;
 use crate::words::Words;
 
 /// A command that is to be decided, with all that the decision depends on.

@@ -17,7 +17,7 @@ use super::download::Attachment;
 use super::{Setting, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
 use crate::command::{self, Given, Reply, SPECS, Upload, offer};
-use crate::words::Language;
+use crate::words::{Language, Spoken};
 
 /// The languages that Discord is told beside English.
 const LOCALES: [Language; 2] = [Language::German, Language::French];
@@ -173,15 +173,16 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),
             in_place: false,
+            language: setting.caller.language,
         };
         let mut request = setting.request(asked.id, given);
         let (app, downloads) = (door.app.clone(), door.downloads.clone());
-        let words = label.command.clone();
+        let (words, language) = (label.command.clone(), label.language);
         let work = async move {
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
                     Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),
-                    Err(why) => return Reply::error(words, why),
+                    Err(why) => return Reply::error(words, why).in_tongue(Spoken::default().to(language)),
                 }
             }
             command::answer(&app, request).await

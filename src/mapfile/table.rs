@@ -135,9 +135,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
         if !(1..=most).contains(&width) || !(1..=most).contains(&height) {
             return Err(NotAMap::because(say!("picture-no-size")));
         }
-        let bytes = STANDARD
-            .decode(png)
-            .map_err(|_| NotAMap::because(say!("picture-no-base64")))?;
+        let bytes = STANDARD.decode(png).map_err(|_| NotAMap::because(say!("picture-no-base64")))?;
         let read = Sheet::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
         encounter.backdrop = Some(Backdrop { picture: read.name(), width, height });
         sheet = Some(read);
@@ -209,7 +207,9 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), NotAMap> {
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
         Some(name) => Err(NotAMap::because(say!("tablefile-stranger", who = name))),
-        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => Err(NotAMap::because(say!("tablefile-turns"))),
+        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => {
+            Err(NotAMap::because(say!("tablefile-turns")))
+        }
         None => Ok(()),
     }
 }

@@ -523,3 +523,156 @@ load-no-size = `load` cannot be { $pounds } lb: { $book } does not say what a cr
 load-no-strength = `load` cannot be { $pounds } lb while nobody knows { $name }'s Strength: strength:14 tells it (/creature sheet), or load:medium says how heavy it is.
 load-no-light-load-of-size = `load` cannot be { $pounds } lb while nobody knows what is light for { $name }, since for a creature of this size there is no figure to take instead: light-load:50 tells it (/creature sheet), or load:medium says how heavy it is.
 load-no-light-load = `load` cannot be { $pounds } lb while nobody knows what is light for { $name }: light-load:50 tells it (/creature sheet), strength:14 takes the 3.5 SRD's figure, or load:medium says how heavy it is.
+
+trait-size-unknown = `{ $option }` cannot be { $size }: { $book }, by which this table plays, has { $known }.
+trait-below-ground = `altitude` is feet above the floor, and { $altitude } is below ground: only who digs is there; modes:"burrow 20" says that it does.
+trait-at-not-of-space = `at` is the north-west square of `space`, but { $at } is not that of { $space }, which is { $anchor }.
+trait-space = `space` has to be that of a { $size } creature: { $full }, it has no narrower one; not { $space }.
+trait-space-or-narrow = `space` has to be that of a { $size } creature: { $full }, squeezed { $narrow }; not { $space }.
+trait-space-or-two-narrow = `space` has to be that of a { $size } creature: { $full }, squeezed { $one } or { $other }; not { $space }.
+trait-modes = `modes` has to be ways of moving with their speeds, such as "{ $example }": { $why }.
+trait-unreadable = `{ $name }` cannot be that.
+trait-weapon-reach = `{ $name }` has to be true, false, or how far the weapon strikes: feet in steps of 5 up to { $most }, such as 15; not { $said }.
+
+## What a creature is like
+
+# A creature in a line, and behind it what follows here and what is so of it, with commas between.
+described = { $name }: { $size }, { $side }, at { $at }, speed { $speed }, reach { $reach }
+listed = { $name }: { $at }, { $side }, { $size }, speed { $speed }, reach { $reach }
+figure-threatens-nothing = threatens nothing
+figure-fills = fills its squares
+figure-in-the-way = in the way even when helpless
+figure-ignores = does not mind { $ground }
+# Low walls, beside the terrains that it does not mind.
+figure-low = low
+figure-gait = { $gait } speed category
+figure-runner = runner
+figure-constitution = Constitution { $score }
+figure-maneuver-defense = Maneuver Defense { $defense }
+figure-resists = resists { $feet } of forced movement
+figure-initiative = initiative { $bonus }
+figure-dexterity = Dexterity { $score }
+figure-base-attacks = { $attacks } base attacks
+figure-facing = facing { $way }
+figure-strength = Strength { $score }
+figure-light-load = light load to { $pounds } lb
+figure-four-legs = on four legs
+figure-jump-trained = trained to jump
+figure-base-speed = base speed { $feet }
+figure-played-by = played by { $owner }
+figure-hidden = hidden from the players
+figure-weapon-reach = reach weapon { $feet }
+figure-stalled = stalled and falling
+figure-falling = falling
+figure-squeezed = squeezed
+figure-armor = { $weight } armor
+# "fly 60", and behind it how well: "good", "limit 40", "winged".
+figure-moving = { $mode } { $speed }
+figure-moving-limit = limit { $limit }
+figure-moving-winged = winged
+figure-moving-native = native
+figure-moving-floating = floating
+
+## The roster
+
+roster-removed = { $name } is in the roster no longer.
+roster-gm-alone = Only the GM of a table, or a member who may manage the server, may change the roster.
+roster-saved = { $name } is in the roster: { $figures }.
+roster-saved-instead = { $name } is in the roster, in place of the one that was there: { $figures }.
+roster-full = The roster holds at most { $most } creatures; /roster remove takes one off.
+roster-line = { $name }: { $figures }
+roster-empty = Nobody is in the roster; /roster save puts a creature of the board there.
+roster-unknown = The roster has no { $said }.{ $hint } /roster list tells whom it has.
+
+## What is kept
+
+privacy-how-long = How long: the last commands of the history (200 a channel, the older ones go), answers to requests for a day, all else until it is deleted. When the channel is deleted it all goes at once, when the bot is removed from the server after thirty days.
+privacy-what-next = /privacy export gives what is kept of you as a file, /privacy delete forgets it. No message of the channel is read or kept, nothing is passed on, and nothing is counted across channels.
+privacy-forgotten = Forgotten: nothing in this channel names you any more, and there is no way back.
+privacy-deleted = Everything of this channel is deleted, and there is no way back. /table new starts a table afresh.
+privacy-channel-nothing = Of this channel: nothing.
+privacy-no-table = no table
+privacy-table = a table of { $width } x { $height } squares with { $creatures ->
+        [one] 1 creature
+       *[other] { $creatures } creatures
+    }
+privacy-channel = Of this channel: its id and its server's, { $table }, and a history of { $commands ->
+        [one] 1 command
+       *[other] { $commands } commands
+    }.
+privacy-channel-since = Of this channel: its id and its server's, { $table }, and a history of { $commands ->
+        [one] 1 command
+       *[other] { $commands } commands
+    } since { $since } UTC.
+privacy-you-nothing = Of you, in this channel: nothing.
+privacy-you = Of you, in this channel: your id, { $id }, and with it
+privacy-you-maker = - that you made the table
+privacy-you-gm = - that you are GM by name
+privacy-you-play = - that you play { $names }
+privacy-you-saved = - that you saved { $names } in the roster
+privacy-you-commands = - { $commands ->
+        [one] 1 command
+       *[other] { $commands } commands
+    } of yours in the history since { $since } UTC: what was typed, what came of it, and when
+privacy-you-requests = - { $requests ->
+        [one] 1 request
+       *[other] { $requests } requests
+    } of the last days with the answer, so that none counts twice
+privacy-you-not-kept = Your name, your roles and what you may do on the server come with each command and are not kept.
+privacy-exported = What is kept of you in this channel: { $commands ->
+        [one] 1 command
+       *[other] { $commands } commands
+    }, and the file has all of it.
+privacy-channel-would-go = Nothing is deleted yet. { $told } All of it would go: the board, everybody on it, the history and its undo, and who is GM. Undo does not bring it back. If you are sure: { $line }
+privacy-you-would-go = Nothing is deleted yet. { $parts }. Undo does not bring it back. If you are sure: { $line }
+privacy-commands-would-go = { $commands ->
+        [one] 1 command
+       *[other] { $commands } commands
+    } of yours in the history would keep their number and nothing that you typed
+privacy-creatures-would-go = { $names } would be the GM's to move
+privacy-gm-would-go = you would not be GM any more, unless you manage the server
+
+## Buttons
+
+# Labels: at most 80 characters.
+key-undo = Undo
+key-redo = Redo
+key-why = Why
+key-threats = Threats
+key-next = Next turn
+key-arrows = Move
+key-back = Step back
+key-go = Go
+key-close = Close
+press-too-old = This button is too old to mean anything. /undo takes back the last command, /show shows the board.
+press-no-more = There is nothing more behind this answer than it says.
+press-closed = Closed; nothing was moved.
+press-arrows = The arrows lead step by step; Go makes the move.
+press-nowhere = Nowhere yet: press an arrow first.
+press-changed = The board has changed since: this is what it would come to now.
+press-done = Done.
+
+## The doors
+
+door-restarting = I am restarting. Nothing was done; please repeat that in a moment.
+door-broken = Something broke on our side. The log has it under { $id }; /history tells whether anything changed.
+door-gm-aside = For the GM alone: { $aside }
+door-alone = Answered to you alone.
+door-board-above = The board above shows it.
+# What a picture shows that has no words of its own.
+door-board = The board
+door-file = What was asked for, as a file
+door-more-lines = … and { $lines ->
+        [one] 1 more line
+       *[other] { $lines } more lines
+    }
+door-no-such-thing = I put no such thing there.
+door-unknown-command = I do not know that command any more. Reload Discord (Ctrl+R) to see the present ones.
+download-elsewhere = The file does not lie where Discord keeps attachments.
+download-lost = The file could not be fetched from Discord; try again.
+download-refused = Discord did not give the file (status { $status }); try again.
+console-unreadable = `{ $option }` cannot be read, { $path }: { $why }.
+console-not-written = { $name }, which --images DIR would have written
+console-picture = Picture: { $image }
+console-file = File: { $file }
+console-welcome = Commands as in Discord; Tab completes, /help lists them, Ctrl-D ends.

@@ -12,9 +12,9 @@ use crate::command::rights::Right;
 use crate::command::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
 use crate::grid::{Area, Feet};
-use crate::words::Words;
-use crate::say;
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 /// Where one or several are put.
 pub(in crate::command) const AT: Opt = needs(
@@ -155,6 +155,5 @@ fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, Mistake> {
     if at.iter().all(is_square) {
         return Ok(at.len());
     }
-    Err(Mistake::new(say!("add-count-missing"))
-        .or_example("/creature add name:Goblin count:4 at:H3:J5"))
+    Err(Mistake::new(say!("add-count-missing")).or_example("/creature add name:Goblin count:4 at:H3:J5"))
 }

@@ -4,16 +4,14 @@ use crate::command::mistake::Mistake;
 use crate::command::spec::NONE;
 use crate::field::{Creature, Weight};
 use crate::ruleset::Ruleset;
-use crate::say;
 use crate::ruleset::policy::Carrying;
+use crate::say;
 
 /// How heavy this armor is: by the word for that, or by the armor's name.
 pub(super) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, Mistake> {
     let told = if word == NONE { Some(Weight::Light) } else { Weight::ALL.into_iter().find(|w| w.word() == word) };
     let known = told.or_else(|| ruleset.armors.is.get(word).copied());
-    known.ok_or_else(|| {
-        Mistake::new(say!("armor-unknown", word, book = ruleset.called))
-    })
+    known.ok_or_else(|| Mistake::new(say!("armor-unknown", word, book = ruleset.called)))
 }
 
 /// That the Strength that was told is none is a mistake, and so is that nothing is known of what the pounds that were told

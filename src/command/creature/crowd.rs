@@ -8,9 +8,9 @@ use crate::command::mistake::Mistake;
 use crate::command::picture;
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
 use crate::grid::{Area, Direction, Feet, Square};
-use crate::words::Words;
-use crate::say;
 use crate::referee::Referee;
+use crate::say;
+use crate::words::Words;
 
 /// Creatures of a kind that come together.
 pub(super) struct Crowd<'a> {

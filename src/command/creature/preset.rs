@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::say;
 use crate::command::mistake::{Mistake, did_you_mean, quoted};
+use crate::say;
 
 /// A creature that comes with the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use winnow::token::{any, one_of, take_till, take_while};
 
 use super::traits::{ARMORS, SIZES};
 use crate::command::mistake::{Mistake, quoted};
-use crate::say;
 use crate::field::{Maneuverability, Mode};
+use crate::say;
 
 /// The longest stat line that is read, in characters: more than any stat block has.
 const LONGEST: usize = 4_000;

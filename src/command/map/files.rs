@@ -15,9 +15,9 @@ use crate::field::{Backdrop, Creature, Encounter, Name};
 use crate::grid::Feet;
 use crate::mapfile::{self, MapFile};
 use crate::referee::Referee;
-use crate::words::Words;
-use crate::say;
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 /// The most feet that a square of a map may measure.
 const MOST_FEET: u32 = 100;
@@ -108,7 +108,7 @@ impl Import {
         let out = homeless(ruleset, &next);
         if !out.is_empty() && !self.replace {
             return Err(Mistake::new(say!("import-no-place", names = names(&out)))
-            .or_example("/map import file:tavern.dd2vtt replace:true"));
+                .or_example("/map import file:tavern.dd2vtt replace:true"));
         }
         take_off(&mut next, &out);
         let message = self.told(&map, &out);
@@ -198,6 +198,7 @@ impl Export {
         let exported = say!("exported-as-uvtt", width, height);
         let left_out = Words::list(&written.left_out);
         let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
-        Ok(Outcome::said(Words::sentences([Some(exported), left_out])).attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
+        Ok(Outcome::said(Words::sentences([Some(exported), left_out]))
+            .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
     }
 }

@@ -41,11 +41,8 @@ pub(in crate::command) fn export(table: &Table<'_>) -> Result<Outcome, Mistake> 
     let encounter = table.referee()?.encounter();
     let (text, left_out) = mapfile::write_table(encounter, table.sheet);
     let creatures = encounter.creatures().len();
-    let message = if left_out {
-        say!("table-exported-without-picture", creatures)
-    } else {
-        say!("table-exported", creatures)
-    };
+    let message =
+        if left_out { say!("table-exported-without-picture", creatures) } else { say!("table-exported", creatures) };
     Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
 }
 
