@@ -1,12 +1,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
 use super::Command;
 use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
+pub(super) use super::fault::{Failed, fault, now_ms};
 use super::given::Given;
 use super::known::place;
 use super::mistake::Mistake;
@@ -216,15 +216,6 @@ impl App {
 /// with a command, or with us, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
     app.answer_as(request, Terms::default()).await
-}
-
-/// Our own failures.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum Failed {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("deciding it panicked")]
-    Panicked,
 }
 
 /// One request at its channel's table.
@@ -501,16 +492,4 @@ pub(super) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) ->
     let given = veil::spelt_out(spec, given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })
-}
-
-/// Our own failure: the log has the cause, the person the id to find it by.
-pub(super) fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
-    let id = format!("{:x}", now_ms());
-    tracing::error!(fault = %id, command = words, %error, "a command failed");
-    Reply::error(words, say!("answer-fault", id))
-}
-
-pub(super) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -258,7 +258,7 @@ fn meant(word: &str, meaning: impl Into<Words>) -> Words {
 /// Every value of a rule with its meaning.
 fn possible(switch: &Switch) -> Words {
     let told = switch.values.iter().map(|(word, meaning)| {
-        let is_plain = meaning.to_string() == *word;
+        let is_plain = Words::of(meaning).to_string() == *word;
         if is_plain { Words::as_it_is(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
     });
     Words::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))

@@ -461,7 +461,7 @@ mod tests {
     async fn work_that_panics_is_told_with_an_id_and_in_private() {
         let to = return_address(InteractionId::new(77), ApplicationId::new(1), "token");
         let work = tokio::spawn(finished(async { panic!("injected") }));
-        let told = work.await.unwrap_or_else(|_| broken(&to));
+        let told = work.await.unwrap_or_else(|_| broken(&to, Language::English));
         let data = told.in_private(told.data(false));
         assert!(data["content"].as_str().unwrap().contains("77"));
         assert_eq!(data["flags"], EPHEMERAL);
