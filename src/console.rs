@@ -13,6 +13,7 @@ use serde_json::json;
 
 use crate::command::{App, Caller, CannotStart, Given, Reply, Request, Status, Upload, answer, line};
 use crate::mapfile::MOST_BYTES;
+use crate::say;
 use complete::Hints;
 
 /// How the console is to run.
@@ -125,7 +126,10 @@ fn with_files(mut given: Given) -> Result<Given, Box<Reply>> {
         let read = fs::File::open(&path).and_then(|file| file.take(most).read_to_end(&mut bytes));
         if let Err(error) = read {
             let words = given.spec().map_or_else(|_| String::new(), |spec| spec.words());
-            return Err(Box::new(Reply::error(words, format!("`{option}` cannot be read, {path}: {error}."))));
+            return Err(Box::new(Reply::error(
+                words,
+                say!("console-unreadable", option, path, why = error.to_string()),
+            )));
         }
         given.files.push((option, Upload::new(bytes)));
     }
@@ -135,7 +139,7 @@ fn with_files(mut given: Given) -> Result<Given, Box<Reply>> {
 /// Writes the reply's file, if it has one and there is a folder for it, and gives the file's name.
 fn file(folder: Option<&Path>, number: usize, reply: &Reply) -> Result<Option<String>, Failure> {
     let Some((attached, name)) = reply.file.as_ref().zip(reply.file_name()) else { return Ok(None) };
-    let Some(folder) = folder else { return Ok(Some(format!("{name}, which --images DIR would have written"))) };
+    let Some(folder) = folder else { return Ok(Some(say!("console-not-written", name).to_string())) };
     let name = format!("{number:03}-{name}");
     let path = folder.join(&name);
     fs::write(&path, &attached.bytes).map_err(|error| Failure::File { path, error })?;
@@ -174,16 +178,16 @@ fn print(
             writeln!(out, "{}", letters.trim_end())?;
         }
         if let Some(aside) = reply.told_aside() {
-            writeln!(out, "For the GM alone: {aside}")?;
+            writeln!(out, "{}", say!("door-gm-aside", aside).told(reply.tongue))?;
         }
         if let Some(picture) = &reply.picture {
             writeln!(out, "{}", picture.text().trim_end())?;
         }
         if let Some(image) = image {
-            writeln!(out, "Picture: {image}")?;
+            writeln!(out, "{}", say!("console-picture", image).told(reply.tongue))?;
         }
         if let Some(file) = file {
-            writeln!(out, "File: {file}")?;
+            writeln!(out, "{}", say!("console-file", file).told(reply.tongue))?;
         }
         writeln!(out)?;
     }
@@ -212,7 +216,7 @@ impl Source {
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Hints::default()));
         // Not among the answers, which a program may read.
-        eprintln!("Commands as in Discord; Tab completes, /help lists them, Ctrl-D ends.");
+        eprintln!("{}", say!("console-welcome"));
         Ok(Source::Terminal(Box::new(editor)))
     }
 

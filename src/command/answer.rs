@@ -1,12 +1,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
 use super::Command;
 use super::decide::{Outcome, Played, no_table};
 use super::dice::{Cup, Dice};
+pub(super) use super::fault::{Failed, fault, now_ms};
 use super::given::Given;
 use super::history;
 use super::mistake::Mistake;
@@ -22,6 +22,7 @@ use crate::field::{Change, Encounter, Template};
 use crate::mapfile::Sheet;
 use crate::render::{Picture, Scene};
 use crate::ruleset::{LoadError, Shelf};
+use crate::say;
 use crate::store::{
     self, Channel, Entry, KEPT_COMMANDS, Kind, OpenError, Picture as Painted, Place, Saved, Store, StoreError, Write,
 };
@@ -70,7 +71,7 @@ pub struct Request {
 
 impl Request {
     /// How who asks at this table is spoken to.
-    fn tongue(&self, table: Option<&Encounter>) -> Tongue {
+    pub(super) fn tongue(&self, table: Option<&Encounter>) -> Tongue {
         let spoken = table.map(|table| table.spoken).unwrap_or_default();
         spoken.to(self.caller.language)
     }
@@ -161,8 +162,7 @@ impl App {
                 Err(error) => return fault(&words, &error).in_tongue(spoken),
             }
         }
-        Reply::error(words, "Somebody else changed the table at the same moment; nothing was done. Try again.")
-            .in_tongue(spoken)
+        Reply::error(words, say!("answer-at-the-same-moment")).in_tongue(spoken)
     }
 
     /// Has the file read that a command brings, away from the threads that serve everybody else.
@@ -178,8 +178,9 @@ impl App {
     /// The answer that this request was given before, with the board as it is now.
     async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
         let told: Value = serde_json::from_str(reply).unwrap_or_default();
-        let message =
-            told["message"].as_str().map_or("This was done already.".into(), |said| Words::from(said.to_owned()));
+        let message = told["message"]
+            .as_str()
+            .map_or_else(|| say!("answer-done-already"), |said| Words::as_it_is(said.to_owned()));
         let channel = Channel(request.channel);
         let saved = self.store.load(channel).await.ok().flatten();
         let revision = saved.as_ref().map_or(0, |saved| saved.revision);
@@ -198,7 +199,7 @@ impl App {
             picture,
             panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
             private: told["private"].as_bool().unwrap_or(false),
-            aside: told["aside"].as_str().map(|aside| aside.to_owned().into()),
+            aside: told["aside"].as_str().map(|aside| Words::as_it_is(aside.to_owned())),
             tongue,
             ..Reply::error(words, message)
         }
@@ -215,15 +216,6 @@ impl App {
 /// with a command, or with us, is an answer too.
 pub async fn answer(app: &App, request: Request) -> Reply {
     app.answer_as(request, Terms::default()).await
-}
-
-/// Our own failures.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum Failed {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("deciding it panicked")]
-    Panicked,
 }
 
 /// One request at its channel's table.
@@ -349,7 +341,7 @@ impl Case<'_> {
             match &command {
                 Command::Replay(replay) => replay.told(now, &entries, &shelf),
                 Command::History(history) => history.told(now, &entries, person.is_gm()),
-                _ => Ok(Err(Mistake::new("This command is not about the past."))),
+                _ => Ok(Err(Mistake::new(say!("history-not-the-past")))),
             }
         });
         let told = told.await.map_err(|_| Failed::Panicked)?;
@@ -364,8 +356,11 @@ impl Case<'_> {
             if undo { self.app.store.undoable(channel).await? } else { self.app.store.redoable(channel).await? };
         let person = self.person(saved.as_ref());
         let (Some(saved), Some(entry)) = (saved, entry) else {
-            let what = if undo { "undo" } else { "redo" };
-            return Ok(Err(Mistake::new(format!("There is nothing to {what}."))));
+            return Ok(Err(Mistake::new(if undo {
+                say!("history-nothing-to-undo")
+            } else {
+                say!("history-nothing-to-redo")
+            })));
         };
         if !self.terms.holds(Some(entry.seq), saved.revision) {
             return Ok(Ok(self.stale(saved.encounter.as_ref())));
@@ -378,13 +373,13 @@ impl Case<'_> {
         let unreadable = |error: crate::field::Unreadable| StoreError::Unreadable(error.to_string());
         let table = change.apply(saved.encounter.as_ref()).map_err(unreadable)?;
         let line = history::short(&line, history::LONGEST_ECHO);
-        let mut message = Words::from(format!("{}: {line}", if undo { "Taken back" } else { "Done again" }));
+        let message = if undo { say!("history-taken-back", line) } else { say!("history-done-again", line) };
         let stays = match &change.roster {
             Some(turned) => roster::stays(turned, &self.roster(true).await?),
             None => None,
         };
         let roster = stays.is_none();
-        message = Words::lines([message].into_iter().chain(stays.map(Words::from)));
+        let message = Words::lines([message].into_iter().chain(stays));
         let mut outcome = Outcome::said(message);
         if let Some(scene) = table.as_ref().and_then(|table| self.app.board(table)) {
             outcome = outcome.showing(scene);
@@ -406,11 +401,9 @@ impl Case<'_> {
 
     /// That a button is about a table that is no more, with the one that is.
     fn stale(&self, now: Option<&Encounter>) -> Reply {
-        let told = "The board has changed since, or this was taken back already. This is how it is now; /history tells what was \
-                    done.";
         let scene = now.and_then(|now| self.app.board(now));
         let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
-        Reply { picture, ..Reply::error(self.spec.words(), told) }.in_tongue(self.request.tongue(now))
+        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_tongue(self.request.tongue(now))
     }
 
     /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
@@ -510,16 +503,4 @@ pub(super) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) ->
     let given = veil::spelt_out(spec, given, person, table);
     let view = table.in_view();
     rights::check(spec, &given, person, if person.is_gm() { table } else { &view })
-}
-
-/// Our own failure: the log has the cause, the person the id to find it by.
-pub(super) fn fault(words: &str, error: &dyn std::error::Error) -> Reply {
-    let id = format!("{:x}", now_ms());
-    tracing::error!(fault = %id, command = words, %error, "a command failed");
-    Reply::error(words, format!("Something went wrong on our side; nothing that you saw is lost. Fault {id}."))
-}
-
-pub(super) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -19,6 +19,8 @@ use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
 use crate::referee::Referee;
+use crate::say;
+use crate::words::Words;
 pub(super) use add::{ADD, AT, Add, COUNT, heroes};
 pub(super) use joined::{JOINED, Newcomer, put_owned};
 pub(super) use paste::{PASTE, Paste};
@@ -114,7 +116,7 @@ impl Edit {
         let creature = options.required("creature", options.text("creature"))?.to_owned();
         let traits = Traits::parse(options)?;
         if traits == Traits::default() {
-            return Err(Mistake::new("Say what changes: name, at, size, side, speed, reach, conditions and so on."));
+            return Err(Mistake::new(say!("edit-nothing")));
         }
         Ok(Edit { creature, traits })
     }
@@ -178,7 +180,7 @@ impl Remove {
         }
         let mut scene = picture::board(referee.ruleset(), &next);
         scene.focus = Some(referee.ruleset().placement(creature).area());
-        Ok(Outcome::said(format!("{} is off the board.", creature.name)).showing(scene).leaving(next))
+        Ok(Outcome::said(say!("creature-removed", who = creature.name)).showing(scene).leaving(next))
     }
 }
 
@@ -193,9 +195,8 @@ pub(super) fn list(table: &Table<'_>, who: Option<&str>) -> Result<Outcome, Mist
         }
         return Ok(Outcome::said(told::described(&referee, creature)).ruled(one));
     }
-    let lines: Vec<String> =
-        referee.encounter().creatures().iter().map(|creature| told::listed(&referee, creature)).collect();
-    let message = if lines.is_empty() { "Nobody stands on the board.".to_owned() } else { lines.join("\n") };
+    let lines = Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(&referee, creature)));
+    let message = if lines.is_empty() { say!("list-empty") } else { lines };
     Ok(Outcome::said(message).ruled(everybody(&referee)))
 }
 
@@ -203,8 +204,8 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
     let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
     let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
     let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
-    let hint = free.map_or(String::new(), |free| format!(" {free} is free."));
-    Err(Mistake::new(format!("{name} is on the board already; every name is borne once.{hint}")))
+    let (taken, free) = (say!("name-taken", name), free.map(|free| say!("name-free", free)));
+    Err(Mistake::new(Words::sentences([Some(taken), free])))
 }
 
 /// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
@@ -220,7 +221,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             rounds.rename(before, &creature.name);
         }
     }
-    let message = told::described(&referee, &creature) + &oddities(&referee, &next, &creature);
+    let message = told::described(&referee, &creature).then(oddities(&referee, &next, &creature));
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
@@ -245,28 +246,31 @@ fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Trai
 }
 
 /// What is odd about where and how a creature would stand among the others, a line each.
-fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> String {
+fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> Words {
     let (with, ground_is_free) = Referee::new(referee.ruleset(), others).standing_in(creature);
-    let mut told = String::new();
+    let mut told = Vec::new();
     if !with.is_empty() {
-        told.push_str(&format!("\nIt shares squares with {}.", names(with)));
+        told.push(say!("odd-shares", names = names(with)));
     }
     if !ground_is_free {
-        told.push_str("\nIts space covers solid squares, pillars or walls.");
+        told.push(say!("odd-covers"));
     }
-    told.push_str(&odd_side(others, &creature.side));
-    if let Some(falls) = fly::held_still(referee, creature) {
-        told.push_str(&format!("\n{falls}"));
-    }
-    told
+    told.extend(odd_side(others, &creature.side));
+    told.extend(fly::held_still(referee, creature).map(Words::from));
+    below(told)
+}
+
+/// Each on a line of its own below what was said.
+fn below(told: Vec<Words>) -> Words {
+    Words::row(told.into_iter().map(|line| Words::as_it_is("\n").then(line)), "")
 }
 
 /// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.
-fn odd_side(others: &Encounter, side: &Party) -> String {
+fn odd_side(others: &Encounter, side: &Party) -> Option<Words> {
     let sides = || others.creatures().iter().map(|other| &other.side);
     if sides().any(|other| other.0.key() == side.0.key()) {
-        return String::new();
+        return None;
     }
     let meant = nearest(side.0.as_str(), sides().map(|other| other.0.as_str()));
-    meant.map_or(String::new(), |meant| format!("\nNobody else is on the side {side}. Did you mean {meant}?"))
+    meant.map(|meant| say!("odd-side", side = side.0, meant))
 }

@@ -1,3 +1,4 @@
+use crate::say;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -70,22 +71,16 @@ impl<'a> Played<'a> {
     }
 
     /// What is to be said about those of the table's house rules that mean nothing any more.
-    pub(super) fn warning(&self, now: &Encounter) -> String {
+    pub(super) fn warning(&self, now: &Encounter) -> Words {
         let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
-        let told = still.map(|(rule, value)| {
-            format!(
-                "\nThe house rule {rule} ({value}) means nothing in this version and is left out; /table house-rule \
-                 rule:{rule} value:book forgets it."
-            )
-        });
-        told.collect()
+        let told = still.map(|(rule, value)| Words::as_it_is("\n").then(say!("house-rule-unknown-now", rule, value)));
+        Words::row(told, "")
     }
 }
 
 /// What is said where a command needs a table.
 pub(super) fn no_table() -> Mistake {
-    Mistake::new("There is no table in this channel yet: start one with /table new.")
-        .or_example("/table new width:20 height:15")
+    Mistake::new(say!("table-missing")).or_example("/table new width:20 height:15")
 }
 
 /// What a command led to.
@@ -222,9 +217,8 @@ impl<'a> Table<'a> {
     /// The ruleset of this id.
     pub(super) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, Mistake> {
         self.shelf.get(id).ok_or_else(|| {
-            let known = self.shelf.ids().collect::<Vec<_>>().join(", ");
-            let hint = did_you_mean(id, self.shelf.ids());
-            Mistake::new(format!("There is no ruleset {}; there are {known}.{hint}", quoted(id)))
+            let (known, hint) = (Words::list(self.shelf.ids()), did_you_mean(id, self.shelf.ids()));
+            Mistake::new(say!("ruleset-unknown", said = quoted(id), known, hint))
         })
     }
 
@@ -267,14 +261,14 @@ impl<'a> Table<'a> {
         if referee.encounter().battlefield.holds(space) {
             return Ok(());
         }
-        Err(Mistake::new(format!("{} would stand on {space}, which is not all on the map ({map}).", creature.name)))
+        Err(Mistake::new(say!("map-space-leaves-it", who = creature.name, space, map)))
     }
 
     /// Squares named in a command have to lie on the map.
     pub(super) fn on_map(&self, squares: &[Square]) -> Result<(), Mistake> {
         let map: Area = self.referee()?.encounter().battlefield.area();
         match squares.iter().find(|&&square| !map.contains(square)) {
-            Some(square) => Err(Mistake::new(format!("{square} is not on the map, which is {map}."))),
+            Some(square) => Err(Mistake::new(say!("map-square-off-it", square, map))),
             None => Ok(()),
         }
     }
@@ -290,27 +284,25 @@ pub(super) fn meant<'e>(
     let Some(typed) = typed else {
         let missing = || match everybody {
             [] => nobody_here(),
-            everybody => Mistake::new(format!(
-                "`creature` is missing: who? Here are {}.",
-                names(everybody.iter().map(|one| &one.name))
-            )),
+            everybody => Mistake::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
         };
         return clear_without_a_name(encounter, person).ok_or_else(missing);
     };
     match encounter.find(typed) {
         Found::One(creature) => Ok(creature),
-        Found::Several(several) => Err(Mistake::new(format!(
-            "{} could be any of {}; type more of the name.",
-            quoted(typed),
-            names(several.into_iter().map(|one| &one.name))
+        Found::Several(several) => Err(Mistake::new(say!(
+            "creature-ambiguous",
+            said = quoted(typed),
+            names = names(several.into_iter().map(|one| &one.name))
         ))),
         Found::Nobody if everybody.is_empty() => Err(nobody_here()),
         Found::Nobody => {
             let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
-            Err(Mistake::new(format!(
-                "Nobody here is called {}.{hint} Here are {}.",
-                quoted(typed),
-                names(everybody.iter().map(|one| &one.name))
+            Err(Mistake::new(say!(
+                "creature-unknown",
+                said = quoted(typed),
+                hint,
+                here = names(everybody.iter().map(|one| &one.name))
             )))
         }
     }
@@ -330,20 +322,19 @@ pub(super) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Opt
 }
 
 fn nobody_here() -> Mistake {
-    Mistake::new("Nobody stands on this table yet: put somebody on it with /creature add.")
-        .or_example("/creature add name:Ogre at:D4 size:large")
+    Mistake::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
 }
 
 /// The most names that are listed in a message.
 pub(super) const MOST_NAMES: usize = 25;
 
 /// Names in a sentence, the end of a long list left out.
-pub(super) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> String {
+pub(super) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Words {
     let all: Vec<&Name> = all.into_iter().collect();
-    let shown: Vec<&str> = all.iter().take(MOST_NAMES).map(|name| name.as_str()).collect();
+    let names = Words::list(all.iter().take(MOST_NAMES));
     match all.len().saturating_sub(MOST_NAMES) {
-        0 => shown.join(", "),
-        more => format!("{} and {more} more", shown.join(", ")),
+        0 => names,
+        more => say!("names-and-more", names, more),
     }
 }
 
@@ -362,11 +353,11 @@ mod tests {
         }
         let played = Played::of(&shelf, &table).expect("a ruleset");
         assert_eq!(played.ruleset.corner.is, Corner::Allowed);
-        let warning = played.warning(&table);
+        let warning = played.warning(&table).to_string();
         assert!(warning.contains("gravity (off)") && warning.contains("rule:diagonals value:book"), "{warning}");
         for rule in ["gravity", "diagonals"] {
             table.set_house_rule(rule, None);
         }
-        assert_eq!(played.warning(&table), "");
+        assert!(played.warning(&table).is_empty());
     }
 }

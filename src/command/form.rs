@@ -8,6 +8,7 @@ use super::panel::{self, Key};
 use super::reply::Reply;
 use super::spec::{Kind, Opt};
 use crate::store::{self, Channel};
+use crate::words::{Language, Words};
 
 /// A window that asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +26,10 @@ pub struct Form {
 pub struct Field {
     /// The option's name.
     pub name: &'static str,
+    /// What it is called where it is asked for.
+    pub label: String,
     /// What it means, in at most 100 characters.
-    pub about: &'static str,
+    pub about: String,
     /// Whether it has room for many lines.
     pub lines: bool,
     /// Whether it has to be filled in.
@@ -36,9 +39,13 @@ pub struct Field {
 }
 
 impl Field {
-    pub(super) fn of(option: &'static Opt, value: Option<&str>) -> Self {
-        let Opt { name, about, kind, required, .. } = *option;
-        Field { name, about, lines: kind == Kind::Lines, required, value: value.unwrap_or_default().to_owned() }
+    /// An option of this command as it is asked for in this language.
+    pub(super) fn of(language: Language, command: &str, option: &'static Opt, value: Option<&str>) -> Self {
+        let Opt { name, kind, required, .. } = *option;
+        let label = language.option_name(command, name).unwrap_or_else(|| name.to_owned());
+        let about = language.option(command, name).unwrap_or_default();
+        let label = Words::as_it_is(label).capital().to_string();
+        Field { name, label, about, lines: kind == Kind::Lines, required, value: value.unwrap_or_default().to_owned() }
     }
 }
 
@@ -60,27 +67,31 @@ impl Given {
 impl App {
     /// The window in which that is typed which a command lacks, with what it has.
     pub async fn ask(&self, request: &Request) -> Reply {
-        let given = &request.given;
+        let (given, own) = (&request.given, request.tongue(None));
         let spec = match given.spec() {
             Ok(spec) => spec,
-            Err(mistake) => return Reply::error("", mistake.to_string()),
+            Err(mistake) => return Reply::error("", mistake.words()).in_tongue(own),
         };
         let saved = match self.store.load(Channel(request.channel)).await {
             Ok(saved) => saved,
-            Err(error) => return fault(&spec.words(), &error),
+            Err(error) => return fault(&spec.words(), &error).in_tongue(own),
         };
         let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
-            return Reply::error(spec.words(), no_table().to_string());
+            return Reply::error(spec.words(), no_table().words()).in_tongue(own);
         };
         if let Err(mistake) = may_give(given, &request.caller, Some(&saved)) {
-            return Reply::error(spec.words(), mistake.to_string());
+            return Reply::error(spec.words(), mistake.words()).in_tongue(own);
         }
         let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
         let id = match self.store.put_up(Channel(request.channel), &row, now_ms()).await {
             Ok(id) => panel::press(&id, Key::Paste),
-            Err(error) => return fault(&spec.words(), &error),
+            Err(error) => return fault(&spec.words(), &error).in_tongue(own),
         };
-        let fields = spec.on_discord().map(|option| Field::of(option, given.value(option.name))).collect();
-        Reply::asking(spec.words(), Form { id, title: spec.about.chars().take_while(|c| *c != ':').collect(), fields })
+        let (words, language) = (spec.words(), own.language);
+        let field = |option| Field::of(language, &words, option, given.value(option.name));
+        let fields = spec.on_discord().map(field).collect();
+        let about = language.command(&words).unwrap_or_default();
+        let title = about.chars().take_while(|c| *c != ':').collect::<String>().trim_end().to_owned();
+        Reply::asking(words, Form { id, title, fields })
     }
 }

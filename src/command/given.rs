@@ -7,6 +7,8 @@ use super::spec::{Kind, NONE, Opt, Spec};
 use super::upload::Upload;
 use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
+use crate::say;
+use crate::words::{Length, Worded, Words};
 
 /// A command as it was given, through whichever door: its words and the text of each option.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,10 +45,7 @@ impl Given {
             SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&self.name)).collect();
         if named.is_empty() {
             let hint = did_you_mean(&self.name, SPECS.iter().map(|spec| spec.name));
-            return Err(Mistake::new(format!(
-                "There is no command {}.{hint} /help lists what there is.",
-                quoted(&format!("/{}", self.name))
-            )));
+            return Err(Mistake::new(say!("command-unknown", said = quoted(&format!("/{}", self.name)), hint)));
         }
         let wanted = self.sub.as_deref();
         let same = |spec: &&&'static Spec| match (spec.sub, wanted) {
@@ -59,9 +58,9 @@ impl Given {
         let subs: Vec<&str> = named.iter().filter_map(|spec| spec.sub).collect();
         Err(match wanted {
             Some(wanted) if subs.is_empty() => {
-                Mistake::new(format!("`/{}` stands alone; {} is no option of it.", named[0].name, quoted(wanted)))
+                Mistake::new(say!("command-stands-alone", command = named[0].name, said = quoted(wanted)))
             }
-            _ => Mistake::new(format!("After `/{}` one of these is expected: {}.", named[0].name, subs.join(", "))),
+            _ => Mistake::new(say!("command-needs-second-word", command = named[0].name, words = Words::list(subs))),
         }
         .or_example(self.meant_as_sub(&named).unwrap_or(named[0]).example))
     }
@@ -94,22 +93,21 @@ impl Given {
         for (name, value) in &self.options {
             let Some(option) = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
                 let hint = did_you_mean(name, spec.options.iter().map(|option| option.name));
-                let all = spec.options.iter().map(|option| option.name).collect::<Vec<_>>().join(", ");
-                let all = if all.is_empty() { "none".to_owned() } else { all };
-                return Err(Mistake::new(format!(
-                    "`/{}` has no option {}.{hint} Its options: {all}.",
-                    spec.words(),
-                    quoted(name)
-                )));
+                let options = match spec.options {
+                    [] => say!("command-without-options"),
+                    options => Words::list(options.iter().map(|option| option.name)),
+                };
+                let (command, said) = (spec.words(), quoted(name));
+                return Err(Mistake::new(say!("command-has-no-option", command, said, hint, options)));
             };
             if values.iter().any(|(earlier, _)| earlier.name == option.name) {
-                return Err(Mistake::new(format!("`{}` was given twice; once is expected.", option.name)));
+                return Err(Mistake::new(say!("option-twice", name = option.name)));
             }
             values.push((option, value.trim()));
         }
         let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {
-            Some(option) => Err(Mistake::new(format!("`{}` is missing: {}.", option.name, option.about))),
+            Some(option) => Err(Mistake::new(say!("option-missing-about", name = option.name, about = option.about))),
             None => Ok(Options { values, files: &self.files }),
         }
     }
@@ -179,14 +177,14 @@ impl<'g> Options<'g> {
 
     /// A value that [`Given::checked`] has seen to be there.
     pub(super) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, Mistake> {
-        value.ok_or_else(|| Mistake::new(format!("`{name}` is missing.")))
+        value.ok_or_else(|| Mistake::new(say!("option-missing", name)))
     }
 
-    fn read<T>(&self, name: &str, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+    fn read<T>(&self, name: &str, expected: Words, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
         let Some(text) = self.text(name) else { return Ok(None) };
         match read(text) {
             Some(value) => Ok(Some(value)),
-            None => Err(Mistake::new(format!("`{name}` has to be {expected}, not {}.", quoted(text)))),
+            None => Err(Mistake::new(say!("option-expected", name, expected, said = quoted(text)))),
         }
     }
 
@@ -214,19 +212,22 @@ impl<'g> Options<'g> {
             _ => (0, u32::MAX),
         };
         let expected = self.expected(name, least, most);
-        self.read(name, &expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
+        self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
     }
 
     /// What a whole number has to be, in words.
-    fn expected(&self, name: &str, least: impl fmt::Display, most: impl fmt::Display) -> String {
-        let or_none = if let Some(Kind::OrNone(..)) = self.kind(name) { ", or none" } else { "" };
-        format!("a whole number from {least} to {most}{or_none}")
+    fn expected(&self, name: &str, least: impl Worded, most: impl Worded) -> Words {
+        match self.kind(name) {
+            Some(Kind::OrNone(..)) => say!("expected-whole-or-none", least, most),
+            _ => say!("expected-whole", least, most),
+        }
     }
 
     pub(super) fn feet(&self, name: &str) -> Result<Option<Feet>, Mistake> {
         let most = if let Some(Kind::Feet(most)) = self.kind(name) { most } else { u32::MAX };
-        let expected = format!("a length in feet from 0 to {most}, such as 30, 30ft or 9m");
-        self.read(name, &expected, |text| feet_typed(text)?.try_into().ok().filter(|feet| *feet <= most).map(Feet))
+        self.read(name, say!("expected-feet", most), |text| {
+            feet_typed(text)?.try_into().ok().filter(|feet| *feet <= most).map(Feet)
+        })
     }
 
     /// What somebody carries: one of the words, `none` being a light load, or pounds.
@@ -240,11 +241,8 @@ impl<'g> Options<'g> {
         let load = text.parse().ok().filter(|load: &Load| load.pounds().is_none_or(|pounds| pounds <= most));
         let hint = did_you_mean(&text.to_lowercase(), words.iter().copied());
         let wrong = || {
-            Mistake::new(format!(
-                "`{name}` has to be {}, or whole pounds from 0 to {most} such as 85 or \"85 lb\", not {}.{hint}",
-                words.join(", "),
-                quoted(text)
-            ))
+            let words = Words::list(words.iter().copied());
+            Mistake::new(say!("option-load", name, words, most, said = quoted(text), hint))
         };
         load.map(Some).ok_or_else(wrong)
     }
@@ -254,7 +252,7 @@ impl<'g> Options<'g> {
         let feet = self.feet(name)?;
         match feet {
             Some(feet) if feet.0 % Feet::SQUARE.0 != 0 => {
-                Err(Mistake::new(format!("`{name}` has to be a multiple of 5 ft, not {feet}.")))
+                Err(Mistake::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
             }
             _ => Ok(feet),
         }
@@ -266,22 +264,24 @@ impl<'g> Options<'g> {
             Some(Kind::Number(least, most)) => (least, most),
             _ => (i32::MIN, i32::MAX),
         };
-        let expected = format!("feet from {least} to {most}, such as 15, 15ft or 4.5m");
-        let feet = self.read(name, &expected, |text| feet_typed(text).filter(|feet| (least..=most).contains(feet)))?;
+        let expected = say!("expected-height", least, most);
+        let feet = self.read(name, expected, |text| feet_typed(text).filter(|feet| (least..=most).contains(feet)))?;
         match feet.filter(|feet| feet % Feet::SQUARE.0 as i32 != 0) {
-            Some(feet) => Err(Mistake::new(format!("`{name}` has to be a multiple of 5 ft, not {feet}."))),
+            Some(feet) => {
+                let feet = Length { half_feet: i64::from(feet) * 2, unit: false };
+                Err(Mistake::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
+            }
             None => Ok(feet.map(Height)),
         }
     }
 
     pub(super) fn flag(&self, name: &str) -> Result<Option<bool>, Mistake> {
-        self.read(name, "true or false", yes_or_no)
+        self.read(name, say!("expected-flag"), yes_or_no)
     }
 
     /// A person or a role by the id, alone or as a mention; `Some(None)` is nobody.
     pub(super) fn id(&self, name: &str) -> Result<Option<Option<u64>>, Mistake> {
-        let expected = "an id of digits such as 123456789, or none";
-        self.read(name, expected, |text| {
+        self.read(name, say!("expected-id"), |text| {
             if text.eq_ignore_ascii_case(NONE) {
                 return Some(None);
             }
@@ -301,18 +301,17 @@ impl<'g> Options<'g> {
         }
         let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
         let hint = did_you_mean(&typed, words.iter().copied());
-        let said = quoted(text);
-        let one_of = if words.len() > 1 { "one of " } else { "" };
-        Err(Mistake::new(format!("`{name}` has to be {one_of}{}, not {said}.{hint}", words.join(", "))))
+        let (count, words) = (words.len(), Words::list(words.iter().copied()));
+        Err(Mistake::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
     }
 
     pub(super) fn name(&self, name: &str) -> Result<Option<Name>, Mistake> {
-        let read = |text| Name::new(text).map_err(|bad| Mistake::new(format!("`{name}` cannot be that: {bad}.")));
+        let read = |text| Name::new(text).map_err(|bad| Mistake::new(say!("option-name", name, why = bad.words())));
         self.text(name).map(read).transpose()
     }
 
     pub(super) fn square(&self, name: &str) -> Result<Option<Square>, Mistake> {
-        self.read(name, "a square such as D4", |text| text.parse().ok())
+        self.read(name, say!("expected-square"), |text| text.parse().ok())
     }
 
     /// Squares, or directions from where somebody stands.
@@ -327,11 +326,11 @@ impl<'g> Options<'g> {
             _ => (i32::MIN, i32::MAX),
         };
         let expected = self.expected(name, least, most);
-        self.read(name, &expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
+        self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
     }
 
     pub(super) fn area(&self, name: &str) -> Result<Option<Area>, Mistake> {
-        self.read(name, "a rectangle of squares such as E5:E6", |text| text.parse().ok())
+        self.read(name, say!("expected-area"), |text| text.parse().ok())
     }
 
     /// Some of the words that the option may hold, `none` being none of them.
@@ -345,16 +344,13 @@ impl<'g> Options<'g> {
             return Ok(Some(known.collect()));
         }
         let some: Vec<&str> = all.iter().copied().filter(|word| *word != NONE).collect();
-        let hint = unknown.map_or(String::new(), |word| did_you_mean(word, some.iter().copied()));
+        let hint = unknown.map_or_else(Words::none, |word| did_you_mean(word, some.iter().copied()));
         let said = quoted(unknown.map_or(text, String::as_str));
-        Err(Mistake::new(format!(
-            "`{name}` has to be `{NONE}`, or some of {} with spaces between, not {said}.{hint}",
-            some.join(", ")
-        )))
+        Err(Mistake::new(say!("option-words", name, none = NONE, words = Words::list(some), said, hint)))
     }
 
     pub(super) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, Mistake> {
-        self.read(name, "squares or rectangles such as D4, C3:E5 or \"D4 C3:E5\"", list)
+        self.read(name, say!("expected-areas"), list)
     }
 }
 

@@ -8,6 +8,8 @@ use super::mistake::Mistake;
 use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::Keepers;
+use crate::say;
+use crate::words::Words;
 
 const PERSON: Opt = needs("person", Kind::Person, "Who");
 
@@ -80,7 +82,7 @@ impl Gm {
     pub(super) fn parse(spec: &Spec, options: &Options<'_>) -> Result<Self, Mistake> {
         let person = || {
             let person = options.required("person", options.id("person")?)?;
-            person.ok_or_else(|| Mistake::new("`person` has to be somebody who is no bot."))
+            person.ok_or_else(|| Mistake::new(say!("gm-no-bot")))
         };
         Ok(match spec.sub {
             Some("role") => Gm::Role(options.id("role")?.flatten()),
@@ -101,9 +103,9 @@ impl Gm {
             Gm::Add(person) => drop(keepers.people.insert(person)),
             Gm::Remove(person) => {
                 if !keepers.people.remove(&person) {
-                    return Err(
-                        Mistake::new(format!("{person} was not added. {}", told(keepers))).or_example(SHOW.example)
-                    );
+                    let was_not = say!("gm-not-added", person = person.to_string());
+                    let told = Words::sentences([Some(was_not), Some(told(keepers))]);
+                    return Err(Mistake::new(told).or_example(SHOW.example));
                 }
             }
             Gm::Open(on) => keepers.open = on,
@@ -118,16 +120,13 @@ impl Gm {
     }
 }
 
-fn told(keepers: &Keepers) -> String {
-    let mut lines = vec!["GM is who made the table, and whoever manages the server.".to_owned()];
-    lines.extend(keepers.role.map(|role| format!("GM is everybody with the role {role}.")));
-    if !keepers.people.is_empty() {
-        let people = keepers.people.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-        lines.push(format!("GM by name: {people}."));
-    }
-    lines.push(match keepers.open {
-        true => "The table is open: everybody may do what the GM may. /gm open on:false ends that.".to_owned(),
-        false => "Players move their own creatures, and all else is the GM's.".to_owned(),
-    });
-    lines.join("\n")
+fn told(keepers: &Keepers) -> Words {
+    let people = Words::list(keepers.people.iter().map(u64::to_string));
+    let lines = [
+        Some(say!("gm-of-itself")),
+        keepers.role.map(|role| say!("gm-by-role", role = role.to_string())),
+        (!people.is_empty()).then(|| say!("gm-by-name", people)),
+        Some(if keepers.open { say!("gm-open") } else { say!("gm-not-open") }),
+    ];
+    Words::lines(lines.into_iter().flatten())
 }

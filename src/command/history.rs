@@ -9,7 +9,9 @@ use super::reply::Mention;
 use super::rights::Right;
 use super::spec::{Kind, Spec, may};
 use crate::field::{Change, Encounter, Stage, Unreadable};
+use crate::say;
 use crate::store::{Entry, NOBODY};
+use crate::words::Words;
 
 pub(super) const UNDO: Spec = Spec {
     name: "undo",
@@ -65,7 +67,7 @@ pub(super) struct When {
     /// The round, from 1.
     pub(super) round: u32,
     /// Whose turn it was, or which phase.
-    pub(super) stage: Option<String>,
+    pub(super) stage: Option<Words>,
 }
 
 impl When {
@@ -73,18 +75,18 @@ impl When {
     fn of(view: &Encounter) -> Option<Self> {
         let rounds = view.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
         let stage = match &rounds.stage {
-            Stage::Turn(acting) => acting.as_ref().map(ToString::to_string),
-            Stage::Movement => Some("movement".to_owned()),
-            Stage::Action => Some("actions".to_owned()),
+            Stage::Turn(acting) => acting.as_ref().map(Words::of),
+            Stage::Movement => Some(say!("stage-movement")),
+            Stage::Action => Some(say!("stage-actions")),
         };
         Some(When { round: rounds.round, stage })
     }
 
     /// `round 2, Aldo`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn told(&self) -> Words {
         match &self.stage {
-            Some(stage) => format!("round {}, {stage}", self.round),
-            None => format!("round {}", self.round),
+            Some(stage) => say!("history-round-stage", round = self.round, stage),
+            None => say!("history-round", round = self.round),
         }
     }
 }
@@ -139,16 +141,16 @@ impl History {
         let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(self.count).collect();
         if listed.is_empty() {
             return Ok(match &self.creature {
-                Some(typed) => Err(Mistake::new(format!("Nothing that is kept here is about {}.", quoted(typed)))),
-                None => Ok(Outcome::said("Nothing was changed here yet.")),
+                Some(typed) => Err(Mistake::new(say!("history-nothing-about", said = quoted(typed)))),
+                None => Ok(Outcome::said(say!("history-nothing"))),
             });
         }
-        let lines: Vec<String> = listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)).collect();
+        let lines = Words::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
         let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
         people.sort_unstable();
         people.dedup();
         let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
-        let outcome = Outcome::said(lines.join("\n")).ruled(json!({"history": rows}));
+        let outcome = Outcome::said(lines).ruled(json!({"history": rows}));
         Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
     }
 }
@@ -164,11 +166,11 @@ fn is_about(entry: &Entry, typed: &str, gm: bool) -> bool {
 }
 
 /// Who gave a command: a door that knows names puts them in the place of ids.
-fn who(by: u64) -> String {
+fn who(by: u64) -> Words {
     match by {
-        NOBODY => "somebody".to_owned(),
-        0 => "the console".to_owned(),
-        id => id.to_string(),
+        NOBODY => say!("history-somebody"),
+        0 => say!("history-console"),
+        id => Words::as_it_is(id.to_string()),
     }
 }
 
@@ -184,15 +186,20 @@ pub(super) fn short(text: &str, most: usize) -> String {
     }
 }
 
-fn line(entry: &Entry, when: Option<&When>, gm: bool) -> String {
-    let when = when.map_or(String::new(), |when| format!("{}; ", when.told()));
-    let undone = if entry.undone { " (undone)" } else { "" };
-    let secret = if entry.secret { " (hidden)" } else { "" };
-    let aside = entry.aside.as_ref().filter(|_| gm);
-    let aside =
-        aside.map_or(String::new(), |aside| format!(" (GM: {})", short(&aside.replace('\n', " "), LONGEST_ANSWER)));
-    let (by, line, said) = (who(entry.by), short(&entry.line, LONGEST_LINE), first_line(&entry.said));
-    format!("{}. {when}{by}: {line} - {said}{undone}{secret}{aside}", entry.seq)
+fn line(entry: &Entry, when: Option<&When>, gm: bool) -> Words {
+    let (number, by) = (entry.seq, who(entry.by));
+    let (line, said) = (short(&entry.line, LONGEST_LINE), first_line(&entry.said));
+    let told = match when.map(When::told) {
+        Some(when) => say!("history-line-in-round", number, when, by, line, said),
+        None => say!("history-line", number, by, line, said),
+    };
+    let aside = entry.aside.as_ref().filter(|_| gm).map(|aside| short(&aside.replace('\n', " "), LONGEST_ANSWER));
+    Words::sentences([
+        Some(told),
+        entry.undone.then(|| say!("history-undone")),
+        entry.secret.then(|| say!("history-hidden")),
+        aside.map(|aside| say!("history-aside", aside)),
+    ])
 }
 
 fn row(entry: &Entry, when: Option<&When>, gm: bool) -> Value {

@@ -16,6 +16,8 @@ use crate::field::{Creature, Name, Place, Rounds};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Initiative as Policy;
+use crate::say;
+use crate::words::Words;
 
 pub(super) const INITIATIVE: Spec = Spec {
     name: "initiative",
@@ -80,7 +82,8 @@ impl Initiative {
                 let critical = referee.critical_initiative(rolled);
                 let place = at(creature, rolled.total.saturating_add(critical));
                 let more = critical_told(critical, place.initiative);
-                (place, format!("{}'s initiative is {}.{more}", creature.name, rolled.total))
+                let is = say!("initiative-is", who = creature.name, total = rolled.total);
+                (place, Words::sentences([Some(is), more]))
             }
             None => throw(table, &referee, creature, bonus),
         };
@@ -90,9 +93,9 @@ impl Initiative {
         lines.extend(settle_ties(table, &referee, &mut rounds));
         lines.push(order(&rounds, |name| encounter.creature(name).is_some()));
         if !rounds.has_begun() {
-            lines.push("/turn start begins the first round.".to_owned());
+            lines.push(say!("initiative-start"));
         }
-        lines.push(explain::by_rules(ruleset, &[RuleId::Initiative]).to_string());
+        lines.push(explain::by_rules(ruleset, &[RuleId::Initiative]));
         let ruling = json!({
             "ruleset": ruleset.id,
             "action": "initiative",
@@ -105,7 +108,7 @@ impl Initiative {
         next.rounds = Some(Box::new(rounds));
         next.put(creature.clone());
         let scene = picture::about(ruleset, &next, &creature.name);
-        Ok(Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next))
+        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next))
     }
 }
 
@@ -113,18 +116,12 @@ impl Initiative {
 fn no_order(referee: &Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
-    let told = format!(
-        "Under {} there is no order of turns: everybody moves in one phase and acts in the next, and opposed initiative \
-         checks decide only where movements collide. /turn start begins the phases; /creature sheet initiative:3 tells a \
-         creature's bonus.\n{}",
-        ruleset.called,
-        explain::by_rules(ruleset, &rules)
-    );
+    let told = Words::lines([say!("initiative-opposed", book = ruleset.called), explain::by_rules(ruleset, &rules)]);
     let ruling = json!({
         "verdict": "illegal",
         "ruleset": ruleset.id,
         "action": "initiative",
-        "reasons": [{"rule": RuleId::Initiative.word(), "message": "There is no order of turns."}],
+        "reasons": [{"rule": RuleId::Initiative.word(), "message": say!("initiative-no-order")}],
         "rules": explain::rules_json(ruleset, &rules),
     });
     Outcome::said(told).refused_if(true).ruled(ruling)
@@ -142,24 +139,21 @@ fn at(creature: &Creature, initiative: i32) -> Place {
 }
 
 /// Rolls a creature's initiative: its place, and the roll in a sentence.
-pub(super) fn throw(table: &Table<'_>, referee: &Referee<'_>, creature: &Creature, bonus: i32) -> (Place, String) {
+pub(super) fn throw(table: &Table<'_>, referee: &Referee<'_>, creature: &Creature, bonus: i32) -> (Place, Words) {
     let roll = Roll { die: table.dice.roll(20), bonus };
     let critical = referee.critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
-    let more = critical_told(critical, initiative);
-    (at(creature, initiative), format!("{}: {}{more}", creature.name, roll.line()))
+    let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
+    (at(creature, initiative), Words::sentences([Some(rolled), critical_told(critical, initiative)]))
 }
 
 /// What a natural 20 adds, in a sentence, if it adds anything.
-fn critical_told(critical: i32, initiative: i32) -> String {
-    if critical == 0 {
-        return String::new();
-    }
-    format!(" A natural 20 adds {critical} for whoever has a rank in the skill: {initiative}.")
+fn critical_told(critical: i32, initiative: i32) -> Option<Words> {
+    (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
 }
 
 /// Breaks the ties that only a roll can break, and tells how they fell.
-pub(super) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut Rounds) -> Vec<String> {
+pub(super) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
     let by_dexterity = referee.ruleset().initiative.is == Policy::BonusDexterityRoll;
     let mut lines = Vec::new();
     rounds.sort(by_dexterity);
@@ -175,7 +169,7 @@ pub(super) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut
                 place.rolls.push(die);
                 told.push(format!("{} {die}", place.name));
             }
-            lines.push(format!("A tie, broken by d20: {}.", told.join(", ")));
+            lines.push(say!("initiative-tie", rolls = Words::list(told)));
         }
         rounds.sort(by_dexterity);
     }
@@ -183,11 +177,12 @@ pub(super) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut
 }
 
 /// The order of turns in a line.
-pub(super) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> String {
+pub(super) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Words {
     let all: Vec<&Place> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
     let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
-    let told: Vec<String> = told.collect();
-    let more = all.len().saturating_sub(MOST_NAMES);
-    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-    format!("Order: {}{more}.", told.join(", "))
+    let order = Words::list(told);
+    match all.len().saturating_sub(MOST_NAMES) {
+        0 => say!("initiative-order", order),
+        more => say!("initiative-order-and-more", order, more),
+    }
 }

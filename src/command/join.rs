@@ -7,6 +7,8 @@ use super::mistake::Mistake;
 use super::rights::Right;
 use super::spec::Spec;
 use crate::field::{Creature, Name};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const JOIN: Spec = Spec {
     name: "join",
@@ -41,16 +43,15 @@ impl Join {
 
 fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, Mistake> {
     let name = &there.name;
-    let other = |why: String| Err(Mistake::new(format!("{why} Choose another name for a character of your own.")));
     match there.owner {
-        Some(_) if table.person.owns(there) => other(format!("{name} is yours already.")),
-        Some(_) => other(format!("{name} is somebody else's.")),
+        Some(_) if table.person.owns(there) => Err(Mistake::new(say!("join-yours", name))),
+        Some(_) => Err(Mistake::new(say!("join-of-another", name))),
         None if there.side != creature::heroes()? => {
-            other(format!("{name} is on the side {}: the GM alone gives it away.", there.side))
+            Err(Mistake::new(say!("join-other-side", name, side = there.side.0)))
         }
         None => {
             let outcome = creature::put_owned(table, there)?;
-            Ok(outcome.adding("\nIt stood here already, and is yours now as it is."))
+            Ok(outcome.adding(Words::as_it_is("\n").then(say!("join-taken-over"))))
         }
     }
 }

@@ -8,6 +8,7 @@ use winnow::token::{none_of, one_of, take_while};
 
 use super::given::Given;
 use super::mistake::{Mistake, quoted};
+use crate::say;
 
 /// The longest line that is read, in bytes.
 const LONGEST: usize = 4_000;
@@ -20,12 +21,11 @@ type Failure = winnow::error::ErrMode<ContextError>;
 /// If it is not of the form `/command [subcommand] option:value ...`.
 pub fn read(line: &str) -> Result<Given, Mistake> {
     if line.len() > LONGEST {
-        return Err(Mistake::new(format!("A command has at most {LONGEST} characters.")));
+        return Err(Mistake::new(say!("line-too-long", most = LONGEST)));
     }
     let mut rest = line;
     let Ok((name, sub)) = head.parse_next(&mut rest) else {
-        return Err(Mistake::new(format!("{} is not a command: commands begin with `/`.", quoted(line.trim())))
-            .or_example("/help"));
+        return Err(Mistake::new(say!("line-no-command", said = quoted(line.trim()))).or_example("/help"));
     };
     let mut options = Vec::new();
     while !rest.trim().is_empty() {
@@ -36,12 +36,7 @@ pub fn read(line: &str) -> Result<Given, Mistake> {
                 let stuck = before.split_whitespace().next().unwrap_or_default();
                 let meant = Given { name: name.to_owned(), sub: sub.map(str::to_owned), ..Given::default() };
                 let example = meant.spec().map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
-                return Err(Mistake::new(format!(
-                    "An option is its name, a colon and its value, the value in \"quotation marks\" if it has spaces; \
-                     {} is not.",
-                    quoted(stuck)
-                ))
-                .or_example(example));
+                return Err(Mistake::new(say!("line-no-option", said = quoted(stuck))).or_example(example));
             }
         }
     }

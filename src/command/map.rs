@@ -10,6 +10,8 @@ use super::spec::{Kind, Spec, may, needs};
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Side, Square};
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 const TERRAINS: &[&str] = &[
     "open",
@@ -107,10 +109,10 @@ impl Paint {
         let with = options.required("terrain", options.choice("terrain", paintable)?)?;
         let depth = options.feet_in_squares("depth")?;
         if depth.is_some() && with != Paintable::Pit {
-            return Err(Mistake::new("`depth` is that of a pit: it goes with terrain:pit.").or_example(PIT_EXAMPLE));
+            return Err(Mistake::new(say!("paint-depth-of-a-pit")).or_example(PIT_EXAMPLE));
         }
         if depth == Some(Feet(0)) {
-            return Err(Mistake::new("`depth` has to be at least 5 ft.").or_example(PIT_EXAMPLE));
+            return Err(Mistake::new(say!("paint-depth-least", least = Feet::SQUARE)).or_example(PIT_EXAMPLE));
         }
         Ok(Paint {
             areas: options.required("squares", options.areas("squares")?)?,
@@ -134,10 +136,12 @@ impl Paint {
                 Paintable::Layer(terrain) => {
                     let there = board.ground(square).layers.count(terrain);
                     if there + self.layers > MAX_LAYERS {
-                        return Err(Mistake::new(format!(
-                            "{square} has {there} layers of {} already, and {MAX_LAYERS} are the most; nothing was \
-                             painted. Paint it open first to begin anew.",
-                            terrain.word()
+                        return Err(Mistake::new(say!(
+                            "paint-too-many-layers",
+                            square,
+                            there,
+                            terrain,
+                            most = MAX_LAYERS
                         )));
                     }
                     board.lay(square, terrain, self.layers);
@@ -146,21 +150,18 @@ impl Paint {
             }
         }
         let what = match self.with {
-            Paintable::Fill(Fill::Open) => "open".to_owned(),
-            Paintable::Fill(Fill::Solid) => "solid".to_owned(),
-            Paintable::Fill(Fill::Pillar) => "pillar".to_owned(),
-            Paintable::Pit => format!("pit, {} deep", self.depth),
-            Paintable::Layer(terrain) if most > 1 => format!("{}, in places {most} layers of it", terrain.word()),
-            Paintable::Layer(terrain) => terrain.word().to_owned(),
+            Paintable::Fill(Fill::Open) => say!("painted-open"),
+            Paintable::Fill(Fill::Solid) => say!("painted-solid"),
+            Paintable::Fill(Fill::Pillar) => say!("painted-pillar"),
+            Paintable::Pit => say!("painted-pit", depth = self.depth),
+            Paintable::Layer(terrain) if most > 1 => say!("painted-layers", terrain, most),
+            Paintable::Layer(terrain) => Words::of(&terrain),
         };
         keep_in_the_air(table.ruleset(&next.ruleset)?, referee.encounter(), &mut next);
-        let painted = counted(squares.len(), "square", "squares");
-        let mut message = format!("Painted {painted}: {what}.{}", buried(table, &next)?);
+        let painted = say!("painted", squares = squares.len(), what);
         let filled = squares.iter().filter(|&&square| next.battlefield.fill(square) != Fill::Open).count();
-        if matches!(self.with, Paintable::Layer(_)) && filled > 0 {
-            let which = counted(filled, "of them stays", "of them stay");
-            message.push_str(&format!(" {which} solid or a pillar: paint open first to clear that."));
-        }
+        let filled = (matches!(self.with, Paintable::Layer(_)) && filled > 0).then(|| say!("painted-filled", filled));
+        let message = Words::sentences([Some(painted), buried(table, &next)?, filled]);
         Ok(shown(table, next, &self.areas, message))
     }
 }
@@ -175,10 +176,7 @@ pub struct HeightOf {
 impl HeightOf {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         if options.text("feet").is_some_and(|text| text.trim_start().starts_with('-')) {
-            return Err(Mistake::new(
-                "`feet` has to be 0 or more, a multiple of 5. What lies below the map's own level is a pit.",
-            )
-            .or_example(PIT_EXAMPLE));
+            return Err(Mistake::new(say!("height-below")).or_example(PIT_EXAMPLE));
         }
         Ok(HeightOf {
             areas: options.required("squares", options.areas("squares")?)?,
@@ -194,10 +192,9 @@ impl HeightOf {
             next.battlefield.set_floor(square, Height::from(self.feet));
         }
         keep_in_the_air(referee.ruleset(), referee.encounter(), &mut next);
-        let (count, feet) = (counted(squares.len(), "square", "squares"), self.feet);
-        let message = match feet {
-            Feet(0) => format!("The floor of {count} is on the map's own level."),
-            feet => format!("The floor of {count} is {feet} above the map's own level."),
+        let message = match self.feet {
+            Feet(0) => say!("height-level", squares = squares.len()),
+            feet => say!("height-above", squares = squares.len(), feet),
         };
         Ok(shown(table, next, &self.areas, message))
     }
@@ -253,11 +250,10 @@ impl EdgeOf {
                 Barrier::Narrow(fits)
             }
             (Barrier::Narrow(_), None) => {
-                let why = "`fits` is missing: the biggest size that passes the narrow gap upright, such as small.";
-                return Err(Mistake::new(why).or_example(NARROW_EXAMPLE));
+                return Err(Mistake::new(say!("edge-fits-missing")).or_example(NARROW_EXAMPLE));
             }
             (other, Some(_)) => {
-                let why = format!("`fits` goes with barrier:narrow only, not with {}.", other.word());
+                let why = say!("edge-fits-narrow-only", barrier = other.word());
                 return Err(Mistake::new(why).or_example(NARROW_EXAMPLE));
             }
             (other, None) => other,
@@ -271,17 +267,16 @@ impl EdgeOf {
             (here && board.turn_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
         };
         let set = edges.filter(|&edge| stand(edge)).count();
-        let border = if set < squares.len() { " What lies on the map's border is closed anyway." } else { "" };
+        let border = (set < squares.len()).then(|| say!("edge-border"));
         let what = match barrier {
-            Barrier::None => "nothing".to_owned(),
-            Barrier::Wall => "a wall".to_owned(),
-            Barrier::Door => "a closed door".to_owned(),
-            Barrier::OpenDoor => "an open door".to_owned(),
-            Barrier::Low => "a low wall".to_owned(),
-            Barrier::Narrow(fits) => format!("a narrow gap that fits up to {fits}"),
+            Barrier::None => say!("edge-nothing"),
+            Barrier::Wall => say!("edge-wall"),
+            Barrier::Door => say!("edge-door"),
+            Barrier::OpenDoor => say!("edge-open-door"),
+            Barrier::Low => say!("edge-low"),
+            Barrier::Narrow(fits) => say!("edge-narrow", fits),
         };
-        let edges = counted(set, "edge", "edges");
-        let message = format!("On {edges} now: {what}.{border}{}", buried(table, &next)?);
+        let message = Words::sentences([Some(say!("edge-now", edges = set, what)), border, buried(table, &next)?]);
         Ok(shown(table, next, &self.areas, message))
     }
 }
@@ -291,7 +286,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mist
     let map = board.area();
     for area in areas {
         if !map.contains(area.north_west()) || !map.contains(area.south_east()) {
-            return Err(Mistake::new(format!("{area} is not on the map, which is {map}; nothing was painted.")));
+            return Err(Mistake::new(say!("paint-off-map", area, map)));
         }
     }
     let mut squares: Vec<Square> = areas.iter().flat_map(|area| area.squares()).collect();
@@ -301,15 +296,15 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mist
 }
 
 /// Who stands where nobody could, for the GM to know.
-fn buried(table: &Table<'_>, next: &Encounter) -> Result<String, Mistake> {
+fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Words>, Mistake> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = crate::referee::Referee::new(ruleset, next);
     let stuck = next.creatures().iter().filter(|creature| !referee.standing_in(creature).1);
-    let names: Vec<String> = stuck.map(|creature| creature.name.to_string()).collect();
-    Ok(if names.is_empty() { String::new() } else { format!(" In what is solid now: {}.", names.join(", ")) })
+    let names = Words::list(stuck.map(|creature| &creature.name));
+    Ok((!names.is_empty()).then(|| say!("paint-buried", names)))
 }
 
-fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: String) -> Outcome {
+fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: Words) -> Outcome {
     let mut outcome = Outcome::said(message);
     if let Ok(ruleset) = table.ruleset(&next.ruleset) {
         let mut scene = picture::board(ruleset, &next);
@@ -317,8 +312,4 @@ fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: String) ->
         outcome = outcome.showing(scene);
     }
     outcome.leaving(next)
-}
-
-pub(super) fn counted(count: usize, one: &str, several: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {several}") }
 }

@@ -68,18 +68,18 @@ pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Opt
 
 /// The end of a sentence that offers the word which was probably meant.
 #[must_use]
-pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> String {
-    nearest(typed, words).map_or(String::new(), |word| format!(" Did you mean `{word}`?"))
+pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Words {
+    nearest(typed, words).map_or_else(Words::none, |word| Words::as_it_is(" ").then(say!("did-you-mean", word)))
 }
 
 /// What somebody typed, short enough to be said back.
 #[must_use]
-pub fn quoted(typed: &str) -> String {
+pub fn quoted(typed: &str) -> Words {
     if typed.is_empty() {
-        return "nothing".to_owned();
+        return say!("typed-nothing");
     }
     const LONGEST: usize = 40;
     let shown: String = typed.chars().take(LONGEST).map(|c| if is_hidden(c) { '\u{fffd}' } else { c }).collect();
     let more = if typed.chars().count() > LONGEST { "..." } else { "" };
-    format!("`{shown}{more}`")
+    Words::as_it_is(format!("`{shown}{more}`"))
 }

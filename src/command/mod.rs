@@ -12,6 +12,7 @@ mod decide;
 mod deed;
 mod dice;
 mod fall;
+mod fault;
 mod flank;
 mod fly;
 mod forced;

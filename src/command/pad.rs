@@ -5,8 +5,9 @@ use super::form::{Field, Form};
 use super::given::Given;
 use super::mistake::Mistake;
 use super::panel::{self, Key, Panel};
-use super::press::{Pressed, TOO_OLD, filled_in, given, refused};
+use super::press::{Pressed, filled_in, given, refused, too_old};
 use super::reply::{Reply, Shown, Status};
+use super::spec::Opt;
 use super::under::Terms;
 use super::walk::{MOVE, TO};
 use crate::field::{Creature, Mode};
@@ -99,7 +100,7 @@ impl Pressed<'_> {
     }
 
     fn may_move(&self, saved: Option<&Saved>) -> Result<(), Mistake> {
-        let Some(creature) = &self.panel.creature else { return Err(Mistake::new(TOO_OLD)) };
+        let Some(creature) = &self.panel.creature else { return Err(Mistake::new(too_old())) };
         let moves = given("move", &[("creature", creature), ("to", "e")]);
         may_give(&moves, &self.request.caller, saved)
     }
@@ -125,8 +126,14 @@ impl Pressed<'_> {
         self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
         let options = ASKED.iter().filter_map(|name| MOVE.option(name));
-        let fields = options.map(|option| Field::of(option, there.filter(|_| *option == TO))).collect();
-        let form = Form { id: panel::press(self.id, Key::GoTo), title: format!("Move {}", self.who()), fields };
+        let language = self.request.caller.language;
+        let field = |option: &'static Opt| Field::of(language, MOVE.name, option, there.filter(|_| *option == TO));
+        let fields = options.map(field).collect();
+        let form = Form {
+            id: panel::press(self.id, Key::GoTo),
+            title: say!("window-move", who = self.who()).told(self.own_tongue()),
+            fields,
+        };
         Ok(Reply::asking("move", form))
     }
 
@@ -212,7 +219,7 @@ impl Pressed<'_> {
         let before = self.saved().await?;
         let reply = self.gives(self.moves(&Led::of(before.as_ref(), self.who()), path, more), self.as_it_was()).await;
         if reply.status == Status::Done {
-            return Ok(Reply { shown: Shown::Below("Done."), ..reply });
+            return Ok(Reply { shown: Shown::Below(say!("press-done")), ..reply });
         }
         let now = self.saved().await?;
         let led = Led::of(now.as_ref(), self.who());

@@ -2,6 +2,8 @@
 //! stands in the database, so that a button works after a restart and a made-up one means nothing.
 
 use crate::grid::Direction;
+use crate::say;
+use crate::words::Words;
 
 /// One button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,29 +94,29 @@ impl Key {
 
     /// What stands on it.
     #[must_use]
-    pub fn label(self) -> &'static str {
+    pub fn label(self) -> Words {
         match self {
-            Key::Undo => "Undo",
-            Key::Redo => "Redo",
-            Key::Why => "Why",
-            Key::Threats => "Threats",
-            Key::Next => "Next turn",
-            Key::Arrows => "Move",
-            Key::Step(Direction::NorthWest) => "↖",
-            Key::Step(Direction::North) => "↑",
-            Key::Step(Direction::NorthEast) => "↗",
-            Key::Step(Direction::West) => "←",
-            Key::Step(Direction::East) => "→",
-            Key::Step(Direction::SouthWest) => "↙",
-            Key::Step(Direction::South) => "↓",
-            Key::Step(Direction::SouthEast) => "↘",
-            Key::Up => "Up",
-            Key::Down => "Down",
-            Key::Back => "Step back",
-            Key::Go => "Go",
-            Key::GoTo => "Go to...",
-            Key::Close => "Close",
-            Key::Paste => "Paste",
+            Key::Undo => say!("key-undo"),
+            Key::Redo => say!("key-redo"),
+            Key::Why => say!("key-why"),
+            Key::Threats => say!("key-threats"),
+            Key::Next => say!("key-next"),
+            Key::Arrows => say!("key-arrows"),
+            Key::Step(Direction::NorthWest) => Words::as_it_is("↖"),
+            Key::Step(Direction::North) => Words::as_it_is("↑"),
+            Key::Step(Direction::NorthEast) => Words::as_it_is("↗"),
+            Key::Step(Direction::West) => Words::as_it_is("←"),
+            Key::Step(Direction::East) => Words::as_it_is("→"),
+            Key::Step(Direction::SouthWest) => Words::as_it_is("↙"),
+            Key::Step(Direction::South) => Words::as_it_is("↓"),
+            Key::Step(Direction::SouthEast) => Words::as_it_is("↘"),
+            Key::Up => say!("key-up"),
+            Key::Down => say!("key-down"),
+            Key::Back => say!("key-back"),
+            Key::Go => say!("key-go"),
+            Key::GoTo => say!("key-go-to"),
+            Key::Close => say!("key-close"),
+            Key::Paste => say!("key-paste"),
         }
     }
 }
@@ -182,7 +184,8 @@ mod tests {
     fn the_arrows_lie_as_on_a_compass() {
         let labels = |rises| {
             let rows = Panel::arrows("a1".to_owned(), rises).rows;
-            rows.iter().map(|row| row.iter().map(|key| key.label()).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+            let label = |key: &Key| key.label().to_string();
+            rows.iter().map(|row| row.iter().map(label).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
         };
         assert_eq!(labels(false), ["↖ ↑ ↗", "← Go →", "↙ ↓ ↘", "Step back Go to... Close"]);
         assert_eq!(labels(true)[3..], ["Up Down", "Step back Go to... Close"]);

@@ -6,11 +6,15 @@ use super::mistake::Mistake;
 use super::panel::{self, Key};
 use super::reply::{Reply, Shown, Status};
 use super::under::Terms;
+use crate::say;
 use crate::store::{self, Channel};
+use crate::words::{Tongue, Words};
 
 /// Why a button is no use any more.
-pub(super) const TOO_OLD: &str =
-    "This button is too old to mean anything. /undo takes back the last command, /show shows the board.";
+pub(super) fn too_old() -> Words {
+    say!("press-too-old")
+}
+
 /// A pressed button with what it means.
 pub(super) struct Pressed<'a> {
     pub(super) app: &'a App,
@@ -43,7 +47,8 @@ pub fn asks(button: &str) -> bool {
 impl App {
     /// Answers a press of a button under an earlier answer.
     pub async fn press(&self, button: &str, request: Request) -> Reply {
-        let Some((id, key)) = panel::pressed(button) else { return Reply::error("button", TOO_OLD) };
+        let own = request.tongue(None);
+        let Some((id, key)) = panel::pressed(button) else { return Reply::error("button", too_old()).in_tongue(own) };
         match self.pressed(id, request).await {
             Ok(pressed) => pressed.answer(key).await,
             Err(reply) => reply,
@@ -52,7 +57,8 @@ impl App {
 
     /// Answers what was typed in a window that an earlier answer opened.
     pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
-        let Some((id, key)) = panel::pressed(window) else { return Reply::error("window", TOO_OLD) };
+        let own = request.tongue(None);
+        let Some((id, key)) = panel::pressed(window) else { return Reply::error("window", too_old()).in_tongue(own) };
         match self.pressed(id, request).await {
             Ok(pressed) => pressed.take(key, typed).await,
             Err(reply) => reply,
@@ -60,10 +66,11 @@ impl App {
     }
 
     async fn pressed<'a>(&'a self, id: &'a str, request: Request) -> Result<Pressed<'a>, Reply> {
+        let own = request.tongue(None);
         match self.store.panel(Channel(request.channel), id).await {
             Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel }),
-            Ok(None) => Err(Reply::error("button", TOO_OLD)),
-            Err(error) => Err(fault("button", &error)),
+            Ok(None) => Err(Reply::error("button", too_old()).in_tongue(own)),
+            Err(error) => Err(fault("button", &error).in_tongue(own)),
         }
     }
 }
@@ -92,7 +99,7 @@ impl App {
 impl Pressed<'_> {
     async fn answer(self, key: Key) -> Reply {
         match key {
-            Key::Undo if self.panel.seq.is_none() => Reply::error("undo", TOO_OLD),
+            Key::Undo if self.panel.seq.is_none() => Reply::error("undo", too_old()).in_tongue(self.own_tongue()),
             Key::Undo => self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await,
             Key::Redo => self.gives(given("redo", &[]), self.as_it_was()).await,
             Key::Next => {
@@ -109,8 +116,8 @@ impl Pressed<'_> {
             Key::Back => either(self.steps_back().await),
             Key::Go => either(self.goes().await),
             Key::GoTo => either(self.asks().await),
-            Key::Paste => Reply::error("button", TOO_OLD),
-            Key::Close => Reply { shown: Shown::InPlace, ..said("Closed; nothing was moved.") },
+            Key::Paste => Reply::error("button", too_old()).in_tongue(self.own_tongue()),
+            Key::Close => Reply { shown: Shown::InPlace, ..said(say!("press-closed")).in_tongue(self.own_tongue()) },
         }
     }
 
@@ -124,12 +131,17 @@ impl Pressed<'_> {
                     Given { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
                 self.gives(paste, Terms::default()).await
             }
-            _ => Reply::error("window", TOO_OLD),
+            _ => Reply::error("window", too_old()).in_tongue(self.own_tongue()),
         }
     }
 
     pub(super) fn as_it_was(&self) -> Terms {
         Terms { revision: Some(self.panel.revision), ..Terms::default() }
+    }
+
+    /// How the person is spoken to where no table says otherwise.
+    pub(super) fn own_tongue(&self) -> Tongue {
+        self.request.tongue(None)
     }
 
     pub(super) fn who(&self) -> &str {
@@ -144,7 +156,7 @@ impl Pressed<'_> {
     fn why(&self) -> Reply {
         match &self.panel.account {
             Some(account) => Reply { status: Status::Done, ..Reply::error("why", account.clone()) },
-            None => Reply::error("why", "There is nothing more behind this answer than it says."),
+            None => Reply::error("why", say!("press-no-more")).in_tongue(self.own_tongue()),
         }
     }
 }
@@ -167,6 +179,6 @@ pub(super) fn refused(mistake: &Mistake) -> Reply {
     Reply::error("move", mistake.words())
 }
 
-fn said(text: &'static str) -> Reply {
+fn said(text: Words) -> Reply {
     Reply { status: Status::Done, ..Reply::error("move", text) }
 }

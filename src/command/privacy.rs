@@ -7,10 +7,12 @@ use super::answer::{App, now_ms};
 use super::decide::Outcome;
 use super::given::Options;
 use super::mistake::Mistake;
-use super::rights::{Person, Right, Standing, WHO_IS_GM};
+use super::rights::{Person, Right, Standing, who_is_gm};
 use super::spec::{Kind, Opt, Spec, may};
 use super::upload::Attached;
+use crate::say;
 use crate::store::{Channel, KEPT_COMMANDS, Kept, Past, Saved, Store, StoreError};
+use crate::words::Words;
 
 pub(super) const SHOW: Spec = Spec {
     name: "privacy",
@@ -90,7 +92,7 @@ impl Privacy {
         if let Privacy::Delete { channel: true, .. } = self
             && person.standing < Standing::Gm
         {
-            let told = format!("/privacy delete what:channel is for the GM alone: {WHO_IS_GM}.");
+            let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
             return Ok(Err(Mistake::new(told).or_example(DELETE.example)));
         }
         let kept = store.kept_of(channel, person.id, gm).await?;
@@ -98,34 +100,23 @@ impl Privacy {
         Ok(Ok(match self {
             Privacy::Show => {
                 let told =
-                    [of_person(&kept, person.id), place.told(), format!("{HOW_LONG} {UNUSED}"), WHAT_NEXT.to_owned()];
-                Outcome::said(told.join("\n\n"))
+                    [of_person(&kept, person.id), place.told(), say!("privacy-how-long"), say!("privacy-what-next")];
+                Outcome::said(Words::row(told, "\n\n"))
                     .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
             }
             Privacy::Export => exported(&kept, person.id, &place),
             Privacy::Delete { channel: whole, sure: false } => Outcome::said(would_go(&kept, &place, whole)),
             Privacy::Delete { channel: false, .. } => {
                 store.forget_person(channel, person.id).await?;
-                Outcome::said("Forgotten: nothing in this channel names you any more, and there is no way back.")
-                    .ruled(json!({"deleted": "me"}))
+                Outcome::said(say!("privacy-forgotten")).ruled(json!({"deleted": "me"}))
             }
             Privacy::Delete { channel: true, .. } => {
                 store.forget_channel(channel).await?;
-                Outcome::said(
-                    "Everything of this channel is deleted, and there is no way back. /table new starts a table afresh.",
-                )
-                .ruled(json!({"deleted": "channel"}))
+                Outcome::said(say!("privacy-deleted")).ruled(json!({"deleted": "channel"}))
             }
         }))
     }
 }
-
-const HOW_LONG: &str = "How long: the last commands of the history (200 a channel, the older ones go), answers to requests for a \
-                        day, all else until it is deleted. When the channel is deleted it all goes at once, when the bot is \
-                        removed from the server after thirty days.";
-const UNUSED: &str = "Where nobody gives the bot a command for 180 days, all that is kept of the channel goes.";
-const WHAT_NEXT: &str = "/privacy export gives what is kept of you as a file, /privacy delete forgets it. No message of the \
-                         channel is read or kept, nothing is passed on, and nothing is counted across channels.";
 
 /// A failure here harms nobody who plays: it is tried again later.
 fn logged<T>(done: Result<T, StoreError>) {
@@ -185,16 +176,18 @@ impl Place<'_> {
         Some((table.battlefield.width(), table.battlefield.height(), known))
     }
 
-    fn told(&self) -> String {
+    fn told(&self) -> Words {
         if self.saved.is_none() {
-            return "Of this channel: nothing.".to_owned();
+            return say!("privacy-channel-nothing");
         }
-        let table = self.table().map_or("no table".to_owned(), |(width, height, creatures)| {
-            format!("a table of {width} x {height} squares with {}", many(creatures, "creature"))
-        });
-        let since = self.past.since.as_ref().map_or(String::new(), |since| format!(" since {since} UTC"));
-        let commands = many(self.past.commands as usize, "command");
-        format!("Of this channel: its id and its server's, {table}, and a history of {commands}{since}.")
+        let table = self.table().map_or_else(
+            || say!("privacy-no-table"),
+            |(width, height, creatures)| say!("privacy-table", width, height, creatures),
+        );
+        match &self.past.since {
+            Some(since) => say!("privacy-channel-since", table, commands = self.past.commands, since),
+            None => say!("privacy-channel", table, commands = self.past.commands),
+        }
     }
 
     fn listed(&self) -> Value {
@@ -211,47 +204,32 @@ impl Place<'_> {
     }
 }
 
-fn many(number: usize, what: &str) -> String {
-    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
-}
-
-fn of_person(kept: &Kept, id: u64) -> String {
+fn of_person(kept: &Kept, id: u64) -> Words {
     if *kept == Kept::default() {
-        return "Of you, in this channel: nothing.".to_owned();
+        return say!("privacy-you-nothing");
     }
-    let mut lines = vec![format!("Of you, in this channel: your id, {id}, and with it")];
-    if let Some(name) = &kept.called {
-        lines.push(format!("- your name as this place showed it last, {name}"));
-    }
+    let mut lines = vec![say!("privacy-you", id = id.to_string())];
+    lines.extend(kept.called.as_ref().map(|name| say!("privacy-you-name", name)));
     if kept.maker {
-        lines.push("- that you made the table".to_owned());
+        lines.push(say!("privacy-you-maker"));
     }
     if kept.keeper {
-        lines.push("- that you are GM by name".to_owned());
+        lines.push(say!("privacy-you-gm"));
     }
     if !kept.creatures.is_empty() {
-        lines.push(format!("- that you play {}", kept.creatures.join(", ")));
+        lines.push(say!("privacy-you-play", names = Words::list(&kept.creatures)));
     }
     if !kept.roster.is_empty() {
-        lines.push(format!("- that you saved {} in the roster", kept.roster.join(", ")));
+        lines.push(say!("privacy-you-saved", names = Words::list(&kept.roster)));
     }
     if let Some(first) = kept.commands.first() {
-        let commands = many(kept.commands.len(), "command");
-        lines.push(format!(
-            "- {commands} of yours in the history since {} UTC: what was typed, what came of it, and when",
-            first.at
-        ));
+        lines.push(say!("privacy-you-commands", commands = kept.commands.len(), since = first.at));
     }
     if kept.answers > 0 {
-        let requests = many(kept.answers as usize, "request");
-        lines.push(format!("- {requests} of the last days with the answer, so that none counts twice"));
+        lines.push(say!("privacy-you-requests", requests = kept.answers));
     }
-    lines.push(
-        "Your name is kept only while you own a creature here; your roles and what you may do on the server come with each \
-         command and are not kept."
-            .to_owned(),
-    );
-    lines.join("\n")
+    lines.push(say!("privacy-you-not-kept"));
+    Words::lines(lines)
 }
 
 fn listed(kept: &Kept, id: u64) -> Value {
@@ -275,33 +253,24 @@ fn exported(kept: &Kept, id: u64, place: &Place<'_>) -> Outcome {
     file["you"]["commands"] = commands.collect();
     file["channel"] = json!({"id": place.channel.0.to_string(), "server": place.guild.map(|guild| guild.to_string())});
     let bytes = format!("{file:#}\n").into_bytes();
-    let told = format!(
-        "What is kept of you in this channel: {}, and the file has all of it.",
-        many(kept.commands.len(), "command")
-    );
+    let told = say!("privacy-exported", commands = kept.commands.len());
     Outcome::said(told).attaching(Attached { ending: "json", bytes })
 }
 
 /// What a deletion would delete, before somebody is sure.
-fn would_go(kept: &Kept, place: &Place<'_>, whole: bool) -> String {
-    let (what, line) = if whole {
-        let told = place.told();
-        let all =
-            format!("{told} All of it would go: the board, everybody on it, the history and its undo, and who is GM.");
-        (all, "/privacy delete what:channel sure:yes")
-    } else {
-        let commands = many(kept.commands.len(), "command");
-        let mut parts =
-            vec![format!("{commands} of yours in the history would keep their number and nothing that you typed")];
-        if !kept.creatures.is_empty() {
-            parts.push(format!("{} would be the GM's to move", kept.creatures.join(", ")));
-        }
-        if kept.maker || kept.keeper {
-            parts.push("you would not be GM any more, unless you manage the server".to_owned());
-        }
-        (format!("{}.", parts.join("; ")), "/privacy delete what:me sure:yes")
-    };
-    format!("Nothing is deleted yet. {what} Undo does not bring it back. If you are sure: {line}")
+fn would_go(kept: &Kept, place: &Place<'_>, whole: bool) -> Words {
+    if whole {
+        let line = "/privacy delete what:channel sure:yes";
+        return say!("privacy-channel-would-go", told = place.told(), line);
+    }
+    let names = Words::list(&kept.creatures);
+    let parts = [
+        Some(say!("privacy-commands-would-go", commands = kept.commands.len())),
+        (!names.is_empty()).then(|| say!("privacy-creatures-would-go", names)),
+        (kept.maker || kept.keeper).then(|| say!("privacy-gm-would-go")),
+    ];
+    let parts = Words::row(parts.into_iter().flatten(), "; ");
+    say!("privacy-you-would-go", parts, line = "/privacy delete what:me sure:yes")
 }
 
 /// That the limit which people are told is the one that is kept.

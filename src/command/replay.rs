@@ -12,6 +12,7 @@ use super::spec::{Kind, Spec, may};
 use crate::field::{Encounter, Unreadable};
 use crate::render::{Reel, Scene, Shot, Trail};
 use crate::ruleset::Shelf;
+use crate::say;
 use crate::store::Entry;
 
 pub(super) const REPLAY: Spec = Spec {
@@ -43,7 +44,7 @@ impl Replay {
     pub(super) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let (round, count) = (options.whole("round")?, options.whole("count")?);
         if round.is_some() && count.is_some() {
-            return Err(Mistake::new("Either `round` or `count` says what is replayed, not both."));
+            return Err(Mistake::new(say!("replay-either")));
         }
         Ok(Replay { round, count })
     }
@@ -83,10 +84,10 @@ impl Replay {
             }
         }
         let mut film = Film { shelf, shots: Vec::new(), commands: Vec::new() };
-        film.add(after.as_ref(), String::new(), "As it was before".to_owned());
+        film.add(after.as_ref(), String::new(), say!("replay-before").to_string());
         for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
             let told = entry.said.lines().next().unwrap_or_default().to_owned();
-            film.add(table.as_ref(), when.as_ref().map_or(String::new(), When::told), told);
+            film.add(table.as_ref(), when.as_ref().map_or(String::new(), |when| when.told().to_string()), told);
             film.commands.push(entry.seq);
         }
         Ok(film.outcome(round, most < all))
@@ -124,18 +125,19 @@ impl Film<'_> {
     fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, Mistake> {
         let Film { shots, commands, .. } = self;
         if shots.len() < 2 {
-            let what = round.map_or_else(|| "here".to_owned(), |round| format!("in round {round}"));
-            let told = format!("There is nothing to replay: nothing that is kept was done {what}, or nobody saw it.");
+            let told = match round {
+                Some(round) => say!("replay-nothing-in-round", round),
+                None => say!("replay-nothing"),
+            };
             return Err(Mistake::new(told).or_example("/replay count:10"));
         }
-        let what = round.map_or_else(|| "The last commands".to_owned(), |round| format!("Round {round}"));
-        let cut = if cut { ", without what came before them" } else { "" };
-        let number = match commands.len() {
-            1 => "1 command".to_owned(),
-            many => format!("{many} commands"),
+        let (count, cut) = (commands.len(), if cut { "yes" } else { "no" });
+        let told = match round {
+            Some(round) => say!("replay-round", round, count, cut),
+            None => say!("replay-last", count, cut),
         };
         let ruling = json!({"round": round, "commands": commands, "boards": shots.len()});
-        Ok(Outcome::said(format!("{what} once more: {number}{cut}.")).replaying(Reel { shots }).ruled(ruling))
+        Ok(Outcome::said(told).replaying(Reel { shots }).ruled(ruling))
     }
 }
 

@@ -44,7 +44,7 @@ pub enum Shown {
     /// In the place of the message with the button.
     InPlace,
     /// As a message of its own, and this text in the place of the one with the button.
-    Below(&'static str),
+    Below(Words),
 }
 
 /// Somebody whom a text names by the id, for doors that know names.

@@ -7,7 +7,8 @@ use super::given::Given;
 use super::mistake::Mistake;
 use super::spec::Spec;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
-use crate::words::Language;
+use crate::say;
+use crate::words::{Language, Words};
 
 /// Who gives a command, as the door knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +157,7 @@ pub(super) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Enco
         return Err(gms_alone(spec, person, encounter));
     }
     if given.is_set("force") {
-        return Err(Mistake::new(format!("Only the GM may force a move past the rules: {WHO_IS_GM}.")));
+        return Err(Mistake::new(say!("rights-force", gm = who_is_gm())));
     }
     if given.is_set("preview") {
         return Ok(());
@@ -171,37 +172,37 @@ fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encoun
     let waits = |rounds: &&Rounds| rounds.acting() != Some(&creature.name) && rounds.place(&creature.name).is_some();
     let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
     match rounds.and_then(Rounds::acting) {
-        Some(acting) => Err(Mistake::new(format!(
-            "It is {acting}'s turn; {} moves in its own. preview:true tells at any time what would come of it.",
-            creature.name
-        ))),
+        Some(acting) => Err(Mistake::new(say!("rights-turn", acting, who = creature.name))),
         None => Ok(()),
     }
 }
 
 /// Who is GM, in words.
-pub(super) const WHO_IS_GM: &str = "who made the table, whoever manages the server, and those whom /gm show names";
+pub(super) fn who_is_gm() -> Words {
+    say!("who-is-gm")
+}
 
 fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> Mistake {
-    let mistake = format!("/{} is for the GM alone: {WHO_IS_GM}.{}", spec.words(), instead(person, encounter));
-    Mistake::new(mistake).or_example(example(person))
+    let alone = say!("rights-gm-alone", command = spec.words(), gm = who_is_gm());
+    Mistake::new(Words::sentences([Some(alone), Some(instead(person, encounter))])).or_example(example(person))
 }
 
 fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Mistake {
-    let (name, words) = (&creature.name, spec.words());
-    let whose = if creature.owner.is_some() { "its player and the GM" } else { "the GM" };
-    let if_no_creature =
-        if spec.option("creature").is_none() { format!("It is {name}'s turn, and ") } else { String::new() };
-    let told =
-        format!("{if_no_creature}{name} is not yours: /{words} is for {whose} here.{}", instead(person, encounter));
-    Mistake::new(told).or_example(example(person))
+    let (who, command) = (&creature.name, spec.words());
+    let whose = if creature.owner.is_some() { "player" } else { "gm" };
+    let told = if spec.option("creature").is_none() {
+        say!("rights-not-yours-in-turn", who, command, whose)
+    } else {
+        say!("rights-not-yours", who, command, whose)
+    };
+    Mistake::new(Words::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
 }
 
 /// What the person can do, who may not do this.
-fn instead(person: Person, encounter: &Encounter) -> String {
+fn instead(person: Person, encounter: &Encounter) -> Words {
     match person.own(encounter)[..] {
-        [] => " You look on: /join makes a character of your own.".to_owned(),
-        ref own => format!(" Yours: {}.", names(own.iter().map(|one| &one.name))),
+        [] => say!("rights-looking-on"),
+        ref own => say!("rights-own", names = names(own.iter().map(|one| &one.name))),
     }
 }
 
@@ -214,7 +215,7 @@ pub(super) fn may_see_the_hidden(person: Person) -> Result<(), Mistake> {
     if person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new(format!("Whoever is hidden is seen by the GM alone: {WHO_IS_GM}.")))
+    Err(Mistake::new(say!("rights-hidden", gm = who_is_gm())))
 }
 
 /// Who may take back or do again what somebody did: that person, and the GM.
@@ -222,7 +223,7 @@ pub(super) fn may_step(person: Person, by: u64) -> Result<(), Mistake> {
     if person.id == by || person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new(format!("Only who gave that command, or the GM, may take it back or do it again: {WHO_IS_GM}.")))
+    Err(Mistake::new(say!("rights-step", gm = who_is_gm())))
 }
 
 #[cfg(test)]

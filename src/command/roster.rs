@@ -10,7 +10,9 @@ use super::mistake::{Mistake, did_you_mean, quoted};
 use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Name, Template, Turned};
+use crate::say;
 use crate::store::MOST_TEMPLATES;
+use crate::words::Words;
 
 const NAMED: Opt = needs("name", Kind::Template, "Which one of the roster: its name or the beginning of it");
 
@@ -119,7 +121,7 @@ impl Roster {
             Roster::Remove(name) => {
                 is_for(table)?;
                 let gone = find(table.roster, name)?;
-                let message = format!("{} is in the roster no longer.", gone.name);
+                let message = say!("roster-removed", name = gone.name);
                 Ok(Outcome::said(message).keeping(Turned { before: Some(gone.clone()), after: None }))
             }
         }
@@ -132,7 +134,7 @@ fn is_for(table: &Table<'_>) -> Result<(), Mistake> {
     if table.person.is_gm() {
         return Ok(());
     }
-    Err(Mistake::new("Only the GM of a table, or a member who may manage the server, has the roster."))
+    Err(Mistake::new(say!("roster-gm-alone")))
 }
 
 fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
@@ -141,25 +143,28 @@ fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mi
     let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
     let before = table.roster.iter().find(|other| other.name.key() == name.key());
     if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {
-        let told = format!("The roster holds at most {MOST_TEMPLATES} creatures; /roster remove takes one off.");
+        let told = say!("roster-full", most = MOST_TEMPLATES);
         return Err(Mistake::new(told));
     }
     let template = Template { name, options: creature::said(creature) };
-    let instead = if before.is_some() { ", in place of the one that was there" } else { "" };
-    let message = format!("{} is in the roster{instead}: {}.", template.name, told(&template));
+    let (name, figures) = (&template.name, told(&template));
+    let message = match before {
+        Some(_) => say!("roster-saved-instead", name, figures),
+        None => say!("roster-saved", name, figures),
+    };
     Ok(Outcome::said(message).keeping(Turned { before: before.cloned(), after: Some(template) }))
 }
 
 /// Why the roster stays as it is while a command that changed it is taken back or done again: it is the whole server's,
 /// and somebody else has changed it since. `None` if nothing stands against it.
-pub(super) fn stays(turned: &Turned<Option<Template>>, roster: &[Template]) -> Option<String> {
+pub(super) fn stays(turned: &Turned<Option<Template>>, roster: &[Template]) -> Option<Words> {
     let name = &turned.before.as_ref().or(turned.after.as_ref())?.name;
     let now = roster.iter().find(|one| one.name.key() == name.key());
     if now != turned.before.as_ref() {
-        return Some(format!("The roster stays as it is: {name} was changed there by another command since."));
+        return Some(say!("roster-stays-changed", name));
     }
     let full = now.is_none() && roster.len() >= MOST_TEMPLATES as usize;
-    full.then(|| format!("The roster stays as it is: it has no room for {name} any more."))
+    full.then(|| say!("roster-stays-full", name))
 }
 
 /// `Goblin 3` is one of the goblins.
@@ -170,19 +175,14 @@ fn unnumbered(name: &Name) -> Name {
 }
 
 fn list(roster: &[Template]) -> Outcome {
-    let lines: Vec<String> = roster.iter().map(|one| format!("{}: {}", one.name, told(one))).collect();
-    let message = if lines.is_empty() {
-        "Nobody is in the roster; /roster save puts a creature of the board there.".to_owned()
-    } else {
-        lines.join("\n")
-    };
+    let lines = Words::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
+    let message = if lines.is_empty() { say!("roster-empty") } else { lines };
     let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
     Outcome::said(message).ruled(json!({"templates": templates}))
 }
 
-fn told(template: &Template) -> String {
-    let options = template.options.iter().map(|(option, value)| format!("{option} {value}"));
-    options.collect::<Vec<_>>().join(", ")
+fn told(template: &Template) -> Words {
+    Words::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
 }
 
 /// The one that is meant: its whole name, or the beginning of just one.
@@ -197,5 +197,5 @@ fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, Mistake
         return Ok(one);
     }
     let hint = did_you_mean(typed, roster.iter().map(|one| one.name.as_str()));
-    Err(Mistake::new(format!("The roster has no {}.{hint} /roster list tells whom it has.", quoted(typed))))
+    Err(Mistake::new(say!("roster-unknown", said = quoted(typed), hint)))
 }

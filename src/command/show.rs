@@ -11,6 +11,8 @@ use crate::explain;
 use crate::field::Theme;
 use crate::grid::Area;
 use crate::render::{alt, phone};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const SHOW: Spec = Spec {
     name: "show",
@@ -62,23 +64,19 @@ impl Show {
         }
         (scene.whole, scene.part) = (self.whole, self.part);
         scene.theme = self.theme.unwrap_or(scene.theme);
-        let who = match encounter.creatures().len() {
-            0 => "nobody on it".to_owned(),
-            1 => "1 creature on it".to_owned(),
-            many => format!("{many} creatures on it"),
-        };
         let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
-        let mut message = format!("The board, {width} x {height} squares, {who}; {}.", referee.ruleset().name);
+        let (creatures, book) = (encounter.creatures().len(), &referee.ruleset().name);
+        let mut lines = vec![say!("show-board", width, height, creatures, book)];
         let hidden = encounter.creatures().iter().filter(|one| one.hidden).map(|one| &one.name);
         let hidden = names(hidden);
         if !hidden.is_empty() {
-            message.push_str(&format!("\nHidden from the players: {hidden}."));
+            lines.push(say!("show-hidden", hidden));
         }
-        let left_out = scene.left_out().into_iter().map(|token| format!("{} at {}", token.name, token.placement));
-        let left_out = left_out.collect::<Vec<_>>().join(", ");
+        let left_out = scene.left_out().into_iter().map(|token| say!("who-at", who = token.name, at = token.placement));
+        let left_out = Words::list(left_out);
         let mut ruling = super::creature::everybody(&referee);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
-            message.push_str(&format!("\n{}", turn::stage(rounds)));
+            lines.push(turn::stage(rounds));
             ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));
             ruling["turn"]["order"] = turn::in_order(rounds);
         }
@@ -87,15 +85,15 @@ impl Show {
             // What else is told begins with the size of the board, which was told.
             let words = alt::words(&scene);
             let words = words.split_once('\n').map_or("", |(_, words)| words);
-            message.push_str(&format!("\n{words}"));
+            lines.push(Words::as_it_is(words.to_owned()));
             if map.view != encounter.battlefield.area() {
-                message.push_str(&format!("\nThe map shows {}; squares shows another part.", map.view));
+                lines.push(say!("show-part", view = map.view));
             }
-            return Ok(Outcome::said(message).lettered(map.drawn).ruled(ruling));
+            return Ok(Outcome::said(Words::lines(lines)).lettered(map.drawn).ruled(ruling));
         }
         if !left_out.is_empty() {
-            message.push_str(&format!("\nNot in the picture: {left_out}. /show whole:true shows everything."));
+            lines.push(say!("show-left-out", left_out));
         }
-        Ok(Outcome::said(message).showing(scene).ruled(ruling))
+        Ok(Outcome::said(Words::lines(lines)).showing(scene).ruled(ruling))
     }
 }

@@ -13,9 +13,12 @@ use super::rights::Right;
 use super::spec::{Kind, Spec, may, needs};
 use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
+use crate::grid::Feet;
 use crate::ruleset::policy::Actions;
 use crate::ruleset::{BadHouseRule, Ruleset, Switch};
+use crate::say;
 use crate::store::Manner;
+use crate::words::Words;
 
 /// The rulesets that can be named; a test holds it against the shelf.
 pub(super) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
@@ -82,11 +85,11 @@ impl ShowBoard {
     }
 
     /// What is said when it is so.
-    pub(super) fn told(self) -> &'static str {
+    pub(super) fn told(self) -> Words {
         match self.0 {
-            Manner::Moves => "The board is under the last answer alone, and moves down with them.",
-            Manner::Stays => "The board stays in one message; answers tell in private what they changed there.",
-            Manner::Each => "Each answer shows the board.",
+            Manner::Moves => say!("board-moves"),
+            Manner::Stays => say!("board-stays"),
+            Manner::Each => say!("board-each"),
         }
     }
 }
@@ -119,13 +122,10 @@ impl New {
     }
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
-        let battlefield =
-            Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(format!("{size}.")))?;
+        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
         let ruleset = table.ruleset(self.ruleset)?;
-        let message = format!(
-            "A new table: {} x {} squares of 5 ft, played by {}. Put somebody on it with /creature add.",
-            self.width, self.height, ruleset.called
-        );
+        let New { width, height, .. } = *self;
+        let message = say!("table-new", width, height, square = Feet::SQUARE, book = ruleset.called);
         let mut next = Encounter::new(self.ruleset, battlefield);
         // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
@@ -155,17 +155,15 @@ impl GoBy {
         let referee = table.referee()?;
         let mut next = referee.encounter().clone();
         next.set_ruleset(self.ruleset);
-        let name = &table.ruleset(self.ruleset)?.name;
-        let mut message = if referee.ruleset().id == self.ruleset {
-            format!("The table plays by {name} already.")
+        let book = &table.ruleset(self.ruleset)?.name;
+        let plays = if referee.ruleset().id == self.ruleset {
+            say!("table-plays-already", book)
         } else {
-            format!("From now on the table plays by {name}.")
+            say!("table-plays-from-now", book)
         };
-        let own: Vec<String> = next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")).collect();
-        if !own.is_empty() {
-            message.push_str(&format!(" Its house rules stay: {}.", own.join(", ")));
-        }
-        changed(table, next, message, "ruleset")
+        let own = Words::list(next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")));
+        let stay = (!own.is_empty()).then(|| say!("table-house-rules-stay", rules = own));
+        changed(table, next, Words::sentences([Some(plays), stay]), "ruleset")
     }
 }
 
@@ -185,9 +183,9 @@ impl Themed {
         let mut next = referee.encounter().clone();
         next.theme = self.theme;
         let message = if referee.encounter().theme == self.theme {
-            format!("The table's pictures are {} already.", self.theme)
+            say!("table-theme-already", theme = self.theme.to_string())
         } else {
-            format!("From now on the table's pictures are {}.", self.theme)
+            say!("table-theme-from-now", theme = self.theme.to_string())
         };
         let ruling = json!({"action": "theme", "theme": self.theme});
         Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
@@ -220,32 +218,28 @@ impl HouseRule {
         if takes_back && encounter.house_rules().contains_key(&self.rule) && Switch::named(&self.rule).is_err() {
             // A rule of a former version: it can only be forgotten.
             next.set_house_rule(self.rule.as_str(), None);
-            return changed(table, next, format!("The house rule {} is forgotten.", self.rule), "house-rule");
+            return changed(table, next, say!("house-rule-forgotten", rule = self.rule), "house-rule");
         }
         let switch = named(&self.rule)?;
         let rule = switch.rule;
         let book = table.ruleset(&encounter.ruleset)?.tell(rule);
         let title = rule.title();
-        let mut message = if takes_back {
+        let has = meant(&book.word, book.meaning.clone());
+        let told = if takes_back {
             next.set_house_rule(rule.word(), None);
-            format!("{title} ({rule}) is as the rulebook has it: {}.", meant(&book.word, &book.meaning))
+            say!("house-rule-as-book", title, rule = rule.word(), book = has)
         } else {
             let value = switch.value(&self.value).map_err(|_| no_such_value(&switch, &self.value))?.to_owned();
-            let meaning = switch.values.iter().find(|(word, _)| *word == value).map_or("", |(_, meaning)| meaning);
-            let told = format!(
-                "House rule, {title} ({rule}): {}. The rulebook has: {}. /table house-rule rule:{rule} value:{BOOK} \
-                 takes it back.",
-                meant(&value, meaning),
-                meant(&book.word, &book.meaning)
-            );
+            let meaning = switch.values.iter().find(|(word, _)| *word == value);
+            let is = meaning.map_or_else(Words::none, |(word, meaning)| meant(word, meaning.clone()));
+            let told = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
             next.set_house_rule(rule.word(), Some(value));
             told
         };
         let played = table.shelf.with(&encounter.ruleset, next.house_rules()).ok().flatten();
-        if !takes_back && played.is_some_and(|played| !played.bears(rule)) {
-            message.push_str(" As the other rules are, it decides nothing now.");
-        }
-        changed(table, next, message, "house-rule")
+        let idle = !takes_back && played.is_some_and(|played| !played.bears(rule));
+        let idle = idle.then(|| say!("house-rule-idle"));
+        changed(table, next, Words::sentences([Some(told), idle]), "house-rule")
     }
 }
 
@@ -257,38 +251,48 @@ fn named(typed: &str) -> Result<Switch, Mistake> {
 }
 
 /// A value with its meaning, where that says more.
-fn meant(word: &str, meaning: &str) -> String {
-    if word == meaning { word.to_owned() } else { format!("{word}, {meaning}") }
+fn meant(word: &str, meaning: impl Into<Words>) -> Words {
+    let meaning: Words = meaning.into();
+    if meaning.to_string() == word { meaning } else { say!("house-rule-value", word, meaning) }
 }
 
 /// Every value of a rule with its meaning.
-fn possible(switch: &Switch) -> String {
-    let told = switch
-        .values
-        .iter()
-        .map(|(word, meaning)| if word == meaning { format!("`{word}`") } else { format!("`{word}` ({meaning})") });
-    told.chain([format!("`{BOOK}` (as the rulebook has it)")]).collect::<Vec<_>>().join(", ")
+fn possible(switch: &Switch) -> Words {
+    let told = switch.values.iter().map(|(word, meaning)| {
+        let is_plain = Words::of(meaning).to_string() == *word;
+        if is_plain { Words::as_it_is(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
+    });
+    Words::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
 }
 
 fn no_such_rule(typed: &str) -> Mistake {
     let all = Switch::all();
     let words: Vec<&str> = all.iter().map(|switch| switch.rule.word()).collect();
     let meant = nearest(typed, words.iter().copied());
-    let more = match meant.and_then(|meant| Switch::named(meant).ok()) {
-        Some(switch) => format!("{} It can be {}.", did_you_mean(typed, words), possible(&switch)),
-        None => format!(" Those are {}.", words.join(", ")),
+    let told = match meant.and_then(|meant| Switch::named(meant).ok()) {
+        Some(switch) => {
+            let hint = did_you_mean(typed, words);
+            say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&switch))
+        }
+        None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Words::list(words)),
     };
-    Mistake::new(format!("{} is not a rule that a table can change.{more}", quoted(typed)))
+    Mistake::new(told)
 }
 
 fn no_such_value(switch: &Switch, typed: &str) -> Mistake {
     let words = switch.values.iter().map(|(word, _)| word.as_str()).chain([BOOK]);
     let hint = did_you_mean(typed, words);
-    Mistake::new(format!("`{}` cannot be {}.{hint} It can be {}.", switch.rule, quoted(typed), possible(switch)))
+    Mistake::new(say!(
+        "house-rule-cannot-be",
+        rule = switch.rule.word(),
+        said = quoted(typed),
+        hint,
+        choices = possible(switch)
+    ))
 }
 
 /// The table as it goes on by other rules, with what a player would notice.
-fn changed(table: &Table<'_>, mut next: Encounter, message: String, what: &str) -> Result<Outcome, Mistake> {
+fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -> Result<Outcome, Mistake> {
     let before = table.referee()?;
     let played = table.shelf.with(&next.ruleset, next.house_rules());
     let known = match (&played, table.shelf.get(&next.ruleset)) {
@@ -307,9 +311,8 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: String, what: &str) 
     let fits =
         |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == (ruleset.actions.is == Actions::StandardAndMove);
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
-    let ended = ended.map(|_| "Turns are kept no longer: these rules part a round otherwise. /turn start begins anew.");
-    let message =
-        [message].into_iter().chain(noticed.told()).chain(ended.map(str::to_owned)).collect::<Vec<_>>().join("\n");
+    let ended = ended.map(|_| say!("table-turns-ended"));
+    let message = Words::lines([message].into_iter().chain(noticed.told()).chain(ended));
     let ruling = json!({
         "ruleset": ruleset.id,
         "action": what,

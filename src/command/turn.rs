@@ -18,6 +18,8 @@ use crate::field::{Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
+use crate::say;
+use crate::words::Words;
 
 pub(super) const START: Spec = Spec {
     name: "turn",
@@ -69,10 +71,7 @@ impl Start {
         let encounter = referee.encounter();
         let mut rounds = match encounter.rounds.as_deref() {
             Some(rounds) if rounds.has_begun() => {
-                return Err(Mistake::new(format!(
-                    "Turns are kept already: it is round {}. /turn next goes on, /turn end stops.",
-                    rounds.round
-                )));
+                return Err(Mistake::new(say!("turn-kept-already", round = rounds.round)));
             }
             Some(rounds) => rounds.clone(),
             None => Rounds::not_begun(),
@@ -101,7 +100,7 @@ pub(super) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
     let encounter = referee.encounter();
     let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
-        return Err(Mistake::new("No turns are kept yet: /turn start begins.").or_example("/turn start"));
+        return Err(Mistake::new(say!("turn-none-yet")).or_example("/turn start"));
     };
     let mut rounds = rounds.clone();
     match rounds.stage {
@@ -115,23 +114,21 @@ pub(super) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
 pub(super) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
     let Some(rounds) = referee.encounter().rounds.as_deref() else {
-        return Err(Mistake::new("No turns are kept: /turn start begins.").or_example("/turn start"));
+        return Err(Mistake::new(say!("turn-none")).or_example("/turn start"));
     };
     let round = rounds.round;
     let mut next = referee.encounter().clone();
     next.rounds = None;
     let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
-    let after = match round {
-        0 => String::new(),
-        1 => ", after 1 round".to_owned(),
-        many => format!(", after {many} rounds"),
+    let told = match round {
+        0 => say!("turn-ended"),
+        rounds => say!("turn-ended-after", rounds),
     };
-    let told = format!("Turns are kept no longer{after}: every command stands alone.");
     Ok(Outcome::said(told).ruled(ruling).leaving(next))
 }
 
 /// The answer once a turn or a phase has begun.
-fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: Vec<String>) -> Outcome {
+fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: Vec<Words>) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();
@@ -143,7 +140,7 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
     // What was rolled comes after what a player looks for, and of very many the first tell enough.
     lines.extend(rolled.into_iter().take(MOST_NAMES));
     let told = lines.len();
-    lines.push(explain::by_rules(ruleset, &rules).to_string());
+    lines.push(explain::by_rules(ruleset, &rules));
     let acting = rounds.acting().cloned();
     let mut ruling = json!({
         "ruleset": ruleset.id,
@@ -154,12 +151,12 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
     let mut next = referee.encounter().clone();
     next.rounds = Some(Box::new(rounds));
     let mut fallen = forced::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().map(ToString::to_string)));
+    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
     let (fliers, more) = skies::handed_on(table, referee, &mut next);
-    lines.splice(told..told, fliers.iter().map(ToString::to_string));
+    lines.splice(told..told, fliers);
     fallen.extend(more);
     plummet::tell(ruleset, &mut ruling, &fallen);
-    lines.splice(told..told, fly::handed_on(referee).iter().map(ToString::to_string));
+    lines.splice(told..told, fly::handed_on(referee));
     let state = explain::turn_json(&next, acting.as_ref());
     if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
         fields.extend(state);
@@ -168,22 +165,17 @@ fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: V
         Some(name) => picture::about(ruleset, &next, name),
         None => picture::board(ruleset, &next),
     };
-    Outcome::said(lines.join("\n")).ruled(ruling).showing(scene).leaving(next)
+    Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next)
 }
 
 /// What of which round is being played.
-pub(super) fn stage(rounds: &Rounds) -> String {
+pub(super) fn stage(rounds: &Rounds) -> Words {
     let round = rounds.round;
     match &rounds.stage {
-        Stage::Turn(Some(name)) => format!("Round {round}: it is {name}'s turn."),
-        Stage::Turn(None) => format!(
-            "Round {round}. Nobody's initiative is known, so everybody moves as they like: /initiative tells it, /turn \
-             next begins a new round."
-        ),
-        Stage::Movement => {
-            format!("Round {round}: the movement phase. Everybody moves; /turn next goes on to actions.")
-        }
-        Stage::Action => format!("Round {round}: the action phase. Everybody acts; /turn next begins a new round."),
+        Stage::Turn(Some(name)) => say!("turn-of", round, name),
+        Stage::Turn(None) => say!("turn-of-nobody", round),
+        Stage::Movement => say!("turn-movement", round),
+        Stage::Action => say!("turn-actions", round),
     }
 }
 

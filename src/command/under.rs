@@ -6,6 +6,7 @@ use super::reply::{Reply, Status};
 use crate::field::{Creature, Encounter, Rounds};
 use crate::render::Picture;
 use crate::ruleset::RuleId;
+use crate::say;
 use crate::words::Words;
 
 /// What an answer came out of, as far as its buttons ask.
@@ -98,8 +99,9 @@ pub(super) fn behind(reply: &Reply) -> Option<Words> {
     let told = rules.iter().filter_map(|rule| {
         let title = RuleId::ALL.iter().find(|id| Some(id.word()) == rule["id"].as_str())?.title();
         let (heading, document) = (rule["heading"].as_str()?, rule["document"].as_str()?);
-        Some(format!("- {title}: \"{heading}\" [{document}]"))
+        Some(say!("behind-rule", title, heading, document))
     });
-    let told: Vec<String> = told.collect();
-    (!told.is_empty()).then(|| format!("{}\n\nRules:\n{}", reply.message, told.join("\n")).into())
+    let told: Vec<Words> = told.collect();
+    let rules = (!told.is_empty()).then(|| Words::lines([say!("behind-rules")].into_iter().chain(told)));
+    rules.map(|rules| Words::row([reply.message.clone(), rules], "\n\n"))
 }

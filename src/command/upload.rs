@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::mistake::Mistake;
 use crate::mapfile::NotAMap;
+use crate::say;
 
 /// The bytes of a file that came with a command. Its name stands where other options have their value.
 #[derive(Clone, PartialEq, Eq)]
@@ -36,14 +37,14 @@ pub(super) type Read<T> = Option<Result<Arc<T>, Mistake>>;
 
 /// Reads a file that came with a command.
 pub(super) fn read<T>(upload: Option<&Upload>, read: impl FnOnce(&[u8]) -> Result<T, NotAMap>) -> Read<T> {
-    let missing = || Mistake::new("`file` has to be a file, and none has arrived.");
-    let read = |upload: &Upload| read(upload.bytes()).map(Arc::new).map_err(|why| Mistake::new(why.to_string()));
+    let missing = || Mistake::new(say!("file-missing"));
+    let read = |upload: &Upload| read(upload.bytes()).map(Arc::new).map_err(|why| Mistake::new(why.words()));
     Some(upload.ok_or_else(missing).and_then(read))
 }
 
 /// What was read, for a command that is decided.
 pub(super) fn held<T>(read: &Read<T>) -> Result<Arc<T>, Mistake> {
-    read.clone().unwrap_or_else(|| Err(Mistake::new("The file was not read.")))
+    read.clone().unwrap_or_else(|| Err(Mistake::new(say!("file-not-read"))))
 }
 
 /// A file that goes with an answer.

@@ -18,6 +18,7 @@ use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
 use crate::mapfile::Sheet;
 use crate::ruleset::{RuleId, Shelf};
+use crate::say;
 use crate::words::Words;
 
 /// A command that is to be decided, with all that the decision depends on.
@@ -113,7 +114,7 @@ impl Asked<'_> {
             roster: self.roster,
         };
         let Some(outcome) = command.decide(&table) else {
-            return Err(Mistake::new("This command is about the history."));
+            return Err(Mistake::new(say!("history-not-the-table")));
         };
         let mut outcome = outcome?;
         if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
@@ -234,7 +235,7 @@ impl Asked<'_> {
                 && let Ok(outcome) = self.at(Some(view), &part)
                 && outcome.status == Status::Done
             {
-                return Ok(outcome.adding("\nIt gets no further: something is in its way."));
+                return Ok(outcome.adding(Words::as_it_is("\n").then(say!("veil-no-further"))));
             }
         }
         Ok(self.nowhere(view, &path[0], &why["reasons"][0]["rule"]))
@@ -242,19 +243,18 @@ impl Asked<'_> {
 
     /// A movement that somebody unseen does not let begin: by which rule, and not because of whom.
     fn nowhere(&self, view: &Encounter, from: &str, rule: &Value) -> Outcome {
-        const WHY: &str = "something is in its way";
         let who = self.given.value("creature").unwrap_or("It");
-        let told = Outcome::said(format!("{who} gets nowhere: {WHY}.")).refused_if(true);
+        let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
         let Some(played) = Played::of(self.shelf, view) else { return told };
         let rule = RuleId::ALL.iter().copied().find(|known| rule == known.word()).unwrap_or(RuleId::OccupiedOpponent);
         let ruling = json!({
             "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
             "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
-            "reasons": [{"rule": rule.word(), "message": WHY}],
+            "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
             "rules": explain::rules_json(&played.ruleset, &[rule]),
         });
-        let message = format!("{}\n{}", told.message, explain::by_rules(&played.ruleset, &[rule]));
-        Outcome { message: message.into(), ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
+        let message = Words::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
+        Outcome { message, ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
     }
 }
 
@@ -268,15 +268,15 @@ fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<Words>
         Ok(outcome) => outcome.message.clone(),
         Err(mistake) => mistake.words(),
     };
-    (truth != told.message).then(|| format!("With those who are hidden it is otherwise: {truth}").into())
+    (truth != told.message).then(|| say!("veil-otherwise", truth))
 }
 
 /// The hidden in the order of turns, which passes over them.
 fn waiting(truth: &Encounter) -> Option<Words> {
     let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
     let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
-    let told: Vec<String> = order.map(|place| format!("{} ({})", place.name, place.initiative)).collect();
-    (!told.is_empty()).then(|| format!("Hidden, and moved by you as their time comes: {}.", told.join(", ")).into())
+    let who = Words::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
+    (!who.is_empty()).then(|| say!("veil-waiting", who))
 }
 
 /// The squares of a movement on the ground that leads somewhere by `to`.

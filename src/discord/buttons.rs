@@ -7,6 +7,7 @@ use super::deliver::{self, Label};
 use super::{Setting, Shared};
 use crate::command::Given;
 use crate::command::press::{answers_in_place, answers_privately, asks};
+use crate::say;
 
 /// Answers a pressed button.
 pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
@@ -19,7 +20,7 @@ pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
         &interaction.locale,
     );
     if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
-        return deliver::tell(&door, &to, "I put no such thing there.").await;
+        return deliver::tell(&door, &to, setting.caller.language, say!("door-no-such-thing")).await;
     }
     let (app, id) = (door.app.clone(), interaction.data.custom_id.clone());
     let request = setting.request(interaction.id, Given::default());
@@ -29,6 +30,7 @@ pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
         private: answers_privately(&id),
         in_place: answers_in_place(&id),
         asks: asks(&id),
+        language: setting.caller.language,
     };
     let work = async move { app.press(&id, request).await };
     deliver::deliver(&door, &to, label, work).await;

@@ -18,7 +18,7 @@ use super::{Setting, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
 use crate::command::{self, Given, Reply, SPECS, Upload, offer};
 use crate::field::Name;
-use crate::words::Language;
+use crate::words::{Language, Spoken};
 
 /// The languages that Discord is told beside English.
 const LOCALES: [Language; 2] = [Language::German, Language::French];
@@ -176,16 +176,17 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
             private: spec.is_ok_and(|spec| spec.private),
             in_place: false,
             asks: given.lacks_lines(),
+            language: setting.caller.language,
         };
         let mut request = setting.request(asked.id, given);
         request.caller.names.extend(ctx.args.iter().filter_map(called));
         let (app, downloads) = (door.app.clone(), door.downloads.clone());
-        let (words, asks) = (label.command.clone(), label.asks);
+        let (words, asks, language) = (label.command.clone(), label.asks, label.language);
         let work = async move {
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
                     Ok(bytes) => request.given.files.push((attachment.option, Upload::new(bytes))),
-                    Err(why) => return Reply::error(words, why),
+                    Err(why) => return Reply::error(words, why).in_tongue(Spoken::default().to(language)),
                 }
             }
             if asks { app.ask(&request).await } else { command::answer(&app, request).await }

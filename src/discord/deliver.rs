@@ -13,7 +13,9 @@ use super::forms::window;
 use super::http::{Body, File, PICTURE, ReturnAddress, Trouble};
 use crate::command::{Key, Mention, Panel, Reply, Shown};
 use crate::render::Picture;
+use crate::say;
 use crate::store::{Board, Manner};
+use crate::words::{Language, Spoken, Tongue, Words};
 
 /// Discord gives three seconds. Whatever takes longer than one is promised first.
 const PROMISE_AFTER: Duration = Duration::from_secs(1);
@@ -50,6 +52,8 @@ pub(super) struct Label {
     pub in_place: bool,
     /// Whether the answer is a window: Discord opens none after a promise.
     pub asks: bool,
+    /// What the person reads, where there is no answer that says it.
+    pub language: Language,
 }
 
 /// Does the work and delivers its reply. The work runs in a task of its own, which nothing but
@@ -64,15 +68,15 @@ pub(super) async fn deliver(
     // Counted before the look at the door: a shutdown either sees this or is seen by it.
     let counted = door.work.token();
     if door.closing.is_cancelled() {
-        return tell(door, to, "I am restarting. Nothing was done; please repeat that in a moment.").await;
+        return tell(door, to, label.language, say!("door-restarting")).await;
     }
     let mut work = door.work.spawn(finished(work));
     let patience = if label.asks { UNPROMISED } else { PROMISE_AFTER };
     let (finished, promised) = match tokio::time::timeout(patience, &mut work).await {
-        Ok(ended) => (ended.unwrap_or_else(|_| broken(to)), None),
+        Ok(ended) => (ended.unwrap_or_else(|_| broken(to, label.language)), None),
         Err(_) => {
             let promised = door.rest.respond(to, &promise(&label)).await.map(drop);
-            (work.await.unwrap_or_else(|_| broken(to)), Some(promised))
+            (work.await.unwrap_or_else(|_| broken(to, label.language)), Some(promised))
         }
     };
     let openly = promised.is_some() && !label.private && !label.in_place;
@@ -83,7 +87,8 @@ pub(super) async fn deliver(
         _ => delivered.send().await,
     };
     if let (Ok(()), Some(aside)) = (&delivered, finished.reply.told_aside()) {
-        let body = Body::Plain(alone(&format!("For the GM alone: {aside}")));
+        let tongue = finished.reply.tongue;
+        let body = Body::Plain(alone(&say!("door-gm-aside", aside).told(tongue), tongue));
         if let Err(trouble) = door.rest.follow(to, &body).await {
             tracing::warn!(%trouble, "what is for the GM alone could not be delivered");
         }
@@ -123,12 +128,11 @@ async fn finished(work: impl Future<Output = Reply>) -> Finished {
 }
 
 /// What is said when the work panicked.
-fn broken(to: &ReturnAddress) -> Finished {
+fn broken(to: &ReturnAddress, language: Language) -> Finished {
     let id = to.id;
     tracing::error!(id, "a command panicked");
-    let text =
-        format!("Something broke on our side. The log has it under {id}; /history tells whether anything changed.");
-    Finished { reply: Reply::error("", text), png: None }
+    let reply = Reply::error("", say!("door-broken", id = id.to_string()));
+    Finished { reply: reply.in_tongue(of(language)), png: None }
 }
 
 /// An answer on its way.
@@ -153,20 +157,21 @@ impl Delivery<'_> {
                 return self.door.rest.respond(self.to, &body).await.map(drop);
             }
             (Some(_), true) => {
-                return self.answer_plainly(MESSAGE, said("That took too long. Please try again.")).await;
+                let late = say!("deliver-window-late").told(reply.tongue);
+                return self.answer_plainly(MESSAGE, said(&late, reply.tongue)).await;
             }
         }
-        match reply.shown {
+        match &reply.shown {
             Shown::InPlace => self.answer(IN_PLACE, self.finished.data(true)).await.map(drop),
             Shown::Below(text) => {
-                let mut closed = said(text);
+                let mut closed = said(&text.told(reply.tongue), reply.tongue);
                 (closed["components"], closed["attachments"]) = (json!([]), json!([]));
                 self.answer_plainly(IN_PLACE, closed).await?;
                 self.on_the_board(|delivery, data| async move { delivery.follow(data).await }).await
             }
             // What turned out to be for one person alone is not put where everybody reads it.
             Shown::Anew if self.openly && reply.private => {
-                self.answer_plainly(MESSAGE, said("Answered to you alone.")).await?;
+                self.answer_plainly(MESSAGE, said(&say!("door-alone").told(reply.tongue), reply.tongue)).await?;
                 self.follow(self.finished.data(false)).await.map(drop)
             }
             Shown::Anew => {
@@ -194,7 +199,9 @@ impl Delivery<'_> {
         if let (Manner::Stays, Some(message)) = (manner, old) {
             let told = self.finished.reply.told();
             let first = told.lines().next().unwrap_or_default();
-            let told = alone(&format!("{first}\nThe board above shows it."));
+            let told = [Words::as_it_is(first.to_owned()), say!("door-board-above")];
+            let tongue = self.finished.reply.tongue;
+            let told = alone(&Words::lines(told).told(tongue), tongue);
             self.answer_plainly(MESSAGE, told).await?;
             let body = self.finished.body(self.finished.data(true));
             if self.door.rest.change(self.channel, message, &body).await.is_ok() {
@@ -287,27 +294,26 @@ impl Finished {
     /// The message; one that takes the place of another says also what it has not.
     fn data(&self, in_place: bool) -> Value {
         let mut data = match &self.reply.letters {
-            Some(letters) => spoken_with(&self.markdown(), letters),
-            None => spoken(self.markdown()),
+            Some(letters) => spoken_with(&self.markdown(), letters, self.reply.tongue),
+            None => spoken(self.markdown(), self.reply.tongue),
         };
         if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
             data["content"] = json!(first);
         }
         if let Some(panel) = &self.reply.panel {
-            data["components"] = components(panel);
+            data["components"] = components(panel, self.reply.tongue);
         } else if in_place {
             data["components"] = json!([]);
         }
         let mut attachments = Vec::new();
         if self.png.is_some() {
             let alt = self.reply.alt_text().unwrap_or_default();
-            let alt = if alt.is_empty() { "The board".to_owned() } else { cut(&alt, MOST_ALT) };
+            let alt = if alt.is_empty() { say!("door-board").told(self.reply.tongue) } else { cut(&alt, MOST_ALT) };
             attachments.push(json!({"id": 0, "filename": self.picture_name(), "description": alt}));
         }
         if let Some(name) = self.reply.file_name() {
-            attachments.push(
-                json!({"id": attachments.len(), "filename": name, "description": "What was asked for, as a file"}),
-            );
+            let about = say!("door-file").told(self.reply.tongue);
+            attachments.push(json!({"id": attachments.len(), "filename": name, "description": about}));
         }
         if !attachments.is_empty() || in_place {
             data["attachments"] = json!(attachments);
@@ -329,26 +335,31 @@ impl Finished {
     }
 }
 
+/// How somebody of this language is spoken to where no table says otherwise.
+fn of(language: Language) -> Tongue {
+    Spoken::default().to(language)
+}
+
 /// Buttons in their rows.
-fn components(panel: &Panel) -> Value {
+fn components(panel: &Panel, tongue: Tongue) -> Value {
     let button = |key: &Key| {
         let style = match key {
             Key::Go => GREEN,
             Key::Step(_) => BLUE,
             _ => GREY,
         };
-        json!({"type": BUTTON, "style": style, "label": key.label(), "custom_id": panel.press_of(*key)})
+        json!({"type": BUTTON, "style": style, "label": key.label().told(tongue), "custom_id": panel.press_of(*key)})
     };
     let row = |keys: &Vec<Key>| json!({"type": ACTION_ROW, "components": keys.iter().map(button).collect::<Vec<_>>()});
     panel.rows.iter().map(row).collect()
 }
 
-fn said(text: &str) -> Value {
-    spoken(escape(text))
+fn said(text: &str, tongue: Tongue) -> Value {
+    spoken(escape(text), tongue)
 }
 
-fn spoken(markdown: String) -> Value {
-    json!({"content": cut_to_lines(&markdown, MOST_CONTENT), "allowed_mentions": {"parse": []}})
+fn spoken(markdown: String, tongue: Tongue) -> Value {
+    json!({"content": cut_to_lines(&markdown, MOST_CONTENT, tongue), "allowed_mentions": {"parse": []}})
 }
 
 /// People and roles by their names, as Discord shows a mention; it pings nobody.
@@ -368,17 +379,17 @@ fn named(mut markdown: String, mentions: &[Mention]) -> String {
 }
 
 /// A text and, below it, what has to be shown with letters of one width. The text is cut for it if need be.
-fn spoken_with(markdown: &str, letters: &str) -> Value {
+fn spoken_with(markdown: &str, letters: &str, tongue: Tongue) -> Value {
     // Three backticks would end the block.
     let block = format!("\n```\n{}\n```", letters.trim_end().replace('`', "'"));
     let block = if block.encode_utf16().count() < MOST_CONTENT { block } else { String::new() };
     let room = MOST_CONTENT - block.encode_utf16().count();
-    json!({"content": cut_to_lines(markdown, room) + &block, "allowed_mentions": {"parse": []}})
+    json!({"content": cut_to_lines(markdown, room, tongue) + &block, "allowed_mentions": {"parse": []}})
 }
 
 /// The same for one person alone.
-fn alone(text: &str) -> Value {
-    let mut data = said(text);
+fn alone(text: &str, tongue: Tongue) -> Value {
+    let mut data = said(text, tongue);
     data["flags"] = json!(EPHEMERAL);
     data
 }
@@ -397,8 +408,9 @@ pub(super) fn return_address(id: InteractionId, application: ApplicationId, toke
 }
 
 /// Says something that only the person who asked sees, outside any command.
-pub(super) async fn tell(door: &Door, to: &ReturnAddress, text: &str) {
-    let body = Body::Plain(json!({"type": MESSAGE, "data": alone(text)}));
+pub(super) async fn tell(door: &Door, to: &ReturnAddress, language: Language, words: Words) {
+    let text = words.told(of(language));
+    let body = Body::Plain(json!({"type": MESSAGE, "data": alone(&text, of(language))}));
     if let Err(trouble) = door.rest.respond(to, &body).await {
         tracing::warn!(%trouble, "a refusal could not be delivered");
     }
@@ -431,7 +443,14 @@ mod tests {
         assert_eq!(with["attachments"][0]["description"], "The board");
         let without = Finished { reply: Reply::error("move", "Ogre"), png: None }.data(true);
         assert_eq!((&without["attachments"], &without["components"]), (&json!([]), &json!([])));
-        let label = |private, in_place| Label { channel: 1, command: String::new(), private, in_place, asks: false };
+        let label = |private, in_place| Label {
+            channel: 1,
+            command: String::new(),
+            private,
+            in_place,
+            asks: false,
+            language: Language::English,
+        };
         let promised = |private, in_place| match promise(&label(private, in_place)) {
             Body::Plain(json) | Body::WithFiles(json, _) => json,
         };
@@ -462,7 +481,7 @@ mod tests {
     async fn work_that_panics_is_told_with_an_id_and_in_private() {
         let to = return_address(InteractionId::new(77), ApplicationId::new(1), "token");
         let work = tokio::spawn(finished(async { panic!("injected") }));
-        let told = work.await.unwrap_or_else(|_| broken(&to));
+        let told = work.await.unwrap_or_else(|_| broken(&to, Language::English));
         let data = told.in_private(told.data(false));
         assert!(data["content"].as_str().unwrap().contains("77"));
         assert_eq!(data["flags"], EPHEMERAL);

@@ -7,6 +7,8 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
 
 use crate::mapfile::MOST_BYTES;
+use crate::say;
+use crate::words::Words;
 
 /// Where attachments lie.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -42,17 +44,17 @@ impl Downloads {
     ///
     /// # Errors
     /// In words for the person, without the address.
-    pub(super) async fn fetch(&self, attachment: &Attachment) -> Result<Vec<u8>, String> {
-        let too_large = || "The file is larger than 10 MiB, which is the most.".to_owned();
+    pub(super) async fn fetch(&self, attachment: &Attachment) -> Result<Vec<u8>, Words> {
+        let too_large = || say!("file-too-large");
         if attachment.size as usize > MOST_BYTES {
             return Err(too_large());
         }
         let url = Url::parse(&attachment.url).ok().filter(|url| self.may_ask(url));
-        let url = url.ok_or_else(|| "The file does not lie where Discord keeps attachments.".to_owned())?;
-        let lost = |_| "The file could not be fetched from Discord; try again.".to_owned();
+        let url = url.ok_or_else(|| say!("download-elsewhere"))?;
+        let lost = |_| say!("download-lost");
         let mut response = self.client.get(url).send().await.map_err(lost)?;
         if !response.status().is_success() {
-            return Err(format!("Discord did not give the file (status {}); try again.", response.status().as_u16()));
+            return Err(say!("download-refused", status = response.status().as_u16()));
         }
         let mut bytes = Vec::with_capacity(attachment.size as usize);
         while let Some(chunk) = response.chunk().await.map_err(lost)? {

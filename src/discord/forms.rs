@@ -29,11 +29,9 @@ pub(super) fn window(form: &Form) -> Value {
 
 fn input(field: &Field) -> Value {
     let (style, most) = if field.lines { (MANY_LINES, MOST_LINES) } else { (ONE_LINE, MOST_ONE_LINE) };
-    let mut label = field.name.to_owned();
-    label[..1].make_ascii_uppercase();
     let mut input = json!({
-        "type": TEXT_INPUT, "custom_id": field.name, "style": style, "label": first(&label, MOST_LABEL),
-        "placeholder": first(field.about, MOST_PLACEHOLDER), "required": field.required, "max_length": most,
+        "type": TEXT_INPUT, "custom_id": field.name, "style": style, "label": first(&field.label, MOST_LABEL),
+        "placeholder": first(&field.about, MOST_PLACEHOLDER), "required": field.required, "max_length": most,
     });
     // What is too long to stand there has to be typed again.
     if (1..=most).contains(&field.value.encode_utf16().count()) {
@@ -74,6 +72,7 @@ pub(super) async fn submit(door: Shared, interaction: &ModalInteraction) {
         // One that no message opened has no place to take.
         in_place: answers_in_place(&id) && interaction.message.is_some(),
         asks: false,
+        language: setting.caller.language,
     };
     let work = async move { app.typed(&id, &typed, request).await };
     deliver::deliver(&door, &to, label, work).await;
@@ -85,13 +84,15 @@ mod tests {
 
     #[test]
     fn a_window_is_as_large_as_discord_allows() {
-        let long = Field { name: "text", about: "x", lines: true, required: true, value: "x".repeat(4001) };
+        let (label, about) = ("Text".to_owned(), "x".repeat(101));
+        let long = Field { name: "text", label, about, lines: true, required: true, value: "x".repeat(4001) };
         let short = Field { name: "at", lines: false, required: false, value: "D4".to_owned(), ..long.clone() };
         let form = Form { id: "a1.paste".to_owned(), title: "x".repeat(46), fields: vec![long, short] };
         let told = window(&form);
         assert_eq!(told["title"].as_str().map(str::len), Some(45));
         let (text, at) = (&told["components"][0]["components"][0], &told["components"][1]["components"][0]);
         assert_eq!((&text["label"], &text["style"], &text["max_length"]), (&json!("Text"), &json!(2), &json!(4000)));
+        assert_eq!(text["placeholder"].as_str().map(str::len), Some(100));
         assert_eq!((text.get("value"), &at["value"], &at["required"]), (None, &json!("D4"), &json!(false)));
     }
 }

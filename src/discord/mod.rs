@@ -29,6 +29,7 @@ use tokio_util::task::TaskTracker;
 use crate::command::{App, Caller, Given, Request};
 use crate::config::Access;
 use crate::field::Name;
+use crate::say;
 use crate::words::Language;
 use commands::Never;
 use download::Downloads;
@@ -222,7 +223,7 @@ fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
             _ => return tracing::error!("poise could not dispatch an interaction"),
         };
         let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
-        let text = "I do not know that command any more. Reload Discord (Ctrl+R) to see the present ones.";
-        deliver::tell(framework.user_data, &to, text).await;
+        let language = Language::of(&interaction.locale);
+        deliver::tell(framework.user_data, &to, language, say!("door-unknown-command")).await;
     })
 }

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use super::partition::{Partition, Partitions};
 use super::terrain::{Barrier, Fill, Ground, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Mask, PARTS, Placement, Point, Square};
+use crate::say;
+use crate::words::Words;
 
 /// The widest and highest that a board may be, in squares.
 pub const MAX_SIDE: u32 = 200;
@@ -86,6 +88,14 @@ pub struct NotABoard {
     pub width: u32,
     /// Squares from north to south that were asked for.
     pub height: u32,
+}
+
+impl NotABoard {
+    /// What a board can be instead, for who asked for it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        say!("board-size", most = MAX_SIDE, width = self.width, height = self.height)
+    }
 }
 
 impl Battlefield {

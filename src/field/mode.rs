@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::gear::Gait;
 use crate::grid::Feet;
+use crate::say;
+use crate::words::Words;
 
 /// A way of moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -188,6 +190,20 @@ pub enum NotModes {
     /// One mode stands there twice.
     #[error("`{0}` stands there twice")]
     Twice(&'static str),
+}
+
+impl NotModes {
+    /// What is wrong, for who wrote it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            NotModes::UnknownMode(word) => say!("modes-unknown", word),
+            NotModes::NoSpeed(mode) => say!("modes-no-speed", mode, most = MOST_SPEED),
+            NotModes::UnknownWord { word, mode, known } => say!("modes-unknown-word", word, mode, known),
+            NotModes::Either(one, other, mode) => say!("modes-either", one, other, mode),
+            NotModes::Twice(mode) => say!("modes-twice", mode),
+        }
+    }
 }
 
 /// The highest speed in feet that a mode takes.

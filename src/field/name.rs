@@ -5,6 +5,9 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::say;
+use crate::words::Words;
+
 /// The most characters (as a reader counts them) that a name may have.
 const LONGEST: usize = 32;
 
@@ -33,6 +36,19 @@ pub enum BadName {
     /// More combining marks on one letter than any language uses.
     #[error("a name cannot pile more than 2 marks on one letter")]
     Marks,
+}
+
+impl BadName {
+    /// Why, for who typed it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        match self {
+            BadName::Empty => say!("name-empty"),
+            BadName::TooLong(length) => say!("name-too-long", most = LONGEST, length),
+            BadName::Character(hidden) => say!("name-hidden", code = format!("U+{:04X}", *hidden as u32)),
+            BadName::Marks => say!("name-marks"),
+        }
+    }
 }
 
 impl Name {

@@ -20,6 +20,8 @@ use super::partition::{MAX_PARTITIONS, Partition, can_all_stand};
 use super::size::Size;
 use super::terrain::{Barrier, Fill, MAX_LAYERS, Terrain};
 use crate::grid::{Area, Edge, Height, Segment, Square};
+use crate::say;
+use crate::words::Words;
 
 /// A text that is not a board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,6 +31,15 @@ pub struct Unreadable {
     pub line: usize,
     /// What it holds.
     pub text: String,
+}
+
+impl Unreadable {
+    /// Which line it is, for who sent it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let Unreadable { line, text } = self;
+        say!("notation-unreadable", line, text)
+    }
 }
 
 impl Battlefield {

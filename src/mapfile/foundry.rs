@@ -4,8 +4,11 @@ use serde::Deserialize;
 
 use super::capped::{Capped, Count};
 use super::lines::{self, Lines};
-use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, counted, near, side};
+use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, near, side};
 use crate::field::Barrier;
+use crate::grid::Feet;
+use crate::say;
+use crate::words::Words;
 
 /// Every wall has two points.
 const MOST_WALLS: usize = MOST_POINTS / 2;
@@ -84,37 +87,37 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
         Grid::Whole { size, kind, distance, units } => (*size, *kind, *distance, units.as_deref()),
     };
     if !(1.0..=10_000.0).contains(&size) {
-        return Err(NotAMap::because("The scene's squares have no size in pixels: 1 to 10000 is expected."));
+        return Err(NotAMap::because(say!("foundry-square-size")));
     }
     let kind = kind.unwrap_or(1.0);
     if kind > 1.0 {
-        return Err(NotAMap::because("The scene is on hexagons; only squares can be played on here."));
+        return Err(NotAMap::because(say!("foundry-hexagons")));
     }
     let (Some(wide), Some(high)) = (scene.width, scene.height) else {
-        return Err(NotAMap::because("The scene has no width and height, so its walls have no place."));
+        return Err(NotAMap::because(say!("foundry-no-size")));
     };
     let mut told = Vec::new();
     let scale = match feet {
         Some(feet) => f64::from(feet) / SQUARE,
         None => scale(distance, units, &mut told)?,
     };
-    let (wide, high) = (near(wide, "the scene's width")?, near(high, "the scene's height")?);
+    let (wide, high) = (near(wide, "scene-width")?, near(high, "scene-height")?);
     let ((width, wider), (height, higher)) = (side(wide / size * scale, "wide")?, side(high / size * scale, "high")?);
     if wider || higher {
-        told.push("The scene ends within squares; they were made whole.".to_owned());
+        told.push(say!("foundry-made-whole"));
     }
     if kind < 1.0 {
-        told.push("The scene has no grid; squares of its size were laid over it.".to_owned());
+        told.push(say!("foundry-no-grid"));
     }
     let corner = corner(&scene, (wide, high), size)?;
     let at = |x: f64, y: f64| ((x - corner.0) / size * scale, (y - corner.1) / size * scale);
     let (mut lines, mut odd) = (Lines::default(), Odd::default());
     for wall in &scene.walls.0 {
         let [x1, y1, x2, y2] = wall.c.0[..] else {
-            return Err(NotAMap::because("A wall of the scene has not the four numbers of its two ends."));
+            return Err(NotAMap::because(say!("foundry-wall-ends")));
         };
         for number in [x1, y1, x2, y2] {
-            near(number, "a wall")?;
+            near(number, "wall")?;
         }
         let (a, b) = (at(x1, y1), at(x2, y2));
         match wall.stands(&mut odd) {
@@ -124,57 +127,49 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
         }
     }
     if lines.doors.len() > MOST_DOORS {
-        return Err(NotAMap::because(format!(
-            "The scene has {} doors, and {MOST_DOORS} are the most.",
-            lines.doors.len()
-        )));
+        return Err(NotAMap::because(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MOST_DOORS)));
     }
     let (board, fate) = lines::drawn(width, height, lines)?;
     told.extend(fate.told());
     told.extend(odd.told());
     if scene.tokens.0 > 0 {
-        told.push(format!(
-            "{} left out: /creature add puts somebody on the board.",
-            counted(scene.tokens.0, "token", "tokens")
-        ));
+        told.push(say!("foundry-tokens", count = scene.tokens.0));
     }
     let named = |path: &Option<String>| path.as_ref().is_some_and(|path| !path.is_empty());
     if named(&scene.img) || scene.background.as_ref().is_some_and(|background| named(&background.src)) {
-        told.push("A scene names its picture but does not hold it, so the board has none.".to_owned());
+        told.push(say!("foundry-picture-elsewhere"));
     }
     Ok(MapFile { kind: "Foundry", board, sheet: None, taken: fate.taken, told })
 }
 
 /// How many squares of ours the side of one of the scene's is.
-fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<String>) -> Result<f64, NotAMap> {
-    let distance = near(distance.unwrap_or(SQUARE), "the length of a square")?;
+fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<Words>) -> Result<f64, NotAMap> {
+    let distance = near(distance.unwrap_or(SQUARE), "square")?;
     let units = units.unwrap_or("ft").trim().to_lowercase();
     let feet = match units.as_str() {
         "m" | "m." | "metres" | "meters" | "metre" | "meter" => distance * METRE,
         "" | "ft" | "ft." | "feet" | "foot" | "'" => distance,
         _ => {
-            told.push("Its squares are not measured in feet or metres; each was taken for 5 ft.".to_owned());
+            told.push(say!("foundry-no-feet", square = Feet::SQUARE));
             SQUARE
         }
     };
     if !(1.0..=100.0).contains(&feet) {
-        return Err(NotAMap::because(
-            "Its squares measure less than 1 or more than 100 ft: feet-per-square says otherwise.",
-        ));
+        return Err(NotAMap::because(say!("foundry-square-length")));
     }
     if (feet - SQUARE).abs() > 0.01 {
-        told.push(format!("Its squares measure {} ft; here each is 5 ft.", (feet * 10.0).round() / 10.0));
+        told.push(say!("foundry-scaled", feet = ((feet * 10.0).round() / 10.0).to_string(), square = Feet::SQUARE));
     }
     Ok(feet / SQUARE)
 }
 
 /// Where on its canvas the scene begins.
 fn corner(scene: &Scene, (wide, high): (f64, f64), size: f64) -> Result<(f64, f64), NotAMap> {
-    let padding = near(scene.padding.unwrap_or(PADDING), "its padding")?;
+    let padding = near(scene.padding.unwrap_or(PADDING), "padding")?;
     let padded = |long: f64| (long * padding / size - 1e-9).ceil().max(0.0) * size;
     let offset =
         scene.background.as_ref().map(|background| (background.offset_x, background.offset_y)).unwrap_or_default();
-    let shift = |old: Option<f64>, new: Option<f64>| near(old.or(new).unwrap_or(0.0), "its shift");
+    let shift = |old: Option<f64>, new: Option<f64>| near(old.or(new).unwrap_or(0.0), "shift");
     Ok((padded(wide) - shift(scene.shift_x, offset.0)?, padded(high) - shift(scene.shift_y, offset.1)?))
 }
 
@@ -201,37 +196,32 @@ impl Wall {
 }
 
 impl Odd {
-    fn told(&self) -> Vec<String> {
-        let some = |count: usize, one: &str, several: &str, what: &str| {
-            (count > 0).then(|| format!("{}{what}", counted(count, one, several)))
-        };
-        let wall = |count, what| some(count, "wall", "walls", what);
-        let door = |count, one, several, what| some(count, one, several, what);
-        [
-            wall(self.sight_only, " that only the eye minds left out."),
-            wall(self.seen_through, " that the eye passes (windows and the like): here they stop lines as well."),
-            wall(self.one_way, " open from one side: here they are closed from both."),
-            door(self.secret, "secret door", "secret doors", " taken for walls, so that nobody sees them."),
-            door(self.locked, "locked door", "locked doors", " taken for closed ones."),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+    fn told(&self) -> Vec<Words> {
+        let all = [
+            (self.sight_only, say!("foundry-sight-only", count = self.sight_only)),
+            (self.seen_through, say!("foundry-seen-through", count = self.seen_through)),
+            (self.one_way, say!("foundry-one-way", count = self.one_way)),
+            (self.secret, say!("foundry-secret", count = self.secret)),
+            (self.locked, say!("foundry-locked", count = self.locked)),
+        ];
+        all.into_iter().filter_map(|(count, told)| (count > 0).then_some(told)).collect()
     }
 }
 
 impl lines::Fate {
     /// What is to be said of lines that are not on the board as they were in the file.
-    pub(super) fn told(&self) -> Option<String> {
-        let gone = [(self.beyond.0, "wall", "walls"), (self.beyond.1, "door", "doors")];
-        let gone =
-            gone.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, several)| counted(count, one, several));
-        let mut all: Vec<String> = gone.collect();
-        all = if all.is_empty() { all } else { vec![format!("beyond the map and left out: {}", all.join(" and "))] };
-        if self.clipped > 0 {
-            all.push(format!("cut off at its border: {}", counted(self.clipped, "piece", "pieces")));
-        }
-        let told = all.join("; ");
-        (!told.is_empty()).then(|| told[..1].to_uppercase() + &told[1..] + ".")
+    pub(super) fn told(&self) -> Option<Words> {
+        let (walls, doors) = self.beyond;
+        let gone = [
+            (walls > 0).then(|| say!("mapfile-walls", count = walls)),
+            (doors > 0).then(|| say!("mapfile-doors", count = doors)),
+        ];
+        let what = Words::all(gone.into_iter().flatten());
+        let all = [
+            (!what.is_empty()).then(|| say!("mapfile-beyond", what)),
+            (self.clipped > 0).then(|| say!("mapfile-cut-off", count = self.clipped)),
+        ];
+        let told = Words::row(all.into_iter().flatten(), "; ");
+        (!told.is_empty()).then(|| told.capital().then(Words::as_it_is(".")))
     }
 }

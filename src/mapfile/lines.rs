@@ -4,6 +4,7 @@
 use super::NotAMap;
 use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
 use crate::grid::{Edge, PARTS, Point, Segment, Side, Square};
+use crate::say;
 
 /// A point in squares.
 pub(super) type Spot = (f64, f64);
@@ -35,7 +36,7 @@ pub(super) struct Fate {
 
 /// The board with these lines on it.
 pub(super) fn drawn(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, Fate), NotAMap> {
-    let mut board = Battlefield::open(width, height).map_err(|size| NotAMap::because(format!("{size}.")))?;
+    let mut board = Battlefield::open(width, height).map_err(|size| NotAMap::because(size.words()))?;
     let (mut fate, mut partitions) = (Fate::default(), Vec::new());
     let mut stand = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
         if let Some(line) = Segment::between(rounded(a), rounded(b)) {
@@ -68,8 +69,7 @@ pub(super) fn drawn(width: u32, height: u32, lines: Lines) -> Result<(Battlefiel
     partitions.dedup();
     fate.askew = partitions.len();
     if !can_all_stand(&partitions) {
-        let why = "Too many walls lie off the grid lines, or too long ones: 20000 are the most, over 250000 squares.";
-        return Err(NotAMap::because(why));
+        return Err(NotAMap::because(say!("mapfile-too-many-walls")));
     }
     board.set_partitions(partitions);
     Ok((board, fate))

@@ -14,6 +14,9 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use crate::field::{Battlefield, MAX_SIDE};
+use crate::grid::Feet;
+use crate::say;
+use crate::words::Words;
 pub use sheet::Sheet;
 pub use table::{TableFile, read as read_table, write as write_table};
 pub use write::{Written, uvtt as write_uvtt};
@@ -33,11 +36,17 @@ const SQUARE: f64 = 5.0;
 /// Why a file is no map that can be taken over.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct NotAMap(String);
+pub struct NotAMap(Words);
 
 impl NotAMap {
-    fn because(why: impl Into<String>) -> Self {
-        NotAMap(why.into())
+    /// Why, for who sent it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        self.0.clone()
+    }
+
+    fn because(why: Words) -> Self {
+        NotAMap(why)
     }
 }
 
@@ -45,7 +54,7 @@ impl NotAMap {
 impl From<serde_json::Error> for NotAMap {
     fn from(error: serde_json::Error) -> Self {
         let told: String = error.to_string().chars().filter(|letter| !letter.is_control()).take(160).collect();
-        NotAMap(format!("The file cannot be read: {told}."))
+        NotAMap(say!("file-unreadable", why = told))
     }
 }
 
@@ -61,7 +70,7 @@ pub struct MapFile {
     /// How many walls and how many doors were taken over.
     pub taken: (usize, usize),
     /// What was left out, clipped or taken for something else, in sentences.
-    pub told: Vec<String>,
+    pub told: Vec<Words>,
 }
 
 /// The keys by which the kinds of files are told apart.
@@ -79,7 +88,7 @@ struct Keys {
 /// If it is not a map, or one that is malformed, too large or of a kind that cannot be played on squares.
 pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
     if bytes.len() > MOST_BYTES {
-        return Err(NotAMap::because("The file is larger than 10 MiB, which is the most."));
+        return Err(NotAMap::because(say!("file-too-large")));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if let Some(known) = no_map(bytes) {
@@ -89,31 +98,28 @@ pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
     match begun.first() {
         Some(b'{') => {}
         Some(digit) if digit.is_ascii_digit() => return notation(begun),
-        _ => return Err(NotAMap::because(EXPECTED)),
+        _ => return Err(NotAMap::because(expected())),
     }
     let keys: Keys = serde_json::from_slice(begun).map_err(several_scenes)?;
     match keys {
-        Keys { fivefoot: Some(_), .. } => Err(NotAMap::because("This is a whole table: /table import takes it.")),
+        Keys { fivefoot: Some(_), .. } => Err(NotAMap::because(say!("mapfile-whole-table"))),
         Keys { resolution: Some(_), .. } => uvtt::read(begun, feet),
         Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(begun, feet),
-        _ => Err(NotAMap::because(EXPECTED)),
+        _ => Err(NotAMap::because(expected())),
     }
 }
 
-const EXPECTED: &str = "This is not a map that can be read: a Universal VTT file (.uvtt, .dd2vtt, .df2vtt), a scene that \
-                        Foundry has exported (.json), or a board that /map export has written as text is expected.";
+fn expected() -> Words {
+    say!("mapfile-no-map")
+}
 
 /// Kinds of files that people have and that are no maps.
-fn no_map(bytes: &[u8]) -> Option<&'static str> {
+fn no_map(bytes: &[u8]) -> Option<Words> {
     let begins = |with: &[u8]| bytes.starts_with(with);
     if begins(b"PK\x03\x04") {
-        Some(
-            "This is a packed file, perhaps of the second version of Universal VTT; only the first one can be read: a .uvtt or .dd2vtt file.",
-        )
+        Some(say!("mapfile-packed"))
     } else if begins(b"\x89PNG") || begins(b"\xff\xd8\xff") || (begins(b"RIFF") && bytes.get(8..12) == Some(b"WEBP")) {
-        Some(
-            "This is a picture without walls; a map file (.uvtt, .dd2vtt, .df2vtt, or a scene that Foundry has exported) is expected.",
-        )
+        Some(say!("mapfile-picture"))
     } else {
         None
     }
@@ -122,16 +128,16 @@ fn no_map(bytes: &[u8]) -> Option<&'static str> {
 /// Old Foundry databases hold a scene a line.
 fn several_scenes(error: serde_json::Error) -> NotAMap {
     if error.is_syntax() && error.to_string().starts_with("trailing characters") {
-        return NotAMap::because("The file holds more than one scene; export the one that is wanted (Export Data).");
+        return NotAMap::because(say!("foundry-several-scenes"));
     }
     error.into()
 }
 
 /// A board as we write it.
 fn notation(bytes: &[u8]) -> Result<MapFile, NotAMap> {
-    let text = std::str::from_utf8(bytes).map_err(|_| NotAMap::because(EXPECTED))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| NotAMap::because(expected()))?;
     let text: String = text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-    let board = Battlefield::from_notation(&text).map_err(|wrong| NotAMap::because(format!("{wrong}.")))?;
+    let board = Battlefield::from_notation(&text).map_err(|wrong| NotAMap::because(wrong.words()))?;
     let is_door = |barrier: crate::field::Barrier| matches!(barrier.word(), "door" | "open-door");
     let standing = board.barriers().map(|(_, barrier)| barrier);
     let standing: Vec<_> = standing.chain(board.partitions().all().iter().map(|one| one.barrier)).collect();
@@ -140,28 +146,27 @@ fn notation(bytes: &[u8]) -> Result<MapFile, NotAMap> {
 }
 
 /// A number that lies on some map.
-fn near(number: f64, what: &str) -> Result<f64, NotAMap> {
+fn near(number: f64, what: &'static str) -> Result<f64, NotAMap> {
     if number.is_finite() && number.abs() <= FARTHEST {
         return Ok(number);
     }
-    Err(NotAMap::because(format!("The file has {what} at {number:e}, which is far off every map.")))
+    Err(NotAMap::because(say!("mapfile-far-off", what, number = format!("{number:e}"))))
 }
 
 /// How many squares of ours a side of the map has, and whether that was rounded up.
-fn side(squares: f64, what: &str) -> Result<(u32, bool), NotAMap> {
+fn side(squares: f64, what: &'static str) -> Result<(u32, bool), NotAMap> {
     let whole = (squares - 0.001).ceil();
     if !(squares > 0.0 && whole >= 1.0) {
-        return Err(NotAMap::because(format!("The map is {squares} squares {what}; at least 1 is needed.")));
+        return Err(NotAMap::because(say!("mapfile-too-small", squares = squares.to_string(), what)));
     }
     if whole > f64::from(MAX_SIDE) {
-        return Err(NotAMap::because(format!(
-            "The map is {whole} squares of 5 ft {what}, and {MAX_SIDE} are the most."
+        return Err(NotAMap::because(say!(
+            "mapfile-too-big",
+            squares = whole.to_string(),
+            square = Feet::SQUARE,
+            what,
+            most = MAX_SIDE
         )));
     }
     Ok((whole as u32, (whole - squares).abs() > 0.002))
-}
-
-/// A number of things in words.
-fn counted(count: usize, one: &str, several: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {several}") }
 }

@@ -5,6 +5,7 @@ use std::io::Cursor;
 use image::{DynamicImage, ImageReader, Limits};
 
 use super::{MOST_BYTES, NotAMap};
+use crate::say;
 
 /// Neither side of a picture has more pixels.
 const MOST_SIDE: u32 = 8_192;
@@ -46,7 +47,7 @@ impl Sheet {
         let (width, height) = (whole.width(), whole.height());
         let (wide, high) = fitting((width, height), squares);
         let small = if (wide, high) == (width, height) { whole } else { whole.thumbnail_exact(wide, high) };
-        encoded(small).ok_or_else(|| NotAMap::because("The picture in the file could not be kept."))
+        encoded(small).ok_or_else(|| NotAMap::because(say!("picture-not-kept")))
     }
 
     /// Reads a PNG, WebP or JPEG file as a portrait: a square from its middle, made small.
@@ -55,13 +56,13 @@ impl Sheet {
     /// As [`Sheet::read`].
     pub fn portrait(bytes: &[u8]) -> Result<Sheet, NotAMap> {
         if bytes.len() > MOST_BYTES {
-            return Err(NotAMap::because("The file is larger than 10 MiB, which is the most."));
+            return Err(NotAMap::because(say!("file-too-large")));
         }
         let whole = decoded(bytes)?;
         let side = whole.width().min(whole.height());
         let square = whole.crop_imm((whole.width() - side) / 2, (whole.height() - side) / 2, side, side);
         let small = if side > PORTRAIT { square.thumbnail_exact(PORTRAIT, PORTRAIT) } else { square };
-        encoded(small).ok_or_else(|| NotAMap::because("The picture in the file could not be kept."))
+        encoded(small).ok_or_else(|| NotAMap::because(say!("picture-not-kept")))
     }
 }
 
@@ -77,23 +78,19 @@ fn decoded(bytes: &[u8]) -> Result<DynamicImage, NotAMap> {
         reader.format()?;
         Some(reader)
     };
-    let unknown = || NotAMap::because("The picture in the file is not PNG, WebP or JPEG.");
+    let unknown = || NotAMap::because(say!("picture-unknown"));
     // What its first bytes say, before anything is decoded.
     let (width, height) = reader().ok_or_else(unknown)?.into_dimensions().map_err(|error| damaged(&error))?;
     if width > MOST_SIDE || height > MOST_SIDE {
-        return Err(NotAMap::because(format!(
-            "The picture is {width} x {height} pixels, and {MOST_SIDE} x {MOST_SIDE} are the most."
-        )));
+        return Err(NotAMap::because(say!("picture-too-large", width, height, most = MOST_SIDE)));
     }
     reader().ok_or_else(unknown)?.decode().map_err(|error| damaged(&error))
 }
 
 fn damaged(error: &image::ImageError) -> NotAMap {
     match error {
-        image::ImageError::Limits(_) => NotAMap::because(
-            "The picture in the file takes too much memory: 8192 x 8192 pixels and 128 MiB are the most.",
-        ),
-        _ => NotAMap::because("The picture in the file is damaged, or of a kind that cannot be read."),
+        image::ImageError::Limits(_) => NotAMap::because(say!("picture-memory")),
+        _ => NotAMap::because(say!("picture-damaged")),
     }
 }
 

@@ -12,6 +12,7 @@ use super::capped::Capped;
 use super::{MOST_BYTES, NotAMap, Sheet};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, MAX_CREATURES, MAX_SIDE, Name, Rounds};
 use crate::grid::{Feet, PARTS};
+use crate::say;
 
 /// The version of the file that is written; a later one is not read.
 const VERSION: u32 = 1;
@@ -94,7 +95,7 @@ pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
 /// If it is not one of ours, of a later version, or says what no table of ours would say.
 pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     if bytes.len() > MOST_BYTES {
-        return Err(NotAMap::because("The file is larger than 10 MiB, which is the most."));
+        return Err(NotAMap::because(say!("file-too-large")));
     }
     #[derive(Deserialize)]
     struct Version {
@@ -103,19 +104,15 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     let version: Version = serde_json::from_slice(bytes)?;
     match version.fivefoot {
         None => {
-            return Err(NotAMap::because(
-                "This is not a table that /table export has written; a map goes with /map import.",
-            ));
+            return Err(NotAMap::because(say!("tablefile-no-table")));
         }
         Some(VERSION) => {}
         Some(other) => {
-            return Err(NotAMap::because(format!(
-                "The file is of version {other}; only version {VERSION} can be read."
-            )));
+            return Err(NotAMap::because(say!("tablefile-version", version = other, known = VERSION)));
         }
     }
     let file: File = serde_json::from_slice(bytes)?;
-    let board = Battlefield::from_notation(&file.board).map_err(|wrong| NotAMap::because(format!("{wrong}.")))?;
+    let board = Battlefield::from_notation(&file.board).map_err(|wrong| NotAMap::because(wrong.words()))?;
     let mut encounter = Encounter::new(file.ruleset, board);
     for (rule, value) in file.house_rules {
         encounter.set_house_rule(rule, Some(value));
@@ -126,7 +123,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
         encounter.put(Creature { portrait: None, ..creature });
     }
     if encounter.creatures().len() != many {
-        return Err(NotAMap::because("Two creatures in the file have the same name."));
+        return Err(NotAMap::because(say!("tablefile-same-name")));
     }
     if let Some(rounds) = &file.rounds {
         fits(rounds, &encounter)?;
@@ -136,11 +133,9 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     if let Some(Painted { width, height, png }) = file.picture {
         let most = i64::from(MAX_SIDE) * PARTS;
         if !(1..=most).contains(&width) || !(1..=most).contains(&height) {
-            return Err(NotAMap::because("The picture in the file has no size that a board has."));
+            return Err(NotAMap::because(say!("picture-no-size")));
         }
-        let bytes = STANDARD
-            .decode(png)
-            .map_err(|_| NotAMap::because("The picture in the file is damaged: it is not base64."))?;
+        let bytes = STANDARD.decode(png).map_err(|_| NotAMap::because(say!("picture-no-base64")))?;
         let read = Sheet::read(&bytes, (encounter.battlefield.width(), encounter.battlefield.height()))?;
         encounter.backdrop = Some(Backdrop { picture: read.name(), width, height });
         sheet = Some(read);
@@ -161,29 +156,27 @@ fn within_bounds(creature: &Creature) -> Result<(), NotAMap> {
     let pounds = creature.load.pounds().unwrap_or_default().max(creature.light_load.unwrap_or_default());
     let bounds = [
         ("speed", feet(creature.speed), MOST_FEET),
-        ("speed bonus", creature.speed_bonus.0, MOST_FEET),
-        ("base speed", feet(creature.base_speed), MOST_FEET),
+        ("speed-bonus", creature.speed_bonus.0, MOST_FEET),
+        ("base-speed", feet(creature.base_speed), MOST_FEET),
         ("reach", feet(creature.reach), 120),
-        ("weapon's reach", text(json!(creature.weapon_reach)), 240),
+        ("weapon-reach", text(json!(creature.weapon_reach)), 240),
         ("altitude", creature.altitude.0.unsigned_abs(), MOST_FEET),
         ("resistance", creature.resist_forced.0, MOST_FEET),
-        ("ways of moving", text(json!(creature.modes)), MOST_FEET),
-        ("Constitution", creature.constitution.unwrap_or_default(), 100),
-        ("Dexterity", creature.dexterity.unwrap_or_default(), 100),
-        ("Strength", score(creature.strength), MOST_SCORE),
-        ("Maneuver Defense", score(creature.maneuver_defense), MOST_SCORE),
+        ("modes", text(json!(creature.modes)), MOST_FEET),
+        ("constitution", creature.constitution.unwrap_or_default(), 100),
+        ("dexterity", creature.dexterity.unwrap_or_default(), 100),
+        ("strength", score(creature.strength), MOST_SCORE),
+        ("maneuver-defense", score(creature.maneuver_defense), MOST_SCORE),
         ("initiative", score(creature.initiative), MOST_SCORE),
         ("attacks", creature.base_attacks.unwrap_or_default(), 20),
         ("load", pounds, MOST_POUNDS),
     ];
     let name = &creature.name;
     if let Some((what, is, most)) = bounds.into_iter().find(|(_, is, most)| is > most) {
-        return Err(NotAMap::because(format!(
-            "{name} cannot have that in the file: {what} {is}, and {most} is the most."
-        )));
+        return Err(NotAMap::because(say!("tablefile-figure", who = name, what, is, most)));
     }
     if creature.altitude.0 % 5 != 0 || !is_counted(&json!(creature.flight)) {
-        return Err(NotAMap::because(format!("{name} cannot fly as the file has it.")));
+        return Err(NotAMap::because(say!("tablefile-flight", who = name)));
     }
     Ok(())
 }
@@ -213,10 +206,10 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), NotAMap> {
     };
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
-        Some(name) => Err(NotAMap::because(format!("The file's turns have {name}, who is not in it."))),
-        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => Err(
-            NotAMap::because("The file's turns cannot be: a number in them is too large, or somebody has two places."),
-        ),
+        Some(name) => Err(NotAMap::because(say!("tablefile-stranger", who = name))),
+        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => {
+            Err(NotAMap::because(say!("tablefile-turns")))
+        }
         None => Ok(()),
     }
 }

@@ -10,9 +10,11 @@ use serde::Deserialize;
 use super::capped::{Capped, Count};
 use super::lines::{self, Lines, Spot};
 use super::sheet::Sheet;
-use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, counted, near, side};
+use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, near, side};
 use crate::field::Barrier;
 use crate::grid::PARTS;
+use crate::say;
+use crate::words::Words;
 
 #[derive(Deserialize)]
 struct File<'f> {
@@ -54,7 +56,7 @@ struct Portal {
 }
 
 impl Xy {
-    fn spot(self, what: &str) -> Result<Spot, NotAMap> {
+    fn spot(self, what: &'static str) -> Result<Spot, NotAMap> {
         Ok((near(self.x, what)?, near(self.y, what)?))
     }
 }
@@ -63,18 +65,18 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
     let file: File<'_> = serde_json::from_slice(bytes)?;
     let points: usize = file.line_of_sight.0.iter().map(|wall| wall.0.len()).sum();
     if points > MOST_POINTS {
-        return Err(NotAMap::because(format!("The walls have {points} points, and {MOST_POINTS} are the most.")));
+        return Err(NotAMap::because(say!("mapfile-too-many-points", points, most = MOST_POINTS)));
     }
     if file.resolution.pixels_per_grid.is_some_and(|pixels| !(1.0..=10_000.0).contains(&pixels)) {
-        return Err(NotAMap::because("A square of the map has no size in pixels: pixels_per_grid is 1 to 10000."));
+        return Err(NotAMap::because(say!("uvtt-square-size")));
     }
     let scale = feet.map_or(1.0, |feet| f64::from(feet) / SQUARE);
-    let size = file.resolution.map_size.spot("the map's size")?;
+    let size = file.resolution.map_size.spot("size")?;
     let size = (size.0 * scale, size.1 * scale);
     let ((width, wider), (height, higher)) = (side(size.0, "wide")?, side(size.1, "high")?);
     let mut told = Vec::new();
     if wider || higher {
-        told.push("The map ends within squares; they were made whole.".to_owned());
+        told.push(say!("mapfile-made-whole"));
     }
     let (lines, outside) = placed(&file, scale, size)?;
     if let Some(outside) = outside {
@@ -82,22 +84,21 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
     }
     let unfit = file.portals.0.iter().filter(|portal| portal.bounds.0.len() != 2).count();
     if unfit > 0 {
-        told.push(format!("{} without two ends left out.", counted(unfit, "door", "doors")));
+        told.push(say!("uvtt-doors-unfit", count = unfit));
     }
     let (board, fate) = lines::drawn(width, height, lines)?;
     told.extend(fate.told());
     if file.objects_line_of_sight.0 > 0 {
-        let furniture = counted(file.objects_line_of_sight.0, "outline", "outlines");
-        told.push(format!("{furniture} of furniture left out: it stops the eye, and not surely whoever walks."));
+        told.push(say!("uvtt-furniture", count = file.objects_line_of_sight.0));
     }
     if file.lights.0 > 0 {
-        told.push(format!("{} left out.", counted(file.lights.0, "light", "lights")));
+        told.push(say!("uvtt-lights", count = file.lights.0));
     }
     let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
     let sheet = match image(file.image.as_deref().unwrap_or_default())? {
         Image::None => None,
         Image::Elsewhere => {
-            told.push("The file names a picture but does not hold it, so the board has none.".to_owned());
+            told.push(say!("uvtt-picture-elsewhere"));
             None
         }
         Image::Bytes(bytes) => Some((Sheet::read(&bytes, (width, height))?, (parts(size.0), parts(size.1)))),
@@ -106,17 +107,17 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
 }
 
 /// Walls and doors in squares of ours from the board's corner, and what is to be said of those that lie beyond it.
-fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<String>), NotAMap> {
-    let origin = file.resolution.map_origin.map_or(Ok((0.0, 0.0)), |origin| origin.spot("the map's corner"))?;
+fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Words>), NotAMap> {
+    let origin = file.resolution.map_origin.map_or(Ok((0.0, 0.0)), |origin| origin.spot("corner"))?;
     let mut walls: Vec<Vec<Spot>> = Vec::new();
     for wall in &file.line_of_sight.0 {
-        walls.push(wall.0.iter().map(|point| point.spot("a wall")).collect::<Result<_, _>>()?);
+        walls.push(wall.0.iter().map(|point| point.spot("wall")).collect::<Result<_, _>>()?);
     }
     let mut doors = Vec::new();
     for portal in &file.portals.0 {
         if let [a, b] = portal.bounds.0[..] {
             let barrier = if portal.closed == Some(false) { Barrier::OpenDoor } else { Barrier::Door };
-            doors.push((a.spot("a door")?, b.spot("a door")?, barrier));
+            doors.push((a.spot("door")?, b.spot("door")?, barrier));
         }
     }
     let inside = |(x, y): Spot| (-0.001..=size.0 + 0.001).contains(&x) && (-0.001..=size.1 + 0.001).contains(&y);
@@ -127,9 +128,9 @@ fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Stri
     let moved = origin != (0.0, 0.0) && here(origin) == 0 && here((0.0, 0.0)) > 0;
     let by = if moved { (0.0, 0.0) } else { origin };
     let (points, outside) = (all().count(), all().count() - here(by));
-    let crop = if by == (0.0, 0.0) { "" } else { ", which is a part of a larger one" };
-    let told = (outside > 0).then(|| {
-        format!("{outside} of {} of walls and doors beyond the map{crop}.", counted(points, "point lies", "points lie"))
+    let told = (outside > 0).then(|| match by {
+        (0.0, 0.0) => say!("uvtt-points-beyond", outside, points),
+        _ => say!("uvtt-points-beyond-part", outside, points),
     });
     let at = |spot: Spot| shift(spot, by);
     let lines = Lines {
@@ -164,6 +165,6 @@ fn image(text: &str) -> Result<Image, NotAMap> {
         // A path or an address: nothing is ever fetched from there.
         _ if bare.len() < 2_000 => Ok(Image::Elsewhere),
         Ok(bytes) => Ok(Image::Bytes(bytes)),
-        Err(_) => Err(NotAMap::because("The picture in the file is damaged: it is not base64.")),
+        Err(_) => Err(NotAMap::because(say!("picture-no-base64"))),
     }
 }

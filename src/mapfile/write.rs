@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use super::{MOST_BYTES, Sheet};
 use crate::field::{Barrier, Battlefield, Fill, Terrain};
 use crate::grid::{Edge, Height, PARTS, Point, Segment, Side, Square};
+use crate::say;
+use crate::words::Words;
 
 /// What a square measures in pixels where there is no picture to tell.
 const PIXELS: u32 = 70;
@@ -17,7 +19,7 @@ pub struct Written {
     /// The file.
     pub text: String,
     /// What of the board the format cannot hold, in words.
-    pub left_out: Vec<String>,
+    pub left_out: Vec<Words>,
 }
 
 /// Writes a board, and the picture that lies under it.
@@ -41,7 +43,7 @@ pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
     // Walls take a small part of what is left.
     if image.len() > MOST_BYTES * 9 / 10 {
         image.clear();
-        left_out.push("its picture, which would make the file too large".to_owned());
+        left_out.push(say!("export-picture-too-large"));
     }
     let pixels = sheet.map_or(PIXELS, |sheet| (sheet.width / width.max(1)).max(1));
     let line = |line: &Segment| json!([xy(line.ends().0), xy(line.ends().1)]);
@@ -122,19 +124,19 @@ fn runs(board: &Battlefield) -> Vec<Segment> {
 }
 
 /// What the format has no place for.
-fn left_out(board: &Battlefield) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
+fn left_out(board: &Battlefield) -> Vec<Words> {
+    let mut all: Vec<Words> = Vec::new();
     let lies = |terrain: &Terrain| board.laid().any(|(other, ..)| other == *terrain);
-    all.extend(Terrain::ALL.iter().filter(|terrain| lies(terrain)).map(|terrain| terrain.word().to_owned()));
+    all.extend(Terrain::ALL.iter().filter(|terrain| lies(terrain)).map(Words::of));
     if board.grounds().any(|(_, ground)| ground.floor != Height::ZERO) {
-        all.push("heights".to_owned());
+        all.push(say!("export-heights"));
     }
     let stands = |wanted: fn(Barrier) -> bool| board.barriers().any(|(_, barrier)| wanted(barrier));
     if stands(|barrier| barrier == Barrier::Low) {
-        all.push("low walls".to_owned());
+        all.push(say!("export-low-walls"));
     }
     if stands(|barrier| matches!(barrier, Barrier::Narrow(_))) {
-        all.push("narrow gaps".to_owned());
+        all.push(say!("export-narrow-gaps"));
     }
     all
 }

@@ -129,6 +129,12 @@ impl Words {
         Words::row(words, "\n")
     }
 
+    /// One sentence after the other, of those that are said.
+    #[must_use]
+    pub fn sentences(all: impl IntoIterator<Item = Option<Words>>) -> Self {
+        Words::row(all.into_iter().flatten(), " ")
+    }
+
     /// `A, B, C`.
     #[must_use]
     pub fn list<W: Worded>(all: impl IntoIterator<Item = W>) -> Self {

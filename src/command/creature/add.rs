@@ -4,7 +4,7 @@ use super::crowd::{self, Crowd};
 use super::preset;
 use super::stats::{self, Stats};
 use super::traits::{TRAITS, Traits, with_traits};
-use super::{free_name, put};
+use super::{below, free_name, put};
 use crate::command::decide::{Outcome, Table};
 use crate::command::given::Options;
 use crate::command::mistake::{Mistake, quoted};
@@ -13,6 +13,8 @@ use crate::command::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
 use crate::grid::{Area, Feet};
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 /// Where one or several are put.
 pub(in crate::command) const AT: Opt = needs(
@@ -74,12 +76,12 @@ impl Add {
     ) -> Result<Self, Mistake> {
         let options = &typed.or(&ADDED, others);
         let traits = Traits::parse(options)?;
-        let nameless = || Mistake::new("`name` is missing: what it is called; only a `preset` has a name of its own.");
+        let nameless = || Mistake::new(say!("add-nameless"));
         let name = traits.name.clone().ok_or_else(nameless)?;
         let at = options.required("at", options.areas("at")?)?;
         let count = count(options, &at)?;
         if count > 1 && options.text("space").is_some() {
-            return Err(Mistake::new("`space` is the squares of one creature; several stand unsqueezed."));
+            return Err(Mistake::new(say!("add-space-of-one")));
         }
         Ok(Add { name, at, count, traits, stats: Stats::default() })
     }
@@ -105,35 +107,32 @@ impl Add {
     }
 
     /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.
-    fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> String {
+    fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Words {
         let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
-        let mut told = String::new();
+        let mut told = Vec::new();
         if !self.stats.left.is_empty() {
-            let left: Vec<String> = self.stats.left.iter().map(|piece| quoted(piece)).collect();
-            told.push_str(&format!("\nNot taken from the stat line: {}.", left.join(", ")));
+            let left = Words::list(self.stats.left.iter().map(|piece| quoted(piece)));
+            told.push(say!("stats-left-out", left));
         }
         let by_rule = ruleset.speed(shaped);
         if let Some(armored) = self.stats.armored.map(Feet)
             && (has("speed") && has("armor") && armored != by_rule)
         {
-            told.push_str(&format!(
-                "\nThe stat line has {armored} in its armor; by {} it is {by_rule}.",
-                ruleset.called
-            ));
+            told.push(say!("stats-other-speed", armored, book = ruleset.called, by_rule));
         }
         let side = Feet::SQUARE * ruleset.space(shaped.size).width;
         if let Some(space) = self.stats.space.map(Feet)
             && (has("size") && space != side)
         {
-            told.push_str(&format!("\nThe stat line has a space of {space}; by {} it is {side}.", ruleset.called));
+            told.push(say!("stats-other-space", space, book = ruleset.called, side));
         }
-        told
+        below(told)
     }
 }
 
 /// The side of whoever nobody said anything else of.
 pub(in crate::command) fn heroes() -> Result<Party, Mistake> {
-    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.to_string()))
+    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.words()))
 }
 
 /// Whether the table has room for so many more.
@@ -141,7 +140,7 @@ pub(super) fn is_room(encounter: &Encounter, more: usize) -> Result<(), Mistake>
     if encounter.creatures().len() + more <= MAX_CREATURES {
         return Ok(());
     }
-    Err(Mistake::new(format!("A table holds at most {MAX_CREATURES} creatures; /creature remove takes one off.")))
+    Err(Mistake::new(say!("table-full", most = MAX_CREATURES)))
 }
 
 fn is_square(area: &Area) -> bool {
@@ -156,6 +155,5 @@ fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, Mistake> {
     if at.iter().all(is_square) {
         return Ok(at.len());
     }
-    Err(Mistake::new("`count` is missing: how many creatures stand in the area?")
-        .or_example("/creature add name:Goblin count:4 at:H3:J5"))
+    Err(Mistake::new(say!("add-count-missing")).or_example("/creature add name:Goblin count:4 at:H3:J5"))
 }

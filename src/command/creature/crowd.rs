@@ -9,6 +9,8 @@ use crate::command::picture;
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
 use crate::grid::{Area, Direction, Feet, Square};
 use crate::referee::Referee;
+use crate::say;
+use crate::words::Words;
 
 /// Creatures of a kind that come together.
 pub(super) struct Crowd<'a> {
@@ -43,11 +45,7 @@ pub(super) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, Mista
     coming.gather(around.into_iter().map(|at| (at, None)));
     match coming.waiting.len() {
         0 => Ok(coming.told(named)),
-        more => Err(Mistake::new(format!(
-            "Nobody was put on the board: there is free ground for {} of {} there, and none near it for {more} more.",
-            coming.come.len(),
-            crowd.count
-        ))),
+        more => Err(Mistake::new(say!("crowd-no-ground", room = coming.come.len(), count = crowd.count, more))),
     }
 }
 
@@ -64,15 +62,13 @@ impl Coming<'_> {
     /// Each on the square that was named for it.
     fn stand(&mut self, table: &Table<'_>, crowd: &Crowd<'_>) -> Result<(), Mistake> {
         if crowd.at.len() > crowd.count {
-            let (squares, count) = (crowd.at.len(), crowd.count);
-            let s = if count == 1 { "" } else { "s" };
-            return Err(Mistake::new(format!("`at` names {squares} squares for {count} creature{s}.")));
+            return Err(Mistake::new(say!("crowd-too-many-squares", squares = crowd.at.len(), count = crowd.count)));
         }
         let mut wrong = Vec::new();
         for area in crowd.at {
             let Some(creature) = self.waiting.pop_front() else { break };
             let creature = Creature { anchor: area.north_west(), ..creature };
-            match table.fits_map(&creature).map_err(|off| off.to_string()).and_then(|()| self.has_room(&creature)) {
+            match table.fits_map(&creature).map_err(|off| off.words()).and_then(|()| self.has_room(&creature)) {
                 Ok(()) => self.take(creature),
                 Err(why) => wrong.push(why),
             }
@@ -81,9 +77,10 @@ impl Coming<'_> {
             return Ok(());
         }
         let more = wrong.len().saturating_sub(MOST_NAMES);
-        let more = if more > 0 { format!(" And {more} more.") } else { String::new() };
         wrong.truncate(MOST_NAMES);
-        Err(Mistake::new(format!("Nobody was put on the board. {}{more}", wrong.join(" "))))
+        let more = (more > 0).then(|| say!("crowd-and-more", more));
+        let all = [say!("crowd-nobody-put")].into_iter().chain(wrong).chain(more);
+        Err(Mistake::new(Words::sentences(all.map(Some))))
     }
 
     /// Whoever still waits, on the first of these squares where there is room: with an area, for the whole space within it
@@ -105,14 +102,14 @@ impl Coming<'_> {
     }
 
     /// Why the creature has no room of its own here. Very small ones crowd, several to a square.
-    fn has_room(&self, creature: &Creature) -> Result<(), String> {
+    fn has_room(&self, creature: &Creature) -> Result<(), Words> {
         let (with, ground_is_free) = Referee::new(self.referee.ruleset(), &self.next).standing_in(creature);
         let Creature { name, anchor, size, .. } = creature;
         if !ground_is_free {
-            return Err(format!("{name} at {anchor} would cover solid squares, pillars or walls."));
+            return Err(say!("crowd-would-cover", name, anchor));
         }
         if !with.is_empty() && *size >= Size::Small {
-            return Err(format!("{name} at {anchor} would share squares with {}.", names(with)));
+            return Err(say!("crowd-would-share", name, anchor, others = names(with)));
         }
         Ok(())
     }
@@ -125,25 +122,23 @@ impl Coming<'_> {
     /// What is said of all of them, `named` of whom stand where they were told to.
     fn told(self, named: usize) -> Outcome {
         let Coming { referee, next, come, .. } = self;
-        let shown: Vec<String> =
-            come.iter().take(MOST_NAMES).map(|one| format!("{} at {}", one.name, one.anchor)).collect();
-        let more = come.len().saturating_sub(MOST_NAMES);
-        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-        let mut message = format!("{} on the board: {}{more}.", come.len(), shown.join(", "));
+        let (count, shown) = (come.len(), come.iter().take(MOST_NAMES));
+        let who = Words::list(shown.map(|one| say!("who-at", who = one.name, at = one.anchor)));
+        let mut message = match count.saturating_sub(MOST_NAMES) {
+            0 => say!("crowd-put", count, who),
+            more => say!("crowd-put-and-more", count, who, more),
+        };
         if let Some((first, others)) = come.split_first() {
             let alone = others.iter().fold(next.clone(), |mut next, other| {
                 next.remove(&other.name);
                 next
             });
-            message.push_str(&format!(
-                "\nEach like {}{}",
-                told::described(&referee, first),
-                oddities(&referee, &alone, first)
-            ));
+            let like = say!("crowd-each-like", first = told::described(&referee, first));
+            message = Words::lines([message, like]).then(oddities(&referee, &alone, first));
         }
         if named < come.len() {
             let beside = names(come[named..].iter().map(|one| &one.name));
-            message.push_str(&format!("\nThere was no more room where they were to stand: {beside} stand near it."));
+            message = Words::lines([message, say!("crowd-beside", beside)]);
         }
         let mut ruling = everybody(&Referee::new(referee.ruleset(), &next));
         if let Some(creatures) = ruling["creatures"].as_array_mut() {
@@ -159,7 +154,7 @@ impl Coming<'_> {
 fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, Mistake> {
     let with = |number: u32| {
         Name::new(&format!("{base} {number}"))
-            .map_err(|bad| Mistake::new(format!("`name` cannot be numbered: {base} {number} is no name, since {bad}.")))
+            .map_err(|bad| Mistake::new(say!("crowd-no-number", base, number, why = bad.words())))
     };
     if count == 1 {
         super::free_name(encounter, base)?;

@@ -10,6 +10,7 @@ use crate::command::spec::{Kind, Opt, may, needs};
 use crate::field::{Creature, Name};
 use crate::grid::Square;
 use crate::referee::Referee;
+use crate::say;
 
 /// What a player says of a character of its own; the rest `/creature sheet` takes.
 pub(in crate::command) const JOINED: [Opt; 12] = [
@@ -69,9 +70,7 @@ impl Newcomer {
         let mut plain = Creature { owner: Some(table.person.id), ..self.plain.clone() };
         if self.at.is_none() {
             let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;
-            plain.anchor = free_square(&referee, &shaped).ok_or_else(|| {
-                Mistake::new("There is no free square for it on the map; `at` says where it stands all the same.")
-            })?;
+            plain.anchor = free_square(&referee, &shaped).ok_or_else(|| Mistake::new(say!("join-no-square")))?;
         }
         put(table, None, &plain, &self.traits)
     }

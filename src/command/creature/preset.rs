@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::command::mistake::{Mistake, did_you_mean, quoted};
+use crate::say;
 
 /// A creature that comes with the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,11 +57,7 @@ pub(super) fn known(typed: &str) -> Result<&'static Preset, Mistake> {
     let found = PRESETS.iter().find(|preset| preset.word == word);
     found.ok_or_else(|| {
         let hint = did_you_mean(&word, PRESETS.iter().map(|preset| preset.word.as_str()));
-        Mistake::new(format!(
-            "`preset` has to be a creature that comes with the bot, such as goblin, ogre, dire-wolf or huge-long, not {}.{hint} \
-             For others, `stats` takes a stat line.",
-            quoted(typed)
-        ))
+        Mistake::new(say!("preset-unknown", said = quoted(typed), hint))
     })
 }
 

@@ -11,6 +11,7 @@ use winnow::token::{any, one_of, take_till, take_while};
 use super::traits::{ARMORS, SIZES};
 use crate::command::mistake::{Mistake, quoted};
 use crate::field::{Maneuverability, Mode};
+use crate::say;
 
 /// The longest stat line that is read, in characters: more than any stat block has.
 const LONGEST: usize = 4_000;
@@ -113,9 +114,8 @@ const OTHERS: &[&str] = &[
 
 /// Reads a stat line.
 pub(super) fn read(text: &str) -> Result<Stats, Mistake> {
-    let expected = "a creature's figures such as \"Large giant, Spd 40 ft., Reach 10 ft.\"";
     if text.chars().count() > LONGEST {
-        return Err(Mistake::new(format!("`stats` has at most {LONGEST} characters: {expected}.")));
+        return Err(Mistake::new(say!("stats-too-long", most = LONGEST)));
     }
     // Signs of print: long dashes for a minus, a bar or a bullet between two parts.
     let text = text.replace(['\u{2013}', '\u{2014}', '\u{2212}'], "-").replace(['|', '\u{2022}', '*', '\u{a0}'], " ");
@@ -129,10 +129,7 @@ pub(super) fn read(text: &str) -> Result<Stats, Mistake> {
     }
     let stats = reader.finish();
     if stats.options.is_empty() {
-        return Err(Mistake::new(format!(
-            "`stats` has to be {expected}; nothing of that is in {}.",
-            quoted(text.trim())
-        )));
+        return Err(Mistake::new(say!("stats-nothing", said = quoted(text.trim()))));
     }
     Ok(stats)
 }

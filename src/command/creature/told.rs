@@ -3,104 +3,123 @@
 use serde_json::{Value, json};
 
 use crate::explain;
-use crate::field::{Condition, Creature, Gait, WeaponReach, Weight};
+use crate::field::{Condition, Creature, Gait, Maneuverability, Means, WeaponReach, Weight};
 use crate::grid::Feet;
 use crate::referee::Referee;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Flight;
+use crate::say;
+use crate::words::{Length, Words};
 
 /// A creature in a line.
-pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> String {
+pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
-    let (space, reach) = (ruleset.placement(creature), ruleset.reach(creature));
+    let (at, reach) = (ruleset.placement(creature), ruleset.reach(creature));
     let speed = explain::length(ruleset.speed(creature));
-    let mut parts = vec![format!("{name}: {size}, {side}, at {space}, speed {speed}, reach {reach}")];
-    parts.extend(explain::height_of(referee, creature).map(|height| height.to_string()));
+    let mut parts = vec![say!("described", name, size, side = side.0, at, speed, reach)];
+    parts.extend(explain::height_of(referee, creature));
     parts.extend(oddities(ruleset, creature));
     if !creature.threatens {
-        parts.push("threatens nothing".to_owned());
+        parts.push(say!("figure-threatens-nothing"));
     }
     if creature.fills {
-        parts.push("fills its squares".to_owned());
+        parts.push(say!("figure-fills"));
     }
     if creature.helpless_obstacle {
-        parts.push("in the way even when helpless".to_owned());
+        parts.push(say!("figure-in-the-way"));
     }
     if !creature.ignores.is_empty() {
-        parts.push(format!("does not mind {}", creature.ignores.to_string().replace(' ', ", ")));
+        let ignores = creature.ignores.to_string();
+        let ignored = |word: &str| if word == "low" { say!("figure-low") } else { Words::of_kind("terrain", word) };
+        parts.push(say!("figure-ignores", ground = Words::list(ignores.split(' ').map(ignored))));
     }
-    if let Some(race) = creature.race {
-        parts.push(race.word().to_owned());
-    }
+    parts.extend(creature.race.map(|race| Words::of(&race)));
     if creature.gait != Gait::Average {
-        parts.push(format!("{} speed category", creature.gait.word()));
+        parts.push(say!("figure-gait", gait = creature.gait));
     }
     if creature.runner {
-        parts.push("runner".to_owned());
+        parts.push(say!("figure-runner"));
     }
-    parts.extend(creature.constitution.map(|score| format!("Constitution {score}")));
-    parts.extend(creature.maneuver_defense.map(|defense| format!("Maneuver Defense {defense}")));
+    parts.extend(creature.constitution.map(|score| say!("figure-constitution", score)));
+    parts.extend(creature.maneuver_defense.map(|defense| say!("figure-maneuver-defense", defense)));
     if creature.resist_forced > Feet(0) {
-        parts.push(format!("resists {} of forced movement", creature.resist_forced));
+        parts.push(say!("figure-resists", feet = creature.resist_forced));
     }
-    parts.extend(creature.initiative.map(|bonus| format!("initiative {bonus:+}")));
-    parts.extend(creature.dexterity.map(|score| format!("Dexterity {score}")));
-    parts.extend(creature.base_attacks.map(|attacks| format!("{attacks} base attacks")));
-    parts.extend(creature.flight.facing.map(|way| format!("facing {}", way.word())));
-    parts.extend(creature.strength.map(|score| format!("Strength {score}")));
-    parts.extend(creature.light_load.map(|pounds| format!("light load to {pounds} lb")));
+    parts.extend(creature.initiative.map(|bonus| say!("figure-initiative", bonus = format!("{bonus:+}"))));
+    parts.extend(creature.dexterity.map(|score| say!("figure-dexterity", score)));
+    parts.extend(creature.base_attacks.map(|attacks| say!("figure-base-attacks", attacks)));
+    parts.extend(creature.flight.facing.map(|way| say!("figure-facing", way = way.word())));
+    parts.extend(creature.strength.map(|score| say!("figure-strength", score)));
+    parts.extend(creature.light_load.map(|pounds| say!("figure-light-load", pounds)));
     if creature.quadruped {
-        parts.push("on four legs".to_owned());
+        parts.push(say!("figure-four-legs"));
     }
     if creature.jump_trained {
-        parts.push("trained to jump".to_owned());
+        parts.push(say!("figure-jump-trained"));
     }
-    parts.extend(creature.base_speed.map(|feet| format!("base speed {feet}")));
-    parts.extend(creature.owner.map(|owner| format!("played by {owner}")));
+    parts.extend(creature.base_speed.map(|feet| say!("figure-base-speed", feet)));
+    parts.extend(creature.owner.map(|owner| say!("figure-played-by", owner = owner.to_string())));
     if creature.hidden {
-        parts.push("hidden from the players".to_owned());
+        parts.push(say!("figure-hidden"));
     }
-    parts.join(", ") + "."
+    Words::list(parts).then(Words::as_it_is("."))
 }
 
 /// A creature in a short line, as a list has it.
-pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> String {
+pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
-    let (space, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
-    let line = format!("{name}: {space}, {side}, {size}, speed {}, reach {}", speed.0, reach.0);
-    let height = explain::height_of(referee, creature).map(|height| height.to_string());
-    let hidden = creature.hidden.then(|| "hidden from the players".to_owned());
-    let player = referee.encounter().player_of(creature).map(|player| format!("{player}'s"));
-    [line]
-        .into_iter()
-        .chain(player)
-        .chain(height)
-        .chain(oddities(ruleset, creature))
-        .chain(hidden)
-        .collect::<Vec<_>>()
-        .join(", ")
+    let (at, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
+    let line = say!("listed", name, at, side = side.0, size, speed = figure(speed), reach = figure(reach));
+    let height = explain::height_of(referee, creature);
+    let hidden = creature.hidden.then(|| say!("figure-hidden"));
+    let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
+    let more = oddities(ruleset, creature).into_iter().chain(hidden);
+    Words::list([line].into_iter().chain(player).chain(height).chain(more))
+}
+
+/// A length without its unit.
+fn figure(feet: Feet) -> Length {
+    Length { half_feet: 2 * i64::from(feet.0), unit: false }
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
-fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<String> {
+fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Words> {
     let mut odd = Vec::new();
-    odd.extend(weapon_reach(ruleset, creature).map(|feet| format!("reach weapon {feet}")));
-    odd.extend(creature.modes.iter().map(ToString::to_string));
+    odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
+    odd.extend(creature.modes.iter().map(moving));
     if creature.flight.is_stalled() {
         let stalls = ruleset.flight.is == Flight::Classes;
-        odd.push(if stalls { "stalled and falling" } else { "falling" }.to_owned());
+        odd.push(if stalls { say!("figure-stalled") } else { say!("figure-falling") });
     }
     if creature.squeezed.is_some() {
-        odd.push("squeezed".to_owned());
+        odd.push(say!("figure-squeezed"));
     }
     if creature.armor > Weight::Light {
-        odd.push(format!("{} armor", creature.armor.word()));
+        odd.push(say!("figure-armor", weight = creature.armor));
     }
-    odd.extend(explain::carries(ruleset, creature).map(|load| load.to_string()));
-    odd.extend(creature.befallen().iter().map(|condition| condition.word().to_owned()));
+    odd.extend(explain::carries(ruleset, creature));
+    odd.extend(creature.befallen().iter().map(|condition| Words::of(&condition)));
     odd
+}
+
+/// A way of moving with its speed, and how well it is known.
+fn moving(means: &Means) -> Words {
+    let class = means.maneuverability.map(Maneuverability::word);
+    // `average` says both.
+    let gait = means.gait.filter(|gait| Some(gait.word()) != class);
+    let plain = say!("figure-moving", mode = means.mode, speed = figure(means.speed));
+    Words::sentences([
+        Some(plain),
+        means.maneuverability.map(|class| Words::of(&class)),
+        gait.map(|gait| Words::of(&gait)),
+        means.grade.map(|grade| Words::of(&grade)),
+        means.limit.map(|limit| say!("figure-moving-limit", limit = figure(limit))),
+        means.winged.then(|| say!("figure-moving-winged")),
+        means.native.then(|| say!("figure-moving-native")),
+        means.floating.then(|| say!("figure-moving-floating")),
+    ])
 }
 
 /// How far its reach weapon strikes, if it has one.

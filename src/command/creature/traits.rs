@@ -1,6 +1,5 @@
 //! What a creature can be told to be: the options of `/creature add` and `edit`, and what they make of it.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
 use super::burden;
@@ -13,6 +12,8 @@ use crate::field::{
 };
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 /// Every size; which of them a table has is its ruleset's to say.
 pub(in crate::command) const SIZES: &[&str] = &[
@@ -224,9 +225,8 @@ pub(in crate::command) fn known_size(ruleset: &Ruleset, option: &str, size: Size
     if ruleset.has_size(size) {
         return Ok(());
     }
-    let known: Vec<&str> = Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word).collect();
-    let (name, known) = (&ruleset.called, known.join(", "));
-    Err(Mistake::new(format!("`{option}` cannot be {size}: {name}, by which this table plays, has {known}.")))
+    let known = Words::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
+    Err(Mistake::new(say!("trait-size-unknown", option, size = size.word(), book = ruleset.called, known)))
 }
 
 /// What a command says about a creature; what it leaves out stays as it is.
@@ -396,11 +396,7 @@ impl Traits {
         }
         let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
         if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
-            return Err(Mistake::new(format!(
-                "`altitude` is feet above the floor, and {} is below ground: only who digs is there; modes:\"burrow 20\" says \
-                 that it does.",
-                altitude.0
-            )));
+            return Err(Mistake::new(say!("trait-below-ground", altitude = altitude.0)));
         }
         if let Some(space) = self.space {
             next.squeezed = self.squeezed(ruleset, &next, space)?;
@@ -428,9 +424,7 @@ impl Traits {
     fn squeezed(&self, ruleset: &Ruleset, creature: &Creature, space: Area) -> Result<Option<Squeezed>, Mistake> {
         let anchor = space.north_west();
         if let Some(at) = self.at.filter(|&at| at != anchor) {
-            return Err(Mistake::new(format!(
-                "`at` is the north-west square of `space`, but {at} is not that of {space}, which is {anchor}."
-            )));
+            return Err(Mistake::new(say!("trait-at-not-of-space", at, space, anchor)));
         }
         let given = Footprint { width: space.width(), height: space.height() };
         let full = ruleset.space(creature.size);
@@ -444,12 +438,12 @@ impl Traits {
         }
         let named = |footprint: Footprint| footprint.at(anchor).to_string();
         let narrow: Vec<String> = narrow.map(|(_, footprint)| named(footprint)).collect();
-        let squeezed = match &narrow[..] {
-            [] => "it has no narrower one".to_owned(),
-            some => format!("squeezed {}", some.join(" or ")),
-        };
         let (size, full) = (creature.size, named(full));
-        Err(Mistake::new(format!("`space` has to be that of a {size} creature: {full}, {squeezed}; not {space}.")))
+        Err(Mistake::new(match &narrow[..] {
+            [] => say!("trait-space", size, full, space),
+            [narrow] => say!("trait-space-or-narrow", size, full, narrow, space),
+            [one, other, ..] => say!("trait-space-or-two-narrow", size, full, one, other, space),
+        }))
     }
 }
 
@@ -459,18 +453,17 @@ fn modes(options: &Options<'_>) -> Result<Option<Modes>, Mistake> {
     if text.eq_ignore_ascii_case(NONE) {
         return Ok(Some(Modes::default()));
     }
-    let read = text.parse().map_err(|wrong: NotModes| {
-        Mistake::new(format!(
-            "`modes` has to be ways of moving with their speeds, such as \"{MODES_EXAMPLE}\": {wrong}."
-        ))
-    });
+    let read = text
+        .parse()
+        .map_err(|wrong: NotModes| Mistake::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.words())));
     read.map(Some)
 }
 
 /// A set by its words, which are those that the option offers.
-fn set<T: FromStr<Err: Display>>(options: &Options<'_>, name: &str) -> Result<Option<T>, Mistake> {
+fn set<T: FromStr>(options: &Options<'_>, name: &str) -> Result<Option<T>, Mistake> {
     let words = options.words(name)?;
-    words.map(|words| words.join(" ").parse().map_err(|wrong: T::Err| Mistake::new(format!("{wrong}.")))).transpose()
+    let read = |words: Vec<&str>| words.join(" ").parse().map_err(|_| Mistake::new(say!("trait-unreadable", name)));
+    words.map(read).transpose()
 }
 
 /// A reach weapon: whether it has one, or how far it strikes.
@@ -485,12 +478,10 @@ fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
     }
     match options.feet_in_squares(NAME) {
         Ok(Some(feet)) if feet > Feet(0) => Ok(Some(WeaponReach::Feet(feet))),
-        _ => Err(Mistake::new(format!(
-            "`{NAME}` has to be true, false, or how far the weapon strikes: feet in steps of 5 up to {}, such as 15; \
-             not {}.",
-            2 * MOST_REACH,
-            crate::command::mistake::quoted(text)
-        ))),
+        _ => {
+            let (name, most, said) = (NAME, 2 * MOST_REACH, crate::command::mistake::quoted(text));
+            Err(Mistake::new(say!("trait-weapon-reach", name, most, said)))
+        }
     }
 }
 

@@ -5,16 +5,19 @@ use serde_json::json;
 use super::keep_in_the_air;
 use crate::command::decide::{Outcome, Table, names};
 use crate::command::given::Options;
-use crate::command::mistake::Mistake;
+use crate::command::mistake::{Mistake, quoted};
 use crate::command::picture;
 use crate::command::rights::Right;
 use crate::command::spec::{Kind, Spec, may, needs};
 use crate::command::table::RULESETS;
 use crate::command::upload::{self, Attached, Read, Upload};
 use crate::field::{Backdrop, Creature, Encounter, Name};
+use crate::grid::Feet;
 use crate::mapfile::{self, MapFile};
 use crate::referee::Referee;
 use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
 
 /// The most feet that a square of a map may measure.
 const MOST_FEET: u32 = 100;
@@ -68,7 +71,7 @@ impl Import {
     pub(in crate::command) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
         let feet = options.feet("feet-per-square")?.map(|feet| feet.0);
         if feet == Some(0) {
-            return Err(Mistake::new("`feet-per-square` has to be at least 1."));
+            return Err(Mistake::new(say!("import-feet-least")));
         }
         let (file, upload) = options.required("file", options.file("file"))?;
         Ok(Import {
@@ -109,12 +112,8 @@ impl Import {
         }
         let out = homeless(ruleset, &next);
         if !out.is_empty() && !self.replace {
-            return Err(Mistake::new(format!(
-                "There is no place on the map for {}; nothing was done. replace:true takes them off the board (/undo \
-                 brings them back); or move them first.",
-                names(&out)
-            ))
-            .or_example("/map import file:tavern.dd2vtt replace:true"));
+            return Err(Mistake::new(say!("import-no-place", names = names(&out)))
+                .or_example("/map import file:tavern.dd2vtt replace:true"));
         }
         take_off(&mut next, &out);
         let message = self.told(&map, &out);
@@ -139,31 +138,27 @@ impl Import {
         })
     }
 
-    fn told(&self, map: &MapFile, out: &[Name]) -> String {
+    fn told(&self, map: &MapFile, out: &[Name]) -> Words {
         let board = &map.board;
-        let counted = super::counted;
-        let askew = match board.partitions().all().len() {
-            0 => String::new(),
-            pieces => format!(" {} off the grid lines.", counted(pieces, "piece stands", "pieces stand")),
-        };
-        let picture = if map.sheet.is_some() { " Its picture lies under the board." } else { "" };
-        let mut message = format!(
-            "Imported {} ({}): {} x {} squares of 5 ft, {}, {}.{askew}{picture}",
-            crate::command::mistake::quoted(&self.file),
-            map.kind,
-            board.width(),
-            board.height(),
-            counted(map.taken.0, "wall", "walls"),
-            counted(map.taken.1, "door", "doors"),
+        let askew = board.partitions().all().len();
+        let imported = say!(
+            "imported",
+            file = quoted(&self.file),
+            kind = map.kind,
+            width = board.width(),
+            height = board.height(),
+            square = Feet::SQUARE,
+            walls = map.taken.0,
+            doors = map.taken.1
         );
-        if !out.is_empty() {
-            message.push_str(&format!(" Taken off the board: {}.", names(out)));
-        }
-        for note in &map.told {
-            message.push_str("\n- ");
-            message.push_str(note);
-        }
-        message
+        let first = Words::sentences([
+            Some(imported),
+            (askew > 0).then(|| say!("imported-askew", askew)),
+            map.sheet.is_some().then(|| say!("imported-picture")),
+            (!out.is_empty()).then(|| say!("imported-removed", names = names(out))),
+        ]);
+        let notes = map.told.iter().map(|note| Words::as_it_is("- ").then(note.clone()));
+        Words::lines([first].into_iter().chain(notes))
     }
 }
 
@@ -199,20 +194,16 @@ impl Export {
 
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let board = &table.referee()?.encounter().battlefield;
-        let size = format!("{} x {} squares", board.width(), board.height());
+        let (width, height) = (board.width(), board.height());
         if self.text {
             let file = Attached { ending: "txt", bytes: board.to_notation().into_bytes() };
-            let message = format!("The board as text, {size}. /map import reads it again.");
-            return Ok(Outcome::said(message).attaching(file));
+            return Ok(Outcome::said(say!("exported-as-text", width, height)).attaching(file));
         }
         let written = mapfile::write_uvtt(board, table.sheet);
-        let mut message = format!("The board as a Universal VTT file, {size}.");
-        if !written.left_out.is_empty() {
-            message.push_str(&format!(
-                " The format has no place for {}; format:text keeps it.",
-                written.left_out.join(", ")
-            ));
-        }
-        Ok(Outcome::said(message).attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
+        let exported = say!("exported-as-uvtt", width, height);
+        let left_out = Words::list(&written.left_out);
+        let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
+        Ok(Outcome::said(Words::sentences([Some(exported), left_out]))
+            .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
     }
 }

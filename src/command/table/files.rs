@@ -5,7 +5,7 @@ use serde_json::json;
 use super::notice;
 use crate::command::decide::{Outcome, Table};
 use crate::command::given::Options;
-use crate::command::mistake::Mistake;
+use crate::command::mistake::{Mistake, quoted};
 use crate::command::picture;
 use crate::command::rights::Right;
 use crate::command::spec::{Kind, Spec, needs};
@@ -14,6 +14,8 @@ use crate::field::{Encounter, Stage};
 use crate::mapfile::{self, TableFile};
 use crate::ruleset::policy::Actions;
 use crate::ruleset::{Ruleset, Switch};
+use crate::say;
+use crate::words::Words;
 
 pub(in crate::command) const EXPORT: Spec = Spec {
     name: "table",
@@ -39,13 +41,12 @@ pub(in crate::command) const IMPORT: Spec = Spec {
 pub(in crate::command) fn export(table: &Table<'_>) -> Result<Outcome, Mistake> {
     let encounter = table.referee()?.encounter();
     let (text, left_out) = mapfile::write_table(encounter, table.sheet);
-    let picture = if left_out { " The picture under the board is not in it." } else { "" };
+    let creatures = encounter.creatures().len();
     let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
-    let portraits = if faces { " Portraits are not in it." } else { "" };
-    let message = format!(
-        "The table as a file, with {}.{picture}{portraits} /table import puts it into another channel, here or elsewhere.",
-        crate::command::map::counted(encounter.creatures().len(), "creature", "creatures")
-    );
+    let without =
+        [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
+    let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
+    let message = Words::row(told.chain([say!("table-export-then")]), " ");
     Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
 }
 
@@ -80,22 +81,19 @@ impl Import {
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
         let ruleset = &rules_of(table, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
-            return Err(Mistake::new(format!("{} stands off the board in the file.", out.name)));
+            return Err(Mistake::new(say!("tablefile-off-board", who = out.name)));
         }
         notice::stands(ruleset, &next)?;
         let turns = matches!(ruleset.actions.is, Actions::StandardAndMove);
         if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
-            return Err(Mistake::new("The file's turns are not those of its rulebook."));
+            return Err(Mistake::new(say!("tablefile-other-turns")));
         }
         let creatures = next.creatures().len();
-        let message = format!(
-            "The table from the file: {} x {} squares, {}, played by {}.{} /undo brings back what was here.",
-            next.battlefield.width(),
-            next.battlefield.height(),
-            crate::command::map::counted(creatures, "creature", "creatures"),
-            ruleset.name,
-            next.rounds.as_ref().map_or(String::new(), |rounds| format!(" Round {} goes on.", rounds.round)),
-        );
+        let (width, height, book) = (next.battlefield.width(), next.battlefield.height(), &ruleset.name);
+        let message = match &next.rounds {
+            Some(rounds) => say!("table-imported-in-round", width, height, creatures, book, round = rounds.round),
+            None => say!("table-imported", width, height, creatures, book),
+        };
         let ruling = json!({
             "action": "import",
             "ruleset": next.ruleset,
@@ -119,15 +117,13 @@ fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, Mistake> {
     for (rule, value) in next.house_rules() {
         let known = Switch::named(rule).ok().filter(|switch| switch.rule.word() == rule);
         if !known.is_some_and(|switch| switch.value(value).is_ok_and(|known| known == value)) {
-            return Err(Mistake::new(format!(
-                "The file has a house rule that is not known here: {}.",
-                crate::command::mistake::quoted(&format!("{rule}: {value}"))
-            )));
+            let said = quoted(&format!("{rule}: {value}"));
+            return Err(Mistake::new(say!("tablefile-house-rule", said)));
         }
     }
     match table.shelf.with(&next.ruleset, next.house_rules()) {
         Ok(Some(ruleset)) => Ok(ruleset),
-        Ok(None) => Err(Mistake::new("The file's rulebook is not known here.")),
+        Ok(None) => Err(Mistake::new(say!("tablefile-rulebook"))),
         Err(unusable) => Err(Mistake::new(format!("{unusable}."))),
     }
 }

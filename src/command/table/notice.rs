@@ -7,33 +7,26 @@ use crate::command::mistake::Mistake;
 use crate::field::{Creature, Encounter};
 use crate::referee::Referee;
 use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
 
 /// Whoever could not stand on the table under these rules: a mistake that says what to do first.
 pub(super) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake> {
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
-        return Err(Mistake::new(format!(
-            "There is no such size in {}: {}. Give another one first, such as /creature edit creature:\"{}\" size:colossal, \
-             or /creature remove.",
-            ruleset.called,
-            sized(&unknown),
-            first.name
-        )));
+        let who = Words::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
+        return Err(Mistake::new(say!("notice-sizes", book = ruleset.called, who, first = first.name)));
     }
     let off: Vec<&Creature> =
         next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
     let Some(first) = off.first() else { return Ok(()) };
-    Err(Mistake::new(format!(
-        "By {} these would stand beyond the edge of the map: {}. /place them elsewhere first; {} would need {}.",
-        ruleset.called,
-        names(off.iter().map(|one| &one.name)),
-        first.name,
-        ruleset.placement(first)
+    Err(Mistake::new(say!(
+        "notice-off-map",
+        book = ruleset.called,
+        who = names(off.iter().map(|one| &one.name)),
+        first = first.name,
+        space = ruleset.placement(first)
     )))
-}
-
-fn sized(creatures: &[&Creature]) -> String {
-    creatures.iter().map(|one| format!("{} ({})", one.name, one.size)).collect::<Vec<_>>().join(", ")
 }
 
 /// What is otherwise than it was.
@@ -42,7 +35,7 @@ pub(super) struct Noticed {
     pub(super) rules: Vec<RuleId>,
     /// Creatures that something changed for, as scripts read it.
     pub(super) creatures: Vec<Value>,
-    lines: Vec<String>,
+    lines: Vec<Words>,
 }
 
 /// The most creatures that are told one by one.
@@ -51,18 +44,16 @@ const MOST_TOLD: usize = 12;
 const MOST_RULES: usize = 15;
 
 impl Noticed {
-    pub(super) fn told(&self) -> Vec<String> {
-        let mut told: Vec<String> = self.lines.iter().take(MOST_TOLD).cloned().collect();
+    pub(super) fn told(&self) -> Vec<Words> {
+        let mut told: Vec<Words> = self.lines.iter().take(MOST_TOLD).cloned().collect();
         if let Some(more) = self.lines.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
-            told.push(format!("And {more} more creatures."));
+            told.push(say!("notice-more-creatures", more));
         }
-        let titles: Vec<&str> = self.rules.iter().take(MOST_RULES).map(|rule| rule.title()).collect();
-        let more = match self.rules.len().saturating_sub(MOST_RULES) {
-            0 => String::new(),
-            more => format!(" and {more} more"),
-        };
-        if titles.len() > 1 {
-            told.push(format!("What is otherwise now: {}{more}. /rules tells.", titles.join(", ")));
+        let rules = Words::list(self.rules.iter().take(MOST_RULES).map(|rule| rule.title()));
+        match self.rules.len().saturating_sub(MOST_RULES) {
+            0 if self.rules.len() > 1 => told.push(say!("notice-rules", rules)),
+            0 => {}
+            more => told.push(say!("notice-rules-and-more", rules, more)),
         }
         told
     }
@@ -78,24 +69,24 @@ pub(super) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encount
         let mut told = Vec::new();
         let spaces = (old.placement(creature), ruleset.placement(creature));
         if spaces.0 != spaces.1 {
-            told.push(format!("stands on {} instead of {}", spaces.1, spaces.0));
+            told.push(say!("notice-space", now = spaces.1, before = spaces.0));
         }
         let speeds = (old.speed(creature), ruleset.speed(creature));
         if speeds.0 != speeds.1 {
-            told.push(format!("speed {} instead of {}", speeds.1, speeds.0));
+            told.push(say!("notice-speed", now = speeds.1, before = speeds.0));
         }
         let ((with_before, free_before), (with, free)) = (before.standing_in(creature), after.standing_in(creature));
         let new: Vec<_> = with.into_iter().filter(|name| !with_before.contains(name)).collect();
         if !new.is_empty() {
-            told.push(format!("now shares squares with {}", names(new.iter().copied())));
+            told.push(say!("notice-shares", names = names(new.iter().copied())));
         }
         if free_before && !free {
-            told.push("now covers solid squares, pillars or walls".to_owned());
+            told.push(say!("notice-covers"));
         }
         if told.is_empty() {
             continue;
         }
-        lines.push(format!("{}: {}.", creature.name, told.join(", ")));
+        lines.push(say!("notice-creature", who = creature.name, changes = Words::list(told)));
         creatures.push(json!({
             "name": creature.name,
             "space": spaces.1.to_string(),
