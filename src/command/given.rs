@@ -7,6 +7,7 @@ use super::spec::{Kind, NONE, Opt, Spec};
 use super::upload::Upload;
 use crate::field::{Load, Name};
 use crate::grid::{Area, Feet, Height, Square};
+use crate::say;
 
 /// A command as it was given, through whichever door: its words and the text of each option.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -101,7 +102,9 @@ impl Given {
         }
         let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {
-            Some(option) => Err(Mistake::new(format!("`{}` is missing: {}.", option.name, option.about))),
+            Some(Opt { name, .. }) => {
+                Err(Mistake::new(say!("option-missing", option = name, about = spec.about_option(name))))
+            }
             None => Ok(Options { values, files: &self.files }),
         }
     }

@@ -9,23 +9,15 @@ use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may, needs};
 use crate::field::Keepers;
 
-const PERSON: Opt = needs("person", Kind::Person, "Who");
+const PERSON: Opt = needs("person", Kind::Person);
 
-pub(super) const SHOW: Spec = Spec {
-    name: "gm",
-    sub: Some("show"),
-    about: "Who is GM here",
-    options: &[],
-    example: "/gm show",
-    right: Right::Everybody,
-    private: true,
-};
+pub(super) const SHOW: Spec =
+    Spec { name: "gm", sub: Some("show"), options: &[], example: "/gm show", right: Right::Everybody, private: true };
 
 pub(super) const ROLE: Spec = Spec {
     name: "gm",
     sub: Some("role"),
-    about: "Everybody with this role is GM here",
-    options: &[may("role", Kind::Role, "Which role (default: none any more)")],
+    options: &[may("role", Kind::Role)],
     example: "/gm role role:123456789",
     right: Right::Keeper,
     private: true,
@@ -34,7 +26,6 @@ pub(super) const ROLE: Spec = Spec {
 pub(super) const ADD: Spec = Spec {
     name: "gm",
     sub: Some("add"),
-    about: "Somebody is GM here too",
     options: &[PERSON],
     example: "/gm add person:123456789",
     right: Right::Keeper,
@@ -44,7 +35,6 @@ pub(super) const ADD: Spec = Spec {
 pub(super) const REMOVE: Spec = Spec {
     name: "gm",
     sub: Some("remove"),
-    about: "Somebody who was added is GM no longer",
     options: &[PERSON],
     example: "/gm remove person:123456789",
     right: Right::Keeper,
@@ -54,8 +44,7 @@ pub(super) const REMOVE: Spec = Spec {
 pub(super) const OPEN: Spec = Spec {
     name: "gm",
     sub: Some("open"),
-    about: "Whether everybody may do what the GM may: for a group without one",
-    options: &[needs("on", Kind::Flag, "true opens the table to everybody, false is as it was")],
+    options: &[needs("on", Kind::Flag)],
     example: "/gm open on:true",
     right: Right::Keeper,
     private: true,

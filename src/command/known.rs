@@ -17,7 +17,7 @@ impl App {
         let person = Person::of(caller, maker, encounter.as_ref());
         let encounter = encounter.map(|table| if person.is_gm() { table } else { table.in_view().into_owned() });
         let roster = roster.unwrap_or_default().into_iter().map(|one| one.name.to_string()).collect();
-        Known { encounter, roster, own: Some(person.id) }
+        Known { encounter, roster, own: Some(person.id), tongue: person.tongue }
     }
 }
 

@@ -14,7 +14,6 @@ use crate::ruleset::policy::StandUp;
 pub(super) const STAND: Spec = Spec {
     name: "stand",
     sub: None,
-    about: "Stand up from the ground: what it takes, and who may strike",
     options: &[WHO, PREVIEW, FORCE],
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,

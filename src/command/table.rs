@@ -22,11 +22,10 @@ pub(super) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path"
 pub(super) const NEW: Spec = Spec {
     name: "table",
     sub: Some("new"),
-    about: "Start this channel's table afresh: an open board, and the ruleset that it plays by",
     options: &[
-        needs("width", Kind::Whole(1, MAX_SIDE), "Squares from west to east, 1 to 200"),
-        needs("height", Kind::Whole(1, MAX_SIDE), "Squares from north to south, 1 to 200"),
-        may("ruleset", Kind::Choice(RULESETS), "The rulebook that the table plays by (default srd35)"),
+        needs("width", Kind::Whole(1, MAX_SIDE)),
+        needs("height", Kind::Whole(1, MAX_SIDE)),
+        may("ruleset", Kind::Choice(RULESETS)),
     ],
     example: "/table new width:20 height:15",
     right: Right::Gm,
@@ -36,8 +35,7 @@ pub(super) const NEW: Spec = Spec {
 pub(super) const RULESET: Spec = Spec {
     name: "table",
     sub: Some("ruleset"),
-    about: "Go on by another rulebook, with the same board and the same creatures",
-    options: &[needs("name", Kind::Choice(RULESETS), "The rulebook")],
+    options: &[needs("name", Kind::Choice(RULESETS))],
     example: "/table ruleset name:dnd35",
     right: Right::Gm,
     private: false,
@@ -46,11 +44,7 @@ pub(super) const RULESET: Spec = Spec {
 pub(super) const HOUSE_RULE: Spec = Spec {
     name: "table",
     sub: Some("house-rule"),
-    about: "Play one rule otherwise than the rulebook has it",
-    options: &[
-        needs("rule", Kind::HouseRule, "Which rule, such as corner; /rules lists what there is"),
-        needs("value", Kind::HouseValue, "What it is at this table; book is the rulebook's own"),
-    ],
+    options: &[needs("rule", Kind::HouseRule), needs("value", Kind::HouseValue)],
     example: "/table house-rule rule:corner value:by-fill",
     right: Right::Gm,
     private: false,
@@ -59,12 +53,7 @@ pub(super) const HOUSE_RULE: Spec = Spec {
 pub(super) const BOARD: Spec = Spec {
     name: "table",
     sub: Some("board"),
-    about: "Where this channel's board is shown: under the last answer, in one message, or under each",
-    options: &[needs(
-        "manner",
-        Kind::Choice(Manner::WORDS),
-        "It moves down with the answers, stays in one message, or is in each",
-    )],
+    options: &[needs("manner", Kind::Choice(Manner::WORDS))],
     example: "/table board manner:moves",
     right: Right::Gm,
     private: false,
@@ -93,8 +82,7 @@ impl ShowBoard {
 pub(super) const THEME: Spec = Spec {
     name: "table",
     sub: Some("theme"),
-    about: "How this table's pictures look from now on",
-    options: &[needs("name", Kind::Choice(Theme::WORDS), "light, dark, or high-contrast")],
+    options: &[needs("name", Kind::Choice(Theme::WORDS))],
     example: "/table theme name:dark",
     right: Right::Gm,
     private: false,
@@ -227,15 +215,19 @@ impl HouseRule {
         let title = rule.title();
         let mut message = if takes_back {
             next.set_house_rule(rule.word(), None);
-            format!("{title} ({rule}) is as the rulebook has it: {}.", meant(&book.word, &book.meaning))
+            format!("{title} ({rule}) is as the rulebook has it: {}.", meant(&book.word, &book.meaning.to_string()))
         } else {
             let value = switch.value(&self.value).map_err(|_| no_such_value(&switch, &self.value))?.to_owned();
-            let meaning = switch.values.iter().find(|(word, _)| *word == value).map_or("", |(_, meaning)| meaning);
+            let meaning = switch
+                .values
+                .iter()
+                .find(|(word, _)| *word == value)
+                .map_or_else(String::new, |(_, meaning)| meaning.to_string());
             let told = format!(
                 "House rule, {title} ({rule}): {}. The rulebook has: {}. /table house-rule rule:{rule} value:{BOOK} \
                  takes it back.",
-                meant(&value, meaning),
-                meant(&book.word, &book.meaning)
+                meant(&value, &meaning),
+                meant(&book.word, &book.meaning.to_string())
             );
             next.set_house_rule(rule.word(), Some(value));
             told
@@ -250,7 +242,7 @@ impl HouseRule {
 
 /// The rule of this id, or with this title.
 fn named(typed: &str) -> Result<Switch, Mistake> {
-    let titled = |switch: &Switch| switch.rule.title().to_lowercase().replace(' ', "-") == typed;
+    let titled = |switch: &Switch| switch.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
     let found = Switch::named(typed).ok().or_else(|| Switch::all().into_iter().find(titled));
     found.ok_or_else(|| no_such_rule(typed))
 }
@@ -262,10 +254,9 @@ fn meant(word: &str, meaning: &str) -> String {
 
 /// Every value of a rule with its meaning.
 fn possible(switch: &Switch) -> String {
-    let told = switch
-        .values
-        .iter()
-        .map(|(word, meaning)| if word == meaning { format!("`{word}`") } else { format!("`{word}` ({meaning})") });
+    let told = switch.values.iter().map(|(word, meaning)| {
+        if *word == meaning.to_string() { format!("`{word}`") } else { format!("`{word}` ({meaning})") }
+    });
     told.chain([format!("`{BOOK}` (as the rulebook has it)")]).collect::<Vec<_>>().join(", ")
 }
 

@@ -47,7 +47,7 @@ fn headline(ruling: &Ruling) -> String {
     let spent = ruling.feet.map_or_else(|| "nothing".to_owned(), |feet| format!("{} ft", exact(feet, ruling.half)));
     let mut told = format!("{creature}, {from} to {to}: {spent} of {budget}; its speed is {speed}");
     if !speed_rules.is_empty() {
-        let titles: Vec<&str> = speed_rules.iter().map(|rule| rule.title()).collect();
+        let titles: Vec<String> = speed_rules.iter().map(|rule| rule.title().to_string()).collect();
         told.push_str(&format!(" ({})", titles.join(", ")));
     }
     told + "."
@@ -70,7 +70,7 @@ fn steps(ruling: &Ruling) -> Vec<String> {
         let each = if many > 1 { " each" } else { "" };
         let numbers = if many > 1 { format!("{number}-{}", first - 1) } else { number.to_string() };
         let mut line = format!("{numbers}. {}: {} ft{each}", squares.join(", "), exact(step.feet, step.half));
-        let titles: Vec<&str> = step.rules.iter().map(|rule| rule.title()).collect();
+        let titles: Vec<String> = step.rules.iter().map(|rule| rule.title().to_string()).collect();
         if !titles.is_empty() {
             line.push_str(&format!(" ({})", titles.join(", ")));
         }

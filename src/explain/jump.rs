@@ -21,7 +21,9 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Strin
         JumpFact::Speed { adds } => {
             format!("Its speed counts {adds:+} on the check: added to bonus; in check it is contained.")
         }
-        JumpFact::SpeedUntold => format!("{}: speed-bonus:4 tells it.", capital(&ruleset.jump_speed.is.meaning())),
+        JumpFact::SpeedUntold => {
+            format!("{}: speed-bonus:4 tells it.", capital(&ruleset.jump_speed.is.meaning().to_string()))
+        }
         JumpFact::Short { square } => format!("It gets only as far as {square}."),
         JumpFact::NoHigher => format!("{who} comes down where it stood."),
         JumpFact::Drops { feet } => format!("It comes down {feet} lower."),

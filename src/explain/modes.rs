@@ -64,7 +64,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Strin
 
 fn hands(ruleset: &Ruleset) -> String {
     use crate::ruleset::policy::Say;
-    ruleset.climb_hands.is.meaning()
+    ruleset.climb_hands.is.meaning().to_string()
 }
 
 /// What a check for this way of moving has to come to, by the ruleset's words.

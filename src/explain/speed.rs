@@ -72,7 +72,7 @@ impl Pacing {
             if !printed {
                 parts.insert(0, format!("{base} of its own"));
             }
-            let titles: Vec<&str> = rules.iter().map(|rule| rule.title()).collect();
+            let titles: Vec<String> = rules.iter().map(|rule| rule.title().to_string()).collect();
             let by = if titles.is_empty() { String::new() } else { format!(" ({})", titles.join(", ")) };
             sentence = match &parts[..] {
                 [only] => format!("Speed {only}{by}."),

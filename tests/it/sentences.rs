@@ -13,7 +13,7 @@ type Sentences = BTreeMap<String, BTreeSet<String>>;
 const FILES: [&str; 6] = ["things", "rulings", "moves", "table", "rules", "pictures"];
 
 /// Keys that are put together from a kind and a word, of which code knows the words.
-const KINDS: [&str; 17] = [
+const KINDS: [&str; 21] = [
     "verb",
     "condition",
     "size",
@@ -31,6 +31,10 @@ const KINDS: [&str; 17] = [
     "mount",
     "vehicle",
     "pace",
+    "weather",
+    "policy",
+    "rule",
+    "cell",
 ];
 
 fn standing(language: &str) -> Sentences {

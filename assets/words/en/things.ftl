@@ -182,3 +182,26 @@ pace-charge = charge
 pace-partial-charge = partial charge
 pace-withdraw = withdrawal
 pace-restricted-withdraw = restricted withdrawal
+
+## Weather
+
+weather-clear-skies = clear-skies
+weather-calm = calm
+weather-strong-wind = strong-wind
+weather-severe-wind = severe-wind
+weather-windstorm = windstorm
+weather-hurricane = hurricane
+weather-tornado = tornado
+weather-erratic-gusts = erratic-gusts
+weather-violent-gusts = violent-gusts
+weather-fog = fog
+weather-opaque-clouds = opaque-clouds
+weather-dark-clouds = dark-clouds
+weather-rain = rain
+weather-snow = snow
+weather-sleet = sleet
+weather-hail = hail
+weather-massive-hail = massive-hail
+weather-lightning-visible = lightning-visible
+weather-lightning-close = lightning-close
+weather-lightning-storm = lightning-storm

@@ -56,7 +56,7 @@ impl Noticed {
         if let Some(more) = self.lines.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
             told.push(format!("And {more} more creatures."));
         }
-        let titles: Vec<&str> = self.rules.iter().take(MOST_RULES).map(|rule| rule.title()).collect();
+        let titles: Vec<String> = self.rules.iter().take(MOST_RULES).map(|rule| rule.title().to_string()).collect();
         let more = match self.rules.len().saturating_sub(MOST_RULES) {
             0 => String::new(),
             more => format!(" and {more} more"),
