@@ -61,6 +61,7 @@ impl Show {
         }
         (scene.whole, scene.part) = (self.whole, self.part);
         scene.theme = self.theme.unwrap_or(scene.theme);
+        scene.tongue = table.person.tongue;
         let who = match encounter.creatures().len() {
             0 => "nobody on it".to_owned(),
             1 => "1 creature on it".to_owned(),
