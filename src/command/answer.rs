@@ -191,7 +191,7 @@ impl App {
         let tongue = request.tongue(encounter.as_ref());
         let id = self.store.put_up(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
         let board = encounter.and_then(|encounter| self.board(&encounter));
-        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)));
+        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_tongue(tongue));
         self.furnish(request.channel, &mut picture).await;
         Reply {
             status: Status::Done,
@@ -463,7 +463,7 @@ impl Case<'_> {
             status: outcome.status,
             message: outcome.message,
             ruling: outcome.ruling,
-            picture: outcome.picture,
+            picture: outcome.picture.map(|picture| picture.in_tongue(tongue)),
             letters: outcome.letters,
             file: outcome.file,
             panel: None,

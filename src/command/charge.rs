@@ -22,20 +22,18 @@ use crate::ruleset::RuleId;
 use crate::say;
 
 /// Whether the mover has one action only in its turn.
-pub(super) const ONE_ACTION: Opt =
-    may("one-action", Kind::Flag, "Whether it has one action only, and so goes less far (default false)");
+pub(super) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
 
 pub(super) const CHARGE: Spec = Spec {
     name: "charge",
     sub: None,
-    about: "Charge an opponent: straight, over clear ground, to the closest space to strike from",
     options: &[
-        needs("target", Kind::Creature, "Whom it charges"),
+        needs("target", Kind::Creature),
         WHO,
-        may("to", Kind::Square, "Where it ends, of several spaces that are equally close"),
+        may("to", Kind::Square),
         ONE_ACTION,
-        may("overrun", Kind::Creature, "An opponent in the lane to be overrun, where the rulebook knows that"),
-        may("avoids", Kind::Flag, "Whether that one gets out of the way (default false)"),
+        may("overrun", Kind::Creature),
+        may("avoids", Kind::Flag),
         CHECKS,
         NATURAL,
         BONUS,

@@ -20,16 +20,11 @@ const MOST_EXTRA: u32 = 1_000;
 pub(super) const CLAMBER: Spec = Spec {
     name: "clamber",
     sub: None,
-    about: "Climb into the space of a much bigger opponent, where the rulebook knows that",
     options: &[
-        needs("target", Kind::Creature, "Into whose space"),
+        needs("target", Kind::Creature),
         WHO,
-        Opt {
-            required: false,
-            about: "The square inside it where this ends, or a way there (default: the nearest)",
-            ..TO
-        },
-        may("extra", Kind::Feet(MOST_EXTRA), "Feet beyond half speed: each 5 make the check harder by 5"),
+        Opt { required: false, ..TO },
+        may("extra", Kind::Feet(MOST_EXTRA)),
         SPARE,
         CHECK,
         NATURAL,

@@ -32,22 +32,14 @@ use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
 pub(super) use traits::{SIDE, SIZES, known_size, size};
 
 /// Who is meant, where one creature is clear without being named.
-pub(super) const WHO: Opt = may(
-    "creature",
-    Kind::Creature,
-    "Who, or a part of the name (default: whose turn it is, your only one, the only one there is)",
-);
+pub(super) const WHO: Opt = Opt { clear: true, ..may("creature", Kind::Creature) };
 
-const EDITED: [Opt; 3 + TRAITS.len()] = with_traits([
-    needs("creature", Kind::Creature, "Who: its name or a part of it"),
-    may("name", Kind::Text, "A new name"),
-    may("at", Kind::Square, "Another square"),
-]);
+const EDITED: [Opt; 3 + TRAITS.len()] =
+    with_traits([needs("creature", Kind::Creature), may("name", Kind::Text), may("at", Kind::Square)]);
 
 pub(super) const EDIT: Spec = Spec {
     name: "creature",
     sub: Some("edit"),
-    about: "Change something about a creature",
     options: &EDITED,
     example: "/creature edit creature:Ogre helpless:true",
     right: Right::Gm,
@@ -57,7 +49,6 @@ pub(super) const EDIT: Spec = Spec {
 pub(super) const SHEET: Spec = Spec {
     name: "creature",
     sub: Some("sheet"),
-    about: "Figures of a creature that maneuvers and initiative ask for",
     options: &traits::SHEET,
     example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
     right: Right::Owner,
@@ -67,8 +58,7 @@ pub(super) const SHEET: Spec = Spec {
 pub(super) const REMOVE: Spec = Spec {
     name: "creature",
     sub: Some("remove"),
-    about: "Take a creature off the board",
-    options: &[needs("creature", Kind::Creature, "Who: its name or a part of it")],
+    options: &[needs("creature", Kind::Creature)],
     example: "/creature remove creature:Ogre",
     right: Right::Gm,
     private: false,
@@ -77,8 +67,7 @@ pub(super) const REMOVE: Spec = Spec {
 pub(super) const LIST: Spec = Spec {
     name: "creature",
     sub: Some("list"),
-    about: "Who stands where, with speed and reach, or all about one",
-    options: &[may("creature", Kind::Creature, "Who, told in full (default: everybody, a line each)")],
+    options: &[may("creature", Kind::Creature)],
     example: "/creature list",
     right: Right::Everybody,
     private: true,
@@ -87,18 +76,7 @@ pub(super) const LIST: Spec = Spec {
 pub(super) const PLACE: Spec = Spec {
     name: "place",
     sub: None,
-    about: "Put a creature somewhere else by hand; no rules are asked",
-    options: &[
-        may("at", Kind::Square, "Its square; of a bigger one the north-west square (default: where it stands)"),
-        WHO,
-        Opt {
-            about: "Feet above the floor, a multiple of 5 (default: as it is; 0 for who hung, clung or jumped)",
-            ..ALTITUDE
-        },
-        SPACE,
-        may("preview", Kind::Flag, "Draw it, but change nothing (default false)"),
-        may("force", Kind::Flag, "Makes no difference here, since no rules are asked (default false)"),
-    ],
+    options: &[may("at", Kind::Square), WHO, ALTITUDE, SPACE, may("preview", Kind::Flag), may("force", Kind::Flag)],
     example: "/place creature:Ogre at:D4",
     right: Right::Gm,
     private: false,

@@ -5,6 +5,8 @@ use crate::grid::Miles;
 use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Strain, Stretch, Toll as Taken, TravelPace};
 use crate::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
 use crate::ruleset::policy::Throw;
+use crate::say;
+use crate::words::{Tongue, Words};
 
 /// The days of a journey that was judged; of a refused one nothing is to be seen.
 pub(super) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
@@ -16,15 +18,16 @@ pub(super) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
         normal: (rate.power != Some(Power::Sailed)).then_some(rate.day_hours),
         fatigued: itinerary.fatigued,
         theme: Theme::default(),
+        tongue: Tongue::default(),
     }
 }
 
-fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> String {
-    let impeded = if leg.impeded { ", impeded" } else { "" };
+fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Words {
     match (&journey.carrier, rate.by_land) {
-        (_, true) => format!("{}, {}{impeded}", leg.land.word(), leg.road.word()),
-        (Carrier::Vehicle(_), false) => "on the water".to_owned(),
-        (_, false) => "any land".to_owned(),
+        (_, true) if leg.impeded => say!("chart-leg-over-impeded-land", land = leg.land, road = leg.road),
+        (_, true) => say!("chart-leg-over-land", land = leg.land, road = leg.road),
+        (Carrier::Vehicle(_), false) => say!("chart-leg-on-water"),
+        (_, false) => say!("chart-leg-anywhere"),
     }
 }
 
@@ -100,6 +103,10 @@ mod tests {
         chart.pieces.iter().map(told).collect()
     }
 
+    fn legs(chart: &DayChart) -> Vec<String> {
+        chart.legs.iter().map(Words::to_string).collect()
+    }
+
     fn tolls(chart: &DayChart) -> Vec<(u64, Toll)> {
         chart.burdens.iter().map(|burden| (burden.at.begun(), burden.toll)).collect()
     }
@@ -111,7 +118,7 @@ mod tests {
         let points = |at: u64, points| (at, Toll::Points(points));
         assert_eq!(tolls(&chart), [points(1, 1), points(2, 2), points(3, 4), points(4, 8)]);
         assert!(chart.fatigued && chart.burdens.iter().all(|burden| !burden.lethal));
-        assert_eq!((chart.normal, chart.legs.as_slice()), (Some(Hours::whole(8)), &["plains, highway".to_owned()][..]));
+        assert_eq!((chart.normal, legs(&chart)), (Some(Hours::whole(8)), vec!["plains, highway".to_owned()]));
     }
 
     #[test]
@@ -137,7 +144,7 @@ mod tests {
         boat.current = Some(Miles::whole(3));
         let afloat = chart("srd35", &boat);
         assert_eq!(pieces(&afloat), ["0 min to 10 h: 45 miles, Row", "10 h to 24 h: 42 miles, Float"]);
-        assert_eq!((afloat.normal, afloat.legs.as_slice()), (Some(Hours::whole(10)), &["on the water".to_owned()][..]));
+        assert_eq!((afloat.normal, legs(&afloat)), (Some(Hours::whole(10)), vec!["on the water".to_owned()]));
         let ship = chart("srd35", &journey(Carrier::Vehicle(Vehicle::SailingShip), TravelPace::Walk, 24));
         assert_eq!((pieces(&ship), ship.normal), (vec!["0 min to 24 h: 48 miles, Sail".to_owned()], None));
     }

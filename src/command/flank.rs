@@ -19,8 +19,7 @@ use crate::words::Words;
 pub(super) const FLANK: Spec = Spec {
     name: "flank",
     sub: None,
-    about: "Whether one creature flanks another, with whom, and by which line",
-    options: &[TARGET, WHO, may("ally", Kind::Creature, "With whom (default: with anybody)")],
+    options: &[TARGET, WHO, may("ally", Kind::Creature)],
     example: "/flank creature:Aldo target:Ogre",
     right: Right::Everybody,
     private: false,

@@ -28,20 +28,15 @@ const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 pub(super) const FLY: Spec = Spec {
     name: "fly",
     sub: None,
-    about: "Fly or glide: which way it may turn, climb and dive, what it costs, who may strike",
     options: &[
-        Opt {
-            required: false,
-            about: "Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up",
-            ..TO
-        },
+        Opt { required: false, ..TO },
         WHO,
         ALTITUDE,
         PACE,
         PREFER,
-        may("mode", Kind::Choice(MODES), "Whether it flies (default) or glides"),
-        may("facing", Kind::Choice(FACINGS), "Where it is to face in the end, where the rulebook minds"),
-        may("stall", Kind::Flag, "Let it stall, if it flies too slowly to stay up (default false)"),
+        may("mode", Kind::Choice(MODES)),
+        may("facing", Kind::Choice(FACINGS)),
+        may("stall", Kind::Flag),
         WEATHER,
         CEILING,
         SOARING,

@@ -31,25 +31,16 @@ const WAYS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 const WAYS_AND_UP: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw", "up"];
 
 /// Who is meant beside the one that acts.
-pub(super) const TARGET: Opt = needs("target", Kind::Creature, "Whom: its name or a part of it");
-const BY: Opt = Opt { about: "Who does it: its name or a part of it", ..WHO };
-const FEET: Opt = needs("feet", Kind::Feet(MOST_FEET), "How far, a multiple of 5: 15 or 15ft");
-const WHERE: Opt = Opt {
-    about: "Where to: a square, several, or a path; as far as it goes (default: straight)",
-    required: false,
-    ..TO
-};
-const DIRECTION: Opt = may("direction", Kind::Choice(WAYS), "Straight which way: ne (default: the way that is plain)");
-pub(super) const DROP_PRONE: Opt = may(
-    "drop-prone",
-    Kind::Text,
-    "Where the target drops prone by its choice: a square of its way, true at once, false never",
-);
+pub(super) const TARGET: Opt = needs("target", Kind::Creature);
+const BY: Opt = Opt { clear: false, ..WHO };
+const FEET: Opt = needs("feet", Kind::Feet(MOST_FEET));
+const WHERE: Opt = Opt { required: false, ..TO };
+const DIRECTION: Opt = may("direction", Kind::Choice(WAYS));
+pub(super) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
 
 pub(super) const PUSH: Spec = Spec {
     name: "push",
     sub: None,
-    about: "Push somebody away, where an effect does that",
     options: &[
         TARGET,
         FEET,
@@ -57,10 +48,10 @@ pub(super) const PUSH: Spec = Spec {
         WHERE,
         DIRECTION,
         DROP_PRONE,
-        may("ledge", Kind::Square, "The square over whose edge it would fall, where the map has no height for it"),
-        may("dv", Kind::Number(-MOST_DV, MOST_DV), "What a Climb check on that edge's surface takes"),
-        Opt { about: "What the target's Climb check came to, rolled at the table", ..CHECK },
-        Opt { about: "The target's bonus to that check: the bot rolls d20", ..BONUS },
+        may("ledge", Kind::Square),
+        may("dv", Kind::Number(-MOST_DV, MOST_DV)),
+        CHECK,
+        BONUS,
         PREVIEW,
         FORCE,
     ],
@@ -72,7 +63,6 @@ pub(super) const PUSH: Spec = Spec {
 pub(super) const PULL: Spec = Spec {
     name: "pull",
     sub: None,
-    about: "Pull somebody nearer, where an effect does that",
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/pull creature:Ogre target:Aldo feet:15",
     right: Right::OwnerInTurn,
@@ -82,7 +72,6 @@ pub(super) const PULL: Spec = Spec {
 pub(super) const SLIDE: Spec = Spec {
     name: "slide",
     sub: None,
-    about: "Slide somebody any way, where an effect does that",
     options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
     example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
     right: Right::OwnerInTurn,
@@ -92,20 +81,7 @@ pub(super) const SLIDE: Spec = Spec {
 pub(super) const FLING: Spec = Spec {
     name: "fling",
     sub: None,
-    about: "Fling somebody through the air, where an effect does that",
-    options: &[
-        TARGET,
-        FEET,
-        BY,
-        WHERE,
-        Opt {
-            kind: Kind::Choice(WAYS_AND_UP),
-            about: "Straight which way: ne, up (default: straight away)",
-            ..DIRECTION
-        },
-        PREVIEW,
-        FORCE,
-    ],
+    options: &[TARGET, FEET, BY, WHERE, Opt { kind: Kind::Choice(WAYS_AND_UP), ..DIRECTION }, PREVIEW, FORCE],
     example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
     right: Right::OwnerInTurn,
     private: false,

@@ -21,30 +21,14 @@ use crate::say;
 /// The highest difficulty that a check can have.
 const MOST_DIFFICULTY: i32 = 1_000;
 
-const DIFFICULTY: Opt = may(
-    "dv",
-    Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY),
-    "What the check has to come to; left out, the table is told",
-);
-const CRITICAL: Opt = may("critical", Kind::Flag, "Whether the check is a critical success (default false)");
-const HANDS: Opt = may("hands", Kind::Whole(0, 2), "Free hands (default 2); only one takes its part off the check");
+const DIFFICULTY: Opt = may("dv", Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY));
+const CRITICAL: Opt = may("critical", Kind::Flag);
+const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 
 pub(super) const CLIMB_FORWARD: Spec = Spec {
     name: "climb-forward",
     sub: None,
-    about: "Climb a short way along a wall by a check, where the rulebook has phases",
-    options: &[
-        WHO,
-        Opt { required: false, about: "Where along the surface it ends (default: over the same squares)", ..TO },
-        ALTITUDE,
-        DIFFICULTY,
-        CHECK,
-        BONUS,
-        CRITICAL,
-        HANDS,
-        PREVIEW,
-        FORCE,
-    ],
+    options: &[WHO, Opt { required: false, ..TO }, ALTITUDE, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
     right: Right::OwnerInTurn,
     private: false,
@@ -53,7 +37,6 @@ pub(super) const CLIMB_FORWARD: Spec = Spec {
 pub(super) const SWIM_FORWARD: Spec = Spec {
     name: "swim-forward",
     sub: None,
-    about: "Swim a short way by a check, where the rulebook has phases",
     options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
     example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
     right: Right::OwnerInTurn,

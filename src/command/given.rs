@@ -107,7 +107,9 @@ impl Given {
         }
         let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {
-            Some(option) => Err(Mistake::new(say!("option-missing-about", name = option.name, about = option.about))),
+            Some(Opt { name, .. }) => {
+                Err(Mistake::new(say!("option-missing-about", name, about = spec.about_option(name))))
+            }
             None => Ok(Options { values, files: &self.files }),
         }
     }

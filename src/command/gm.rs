@@ -11,23 +11,15 @@ use crate::field::Keepers;
 use crate::say;
 use crate::words::Words;
 
-const PERSON: Opt = needs("person", Kind::Person, "Who");
+const PERSON: Opt = needs("person", Kind::Person);
 
-pub(super) const SHOW: Spec = Spec {
-    name: "gm",
-    sub: Some("show"),
-    about: "Who is GM here",
-    options: &[],
-    example: "/gm show",
-    right: Right::Everybody,
-    private: true,
-};
+pub(super) const SHOW: Spec =
+    Spec { name: "gm", sub: Some("show"), options: &[], example: "/gm show", right: Right::Everybody, private: true };
 
 pub(super) const ROLE: Spec = Spec {
     name: "gm",
     sub: Some("role"),
-    about: "Everybody with this role is GM here",
-    options: &[may("role", Kind::Role, "Which role (default: none any more)")],
+    options: &[may("role", Kind::Role)],
     example: "/gm role role:123456789",
     right: Right::Keeper,
     private: true,
@@ -36,7 +28,6 @@ pub(super) const ROLE: Spec = Spec {
 pub(super) const ADD: Spec = Spec {
     name: "gm",
     sub: Some("add"),
-    about: "Somebody is GM here too",
     options: &[PERSON],
     example: "/gm add person:123456789",
     right: Right::Keeper,
@@ -46,7 +37,6 @@ pub(super) const ADD: Spec = Spec {
 pub(super) const REMOVE: Spec = Spec {
     name: "gm",
     sub: Some("remove"),
-    about: "Somebody who was added is GM no longer",
     options: &[PERSON],
     example: "/gm remove person:123456789",
     right: Right::Keeper,
@@ -56,8 +46,7 @@ pub(super) const REMOVE: Spec = Spec {
 pub(super) const OPEN: Spec = Spec {
     name: "gm",
     sub: Some("open"),
-    about: "Whether everybody may do what the GM may: for a group without one",
-    options: &[needs("on", Kind::Flag, "true opens the table to everybody, false is as it was")],
+    options: &[needs("on", Kind::Flag)],
     example: "/gm open on:true",
     right: Right::Keeper,
     private: true,

@@ -4,12 +4,13 @@ use super::given::{Given, Options};
 use super::mistake::Mistake;
 use super::rights::Right;
 use super::spec::{Kind, Opt, Spec, may};
+use crate::say;
+use crate::words::Words;
 
 pub(super) const HELP: Spec = Spec {
     name: "help",
     sub: None,
-    about: "What there is to ask, or how one command is used",
-    options: &[may("command", Kind::Command, "A command, such as move or \"map paint\"")],
+    options: &[may("command", Kind::Command)],
     example: "/help command:move",
     right: Right::Everybody,
     private: true,
@@ -43,7 +44,7 @@ impl Help {
                 family
             }
         };
-        Ok(Outcome::said(all.into_iter().map(described).collect::<Vec<_>>().join("\n\n")))
+        Ok(Outcome::said(Words::row(all.into_iter().map(described), "\n\n")))
     }
 }
 
@@ -52,34 +53,42 @@ const FIRST: &[&str] =
     &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
 
 /// What there is to ask, short enough for a message.
-fn overview() -> String {
-    let intro = "How a move is judged: /table new makes a board, /creature add puts somebody on it, /move moves. /help \
-                 command:move tells more of one.";
-    let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words));
-    let first = first.map(|spec| format!("/{} - {}", spec.words(), spec.about));
+fn overview() -> Words {
+    let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
     let others = SPECS.iter().map(Spec::words).filter(|words| !FIRST.contains(&words.as_str()));
-    let others = others.map(|words| format!("/{words}")).collect::<Vec<_>>().join(", ");
-    let lines = [intro.to_owned()].into_iter().chain(first).chain([format!("There are also {others}.")]);
-    lines.collect::<Vec<_>>().join("\n")
+    let others = Words::list(others.map(|words| format!("/{words}")));
+    Words::lines([say!("help-intro")].into_iter().chain(first).chain([say!("help-others", others)]))
+}
+
+/// A command with what it does.
+fn headed(spec: &Spec) -> Words {
+    say!("help-command", command = spec.words(), about = spec.about())
 }
 
 /// What it does, a line that works, and its options. Discord cuts a long answer at its end, so what is short for a part
 /// of something else comes last.
-fn described(spec: &Spec) -> String {
-    let mut lines = vec![format!("/{} - {}", spec.words(), spec.about), format!("Example: {}", spec.example)];
-    lines.extend(spec.on_discord().map(|Opt { name, about, kind, required, .. }| {
-        let needed = if *required { " (needed)" } else { "" };
-        let words = match kind {
-            Kind::Choice(words) | Kind::Words(words) | Kind::Load(words, _) => format!(" [{}]", words.join(" ")),
-            _ => String::new(),
-        };
-        format!("{name}: {about}{words}{needed}")
+fn described(spec: &Spec) -> Words {
+    let mut lines = vec![headed(spec), say!("help-example", example = spec.example)];
+    lines.extend(spec.on_discord().map(|&Opt { name: option, kind, required, .. }| {
+        let about = spec.about_option(option);
+        match (kind, required) {
+            (Kind::Choice(words) | Kind::Words(words) | Kind::Load(words, _), _) => {
+                let words = words.join(" ");
+                if required {
+                    say!("help-option-words-needed", option, about, words)
+                } else {
+                    say!("help-option-words", option, about, words)
+                }
+            }
+            (_, true) => say!("help-option-needed", option, about),
+            (_, false) => say!("help-option", option, about),
+        }
     }));
     let short: Vec<&str> = spec.options.iter().filter(|option| option.short_for.is_some()).map(|o| o.name).collect();
     if !short.is_empty() {
-        lines.push(format!("In the console also one by one, true or false: {}", short.join(" ")));
+        lines.push(say!("help-one-by-one", options = short.join(" ")));
     }
-    lines.join("\n")
+    Words::lines(lines)
 }
 
 #[cfg(test)]
@@ -88,7 +97,7 @@ mod tests {
 
     #[test]
     fn every_command_is_told_in_one_message() {
-        let told = overview();
+        let told = overview().to_string();
         assert!(SPECS.iter().all(|spec| told.contains(&format!("/{}", spec.words()))), "{told}");
         assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));
         // What Discord takes, with room for what is escaped there.
@@ -98,7 +107,7 @@ mod tests {
     #[test]
     fn every_option_is_told() {
         for spec in SPECS {
-            let told = described(spec);
+            let told = described(spec).to_string();
             assert!(spec.options.iter().all(|option| told.contains(option.name)), "{told}");
             assert!(told.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{told}");
         }

@@ -13,34 +13,16 @@ use crate::say;
 use crate::store::{Entry, NOBODY};
 use crate::words::Words;
 
-pub(super) const UNDO: Spec = Spec {
-    name: "undo",
-    sub: None,
-    about: "Take back the last command that changed something; again for the one before",
-    options: &[],
-    example: "/undo",
-    right: Right::Author,
-    private: false,
-};
+pub(super) const UNDO: Spec =
+    Spec { name: "undo", sub: None, options: &[], example: "/undo", right: Right::Author, private: false };
 
-pub(super) const REDO: Spec = Spec {
-    name: "redo",
-    sub: None,
-    about: "Do again what was taken back last",
-    options: &[],
-    example: "/redo",
-    right: Right::Author,
-    private: false,
-};
+pub(super) const REDO: Spec =
+    Spec { name: "redo", sub: None, options: &[], example: "/redo", right: Right::Author, private: false };
 
 pub(super) const HISTORY: Spec = Spec {
     name: "history",
     sub: None,
-    about: "The last commands that changed something, newest first",
-    options: &[
-        may("count", Kind::Whole(1, 50), "How many (default 15)"),
-        may("creature", Kind::Creature, "Only what somebody of this name did or met with"),
-    ],
+    options: &[may("count", Kind::Whole(1, 50)), may("creature", Kind::Creature)],
     example: "/history",
     right: Right::Everybody,
     private: true,

@@ -9,7 +9,7 @@ use super::mistake::Mistake;
 use super::picture;
 use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling};
-use super::spec::{Kind, Opt, Spec, may};
+use super::spec::{Kind, Spec, may};
 use super::turn::in_order;
 use crate::explain;
 use crate::field::{Creature, Name, Place, Rounds};
@@ -22,14 +22,7 @@ use crate::words::Words;
 pub(super) const INITIATIVE: Spec = Spec {
     name: "initiative",
     sub: None,
-    about: "Give a creature its place in the order of turns, by a roll or by hand",
-    options: &[
-        WHO,
-        Opt { about: "What its initiative check came to, rolled at the table", ..CHECK },
-        Opt { about: "Its bonus: the bot rolls d20 (default: what its sheet says)", ..BONUS },
-        may("dexterity", Kind::Whole(1, 100), "Its Dexterity score, which breaks ties where the rulebook says so"),
-        NATURAL,
-    ],
+    options: &[WHO, CHECK, BONUS, may("dexterity", Kind::Whole(1, 100)), NATURAL],
     example: "/initiative creature:Ogre bonus:2",
     right: Right::Owner,
     private: false,

@@ -13,7 +13,6 @@ use crate::words::Words;
 pub(super) const JOIN: Spec = Spec {
     name: "join",
     sub: None,
-    about: "Bring a character of your own, or take over one of the heroes whom nobody plays",
     options: &creature::JOINED,
     example: "/join name:Aldo at:D4 speed:30",
     right: Right::Everybody,

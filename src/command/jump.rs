@@ -27,27 +27,21 @@ const MOST_BONUS: i32 = 1_000;
 const POLE: i32 = 5;
 
 /// What was rolled for the save of a jump that is just too short.
-pub(super) const REFLEX: Opt =
-    may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS), "What its Reflex save to grab the far edge came to");
+pub(super) const REFLEX: Opt = may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS));
 
 pub(super) const JUMP: Spec = Spec {
     name: "jump",
     sub: None,
-    about: "Jump far or high: what it takes, what it costs, where it leads",
     options: &[
-        Opt {
-            required: false,
-            about: "Where it ends; squares before that are walked: \"E5 H5\" (default: straight up, with altitude)",
-            ..TO
-        },
+        Opt { required: false, ..TO },
         WHO,
-        Opt { about: "Feet above the floor where it ends, or how high it goes straight up", ..ALTITUDE },
-        may("peak", Kind::Feet(MOST_FEET), "How high it goes on its way, where the jumper chooses that (default 0)"),
-        may("running", Kind::Flag, "Whether a running start in a straight line went before it (default false)"),
-        may("hop", Kind::Flag, "Whether it only hops up, to waist height (default false)"),
-        may("pole", Kind::Flag, "Whether it jumps with a pole, where the rulebook knows that (default false)"),
-        may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS), "What its speed adds, where that has to be told"),
-        may("legs", Kind::Flag, "Whether it has legs to jump with (default true)"),
+        ALTITUDE,
+        may("peak", Kind::Feet(MOST_FEET)),
+        may("running", Kind::Flag),
+        may("hop", Kind::Flag),
+        may("pole", Kind::Flag),
+        may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS)),
+        may("legs", Kind::Flag),
         PACE,
         CHECK,
         NATURAL,

@@ -19,6 +19,6 @@ impl App {
         // It may well have those whom the players are yet to meet.
         let roster =
             roster.unwrap_or_default().into_iter().filter(|_| person.is_gm()).map(|one| one.name.to_string()).collect();
-        Known { encounter, roster, own: Some(person.id) }
+        Known { encounter, roster, own: Some(person.id), tongue: person.tongue }
     }
 }

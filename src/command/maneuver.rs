@@ -19,21 +19,14 @@ use crate::say;
 use crate::words::Words;
 
 /// What was rolled at the table for several checks.
-pub(super) const CHECKS: Opt =
-    may("check", Kind::Text, "What its check came to, rolled at the table; several with commas: 23, 18");
+pub(super) const CHECKS: Opt = may("check", Kind::Text);
 /// What the defender of an opposed check rolled.
-pub(super) const AGAINST: Opt =
-    may("against", Kind::Number(-MOST_CHECK, MOST_CHECK), "What the defender's opposed check came to");
+pub(super) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// A bonus for the bot to roll the defender's check with.
-pub(super) const AGAINST_BONUS: Opt = may(
-    "against-bonus",
-    Kind::Number(-MOST_CHECK, MOST_CHECK),
-    "The defender's bonus to its opposed check: the bot rolls d20 for it",
-);
+pub(super) const AGAINST_BONUS: Opt = may("against-bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
 
 /// Whom a check spares the mover, where it spares some.
-pub(super) const SPARE: Opt =
-    may("spare", Kind::Creatures, "Whose chances to strike a good check spares first: names with commas, in order");
+pub(super) const SPARE: Opt = may("spare", Kind::Creatures);
 
 /// How the checks of a maneuver are to be made, as a command told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

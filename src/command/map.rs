@@ -32,12 +32,11 @@ const TERRAINS: &[&str] = &[
 pub(super) const PAINT: Spec = Spec {
     name: "map",
     sub: Some("paint"),
-    about: "Paint squares with terrain; painting again adds a layer, open clears",
     options: &[
-        needs("squares", Kind::Areas, "Squares and rectangles, such as C3:E5 or \"D4 F6:G7\""),
-        needs("terrain", Kind::Choice(TERRAINS), "What lies there"),
-        may("layers", Kind::Whole(1, MAX_LAYERS as u32), "How many layers of it to add, 1 to 4 (default 1)"),
-        may("depth", Kind::Feet(MOST_HEIGHT), "With pit: how deep it is in feet, a multiple of 5 (default 10)"),
+        needs("squares", Kind::Areas),
+        needs("terrain", Kind::Choice(TERRAINS)),
+        may("layers", Kind::Whole(1, MAX_LAYERS as u32)),
+        may("depth", Kind::Feet(MOST_HEIGHT)),
     ],
     example: "/map paint squares:C3:E5 terrain:difficult",
     right: Right::Gm,
@@ -50,11 +49,7 @@ const PIT: Feet = Feet(10);
 pub(super) const HEIGHT: Spec = Spec {
     name: "map",
     sub: Some("height"),
-    about: "Raise the floor of squares: ledges, stairs, roofs; 0 is the map's own level",
-    options: &[
-        needs("squares", Kind::Areas, "Squares and rectangles, such as C3:E5 or \"D4 F6:G7\""),
-        needs("feet", Kind::Feet(MOST_HEIGHT), "How high their floor is above the map's own level, a multiple of 5"),
-    ],
+    options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MOST_HEIGHT))],
     example: "/map height squares:C3:E5 feet:20",
     right: Right::Gm,
     private: false,
@@ -68,12 +63,11 @@ const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits
 pub(super) const EDGE: Spec = Spec {
     name: "map",
     sub: Some("edge"),
-    about: "Put a wall, a door, a low wall or a narrow gap on one side of each of these squares",
     options: &[
-        needs("squares", Kind::Areas, "Squares and rectangles, such as D4 or C3:E3"),
-        needs("side", Kind::Choice(SIDES), "Which side of each of them"),
-        needs("barrier", Kind::Choice(BARRIERS), "What stands there; none takes it away"),
-        may("fits", Kind::Choice(SIZES), "With narrow: the biggest size that passes the gap upright"),
+        needs("squares", Kind::Areas),
+        needs("side", Kind::Choice(SIDES)),
+        needs("barrier", Kind::Choice(BARRIERS)),
+        may("fits", Kind::Choice(SIZES)),
     ],
     example: "/map edge squares:C3:E3 side:north barrier:wall",
     right: Right::Gm,

@@ -98,39 +98,29 @@ const DIGGING: &[&str] = &[
     NONE,
 ];
 
-const GOAL: Opt =
-    Opt { required: false, about: "Where to: D4, D4@15 with an altitude, several, or directions: ne ne-up up", ..TO };
-const ALTITUDE: Opt = may(
-    "altitude",
-    Kind::Number(LOWEST, MOST_ALTITUDE as i32),
-    "Feet above the floor to end at; for who digs, below it with a minus",
-);
-const BY: Opt = may("by", Kind::Whole(0, MOST), "How much a modifier is that has a range, such as viscous");
-const DC: Opt = may(
-    "dc",
-    Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY),
-    "What the check has to come to before modifiers, where the table knows better",
-);
-const TAKE_TEN: Opt = may("take-ten", Kind::Flag, "Take 10 instead of rolling, with bonus (default false)");
-const HANDS: Opt = may("hands", Kind::Whole(0, 2), "Its free hands (default 2)");
+const GOAL: Opt = Opt { required: false, ..TO };
+const ALTITUDE: Opt = may("altitude", Kind::Number(LOWEST, MOST_ALTITUDE as i32));
+const BY: Opt = may("by", Kind::Whole(0, MOST));
+const DC: Opt = may("dc", Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY));
+const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
+const HANDS: Opt = may("hands", Kind::Whole(0, 2));
 
 pub(super) const CLIMB: Spec = Spec {
     name: "climb",
     sub: None,
-    about: "Climb a wall, a rope or a ledge: how far, by which check, who may strike",
     options: &[
         GOAL,
         WHO,
         ALTITUDE,
-        may("surface", Kind::Words(SURFACES), "What it climbs, which is then there: dungeon-wall, rope, tree, ..."),
-        may("modifiers", Kind::Words(CLIMBING), "What makes that easier or harder: \"slippery corner\""),
-        may("pace", Kind::Choice(PACES), "How fast: as usual, at half speed, or at full speed"),
+        may("surface", Kind::Words(SURFACES)),
+        may("modifiers", Kind::Words(CLIMBING)),
+        may("pace", Kind::Choice(PACES)),
         TAKE_TEN,
-        may("assists", Kind::Whole(0, MOST), "How many help; what that adds belongs into the check (default 0)"),
+        may("assists", Kind::Whole(0, MOST)),
         HANDS,
-        may("ceiling", Kind::Flag, "Along the underside of something (default false)"),
-        may("ranks", Kind::Whole(0, MOST), "Its ranks in the skill, where that matters (default 0)"),
-        may("damaged", Kind::Flag, "It was hurt while climbing and only has to hold on (default false)"),
+        may("ceiling", Kind::Flag),
+        may("ranks", Kind::Whole(0, MOST)),
+        may("damaged", Kind::Flag),
         DC,
         CHECK,
         NATURAL,
@@ -148,15 +138,14 @@ pub(super) const CLIMB: Spec = Spec {
 pub(super) const SWIM: Spec = Spec {
     name: "swim",
     sub: None,
-    about: "Swim: how far, by which check, what the water does",
     options: &[
         GOAL,
         WHO,
         ALTITUDE,
-        may("water", Kind::Choice(WATERS), "The state of the water"),
-        may("modifiers", Kind::Words(SWIMMING), "What makes that easier or harder: \"current rain\""),
+        may("water", Kind::Choice(WATERS)),
+        may("modifiers", Kind::Words(SWIMMING)),
         BY,
-        may("pace", Kind::Choice(SWIM_PACES), "How far: one move action (move), double, hustle, sprint, run"),
+        may("pace", Kind::Choice(SWIM_PACES)),
         TAKE_TEN,
         HANDS,
         DC,
@@ -176,16 +165,15 @@ pub(super) const SWIM: Spec = Spec {
 pub(super) const BURROW: Spec = Spec {
     name: "burrow",
     sub: None,
-    about: "Dig through the ground: how far, through what, by which check",
     options: &[
         GOAL,
         WHO,
         ALTITUDE,
-        may("ground", Kind::Choice(GROUNDS), "What it digs through (default soil)"),
-        may("modifiers", Kind::Words(DIGGING), "What makes that harder: \"unstable open-tunnel\""),
+        may("ground", Kind::Choice(GROUNDS)),
+        may("modifiers", Kind::Words(DIGGING)),
         BY,
-        may("pace", Kind::Choice(BURROW_PACES), "How far: one move action (move), double, hustle, sprint"),
-        may("try", Kind::Flag, "Try the check that makes rock like earth (default false)"),
+        may("pace", Kind::Choice(BURROW_PACES)),
+        may("try", Kind::Flag),
         TAKE_TEN,
         DC,
         CHECK,
@@ -204,15 +192,7 @@ pub(super) const BURROW: Spec = Spec {
 pub(super) const TELEPORT: Spec = Spec {
     name: "teleport",
     sub: None,
-    about: "Teleport by a speed: how far, and where it arrives if the place is not free",
-    options: &[
-        GOAL,
-        WHO,
-        ALTITUDE,
-        may("unseen", Kind::Flag, "Whether the place is one that it does not see (default false)"),
-        PREVIEW,
-        FORCE,
-    ],
+    options: &[GOAL, WHO, ALTITUDE, may("unseen", Kind::Flag), PREVIEW, FORCE],
     example: "/teleport creature:Blink to:F6",
     right: Right::OwnerInTurn,
     private: false,

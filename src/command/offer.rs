@@ -8,6 +8,8 @@ use super::rules;
 use super::spec::{Kind, lists};
 use crate::field::{Creature, Encounter, Found, Land, Load, Road};
 use crate::ruleset::Switch;
+use crate::say;
+use crate::words::{Tongue, Words};
 
 /// Something to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +25,10 @@ impl Offer {
         let word = word.into();
         Offer { told: word.clone(), word }
     }
+
+    fn of(word: impl Into<String>, told: &Words, known: &Known) -> Self {
+        Offer { word: word.into(), told: told.told(known.tongue) }
+    }
 }
 
 /// What there is to choose from where somebody types.
@@ -34,6 +40,8 @@ pub struct Known {
     pub roster: Vec<String>,
     /// Who types, whose own creatures come first.
     pub own: Option<u64>,
+    /// How that one is spoken to.
+    pub tongue: Tongue,
 }
 
 impl Known {
@@ -103,10 +111,10 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known
             let pounds = typed.map(|load| Offer::plain(load.to_string()));
             words.iter().map(|word| Offer::plain(*word)).chain(pounds).collect()
         }
-        Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch)).collect(),
-        Kind::HouseValue => values(value(given, "rule")),
-        Kind::Preset => PRESETS.iter().map(|one| Offer { word: one.word.clone(), told: one.told() }).collect(),
-        Kind::Topic => rules::topics().map(|(word, told)| Offer { word: word.to_owned(), told }).collect(),
+        Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch, known)).collect(),
+        Kind::HouseValue => values(value(given, "rule"), known),
+        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &one.told().into(), known)).collect(),
+        Kind::Topic => rules::topics().map(|(word, told)| Offer::of(word, &told, known)).collect(),
         _ => Vec::new(),
     };
     let typed = typed.trim().to_lowercase();
@@ -163,17 +171,20 @@ fn sides(known: &Known) -> impl Iterator<Item = Offer> {
     sides.into_iter().filter(move |side| seen.insert(side.to_lowercase())).map(Offer::plain)
 }
 
-fn titled(switch: &Switch) -> Offer {
-    let word = switch.rule.word().to_owned();
-    Offer { told: format!("{word}: {}", switch.rule.title()), word }
+fn titled(switch: &Switch, known: &Known) -> Offer {
+    let rule = switch.rule.word();
+    Offer::of(rule, &say!("offer-rule", rule, title = switch.rule.title()), known)
 }
 
-fn values(rule: Option<&str>) -> Vec<Offer> {
+fn values(rule: Option<&str>, known: &Known) -> Vec<Offer> {
     let Some(switch) = rule.and_then(|rule| Switch::named(rule).ok()) else { return Vec::new() };
-    let book = (BOOK.to_owned(), "as the ruleset has it".to_owned());
-    let told = |(word, meaning): (String, String)| {
-        let told = if word == meaning { word.clone() } else { format!("{word}: {meaning}") };
-        Offer { word, told }
+    let book = (BOOK.to_owned(), say!("offer-book"));
+    let told = |(value, meaning): (String, Words)| {
+        if value == meaning.told(known.tongue) {
+            return Offer::plain(value);
+        }
+        let told = say!("offer-value", value, meaning);
+        Offer::of(value, &told, known)
     };
     switch.values.into_iter().chain([book]).map(told).collect()
 }

@@ -15,17 +15,13 @@ use crate::referee::{Contest, Opposed, Referee, Rolled, Ruling, Unfolded, Verdic
 use crate::say;
 
 /// What the one came to whose movement hangs on it.
-pub(super) const CHECKS: Opt =
-    may("check", Kind::Text, "What its initiative came to where that decides: one for all, or \"15 12\" in order");
+pub(super) const CHECKS: Opt = may("check", Kind::Text);
 /// A bonus for the bot to roll with.
-pub(super) const ITS_BONUS: Opt =
-    Opt { about: "Its bonus to initiative where that decides: the bot rolls d20 each time", ..BONUS };
+pub(super) const ITS_BONUS: Opt = BONUS;
 /// What the other came to.
-pub(super) const AGAINST: Opt =
-    may("against", Kind::Text, "What the other side's initiative came to: one for all, or a list in order");
+pub(super) const AGAINST: Opt = may("against", Kind::Text);
 /// The other's bonus.
-pub(super) const AGAINST_BONUS: Opt =
-    Opt { name: "against-bonus", about: "The other side's bonus to initiative: the bot rolls d20 each time", ..BONUS };
+pub(super) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
 
 /// What was told of one side of opposed checks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

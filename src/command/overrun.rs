@@ -15,21 +15,18 @@ use crate::referee::{Overrun, Prefer};
 use crate::ruleset::policy;
 use crate::say;
 
-pub(super) const AVOIDS: Opt =
-    may("avoids", Kind::Creature, "Which targets get out of the way: names, several with commas");
-pub(super) const TRIPPED: Opt =
-    may("tripped", Kind::Flag, "Whether the defender trips a mover that failed (default false)");
+pub(super) const AVOIDS: Opt = may("avoids", Kind::Creature);
+pub(super) const TRIPPED: Opt = may("tripped", Kind::Flag);
 
 pub(super) const OVERRUN: Spec = Spec {
     name: "overrun",
     sub: None,
-    about: "Run through an opponent's square, or through several where the rulebook knows that",
     options: &[
-        needs("target", Kind::Creature, "Who is run over: a name, several with commas"),
+        needs("target", Kind::Creature),
         TO,
         WHO,
         AVOIDS,
-        may("part-of-move", Kind::Flag, "As part of a move action instead of a standard action (default false)"),
+        may("part-of-move", Kind::Flag),
         CHECKS,
         NATURAL,
         BONUS,

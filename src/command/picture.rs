@@ -5,6 +5,7 @@ use crate::grid::{Feet, Height};
 use crate::referee::{self, Action, Fact, Provocation, Referee, Ruling};
 use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
+use crate::say;
 
 /// The board with everybody on it.
 pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
@@ -77,8 +78,8 @@ pub(super) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
     let halfway = last(ruling.speed).filter(|_| doubled);
     let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
     let end = last(ruling.budget).filter(|_| too_far);
-    let told = [(halfway, "move 1 | 2"), (end, "turn 1 | 2")];
-    told.into_iter().filter_map(|(after, told)| Some(Break { after: after?, told: told.to_owned() })).collect()
+    let told = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
+    told.into_iter().filter_map(|(after, told)| Some(Break { after: after?, told })).collect()
 }
 
 /// Draws the lane of a charge. Of a refused one the lane and what spoils it say more than a path that nobody went.

@@ -17,7 +17,6 @@ use crate::words::Words;
 pub(super) const SHOW: Spec = Spec {
     name: "privacy",
     sub: Some("show"),
-    about: "What is kept of you and of this channel, and for how long",
     options: &[],
     example: "/privacy show",
     right: Right::Everybody,
@@ -27,21 +26,18 @@ pub(super) const SHOW: Spec = Spec {
 pub(super) const EXPORT: Spec = Spec {
     name: "privacy",
     sub: Some("export"),
-    about: "What is kept of you in this channel, as a file",
     options: &[],
     example: "/privacy export",
     right: Right::Everybody,
     private: true,
 };
 
-const WHAT: Opt =
-    may("what", Kind::Choice(&["me", "channel"]), "Only what is of you (default), or everything of this channel");
-const SURE: Opt = may("sure", Kind::Flag, "Yes, and there is no way back (default false: only tell what would go)");
+const WHAT: Opt = may("what", Kind::Choice(&["me", "channel"]));
+const SURE: Opt = may("sure", Kind::Flag);
 
 pub(super) const DELETE: Spec = Spec {
     name: "privacy",
     sub: Some("delete"),
-    about: "Forget what is kept of you in this channel, or the whole channel",
     options: &[WHAT, SURE],
     example: "/privacy delete what:me",
     right: Right::Everybody,

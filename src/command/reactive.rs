@@ -31,24 +31,12 @@ use crate::words::Words;
 /// The greatest distance in feet that anybody can be told to keep.
 pub(super) const MOST_DISTANCE: u32 = 1_000;
 
-const MAY_TO: Opt =
-    Opt { required: false, about: "Where it wants to end (default: where the distance first holds)", ..TO };
+const MAY_TO: Opt = Opt { required: false, ..TO };
 
 pub(super) const BLOCK: Spec = Spec {
     name: "block",
     sub: None,
-    about: "Get into somebody's way for a phase, where the rulebook has phases",
-    options: &[
-        needs("target", Kind::Creature, "Whose way"),
-        WHO,
-        Opt { about: "Without phases: the way that the target wants to go", ..MAY_TO },
-        Opt { about: "What the target's initiative came to: one for all steps, or \"15 12\" in order", ..CHECKS },
-        Opt { about: "The target's bonus to initiative: the bot rolls d20 each time", ..ITS_BONUS },
-        Opt { about: "What the blocker's initiative came to: one for all steps, or a list in order", ..AGAINST },
-        Opt { about: "The blocker's bonus to initiative: the bot rolls d20 each time", ..AGAINST_BONUS },
-        PREVIEW,
-        FORCE,
-    ],
+    options: &[needs("target", Kind::Creature), WHO, MAY_TO, CHECKS, ITS_BONUS, AGAINST, AGAINST_BONUS, PREVIEW, FORCE],
     example: "/block creature:Goblin target:Ogre to:F6",
     right: Right::Owner,
     private: false,
@@ -57,14 +45,13 @@ pub(super) const BLOCK: Spec = Spec {
 pub(super) const FOLLOW: Spec = Spec {
     name: "follow",
     sub: None,
-    about: "Stay within a distance of somebody for a phase, where the rulebook has phases",
     options: &[
-        needs("target", Kind::Creature, "Whom"),
-        needs("distance", Kind::Feet(MOST_DISTANCE), "The greatest distance in feet between the two"),
+        needs("target", Kind::Creature),
+        needs("distance", Kind::Feet(MOST_DISTANCE)),
         WHO,
         MAY_TO,
-        may("teleported", Kind::Square, "Where the target vanished from, having gone where it stands now at once"),
-        may("unseen", Kind::Flag, "Whether the follower cannot tell where it went (default false)"),
+        may("teleported", Kind::Square),
+        may("unseen", Kind::Flag),
         CHECKS,
         ITS_BONUS,
         AGAINST,
@@ -78,15 +65,8 @@ pub(super) const FOLLOW: Spec = Spec {
     private: false,
 };
 
-pub(super) const PHASE_NEXT: Spec = Spec {
-    name: "phase",
-    sub: Some("next"),
-    about: "The next phase of the round, where the rulebook has phases; the first one starts them",
-    options: &[],
-    example: "/phase next",
-    right: Right::Gm,
-    private: false,
-};
+pub(super) const PHASE_NEXT: Spec =
+    Spec { name: "phase", sub: Some("next"), options: &[], example: "/phase next", right: Right::Gm, private: false };
 
 /// `/block`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,11 +18,7 @@ use crate::store::Entry;
 pub(super) const REPLAY: Spec = Spec {
     name: "replay",
     sub: None,
-    about: "A round once more, as a picture that moves",
-    options: &[
-        may("round", Kind::Whole(1, 10_000), "Which round (default: the last in which something was done)"),
-        may("count", Kind::Whole(1, 59), "Instead, the last so many commands (default 10 where no turns are kept)"),
-    ],
+    options: &[may("round", Kind::Whole(1, 10_000)), may("count", Kind::Whole(1, 59))],
     example: "/replay round:1",
     right: Right::Everybody,
     private: false,

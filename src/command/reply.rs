@@ -125,7 +125,8 @@ impl Reply {
     /// The same as somebody reads it who is spoken to so.
     #[must_use]
     pub fn in_tongue(self, tongue: Tongue) -> Self {
-        Reply { tongue, ..self }
+        let picture = self.picture.map(|picture| picture.in_tongue(tongue));
+        Reply { tongue, picture, ..self }
     }
 
     /// The message as it is read.

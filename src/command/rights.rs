@@ -8,7 +8,7 @@ use super::mistake::Mistake;
 use super::spec::Spec;
 use crate::field::{Creature, Encounter, Found, Name, Rounds};
 use crate::say;
-use crate::words::{Language, Words};
+use crate::words::{Language, Tongue, Words};
 
 /// Who gives a command, as the door knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,8 @@ pub struct Person {
     pub id: u64,
     /// What the person is.
     pub standing: Standing,
+    /// How the person is spoken to here.
+    pub tongue: Tongue,
 }
 
 impl Person {
@@ -74,7 +76,8 @@ impl Person {
             Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
             Some(_) => Standing::Observer,
         };
-        Person { id: caller.id, standing }
+        let spoken = encounter.map(|table| table.spoken).unwrap_or_default();
+        Person { id: caller.id, standing, tongue: spoken.to(caller.language) }
     }
 
     /// Whether the person may do what the GM may, and knows of whoever is hidden.

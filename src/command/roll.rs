@@ -17,14 +17,11 @@ pub(super) const MOST_CHECK: i32 = 1_000;
 const MOST_RESULTS: usize = 100;
 
 /// What was rolled at the table.
-pub(super) const CHECK: Opt =
-    may("check", Kind::Number(-MOST_CHECK, MOST_CHECK), "What its check came to, rolled at the table");
+pub(super) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// A bonus for the bot to roll with.
-pub(super) const BONUS: Opt =
-    may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK), "Its bonus to the check: the bot rolls d20");
+pub(super) const BONUS: Opt = may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
 /// What the die showed, where that matters.
-pub(super) const NATURAL: Opt =
-    may("natural", Kind::Whole(1, 20), "What the die of the check showed, where a natural 1 or 20 matters");
+pub(super) const NATURAL: Opt = may("natural", Kind::Whole(1, 20));
 
 /// How a check is to be made, as a command told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -14,16 +14,12 @@ use crate::say;
 use crate::store::MOST_TEMPLATES;
 use crate::words::Words;
 
-const NAMED: Opt = needs("name", Kind::Template, "Which one of the roster: its name or the beginning of it");
+const NAMED: Opt = needs("name", Kind::Template);
 
 pub(super) const SAVE: Spec = Spec {
     name: "roster",
     sub: Some("save"),
-    about: "Keep a creature for other tables: all that it is, but for its place and what has befallen it",
-    options: &[
-        needs("creature", Kind::Creature, "Who: its name or a part of it"),
-        may("name", Kind::Text, "What it is called in the roster (default: its name without its number)"),
-    ],
+    options: &[needs("creature", Kind::Creature), may("name", Kind::Text)],
     example: "/roster save creature:Ogre",
     right: Right::Gm,
     private: false,
@@ -32,33 +28,18 @@ pub(super) const SAVE: Spec = Spec {
 pub(super) const ADD: Spec = Spec {
     name: "roster",
     sub: Some("add"),
-    about: "Put a creature of the roster on the board, or several",
-    options: &[
-        NAMED,
-        creature::AT,
-        creature::COUNT,
-        may("as", Kind::Text, "What it is called on the board (default: what the roster calls it)"),
-        creature::SIDE,
-    ],
+    options: &[NAMED, creature::AT, creature::COUNT, may("as", Kind::Text), creature::SIDE],
     example: "/roster add name:Ogre at:H3 count:2",
     right: Right::Gm,
     private: false,
 };
 
-pub(super) const LIST: Spec = Spec {
-    name: "roster",
-    sub: Some("list"),
-    about: "The creatures that are kept for this server's tables",
-    options: &[],
-    example: "/roster list",
-    right: Right::Gm,
-    private: true,
-};
+pub(super) const LIST: Spec =
+    Spec { name: "roster", sub: Some("list"), options: &[], example: "/roster list", right: Right::Gm, private: true };
 
 pub(super) const REMOVE: Spec = Spec {
     name: "roster",
     sub: Some("remove"),
-    about: "Keep a creature of the roster no longer",
     options: &[NAMED],
     example: "/roster remove name:Ogre",
     right: Right::Gm,

@@ -7,12 +7,13 @@ use super::rights::Right;
 use super::spec::{Kind, Spec, may};
 use crate::ruleset::RuleId::{self, *};
 use crate::ruleset::{Citation, Origin, Ruleset, Told};
+use crate::say;
+use crate::words::{Language, Tongue, Words};
 
 pub(super) const RULES: Spec = Spec {
     name: "rules",
     sub: None,
-    about: "What the table plays by, in our words, and where each rule stands",
-    options: &[may("topic", Kind::Topic, "A topic such as terrain, a rule such as corner, or a part of its title")],
+    options: &[may("topic", Kind::Topic)],
     example: "/rules topic:terrain",
     right: Right::Everybody,
     private: true,
@@ -125,9 +126,11 @@ const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &
 }
 
 /// What can be asked about: topics and rules, each with what it is.
-pub(super) fn topics() -> impl Iterator<Item = (&'static str, String)> {
-    let groups = TOPICS.iter().map(|(topic, rules)| (*topic, format!("{topic}: {} rules", rules.len())));
-    groups.chain(RuleId::ALL.iter().map(|rule| (rule.word(), format!("{}: {}", rule.word(), rule.title()))))
+pub(super) fn topics() -> impl Iterator<Item = (&'static str, Words)> {
+    let groups = TOPICS.iter().map(|(topic, rules)| (*topic, say!("offer-topic", topic, rules = rules.len())));
+    groups.chain(
+        RuleId::ALL.iter().map(|rule| (rule.word(), say!("offer-rule", rule = rule.word(), title = rule.title()))),
+    )
 }
 
 /// `/rules`.
@@ -148,14 +151,14 @@ impl Rules {
         let ruleset = table.referee()?.ruleset();
         let book = table.ruleset(&ruleset.id)?;
         let (told, message) = match &self.topic {
-            None => (RuleId::ALL.to_vec(), overview(ruleset)),
+            None => (RuleId::ALL.to_vec(), overview(ruleset, table.person.tongue)),
             Some(topic) => {
                 let mut rules = about(topic)?;
                 if rules.len() > 1 {
                     rules.retain(|&rule| is_told(ruleset, rule));
                 }
                 let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
-                let message = lines.collect::<Vec<_>>().join("\n");
+                let message = Words::lines(lines);
                 (rules, message)
             }
         };
@@ -174,18 +177,19 @@ fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {
     if let Some(&rule) = RuleId::ALL.iter().find(|rule| rule.word() == typed) {
         return Ok(vec![rule]);
     }
-    let holds = |rule: &RuleId| rule.title().to_lowercase().contains(&typed) || rule.word().contains(&typed);
+    // Whichever language the title was read in.
+    let titles = |rule: RuleId| {
+        Language::ALL.map(|language| rule.title().told(Tongue { language, ..Tongue::default() }).to_lowercase())
+    };
+    let titled = |rule: RuleId| titles(rule).iter().any(|title| title.contains(&typed));
+    let holds = |rule: &RuleId| rule.word().contains(&typed) || titled(*rule);
     let found: Vec<RuleId> = RuleId::ALL.iter().copied().filter(holds).collect();
     if !typed.is_empty() && !found.is_empty() {
         return Ok(found);
     }
     let names: Vec<&str> = TOPICS.iter().map(|(name, _)| *name).collect();
     let hint = did_you_mean(&typed, names.iter().copied().chain(RuleId::ALL.iter().map(|rule| rule.word())));
-    Err(Mistake::new(format!(
-        "`topic` has to be {}, a rule such as corner, or a part of a rule's title, not {}.{hint}",
-        names.join(", "),
-        quoted(topic)
-    )))
+    Err(Mistake::new(say!("rules-no-such-topic", topics = Words::list(names), typed = quoted(topic), hint)))
 }
 
 /// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.
@@ -216,37 +220,40 @@ fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
 }
 
 /// A rule with what it means and where it stands.
-fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> String {
+fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Words {
     let (Told { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
         (ruleset.tell(rule), ruleset.cite(rule));
     let title = rule.title();
     let source = match origin {
         Origin::HouseRule => {
             let (told, cited) = (book.tell(rule), book.cite(rule));
-            format!("house rule; the book has {} ({}: {})", told.word, cited.book, cited.heading)
+            say!("rules-house-rule", has = told.word, book = cited.book, heading = cited.heading)
         }
-        Origin::Own => format!("{from_book}: {heading}"),
-        Origin::Parent => format!("{from_book}: {heading}, from {}", from(ruleset, origin)),
+        Origin::Own => say!("rules-source", book = from_book, heading),
+        Origin::Parent => say!("rules-source-of-parent", book = from_book, heading, parent = from(ruleset, origin)),
     };
-    let idle = if ruleset.bears(rule) { "" } else { " As the other rules are, it decides nothing here." };
-    format!("{title} ({}): {meaning}.{idle} [{source}]", rule.word())
+    if ruleset.bears(rule) {
+        say!("rules-in-full", title, rule = rule.word(), meaning, source)
+    } else {
+        say!("rules-in-full-idle", title, rule = rule.word(), meaning, source)
+    }
 }
 
 /// The whole of it in so few words that it can be told at once: the house rules, then of each topic what matters most.
-fn overview(ruleset: &Ruleset) -> String {
+fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
+    let (name, document) = (&ruleset.name, &ruleset.document);
     let mut lines = vec![match &ruleset.extends {
-        Some(parent) => {
-            format!("{} ({}); where its document is silent, {parent}.", ruleset.name, ruleset.document)
-        }
-        None => format!("{} ({}).", ruleset.name, ruleset.document),
+        Some(parent) => say!("rules-ruleset-extends", name, document, parent),
+        None => say!("rules-ruleset", name, document),
     }];
     let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
     let own = RuleId::ALL.iter().copied().filter(is_own);
-    let own: Vec<String> = own.map(|rule| format!("{} {}", rule.word(), ruleset.tell(rule).word)).collect();
+    let own = Words::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.tell(rule).word)));
     if !own.is_empty() {
-        lines.push(format!("House rules: {}.", own.join(", ")));
+        lines.push(say!("rules-own", own));
     }
-    let close = "/rules topic:steps tells a topic in full, /rules topic:corner one rule.";
+    let close = say!("rules-more");
+    let letters = |words: &Words| words.told(tongue).chars().count();
     let grouped = |most: usize| {
         let lines = TOPICS.iter().filter_map(|(topic, rules)| {
             // Tables are too long to be told here.
@@ -254,17 +261,17 @@ fn overview(ruleset: &Ruleset) -> String {
                 |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
             let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);
             let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
-            let told: Vec<String> = told.collect();
-            (!told.is_empty()).then(|| format!("{topic}: {}.", told.join("; ")))
+            let told = Words::row(told, "; ");
+            (!told.is_empty()).then(|| say!("rules-of-topic", topic, told))
         });
-        lines.collect::<Vec<_>>().join("\n")
+        Words::lines(lines)
     };
-    let room = LONGEST.saturating_sub(lines.join("\n").chars().count() + close.len() + 2);
-    let fits = (1..=8).rev().map(grouped).find(|text| text.chars().count() <= room);
-    lines.push(fits.unwrap_or_else(|| TOPICS.iter().map(|(topic, _)| *topic).collect::<Vec<_>>().join(", ")));
-    lines.push(close.to_owned());
-    let text = lines.join("\n");
-    if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).collect() }
+    let room = LONGEST.saturating_sub(letters(&Words::lines(lines.clone())) + letters(&close) + 2);
+    let fits = (1..=8).rev().map(grouped).find(|words| letters(words) <= room);
+    lines.push(fits.unwrap_or_else(|| Words::list(TOPICS.iter().map(|(topic, _)| *topic))));
+    lines.push(close);
+    let words = Words::lines(lines);
+    if letters(&words) <= LONGEST { words } else { words.told(tongue).chars().take(LONGEST).collect::<String>().into() }
 }
 
 #[cfg(test)]

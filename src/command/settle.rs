@@ -21,13 +21,12 @@ use crate::words::Words;
 pub(super) const SETTLE: Spec = Spec {
     name: "settle",
     sub: None,
-    about: "Move a creature that stands where it may not to the closest place where it may",
     options: &[
         WHO,
-        may("last", Kind::Square, "The last square where it stood by the rules; of equally close ones that counts"),
-        may("share", Kind::Flag, "Stay in others' squares by agreement, where the rulebook knows that (default false)"),
-        may("preview", Kind::Flag, "Tell and draw, but roll and change nothing (default false)"),
-        may("force", Kind::Flag, "Makes no difference here, since nothing is refused (default false)"),
+        may("last", Kind::Square),
+        may("share", Kind::Flag),
+        may("preview", Kind::Flag),
+        may("force", Kind::Flag),
     ],
     example: "/settle creature:Ogre",
     right: Right::Owner,

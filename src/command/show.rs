@@ -17,13 +17,12 @@ use crate::words::Words;
 pub(super) const SHOW: Spec = Spec {
     name: "show",
     sub: None,
-    about: "The board and everybody on it",
     options: &[
-        may("squares", Kind::Areas, "Only this part of the board, such as C3:M12"),
-        may("whole", Kind::Flag, "The whole board, however small its squares become (default false)"),
-        may("theme", Kind::Choice(Theme::WORDS), "How this one picture looks; /table theme is for all of them"),
-        may("text", Kind::Flag, "In words and as a map of letters, without a picture (default false)"),
-        may("hidden", Kind::Flag, "For the GM alone: everybody, the hidden too (default false)"),
+        may("squares", Kind::Areas),
+        may("whole", Kind::Flag),
+        may("theme", Kind::Choice(Theme::WORDS)),
+        may("text", Kind::Flag),
+        may("hidden", Kind::Flag),
     ],
     example: "/show squares:C3:M12",
     right: Right::Everybody,
@@ -64,6 +63,7 @@ impl Show {
         }
         (scene.whole, scene.part) = (self.whole, self.part);
         scene.theme = self.theme.unwrap_or(scene.theme);
+        scene.tongue = table.person.tongue;
         let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
         let (creatures, book) = (encounter.creatures().len(), &referee.ruleset().name);
         let mut lines = vec![say!("show-board", width, height, creatures, book)];

@@ -49,28 +49,20 @@ const KINDS: &[&str] = &[
 const MISHAPS: &[&str] = &["damage", "collision", "falling", "idle", "prone", "immobilized"];
 const AFTERS: &[&str] = &["check", "collision"];
 
-pub(super) const WEATHER: Opt =
-    may("weather", Kind::Words(KINDS), "What the sky is like, for checks (Epic Path): \"strong-wind fog\"");
-pub(super) const CEILING: Opt =
-    may("ceiling", Kind::Flag, "Whether a surface that the map does not show is beside it (Epic Path: hover)");
-pub(super) const SOARING: Opt = may("soaring", Kind::Flag, "Whether it soars, up to four times as high (Rise)");
-pub(super) const SUPPORT: Opt = may(
-    "support",
-    Kind::Feet(MOST_ALTITUDE),
-    "How high above the floor something is that would bear it, for its height limit (Rise)",
-);
-pub(super) const OVERLOADED: Opt =
-    may("overloaded", Kind::Flag, "Whether it carries more than it can (Rise; default false)");
+pub(super) const WEATHER: Opt = may("weather", Kind::Words(KINDS));
+pub(super) const CEILING: Opt = may("ceiling", Kind::Flag);
+pub(super) const SOARING: Opt = may("soaring", Kind::Flag);
+pub(super) const SUPPORT: Opt = may("support", Kind::Feet(MOST_ALTITUDE));
+pub(super) const OVERLOADED: Opt = may("overloaded", Kind::Flag);
 
 pub(super) const MISHAP: Spec = Spec {
     name: "fly-mishap",
     sub: None,
-    about: "Something befalls a flier: damage, a collision, a fall, being idle, prone or immobilized",
     options: &[
-        needs("what", Kind::Choice(MISHAPS), "What befalls it: damage, collision, falling, idle, prone, immobilized"),
+        needs("what", Kind::Choice(MISHAPS)),
         WHO,
         WEATHER,
-        may("after", Kind::Choice(AFTERS), "What it falls by, if that was a failed check or a collision"),
+        may("after", Kind::Choice(AFTERS)),
         CHECK,
         NATURAL,
         BONUS,

@@ -1,6 +1,7 @@
 //! What may be asked: every command with its options, as the console reads it and Discord is told it.
 
 use super::rights::Right;
+use crate::words::Words;
 
 /// A command that people may give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,8 +10,6 @@ pub struct Spec {
     pub name: &'static str,
     /// Its second word, if it has one: `paint` of `/map paint`.
     pub sub: Option<&'static str>,
-    /// What it does, in at most 100 characters.
-    pub about: &'static str,
     /// Its options, the required ones first.
     pub options: &'static [Opt],
     /// A line that works.
@@ -26,8 +25,6 @@ pub struct Spec {
 pub struct Opt {
     /// The word before the colon.
     pub name: &'static str,
-    /// What it means, in at most 100 characters.
-    pub about: &'static str,
     /// What may stand after the colon.
     pub kind: Kind,
     /// Whether the command needs it.
@@ -35,6 +32,8 @@ pub struct Opt {
     /// The option or the command that says the same and more. Discord has room for so many options a command, so it is told only that
     /// one; the console knows both.
     pub short_for: Option<&'static str>,
+    /// Whether it is clear who is meant where it is left out: whose turn it is, one's only creature, the only one there is.
+    pub clear: bool,
 }
 
 /// What kind of value an option takes.
@@ -108,6 +107,18 @@ impl Spec {
         }
     }
 
+    /// What it does.
+    #[must_use]
+    pub fn about(&self) -> Words {
+        Words::about(self.words(), None)
+    }
+
+    /// What its option of this name means.
+    #[must_use]
+    pub fn about_option(&self, option: &'static str) -> Words {
+        Words::about(self.words(), Some(option))
+    }
+
     /// The options that Discord is told.
     pub fn on_discord(&self) -> impl Iterator<Item = &'static Opt> {
         self.options.iter().filter(|option| option.short_for.is_none())
@@ -121,18 +132,18 @@ impl Spec {
 }
 
 /// An option that has to be given.
-pub(super) const fn needs(name: &'static str, kind: Kind, about: &'static str) -> Opt {
-    Opt { name, about, kind, required: true, short_for: None }
+pub(super) const fn needs(name: &'static str, kind: Kind) -> Opt {
+    Opt { name, kind, required: true, short_for: None, clear: false }
 }
 
 /// An option that may be left out.
-pub(super) const fn may(name: &'static str, kind: Kind, about: &'static str) -> Opt {
-    Opt { name, about, kind, required: false, short_for: None }
+pub(super) const fn may(name: &'static str, kind: Kind) -> Opt {
+    Opt { name, kind, required: false, short_for: None, clear: false }
 }
 
 /// An option that may be left out, and that another one covers.
-pub(super) const fn short_for(other: &'static str, name: &'static str, kind: Kind, about: &'static str) -> Opt {
-    Opt { name, about, kind, required: false, short_for: Some(other) }
+pub(super) const fn short_for(other: &'static str, name: &'static str, kind: Kind) -> Opt {
+    Opt { short_for: Some(other), ..may(name, kind) }
 }
 
 /// The word for an empty list.
@@ -162,8 +173,6 @@ mod tests {
     fn every_command_can_be_told_to_discord() {
         for spec in SPECS {
             let words = spec.words();
-            let lengths = [spec.about].into_iter().chain(spec.options.iter().map(|option| option.about));
-            assert!(lengths.into_iter().all(|about| (1..=100).contains(&about.chars().count())), "{words}");
             assert!(spec.on_discord().count() <= 25, "{words}");
             for (short, other) in spec.options.iter().filter_map(|option| Some((option.name, option.short_for?))) {
                 if let Some(another) = SPECS.iter().find(|spec| spec.words() == other) {

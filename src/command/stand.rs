@@ -15,7 +15,6 @@ use crate::say;
 pub(super) const STAND: Spec = Spec {
     name: "stand",
     sub: None,
-    about: "Stand up from the ground: what it takes, and who may strike",
     options: &[WHO, PREVIEW, FORCE],
     example: "/stand creature:Ogre",
     right: Right::OwnerInTurn,

@@ -26,11 +26,10 @@ pub(super) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path"
 pub(super) const NEW: Spec = Spec {
     name: "table",
     sub: Some("new"),
-    about: "Start this channel's table afresh: an open board, and the ruleset that it plays by",
     options: &[
-        needs("width", Kind::Whole(1, MAX_SIDE), "Squares from west to east, 1 to 200"),
-        needs("height", Kind::Whole(1, MAX_SIDE), "Squares from north to south, 1 to 200"),
-        may("ruleset", Kind::Choice(RULESETS), "The rulebook that the table plays by (default srd35)"),
+        needs("width", Kind::Whole(1, MAX_SIDE)),
+        needs("height", Kind::Whole(1, MAX_SIDE)),
+        may("ruleset", Kind::Choice(RULESETS)),
     ],
     example: "/table new width:20 height:15",
     right: Right::Gm,
@@ -40,8 +39,7 @@ pub(super) const NEW: Spec = Spec {
 pub(super) const RULESET: Spec = Spec {
     name: "table",
     sub: Some("ruleset"),
-    about: "Go on by another rulebook, with the same board and the same creatures",
-    options: &[needs("name", Kind::Choice(RULESETS), "The rulebook")],
+    options: &[needs("name", Kind::Choice(RULESETS))],
     example: "/table ruleset name:dnd35",
     right: Right::Gm,
     private: false,
@@ -50,11 +48,7 @@ pub(super) const RULESET: Spec = Spec {
 pub(super) const HOUSE_RULE: Spec = Spec {
     name: "table",
     sub: Some("house-rule"),
-    about: "Play one rule otherwise than the rulebook has it",
-    options: &[
-        needs("rule", Kind::HouseRule, "Which rule, such as corner; /rules lists what there is"),
-        needs("value", Kind::HouseValue, "What it is at this table; book is the rulebook's own"),
-    ],
+    options: &[needs("rule", Kind::HouseRule), needs("value", Kind::HouseValue)],
     example: "/table house-rule rule:corner value:by-fill",
     right: Right::Gm,
     private: false,
@@ -63,12 +57,7 @@ pub(super) const HOUSE_RULE: Spec = Spec {
 pub(super) const BOARD: Spec = Spec {
     name: "table",
     sub: Some("board"),
-    about: "Where this channel's board is shown: under the last answer, in one message, or under each",
-    options: &[needs(
-        "manner",
-        Kind::Choice(Manner::WORDS),
-        "It moves down with the answers, stays in one message, or is in each",
-    )],
+    options: &[needs("manner", Kind::Choice(Manner::WORDS))],
     example: "/table board manner:moves",
     right: Right::Gm,
     private: false,
@@ -97,8 +86,7 @@ impl ShowBoard {
 pub(super) const THEME: Spec = Spec {
     name: "table",
     sub: Some("theme"),
-    about: "How this table's pictures look from now on",
-    options: &[needs("name", Kind::Choice(Theme::WORDS), "light, dark, or high-contrast")],
+    options: &[needs("name", Kind::Choice(Theme::WORDS))],
     example: "/table theme name:dark",
     right: Right::Gm,
     private: false,
@@ -245,7 +233,7 @@ impl HouseRule {
 
 /// The rule of this id, or with this title.
 fn named(typed: &str) -> Result<Switch, Mistake> {
-    let titled = |switch: &Switch| switch.rule.title().to_lowercase().replace(' ', "-") == typed;
+    let titled = |switch: &Switch| switch.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
     let found = Switch::named(typed).ok().or_else(|| Switch::all().into_iter().find(titled));
     found.ok_or_else(|| no_such_rule(typed))
 }
@@ -259,7 +247,7 @@ fn meant(word: &str, meaning: impl Into<Words>) -> Words {
 /// Every value of a rule with its meaning.
 fn possible(switch: &Switch) -> Words {
     let told = switch.values.iter().map(|(word, meaning)| {
-        let is_plain = Words::of(meaning).to_string() == *word;
+        let is_plain = meaning.to_string() == *word;
         if is_plain { Words::as_it_is(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
     });
     Words::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))

@@ -22,16 +22,7 @@ use crate::words::Words;
 pub(super) const THREAT: Spec = Spec {
     name: "threat",
     sub: None,
-    about: "The squares that a creature threatens",
-    options: &[
-        WHO,
-        may(
-            "altitude",
-            Kind::Feet(MOST_ALTITUDE),
-            "Whoever is so far above the floor there, a multiple of 5 (default 0)",
-        ),
-        may("against", Kind::Flag, "Instead, what all those threaten who are against it (default false)"),
-    ],
+    options: &[WHO, may("altitude", Kind::Feet(MOST_ALTITUDE)), may("against", Kind::Flag)],
     example: "/threat creature:Ogre",
     right: Right::Everybody,
     private: false,
@@ -157,11 +148,7 @@ impl Threat {
 pub(super) const MEASURE: Spec = Spec {
     name: "measure",
     sub: None,
-    about: "How far two squares or creatures are from each other, whatever lies between",
-    options: &[
-        needs("from", Kind::Place, "A square, D4@20 for 20 ft above its floor, or a creature"),
-        needs("to", Kind::Place, "A square, D4@20 for 20 ft above its floor, or a creature"),
-    ],
+    options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
     example: "/measure from:Ogre to:D4",
     right: Right::Everybody,
     private: false,

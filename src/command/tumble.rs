@@ -26,14 +26,13 @@ const SURFACE_WORDS: &[&str] =
 pub(super) const TUMBLE: Spec = Spec {
     name: "tumble",
     sub: None,
-    about: "Tumble past opponents, or through their squares, without a strike",
     options: &[
         TO,
         WHO,
-        may("through", Kind::Creature, "Through whose squares it leads: names, several with commas"),
-        may("accelerated", Kind::Flag, "At full speed, for a harder check (default false)"),
+        may("through", Kind::Creature),
+        may("accelerated", Kind::Flag),
         SPARE,
-        may("surface", Kind::Words(SURFACE_WORDS), "What of the ground makes it harder, with spaces between"),
+        may("surface", Kind::Words(SURFACE_WORDS)),
         CHECKS,
         NATURAL,
         BONUS,

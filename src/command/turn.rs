@@ -24,12 +24,7 @@ use crate::words::Words;
 pub(super) const START: Spec = Spec {
     name: "turn",
     sub: Some("start"),
-    about: "Begin to keep rounds and turns: actions, diagonals and strikes are counted from now on",
-    options: &[may(
-        "roll",
-        Kind::Flag,
-        "Roll initiative for everybody who has none yet (default: if its bonus is known)",
-    )],
+    options: &[may("roll", Kind::Flag)],
     example: "/turn start roll:true",
     right: Right::Gm,
     private: false,
@@ -38,22 +33,14 @@ pub(super) const START: Spec = Spec {
 pub(super) const NEXT: Spec = Spec {
     name: "turn",
     sub: Some("next"),
-    about: "Hand the turn on to the next creature, or go on to the next phase",
     options: &[],
     example: "/turn next",
     right: Right::OwnerInTurn,
     private: false,
 };
 
-pub(super) const END: Spec = Spec {
-    name: "turn",
-    sub: Some("end"),
-    about: "Stop keeping turns: every command stands alone again",
-    options: &[],
-    example: "/turn end",
-    right: Right::Gm,
-    private: false,
-};
+pub(super) const END: Spec =
+    Spec { name: "turn", sub: Some("end"), options: &[], example: "/turn end", right: Right::Gm, private: false };
 
 /// `/turn start`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

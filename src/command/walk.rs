@@ -36,37 +36,22 @@ pub(super) const MOST_ALTITUDE: u32 = 1_000;
 /// The most rounds that anybody has run.
 const MOST_ROUNDS: u32 = 1_000;
 
-pub(super) const TO: Opt =
-    needs("to", Kind::Course, "A square: the best route. Several: through these. Or a path as directions: ne ne e");
-pub(super) const PACE: Opt =
-    may("pace", Kind::Choice(PACES), "How far: one move action (move), double, hustle, sprint, minimum");
-pub(super) const PREFER: Opt =
-    may("prefer", Kind::Choice(PREFERENCES), "The shortest route (default) or the one that provokes fewest");
-pub(super) const MODE: Opt =
-    may("mode", Kind::Choice(MODES), "How it moves (default: fly if it is in the air, else walk)");
-const MODE_OR_ANY: Opt = may(
-    "mode",
-    Kind::Choice(MODES_OR_ANY),
-    "How it moves (default: fly if it is in the air, else walk); any: in all ways that it has",
-);
-pub(super) const ALTITUDE: Opt =
-    may("altitude", Kind::Feet(MOST_ALTITUDE), "Feet above the floor to end at: as high as it is");
-pub(super) const SHARE: Opt =
-    may("share", Kind::Flag, "Share squares by agreement, where the rulebook knows that (default false)");
-pub(super) const AS_FAR_AS: Opt =
-    may("as-far-as", Kind::Flag, "Stop on the way where the movement runs out or the way is closed (default false)");
-const STOPPED_AT: Opt =
-    may("stopped-at", Kind::Square, "The square on the way where something stopped it; it goes no further");
-const JUMPS: Opt =
-    may("jump", Kind::Flag, "Leap over pits, hazards and low barriers on the way, where that helps (default false)");
-pub(super) const PREVIEW: Opt = may("preview", Kind::Flag, "Judge and draw, but change nothing (default false)");
-pub(super) const FORCE: Opt =
-    may("force", Kind::Flag, "The GM's overrule: done whatever the rules say (default false)");
+pub(super) const TO: Opt = needs("to", Kind::Course);
+pub(super) const PACE: Opt = may("pace", Kind::Choice(PACES));
+pub(super) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
+pub(super) const MODE: Opt = may("mode", Kind::Choice(MODES));
+const MODE_OR_ANY: Opt = may("mode", Kind::Choice(MODES_OR_ANY));
+pub(super) const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE));
+pub(super) const SHARE: Opt = may("share", Kind::Flag);
+pub(super) const AS_FAR_AS: Opt = may("as-far-as", Kind::Flag);
+const STOPPED_AT: Opt = may("stopped-at", Kind::Square);
+const JUMPS: Opt = may("jump", Kind::Flag);
+pub(super) const PREVIEW: Opt = may("preview", Kind::Flag);
+pub(super) const FORCE: Opt = may("force", Kind::Flag);
 
 pub(super) const MOVE: Spec = Spec {
     name: "move",
     sub: None,
-    about: "Judge a move and make it: what it costs, who may strike, which rule decides",
     options: &[
         TO,
         WHO,
@@ -94,16 +79,7 @@ pub(super) const MOVE: Spec = Spec {
 pub(super) const STEP: Spec = Spec {
     name: "step",
     sub: None,
-    about: "The five-foot step: one square that provokes nobody",
-    options: &[
-        TO,
-        WHO,
-        may("way", Kind::Choice(WAYS), "By what right (Epic Path): instead of moving (free), for an attack, ..."),
-        may("full-round", Kind::Flag, "Whether a full-round action is taken as well (default false)"),
-        SHARE,
-        PREVIEW,
-        FORCE,
-    ],
+    options: &[TO, WHO, may("way", Kind::Choice(WAYS)), may("full-round", Kind::Flag), SHARE, PREVIEW, FORCE],
     example: "/step creature:Ogre to:D5",
     right: Right::OwnerInTurn,
     private: false,
@@ -112,17 +88,12 @@ pub(super) const STEP: Spec = Spec {
 pub(super) const RUN: Spec = Spec {
     name: "run",
     sub: None,
-    about: "Run for the whole round, several times the speed",
     options: &[
         TO,
         WHO,
-        may(
-            "rounds",
-            Kind::Whole(0, MOST_ROUNDS),
-            "Rounds that it has run already without a rest (default: as kept turns tell, else 0)",
-        ),
-        Opt { about: "What its check to run on came to, rolled at the table", ..CHECK },
-        Opt { about: "Its bonus to that check: the bot rolls d20", ..BONUS },
+        may("rounds", Kind::Whole(0, MOST_ROUNDS)),
+        CHECK,
+        BONUS,
         PREFER,
         MODE,
         ALTITUDE,
@@ -139,7 +110,6 @@ pub(super) const RUN: Spec = Spec {
 pub(super) const CRAWL: Spec = Spec {
     name: "crawl",
     sub: None,
-    about: "Crawl one square, lying on the ground",
     options: &[TO, WHO, SHARE, PREVIEW, FORCE],
     example: "/crawl creature:Ogre to:D5",
     right: Right::OwnerInTurn,
@@ -167,7 +137,6 @@ const IN_A_PHASE: &[Opt] = &[
 pub(super) const HUSTLE: Spec = Spec {
     name: "hustle",
     sub: None,
-    about: "Move once, in rulebooks that call it a hustle",
     options: IN_A_PHASE,
     example: "/hustle creature:Ogre to:F6",
     right: Right::OwnerInTurn,
@@ -177,7 +146,6 @@ pub(super) const HUSTLE: Spec = Spec {
 pub(super) const SPRINT: Spec = Spec {
     name: "sprint",
     sub: None,
-    about: "Move and nothing else, in rulebooks that call it a sprint",
     options: IN_A_PHASE,
     example: "/sprint creature:Ogre to:H6",
     right: Right::OwnerInTurn,
@@ -187,7 +155,6 @@ pub(super) const SPRINT: Spec = Spec {
 pub(super) const REACHABLE: Spec = Spec {
     name: "reachable",
     sub: None,
-    about: "Every square where a creature could end its move, with the feet it takes",
     options: &[WHO, PACE, MODE, ALTITUDE, SHARE],
     example: "/reachable creature:Ogre",
     right: Right::Everybody,

@@ -117,7 +117,7 @@ mod tests {
             table.put(Creature::plain(name.clone(), Square::new(x as i32, 0), Party(name)));
         }
         Hints {
-            known: Known { encounter: Some(table), roster: vec!["Troll".to_owned()], own: None },
+            known: Known { encounter: Some(table), roster: vec!["Troll".to_owned()], own: None, ..Known::default() },
             ..Hints::default()
         }
     }

@@ -30,12 +30,12 @@ pub(super) type Never = std::convert::Infallible;
 pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     let mut roots: Vec<Command<Shared, Never>> = Vec::new();
     for spec in SPECS {
-        let parameters = spec.options.iter().map(parameter).collect();
+        let parameters = spec.options.iter().map(|option| parameter(spec, option)).collect();
         let name = Cow::Borrowed(spec.sub.unwrap_or(spec.name));
         let leaf = Command {
             qualified_name: name.clone(),
             name,
-            description: Some(spec.about.into()),
+            description: Some(spec.about().to_string().into()),
             slash_action: Some(run),
             parameters,
             ..Command::default()
@@ -58,11 +58,11 @@ pub(super) fn tree() -> Vec<Command<Shared, Never>> {
     roots
 }
 
-fn parameter(option: &Opt) -> CommandParameter<Shared, Never> {
+fn parameter(spec: &Spec, option: &Opt) -> CommandParameter<Shared, Never> {
     CommandParameter {
         name: option.name.into(),
         name_localizations: Cow::Borrowed(&[]),
-        description: Some(option.about.into()),
+        description: Some(spec.about_option(option.name).to_string().into()),
         description_localizations: Cow::Borrowed(&[]),
         required: option.required,
         channel_types: None,
@@ -93,14 +93,14 @@ fn registered(name: &'static str) -> CreateCommand {
         for (language, told) in told(|language| language.command(name)) {
             command = command.description_localized(language.code(), told);
         }
-        return command.description(alone.about).set_options(options(alone));
+        return command.description(alone.about().to_string()).set_options(options(alone));
     }
     for (language, told) in told(|language| language.family(name)) {
         command = command.description_localized(language.code(), told);
     }
     let leaves = family().map(|spec| {
         let sub = spec.sub.unwrap_or_default();
-        let leaf = CreateCommandOption::new(CommandOptionType::SubCommand, sub, spec.about);
+        let leaf = CreateCommandOption::new(CommandOptionType::SubCommand, sub, spec.about().to_string());
         let called = |language: Language| language.sub_name(name, sub);
         let leaf = localized(leaf, called, |language| language.command(&spec.words()));
         leaf.set_sub_options(options(spec))
@@ -128,12 +128,12 @@ fn options(spec: &Spec) -> Vec<CreateCommandOption> {
     let words = spec.words();
     let named = |opt: &Opt| {
         let called = |language: Language| language.option_name(&words, opt.name);
-        localized(option(opt), called, |language| language.option(&words, opt.name))
+        localized(option(spec, opt), called, |language| language.option(&words, opt.name))
     };
     spec.on_discord().map(named).collect()
 }
 
-fn option(option: &Opt) -> CreateCommandOption {
+fn option(spec: &Spec, option: &Opt) -> CreateCommandOption {
     let kind = match option.kind {
         Kind::Whole(..) | Kind::Number(..) => CommandOptionType::Integer,
         Kind::Flag => CommandOptionType::Boolean,
@@ -143,7 +143,7 @@ fn option(option: &Opt) -> CreateCommandOption {
         // A length may be `40ft`, so it is a text too.
         _ => CommandOptionType::String,
     };
-    let builder = CreateCommandOption::new(kind, option.name, option.about)
+    let builder = CreateCommandOption::new(kind, option.name, spec.about_option(option.name).to_string())
         .required(option.required && option.kind != Kind::Lines);
     match option.kind {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),

@@ -64,4 +64,5 @@ crate::worded_by_kind!(
     Road as "road",
     Mount as "mount",
     Vehicle as "vehicle",
+    Weather as "weather",
 );

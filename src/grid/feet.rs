@@ -53,6 +53,14 @@ impl fmt::Display for Feet {
     }
 }
 
+impl Feet {
+    /// Only its figure, where the unit stands beside it.
+    #[must_use]
+    pub fn bare(self) -> Length {
+        Length { half_feet: 2 * i64::from(self.0), unit: false }
+    }
+}
+
 impl Worded for Feet {
     fn worded(&self) -> Arg {
         Arg::Length(Length { half_feet: 2 * i64::from(self.0), unit: true })

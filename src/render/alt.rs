@@ -4,46 +4,49 @@ use std::collections::BTreeMap;
 
 use super::profile::Profile;
 use super::{Break, Scene, Token, Trail, relief};
-use crate::field::Fill;
-use crate::grid::{Area, Square};
+use crate::field::{Barrier, Fill, Terrain};
+use crate::grid::{Area, Feet, Square};
+use crate::say;
+use crate::words::{Length, Tongue, Words};
 
 /// Discord takes no more of it, in UTF-16 units.
 pub const MOST: usize = 1024;
 
 /// A sentence; one that lists things can be cut short.
-struct Sentence {
-    lead: String,
-    items: Vec<String>,
+struct Sentence<'a> {
+    /// The sentence with its list.
+    say: Box<dyn Fn(Words) -> Words + 'a>,
+    items: Vec<Words>,
     between: &'static str,
 }
 
-impl Sentence {
-    fn plain(lead: String) -> Self {
-        Sentence { lead, items: Vec::new(), between: "" }
+impl<'a> Sentence<'a> {
+    fn plain(words: Words) -> Self {
+        Sentence { say: Box::new(move |_| words.clone()), items: Vec::new(), between: "" }
     }
 
-    fn list(lead: impl Into<String>, between: &'static str, items: Vec<String>) -> Option<Self> {
-        (!items.is_empty()).then(|| Sentence { lead: lead.into() + " ", items, between })
+    fn list(between: &'static str, items: Vec<Words>, say: impl Fn(Words) -> Words + 'a) -> Option<Self> {
+        (!items.is_empty()).then(|| Sentence { say: Box::new(say), items, between })
     }
 
     /// The squares of something, as few runs.
-    fn squares(lead: impl Into<String>, squares: &[Square]) -> Option<Self> {
-        Sentence::list(lead, " ", runs(squares))
+    fn squares(squares: &[Square], say: impl Fn(Words) -> Words + 'a) -> Option<Self> {
+        Sentence::list(" ", runs(squares), say)
     }
 
-    fn whole(&self) -> String {
-        format!("{}{}.", self.lead, self.items.join(self.between))
+    fn whole(&self, tongue: Tongue) -> String {
+        (self.say)(Words::row(self.items.clone(), self.between)).told(tongue)
     }
 
     /// As much of it as has room, and how many things are missing; none if there is no room for one.
-    fn within(&self, room: usize) -> Option<String> {
-        let whole = self.whole();
+    fn within(&self, room: usize, tongue: Tongue) -> Option<String> {
+        let whole = self.whole(tongue);
         if units(&whole) <= room {
             return Some(whole);
         }
         (1..self.items.len()).rev().find_map(|kept| {
-            let (told, missing) = (self.items[..kept].join(self.between), self.items.len() - kept);
-            let cut = format!("{}{told} and {missing} more.", self.lead);
+            let (told, missing) = (Words::row(self.items[..kept].to_vec(), self.between), self.items.len() - kept);
+            let cut = (self.say)(say!("alt-and-more", told, missing)).told(tongue);
             (units(&cut) <= room).then_some(cut)
         })
     }
@@ -60,7 +63,7 @@ pub fn text(scene: &Scene) -> String {
     for sentence in sentences(scene) {
         let blank = if text.is_empty() { "" } else { " " };
         let room = MOST.saturating_sub(units(&text) + blank.len());
-        if let Some(told) = sentence.within(room) {
+        if let Some(told) = sentence.within(room, scene.tongue) {
             text = text + blank + &told;
         }
     }
@@ -70,65 +73,84 @@ pub fn text(scene: &Scene) -> String {
 /// The same without anything left out, a sentence a line.
 #[must_use]
 pub fn words(scene: &Scene) -> String {
-    sentences(scene).iter().map(Sentence::whole).collect::<Vec<_>>().join("\n")
+    let lines: Vec<String> = sentences(scene).iter().map(|sentence| sentence.whole(scene.tongue)).collect();
+    lines.join("\n")
 }
 
 /// All that there is to tell, the most wanted first.
-fn sentences(scene: &Scene) -> Vec<Sentence> {
+fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
     let (field, view) = (&scene.battlefield, scene.view());
-    let part = if view == field.area() { String::new() } else { format!("{view} of ") };
-    let mut told = vec![Sentence::plain(format!("{part}a board of {} x {} squares", field.width(), field.height()))];
-    told[0].lead[..1].make_ascii_uppercase();
-    told.extend(scene.goal.map(|goal| Sentence::plain(format!("Refused end: {goal}"))));
-    told.extend(scene.trail.as_ref().and_then(|trail| way("The way", trail)));
-    told.extend(Sentence::squares("Spoiled at", &scene.spoilt));
-    told.extend(scene.nearest.map(|nearest| Sentence::plain(format!("Nearest legal end: {nearest}"))));
-    let strikes = (1..).zip(&scene.strikes);
+    let (width, height) = (field.width(), field.height());
+    let mut told = vec![Sentence::plain(if view == field.area() {
+        say!("alt-board", width, height)
+    } else {
+        say!("alt-part-of-board", view, width, height)
+    })];
+    told.extend(scene.goal.map(|goal| Sentence::plain(say!("alt-refused-end", goal))));
+    told.extend(scene.trail.as_ref().and_then(|trail| way(trail, false)));
+    told.extend(Sentence::squares(&scene.spoilt, |squares| say!("alt-spoiled", squares)));
+    told.extend(scene.nearest.map(|nearest| Sentence::plain(say!("alt-nearest-end", nearest))));
+    let strikes = (1_usize..).zip(&scene.strikes);
     told.extend(
-        strikes
-            .map(|(nth, strike)| Sentence::plain(format!("Strike {nth}: {} as {} is left", strike.by, strike.leaving))),
+        strikes.map(|(number, strike)| {
+            Sentence::plain(say!("alt-strike", number, by = strike.by, leaving = strike.leaving))
+        }),
     );
     told.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
-    told.extend(Profile::of(scene).map(|profile| Sentence::plain(format!("From the side: {}", profile.told()))));
-    told.extend(scene.others.iter().filter_map(|trail| way("In answer: the way", trail)));
-    told.extend(
-        scene.lane.map(|lane| Sentence::plain(format!("The lane of the charge from {} to {}", lane.from, lane.to))),
-    );
-    told.extend(
-        scene
-            .measure
-            .map(|measure| Sentence::plain(format!("From {} to {}: {}", measure.from, measure.to, measure.feet))),
-    );
+    told.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.told()))));
+    told.extend(scene.others.iter().filter_map(|trail| way(trail, true)));
+    told.extend(scene.lane.map(|lane| Sentence::plain(say!("alt-lane", from = lane.from, to = lane.to))));
+    told.extend(scene.measure.map(|measure| {
+        Sentence::plain(say!("alt-measure", from = measure.from, to = measure.to, feet = measure.feet))
+    }));
     told.push(who(scene));
     told.extend(reached(scene));
     told.extend(
-        scene.threatened.iter().filter_map(|by| Sentence::squares(format!("{} threatens", by.by), &by.squares)),
+        scene
+            .threatened
+            .iter()
+            .filter_map(|by| Sentence::squares(&by.squares, |squares| say!("alt-threatens", by = by.by, squares))),
     );
     told.extend(ground(scene));
     told
 }
 
-fn way(lead: &str, trail: &Trail) -> Option<Sentence> {
+/// A way, of somebody who answers with it or not.
+fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
     let last = trail.steps.last()?;
     let steps = trail.steps.iter().map(|step| {
-        let refused = if step.refused || step.beyond { " (not allowed)" } else { "" };
-        format!("{} {} ft{refused}", step.to.anchor, step.spent())
+        let (square, feet) = (step.to.anchor, with_unit(step.spent()));
+        if step.refused || step.beyond {
+            say!("alt-step-refused", square, feet)
+        } else {
+            say!("alt-step", square, feet)
+        }
     });
-    let lead = format!("{lead} from {} to {}, {} ft:", trail.start.anchor, last.to.anchor, last.spent());
-    Sentence::list(lead, ", ", steps.collect())
+    let (from, to, feet) = (trail.start.anchor, last.to.anchor, with_unit(last.spent()));
+    Sentence::list(", ", steps.collect(), move |steps| {
+        if in_answer {
+            say!("alt-way-in-answer", from, to, feet, steps)
+        } else {
+            say!("alt-way", from, to, feet, steps)
+        }
+    })
+}
+
+fn with_unit(length: Length) -> Length {
+    Length { unit: true, ..length }
 }
 
 /// Where a turn or an action ends on the way.
-fn ended(scene: &Scene, Break { after, told }: &Break) -> Option<Sentence> {
+fn ended<'a>(scene: &Scene, Break { after, told }: &Break) -> Option<Sentence<'a>> {
     let trail = scene.trail.as_ref()?;
     let at = after.checked_sub(1).map_or(Some(trail.start), |nth| trail.steps.get(nth).map(|step| step.to))?;
-    Some(Sentence::plain(format!("At {}: {told}", at.anchor)))
+    Some(Sentence::plain(say!("alt-break", at = at.anchor, told)))
 }
 
 /// Everybody: whoever acts first, then who may strike, then who is in the picture.
-fn who(scene: &Scene) -> Sentence {
+fn who(scene: &Scene) -> Sentence<'_> {
     if scene.tokens.is_empty() {
-        return Sentence::plain("Nobody stands on it".to_owned());
+        return Sentence::plain(say!("alt-nobody"));
     }
     let view = scene.view();
     let wanted = |token: &&Token| {
@@ -139,64 +161,76 @@ fn who(scene: &Scene) -> Sentence {
     let mut tokens: Vec<&Token> = scene.tokens.iter().collect();
     tokens.sort_by_key(wanted);
     let one = |token: &&Token| {
-        let (aloft, befallen) = (scene.aloft(token), token.befallen());
-        let facing = token.facing.map(|facing| format!(", facing {}", facing.in_full())).unwrap_or_default();
-        let owner = token.owner.as_ref().map(|owner| format!(", {owner}'s")).unwrap_or_default();
-        format!("{} ({}) at {}{aloft}{facing}{befallen}{owner}", token.name, token.side, token.placement)
+        let told = say!("alt-token", name = token.name, side = token.side, at = token.placement);
+        let facing = token.facing.map(|facing| say!("alt-facing", facing));
+        let owner = token.owner.as_ref().map(|owner| say!("alt-owner", owner));
+        let more = scene.aloft(token).into_iter().chain(facing).chain(token.befallen()).chain(owner);
+        Words::list([told].into_iter().chain(more))
     };
-    Sentence { lead: String::new(), items: tokens.iter().map(one).collect(), between: "; " }
+    let items = tokens.iter().map(one).collect();
+    Sentence { say: Box::new(|everybody| say!("alt-everybody", everybody)), items, between: "; " }
 }
 
 /// Where somebody could go, by the feet that it takes.
-fn reached(scene: &Scene) -> Option<Sentence> {
-    let mut by_feet: BTreeMap<u32, Vec<Square>> = BTreeMap::new();
-    for (space, feet) in scene.reach.iter().filter(|(_, feet)| feet.0 > 0) {
-        by_feet.entry(feet.0).or_default().push(space.anchor);
+fn reached(scene: &Scene) -> Option<Sentence<'_>> {
+    let mut by_feet: BTreeMap<Feet, Vec<Square>> = BTreeMap::new();
+    for &(space, feet) in scene.reach.iter().filter(|(_, feet)| feet.0 > 0) {
+        by_feet.entry(feet).or_default().push(space.anchor);
     }
-    let rings = by_feet.iter().map(|(feet, squares)| format!("{feet} ft {}", runs(squares).join(" ")));
-    Sentence::list("Reached for", "; ", rings.collect())
+    let ring =
+        |(feet, squares): (&Feet, &Vec<Square>)| say!("alt-ring", feet, squares = Words::row(runs(squares), " "));
+    Sentence::list("; ", by_feet.iter().map(ring).collect(), |rings| say!("alt-reached", rings))
 }
 
 /// The squares of each kind of ground that is not open.
-fn ground(scene: &Scene) -> Vec<Sentence> {
+fn ground(scene: &Scene) -> Vec<Sentence<'_>> {
     let view = scene.view();
-    let mut kinds: BTreeMap<&str, Vec<Square>> = BTreeMap::new();
+    let mut kinds: BTreeMap<(&str, Option<Terrain>), Vec<Square>> = BTreeMap::new();
     for square in view.squares() {
         let ground = scene.battlefield.ground(square);
         match ground.fill {
             Fill::Open => {}
-            Fill::Solid => kinds.entry("Solid:").or_default().push(square),
-            Fill::Pillar => kinds.entry("Pillars:").or_default().push(square),
+            Fill::Solid => kinds.entry(("Solid", None)).or_default().push(square),
+            Fill::Pillar => kinds.entry(("Pillars", None)).or_default().push(square),
         }
         for (terrain, _) in ground.layers.iter() {
-            kinds.entry(terrain.word()).or_default().push(square);
+            kinds.entry((terrain.word(), Some(terrain))).or_default().push(square);
         }
     }
-    let mut told: Vec<Sentence> =
-        kinds.iter().filter_map(|(kind, squares)| Sentence::squares(*kind, squares)).collect();
-    let heights = relief::heights(&scene.battlefield, view);
-    told.extend(heights.iter().filter_map(|(floor, areas)| {
-        Sentence::list(format!("Floor at {floor}:"), " ", areas.iter().map(Area::to_string).collect())
+    let lying = kinds.iter().filter_map(|(&(kind, terrain), squares)| {
+        Sentence::squares(squares, move |squares| match terrain {
+            Some(terrain) => say!("alt-terrain", terrain, squares),
+            None if kind == "Solid" => say!("alt-solid", squares),
+            None => say!("alt-pillars", squares),
+        })
+    });
+    let mut told: Vec<Sentence> = lying.collect();
+    told.extend(relief::heights(&scene.battlefield, view).into_iter().filter_map(|(floor, areas)| {
+        Sentence::list(" ", areas.iter().map(Words::of).collect(), move |areas| say!("alt-floor", floor, areas))
     }));
     let seen = scene.battlefield.barriers().filter(|(edge, _)| {
         let (a, b) = edge.squares();
         view.contains(a) || view.contains(b)
     });
-    let edges = seen.map(|(edge, barrier)| format!("{} {edge}", barrier.notation()));
-    told.extend(Sentence::list("Between squares:", ", ", edges.collect()));
+    let edges = seen.map(|(edge, barrier)| match barrier {
+        Barrier::Narrow(fits) => say!("alt-narrow", fits, edge),
+        barrier => say!("alt-barrier", barrier = barrier.word(), edge),
+    });
+    told.extend(Sentence::list(", ", edges.collect(), |edges| say!("alt-between", edges)));
     let partitions = scene.battlefield.partitions().all();
-    let count = |word: &str| partitions.iter().filter(|one| one.barrier.word() == word).count();
-    let pieces = ["wall", "door", "open-door"].map(|word| (word, count(word)));
-    let pieces = pieces.iter().filter(|(_, count)| *count > 0).map(|(word, count)| format!("{word} {count}")).collect();
-    told.extend(Sentence::list("Pieces off the grid lines:", ", ", pieces));
+    let pieces = ["wall", "door", "open-door"].into_iter().filter_map(|barrier| {
+        let count = partitions.iter().filter(|one| one.barrier.word() == barrier).count();
+        (count > 0).then(|| say!("alt-pieces-of", barrier, count))
+    });
+    told.extend(Sentence::list(", ", pieces.collect(), |pieces| say!("alt-pieces", pieces)));
     if scene.backdrop.is_some() {
-        told.extend(Sentence::list("A painted map lies under the", "", vec!["board".to_owned()]));
+        told.push(Sentence::plain(say!("alt-painted-map")));
     }
     told
 }
 
 /// Squares in reading order, those side by side in a row as one: `C3:F3`, `C4`.
-fn runs(squares: &[Square]) -> Vec<String> {
+fn runs(squares: &[Square]) -> Vec<Words> {
     let mut sorted = squares.to_vec();
     sorted.sort_unstable();
     sorted.dedup();
@@ -207,14 +241,14 @@ fn runs(squares: &[Square]) -> Vec<String> {
             _ => runs.push(Area::from(square)),
         }
     }
-    runs.iter().map(Area::to_string).collect()
+    runs.iter().map(Words::of).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::field::{Battlefield, Size};
-    use crate::grid::{Direction, Feet, Footprint, Height};
+    use crate::grid::{Direction, Footprint, Height};
     use crate::render::{Strike, Threatened, TrailStep};
 
     #[test]

@@ -8,12 +8,14 @@ use std::fmt;
 
 use crate::field::Theme;
 use crate::grid::{Hours, Miles, Share};
+use crate::say;
+use crate::words::{Tongue, Words};
 
 /// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DayChart {
     /// What each leg leads through, in a few words.
-    pub legs: Vec<String>,
+    pub legs: Vec<Words>,
     /// The way piece by piece, in order.
     pub pieces: Vec<Piece>,
     /// What wears the travellers down, in order.
@@ -24,6 +26,8 @@ pub struct DayChart {
     pub fatigued: bool,
     /// How it looks.
     pub theme: Theme,
+    /// How whoever sees it is spoken to.
+    pub tongue: Tongue,
 }
 
 /// A part of the way in one day and one leg, all of it made alike.
@@ -113,7 +117,12 @@ impl DayChart {
     /// What it shows in sentences, for those who cannot see it.
     #[must_use]
     pub fn told(&self) -> String {
-        told::of(self)
+        self.tell(&told::of(self))
+    }
+
+    /// What is said to whoever sees it.
+    pub(super) fn tell(&self, words: &Words) -> String {
+        words.told(self.tongue)
     }
 
     /// How many days the journey takes.
@@ -128,12 +137,9 @@ impl DayChart {
     }
 
     /// What is said of the days that are not shown.
-    pub(super) fn more_days(&self) -> Option<String> {
-        match self.days() - self.shown_days() {
-            0 => None,
-            1 => Some("and 1 more day".to_owned()),
-            more => Some(format!("and {more} more days")),
-        }
+    pub(super) fn more_days(&self) -> Option<Words> {
+        let more = self.days() - self.shown_days();
+        (more > 0).then(|| say!("chart-more-days", more))
     }
 
     /// The pieces of the days that are shown.
@@ -166,32 +172,39 @@ impl DayChart {
     }
 
     /// The sum in a few words: `24 miles in 8 h`.
-    pub(super) fn sum(&self) -> String {
+    pub(super) fn sum(&self) -> Words {
         let miles: f64 = self.pieces.iter().map(|piece| piece.miles.decimal()).sum();
         let hours: f64 = self.pieces.iter().map(|piece| piece.to.decimal() - piece.from.decimal()).sum();
-        let days = match self.days() {
-            1 => String::new(),
-            days => format!(", {days} days"),
-        };
-        format!("{} in {}{days}", in_miles(miles), in_hours(hours))
+        let (miles, hours) = (in_miles(miles).to_string(), in_hours(hours).to_string());
+        match self.days() {
+            1 => say!("chart-sum", miles, hours),
+            days => say!("chart-sum-of-days", miles, hours, days),
+        }
     }
 
     /// What wears the travellers down in all, thing by thing: `12 points and 4d6 nonlethal`, `checks: 3 to make`.
-    pub(super) fn wear(&self) -> Vec<String> {
-        let mut told = Vec::new();
-        for (lethal, word) in [(false, "nonlethal"), (true, "lethal to the mount")] {
-            let of = self.burdens.iter().filter(|burden| burden.lethal == lethal);
-            let damage = damage(of.map(|burden| burden.toll));
-            told.extend((!damage.is_empty()).then(|| format!("{} {word}", damage.join(" and "))));
-        }
-        let checks = [(None, "to make"), (Some(true), "passed"), (Some(false), "failed")].map(|(made, word)| {
+    pub(super) fn wear(&self) -> Vec<Words> {
+        let damage =
+            |lethal: bool| {
+                let of = self.burdens.iter().filter(|burden| burden.lethal == lethal);
+                let damage = damage(of.map(|burden| burden.toll));
+                let told = damage.into_iter().reduce(|damage, more| say!("chart-damage-and", damage, more));
+                told.map(|damage| {
+                    if lethal { say!("chart-lethal-in-all", damage) } else { say!("chart-nonlethal-in-all", damage) }
+                })
+            };
+        let checks = [None, Some(true), Some(false)].into_iter().filter_map(|made| {
             let many = self.burdens.iter().filter(|burden| burden.toll.made() == Some(made)).count();
-            (many > 0).then(|| format!("{many} {word}"))
+            (many > 0).then(|| match made {
+                None => say!("chart-checks-to-make", many),
+                Some(true) => say!("chart-checks-passed", many),
+                Some(false) => say!("chart-checks-failed", many),
+            })
         });
-        let checks: Vec<String> = checks.into_iter().flatten().collect();
-        told.extend((!checks.is_empty()).then(|| format!("checks: {}", checks.join(", "))));
-        told.extend(self.fatigued.then(|| "fatigued".to_owned()));
-        told
+        let checks = Words::list(checks);
+        let checks = (!checks.is_empty()).then(|| say!("chart-checks", checks));
+        let fatigued = self.fatigued.then(|| say!("chart-fatigued"));
+        [damage(false), damage(true), checks, fatigued].into_iter().flatten().collect()
     }
 }
 
@@ -206,7 +219,7 @@ impl Toll {
 }
 
 /// What is sure to be dealt: points, and dice of each kind.
-fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<String> {
+fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<Words> {
     let (mut points, mut dice) = (0_u128, BTreeMap::<u32, u64>::new());
     for toll in tolls {
         match toll {
@@ -220,10 +233,15 @@ fn damage(tolls: impl Iterator<Item = Toll>) -> Vec<String> {
     }
     let mut told = Vec::new();
     if points > 0 {
-        told.push(format!("{} {}", short(points), if points == 1 { "point" } else { "points" }));
+        told.push(pointed(points));
     }
-    told.extend(dice.iter().map(|(sides, many)| format!("{many}d{sides}")));
+    told.extend(dice.iter().map(|(sides, many)| Words::as_it_is(format!("{many}d{sides}"))));
     told
+}
+
+/// So many points, however many.
+pub(super) fn pointed(points: u128) -> Words {
+    if points == 1 { say!("chart-point") } else { say!("chart-points", points = short(points)) }
 }
 
 /// A number in at most seven signs: `70368744177664` is `7.0×10¹³`.
@@ -264,14 +282,14 @@ pub(super) fn in_hours(hours: f64) -> Hours {
 
 impl Gait {
     /// What it is called in a legend.
-    pub(super) fn word(self) -> &'static str {
+    pub(super) fn words(self) -> Words {
         match self {
-            Gait::Walk => "at a walk",
-            Gait::Hustle => "at a hustle",
-            Gait::Row => "rowing",
-            Gait::Sail => "under sail",
-            Gait::Float => "floating on",
-            Gait::Stay => "no further",
+            Gait::Walk => say!("chart-at-a-walk"),
+            Gait::Hustle => say!("chart-at-a-hustle"),
+            Gait::Row => say!("chart-rowing"),
+            Gait::Sail => say!("chart-under-sail"),
+            Gait::Float => say!("chart-floating-on"),
+            Gait::Stay => say!("chart-no-further"),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The board as a map of letters for a phone: one character a square, few enough columns that no line breaks.
 
-use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -8,6 +7,7 @@ use std::fmt::Write;
 use super::text::{Meaning, Used, drawn, ground, meanings};
 use super::{Scene, Token};
 use crate::grid::{Area, Square};
+use crate::say;
 
 /// The columns and rows that a phone shows without breaking lines or filling its screen with them.
 const PHONE: (u32, u32) = (17, 20);
@@ -49,7 +49,7 @@ pub fn map(scene: &Scene) -> Map {
                 let _ = writeln!(drawn, "{key}");
             }
             if more > 0 {
-                let _ = writeln!(drawn, "and {more} more");
+                let _ = writeln!(drawn, "{}", scene.tell(&say!("map-and-more", more)));
             }
             return Map { view, drawn };
         }
@@ -87,7 +87,7 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut signs = BTreeMap::new();
     for (area, token, sign) in bodies {
         for square in area.squares() {
-            signs.insert(square, (sign.to_string(), Some(Cow::from(token.name.clone()))));
+            signs.insert(square, (sign.to_string(), Some(token.name.clone())));
         }
     }
     signs
@@ -96,8 +96,8 @@ fn signs(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
 /// The first character of a square's mark, with what it means for any number of layers.
 fn narrow((mark, meaning): (String, Meaning)) -> (String, Meaning) {
     let first = if mark == "()" { '@' } else { mark.chars().next().unwrap_or(' ') };
-    let plain = |meaning: Cow<'static, str>| match meaning.split_once(" ×") {
-        Some((terrain, _)) => terrain.to_owned().into(),
+    let plain = |meaning: String| match meaning.split_once(" ×") {
+        Some((terrain, _)) => terrain.to_owned(),
         None => meaning,
     };
     (first.to_string(), meaning.map(plain))

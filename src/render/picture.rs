@@ -1,4 +1,5 @@
 use super::{DayChart, Reel, Scene, alt, paint, text};
+use crate::words::Tongue;
 
 /// What is shown with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +13,17 @@ pub enum Picture {
 }
 
 impl Picture {
+    /// The same as somebody sees it who is spoken to so.
+    #[must_use]
+    pub fn in_tongue(mut self, tongue: Tongue) -> Self {
+        match &mut self {
+            Picture::Board(scene) => scene.tongue = tongue,
+            Picture::Day(chart) => chart.tongue = tongue,
+            Picture::Replay(reel) => reel.shots.iter_mut().for_each(|shot| shot.scene.tongue = tongue),
+        }
+        self
+    }
+
     /// How the name of its file ends.
     #[must_use]
     pub fn ending(&self) -> &'static str {

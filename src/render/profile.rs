@@ -1,9 +1,9 @@
 //! A way from the side: how far along it is, how high, and the floor below.
 
-use std::fmt::Write;
-
 use super::{Scene, Token, Trail};
 use crate::grid::{Feet, Height, Placement};
+use crate::say;
+use crate::words::{Length, Words};
 
 /// A way that goes up or down, unrolled: however it winds over the board, from the side it runs from left to right.
 pub(super) struct Profile {
@@ -48,19 +48,16 @@ impl Profile {
     }
 
     /// The heights where the way begins, bends and ends: `A3 0 ft > D3 15 ft > H3 15 ft`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn told(&self) -> Words {
         let mut turns = self.turns();
         let all = turns.len();
         turns.truncate(MOST_TURNS);
-        let mut told: Vec<String> = turns.iter().map(Stop::told).collect();
+        let mut told: Vec<Words> = turns.iter().map(Stop::told).collect();
         if let (true, Some(last)) = (all > MOST_TURNS, self.stops.last()) {
-            told.extend(["...".to_owned(), last.told()]);
+            told.extend([Words::as_it_is("..."), last.told()]);
         }
-        let mut told = told.join(" > ");
-        if let Some(down) = self.fallen {
-            let _ = write!(told, " > falls to {down}");
-        }
-        told
+        told.extend(self.fallen.map(|height| say!("side-falls-to", height)));
+        Words::row(told, " > ")
     }
 
     /// The stops at which the way gets steeper or flatter, both ends among them.
@@ -76,13 +73,13 @@ impl Profile {
 }
 
 impl Stop {
-    /// The feet spent up to here, as a number.
-    pub(super) fn spent(&self) -> String {
-        super::scene::feet_spent(self.total, self.half)
+    /// What was spent up to here: a figure alone.
+    pub(super) fn spent(&self) -> Length {
+        super::scene::spent(self.total, self.half)
     }
 
-    fn told(&self) -> String {
-        format!("{} {}", super::scene::named_square(self.space.anchor), self.elevation)
+    fn told(&self) -> Words {
+        Words::row([super::scene::called(self.space.anchor), Words::of(&self.elevation)], " ")
     }
 }
 
@@ -133,7 +130,7 @@ mod tests {
     }
 
     fn told(scene: &Scene) -> Option<String> {
-        Profile::of(scene).map(|profile| profile.told())
+        Profile::of(scene).map(|profile| profile.told().to_string())
     }
 
     #[test]

@@ -1,4 +1,5 @@
 use super::{Scene, alt, text};
+use crate::say;
 
 /// Boards that are shown one after the other, with what was done under each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,11 +62,9 @@ impl Reel {
 
     /// It in sentences.
     pub(super) fn told(&self) -> String {
-        let ends = self.last().map_or(String::new(), alt::text);
-        format!(
-            "A picture that moves: {} boards, one after the other.\n{}\nIn the end: {ends}",
-            self.shots.len(),
-            self.lines().join("\n")
-        )
+        let Some(last) = self.last() else { return String::new() };
+        let begins = last.tell(&say!("alt-replay", boards = self.shots.len()));
+        let ends = last.tell(&say!("alt-in-the-end", board = alt::text(last)));
+        format!("{begins}\n{}\n{ends}", self.lines().join("\n"))
     }
 }

@@ -5,6 +5,8 @@ use super::initials::initials;
 use super::profile::Profile;
 use crate::field::{Backdrop, Battlefield, Conditions, Creature, Size, Theme};
 use crate::grid::{Area, Direction, Feet, Footprint, Height, Placement, Square};
+use crate::say;
+use crate::words::{Length, Tongue, Words};
 
 /// What a picture of the board shows, in squares and feet: no pixel and no rule in it. Whoever makes one fills the
 /// fields that matter for the answer and leaves the others empty.
@@ -46,6 +48,8 @@ pub struct Scene {
     pub part: Option<Area>,
     /// How it looks.
     pub theme: Theme,
+    /// How whoever sees it is spoken to.
+    pub tongue: Tongue,
 }
 
 /// A picture under the board.
@@ -122,16 +126,15 @@ pub struct TrailStep {
 }
 
 impl TrailStep {
-    /// The feet spent, as a number: `35` or `12.5`.
-    #[must_use]
-    pub fn spent(&self) -> String {
-        feet_spent(self.total, self.half)
+    /// What was spent: a figure alone.
+    pub(super) fn spent(&self) -> Length {
+        spent(self.total, self.half)
     }
 }
 
-/// Feet and perhaps half a foot as a number.
-pub(super) fn feet_spent(total: Feet, half: bool) -> String {
-    format!("{}{}", total.0, if half { ".5" } else { "" })
+/// Feet and perhaps half a foot, as a figure alone.
+pub(super) fn spent(total: Feet, half: bool) -> Length {
+    Length { half_feet: 2 * i64::from(total.0) + i64::from(half), unit: false }
 }
 
 /// Where on the way of a [`Trail`] a turn or an action ends.
@@ -140,7 +143,7 @@ pub struct Break {
     /// After so many of its steps; 0 is before the first.
     pub after: usize,
     /// What ends and what begins there: `turn 1 | 2`.
-    pub told: String,
+    pub told: Words,
 }
 
 /// The squares that somebody threatens.
@@ -208,7 +211,18 @@ impl Scene {
             whole: false,
             part: None,
             theme: Theme::default(),
+            tongue: Tongue::default(),
         }
+    }
+
+    /// What is said to whoever sees it.
+    pub(super) fn tell(&self, words: &Words) -> String {
+        words.told(self.tongue)
+    }
+
+    /// A length without its unit, as the figures on the board have it.
+    pub(super) fn figure(&self, feet: Feet) -> String {
+        self.tongue.length(feet.bare())
     }
 
     /// The rectangle of the board that the picture shows: the part that was asked for, or all of it if it is small or that
@@ -264,15 +278,15 @@ impl Scene {
         afloat.then(|| Height::ZERO.above(floor))
     }
 
-    /// How far somebody is from the floor, with a comma before it: `, 10 ft up`; nothing where it stands on it.
-    pub(super) fn aloft(&self, token: &Token) -> String {
-        match (self.water_around(token), token.altitude.0) {
-            (_, 0) => String::new(),
-            (Some(depth), up) if Height(up) == Height::from(depth) => ", at the surface of the water".to_owned(),
-            (Some(depth), up) => format!(", {} below the surface of the water", Height::from(depth).above(Height(up))),
-            (None, up @ 1..) => format!(", {up} ft up"),
-            (None, down) => format!(", {} ft below the floor", down.unsigned_abs()),
-        }
+    /// How far somebody is from the floor: `10 ft up`; nothing where it stands on it.
+    pub(super) fn aloft(&self, token: &Token) -> Option<Words> {
+        Some(match (self.water_around(token), token.altitude.0) {
+            (_, 0) => return None,
+            (Some(depth), up) if Height(up) == Height::from(depth) => say!("picture-at-the-surface"),
+            (Some(depth), up) => say!("picture-below-the-surface", feet = Height::from(depth).above(Height(up))),
+            (None, up @ 1..) => say!("picture-up", feet = Feet(up.unsigned_abs())),
+            (None, down) => say!("picture-below-the-floor", feet = Feet(down.unsigned_abs())),
+        })
     }
 
     /// The part of a space that lies on the board.
@@ -310,10 +324,10 @@ impl Token {
         }
     }
 
-    /// What has befallen it, each with a comma before it; nothing where nothing has.
-    pub(super) fn befallen(&self) -> String {
-        let flanked = self.flanked.then(|| ", flanked".to_owned());
-        self.conditions.iter().map(|condition| format!(", {condition}")).chain(flanked).collect()
+    /// What has befallen it, one by one.
+    pub(super) fn befallen(&self) -> impl Iterator<Item = Words> {
+        let flanked = self.flanked.then(|| say!("picture-flanked"));
+        self.conditions.iter().map(|condition| Words::of(&condition)).chain(flanked)
     }
 }
 
@@ -326,8 +340,17 @@ fn named(space: Placement) -> String {
     space.to_string()
 }
 
-pub(super) fn named_square(square: Square) -> String {
+fn named_square(square: Square) -> String {
     named(Footprint::square(1).at(square))
+}
+
+/// A square's name, also where it lies off every board.
+pub(super) fn called(square: Square) -> Words {
+    if (-1..10_000).contains(&square.x) && (-1..10_000).contains(&square.y) {
+        Words::of(&square)
+    } else {
+        say!("picture-far-off")
+    }
 }
 
 fn listed<T: ToString>(f: &mut fmt::Formatter<'_>, what: &str, all: impl Iterator<Item = T>) -> fmt::Result {
@@ -371,14 +394,14 @@ impl fmt::Display for Scene {
             };
             write!(f, "{what} {}{}", named(trail.start), up(trail.altitude))?;
             for step in &trail.steps {
-                write!(f, " > {} {}{}", named(step.to), step.spent(), up(step.altitude))?;
+                write!(f, " > {} {}{}", named(step.to), Words::of(&step.spent()), up(step.altitude))?;
                 let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
                 write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
             }
             writeln!(f)?;
         }
         for Break { after, told } in &self.breaks {
-            writeln!(f, "break {told:?} after {after}")?;
+            writeln!(f, "break {:?} after {after}", told.to_string())?;
         }
         if let Some(profile) = Profile::of(self) {
             writeln!(f, "from the side {}", profile.told())?;

@@ -1,14 +1,16 @@
 //! A [`Scene`] with letters, for a terminal and for whoever cannot use pictures.
 
-use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::profile::Profile;
-use super::{Break, Scene, TrailStep, relief};
+use super::scene::called;
+use super::{Break, Scene, relief};
 use crate::field::{Barrier, Fill, Terrain};
 use crate::grid::{Area, Edge, Feet, Footprint, Side, Square};
+use crate::say;
+use crate::words::{Length, Words};
 
 /// The board of the scene as lines of text: coordinates, a few characters a square, walls between them, and below it what
 /// the characters mean. It shows the same squares as the picture.
@@ -62,44 +64,48 @@ fn end_line(text: &mut String) {
 }
 
 /// What a character in a square means, where that is the same for every square; shown below the board if it is used.
-pub(super) type Meaning = Option<Cow<'static, str>>;
+pub(super) type Meaning = Option<String>;
 
 /// The meanings that came up, each with its characters.
-pub(super) type Used = BTreeSet<(Cow<'static, str>, String)>;
+pub(super) type Used = BTreeSet<(String, String)>;
 
 /// What is shown in squares instead of their ground, what matters most last.
 fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     let mut marks: BTreeMap<Square, (String, Meaning)> = BTreeMap::new();
     let one = |square: Square| scene.on_board(Footprint::square(1).at(square)).map(Area::north_west);
+    let numbers = scene.tell(&numbers(scene));
+    let refused = scene.tell(&say!("map-refused"));
     for square in scene.threatened.iter().flat_map(|by| &by.squares).filter_map(|&square| one(square)) {
-        marks.insert(square, ("x".into(), Some("threatened".into())));
+        marks.insert(square, ("x".into(), Some(scene.tell(&say!("map-threatened")))));
     }
     for (square, feet) in scene.reach.iter().filter_map(|&(space, feet)| Some((one(space.anchor)?, feet))) {
-        marks.insert(square, (number(feet), Some("numbers: feet".into())));
+        marks.insert(square, (number(scene, feet.bare()), Some(numbers.clone())));
     }
     for end in scene.measure.iter().flat_map(|measure| [measure.from, measure.to]).filter_map(one) {
-        marks.insert(end, ("<>".into(), Some("measured".into())));
+        marks.insert(end, ("<>".into(), Some(scene.tell(&say!("map-measured")))));
     }
     for trail in scene.others.iter().chain(&scene.trail) {
         if let Some(square) = one(trail.start.anchor) {
-            marks.insert(square, ("o".into(), Some("start".into())));
+            marks.insert(square, ("o".into(), Some(scene.tell(&say!("map-start")))));
         }
         for step in &trail.steps {
-            let refused = step.beyond || step.refused;
-            let (mark, meaning) = if refused { ("!!".into(), "refused") } else { (spent(step), "numbers: feet") };
+            let (mark, meaning) = match step.beyond || step.refused {
+                true => ("!!".into(), &refused),
+                false => (number(scene, step.spent()), &numbers),
+            };
             if let Some(square) = one(step.to.anchor) {
-                marks.insert(square, (mark.clone(), Some(meaning.into())));
+                marks.insert(square, (mark, Some(meaning.clone())));
             }
         }
     }
     if let Some(square) = scene.nearest.and_then(|nearest| one(nearest.anchor)) {
-        marks.insert(square, ("@".into(), Some("nearest legal end".into())));
+        marks.insert(square, ("@".into(), Some(scene.tell(&say!("map-nearest-end")))));
     }
     if let Some(square) = scene.goal.and_then(|goal| one(goal.anchor)) {
-        marks.insert(square, ("X".into(), Some("refused end".into())));
+        marks.insert(square, ("X".into(), Some(scene.tell(&say!("map-refused-end")))));
     }
     for square in scene.spoilt.iter().filter_map(|&square| one(square)) {
-        marks.insert(square, ("!!".into(), Some("refused".into())));
+        marks.insert(square, ("!!".into(), Some(refused.clone())));
     }
     let tokens = scene.tokens.iter().zip(scene.initials());
     let mut tokens: Vec<_> =
@@ -116,30 +122,31 @@ fn marks(scene: &Scene) -> BTreeMap<Square, (String, Meaning)> {
     marks
 }
 
-/// The feet spent up to a step; halves too, where they still matter.
-fn spent(step: &TrailStep) -> String {
-    if step.total.0 > 999 { number(step.total) } else { step.spent() }
+/// In what the numbers on the board are.
+fn numbers(scene: &Scene) -> Words {
+    say!("map-numbers", units = scene.tongue.units.word())
 }
 
-/// Feet in at most three digits.
-fn number(feet: Feet) -> String {
-    if feet.0 > 999 { "999".into() } else { feet.0.to_string() }
+/// A length in at most three digits; its parts too, where they still matter.
+fn number(scene: &Scene, length: Length) -> String {
+    scene.tongue.length(if length.half_feet > 2 * 999 + 1 { Feet(999).bare() } else { length })
 }
 
 /// What the ground of a square is shown as.
 pub(super) fn ground(scene: &Scene, square: Square) -> (String, Meaning) {
     let ground = scene.battlefield.ground(square);
-    let told = |mark: &str, meaning: &'static str| (mark.to_owned(), Some(meaning.into()));
+    let told = |mark: &str, meaning: Words| (mark.to_owned(), Some(scene.tell(&meaning)));
     match ground.fill {
-        Fill::Solid => told("##", "solid"),
-        Fill::Pillar => told("()", "pillar"),
+        Fill::Solid => told("##", say!("map-solid")),
+        Fill::Pillar => told("()", say!("map-pillar")),
         // What may change a price goes before what only hides.
         Fill::Open => match ground.layers.iter().max_by_key(|&(terrain, _)| (terrain != Terrain::Concealed, terrain)) {
             None => (".".into(), None),
-            Some((terrain, 0 | 1)) => told(&sign(terrain).repeat(2), terrain.word()),
-            Some((terrain, layers)) => {
-                (format!("{}{layers}", sign(terrain)), Some(format!("{} ×{layers}", terrain.word()).into()))
-            }
+            Some((terrain, 0 | 1)) => told(&sign(terrain).repeat(2), Words::of(&terrain)),
+            Some((terrain, layers)) => told(
+                &format!("{}{layers}", sign(terrain)),
+                Words::of(&terrain).then(Words::as_it_is(format!(" ×{layers}"))),
+            ),
         },
     }
 }
@@ -204,28 +211,31 @@ fn between(text: &mut String, scene: &Scene, view: Area, y: i32, wide: usize) {
 fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
     for (token, initials) in scene.tokens.iter().zip(scene.initials()) {
         let Some(area) = scene.on_board(token.placement).filter(|area| area.overlaps(view)) else { continue };
-        let _ = write!(text, "{initials} {} at {area}, {}", token.name, token.side);
-        let _ = writeln!(text, "{}{}", scene.aloft(token), token.befallen());
+        let told = say!("map-token", initials, name = token.name, at = area, side = token.side);
+        let told = [told].into_iter().chain(scene.aloft(token)).chain(token.befallen());
+        let _ = writeln!(text, "{}", scene.tell(&Words::list(told)));
     }
-    for (number, strike) in (1..).zip(&scene.strikes) {
-        let _ = writeln!(text, "strike {number}: {} as {} is left", strike.by, square_name(strike.leaving));
+    for (number, strike) in (1_usize..).zip(&scene.strikes) {
+        let told = say!("map-strike", number, by = strike.by, leaving = called(strike.leaving));
+        let _ = writeln!(text, "{}", scene.tell(&told));
     }
     let steps = scene.trail.iter().flat_map(|trail| &trail.steps).map(|step| step.to.anchor);
     let stops: Vec<Square> = scene.trail.iter().map(|trail| trail.start.anchor).chain(steps).collect();
     for Break { after, told } in &scene.breaks {
         if let Some(&stop) = stops.get(*after) {
-            let _ = writeln!(text, "{told}: {}", square_name(stop));
+            let _ = writeln!(text, "{}", scene.tell(&say!("map-break", told, at = called(stop))));
         }
     }
     if let Some(measure) = scene.measure {
-        let (from, to) = (square_name(measure.from), square_name(measure.to));
-        let _ = writeln!(text, "{from} to {to}: {}", measure.feet);
+        let (from, to) = (called(measure.from), called(measure.to));
+        let _ = writeln!(text, "{}", scene.tell(&say!("map-measure", from, to, feet = measure.feet)));
     }
     if let Some(profile) = Profile::of(scene) {
-        let _ = writeln!(text, "from the side: {}", profile.told());
+        let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.told())));
     }
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
-        let _ = writeln!(text, "{} floor {floor}", relief::named(&areas));
+        let told = say!("map-floor", areas = relief::named(&areas), floor);
+        let _ = writeln!(text, "{}", scene.tell(&told));
     }
     let told = meanings(scene, view, used);
     if !told.is_empty() {
@@ -235,7 +245,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
 
 /// What the characters mean that were used.
 pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
-    let mut meanings: BTreeMap<Cow<'_, str>, &str> = BTreeMap::new();
+    let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
     for (meaning, mark) in used {
         meanings.entry(meaning.clone()).or_insert(mark);
     }
@@ -245,28 +255,17 @@ pub(super) fn meanings(scene: &Scene, view: Area, used: &Used) -> Vec<String> {
     for barrier in on_edges.chain(partitions.filter(|barrier| barrier.blocks())) {
         let (mark, meaning) = match barrier {
             Barrier::None => continue,
-            Barrier::Wall => ("| -", "wall".into()),
-            Barrier::Door => ("+", "door".into()),
-            Barrier::OpenDoor => ("/", "open door".into()),
-            Barrier::Low => ("=", "low barrier".into()),
-            Barrier::Narrow(fits) => ("*", format!("narrow gap up to {fits}").into()),
+            Barrier::Wall => ("| -", say!("map-wall")),
+            Barrier::Door => ("+", say!("map-door")),
+            Barrier::OpenDoor => ("/", say!("map-open-door")),
+            Barrier::Low => ("=", say!("map-low")),
+            Barrier::Narrow(fits) => ("*", say!("map-narrow", fits)),
         };
-        meanings.insert(meaning, mark);
+        meanings.insert(scene.tell(&meaning), mark);
     }
-    let told = |(meaning, mark): (Cow<'_, str>, &str)| match &*meaning {
-        "numbers: feet" => meaning.into_owned(),
-        _ => format!("{mark} {meaning}"),
-    };
+    let numbers = scene.tell(&numbers(scene));
+    let told = |(meaning, mark): (String, &str)| if meaning == numbers { meaning } else { format!("{mark} {meaning}") };
     meanings.into_iter().map(told).collect()
-}
-
-/// A square's name, also where it lies off every board.
-fn square_name(square: Square) -> String {
-    if (0..10_000).contains(&square.x) && (0..10_000).contains(&square.y) {
-        square.to_string()
-    } else {
-        "far off".into()
-    }
 }
 
 #[cfg(test)]
@@ -274,7 +273,7 @@ mod tests {
     use super::*;
     use crate::field::{Battlefield, Size};
     use crate::grid::{Height, Placement};
-    use crate::render::{Strike, Token, Trail};
+    use crate::render::{Strike, Token, Trail, TrailStep};
 
     fn at(name: &str, side: u32) -> Placement {
         Footprint::square(side).at(name.parse().expect("a square"))

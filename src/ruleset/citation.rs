@@ -3,6 +3,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::policy::Say;
+use crate::words::Words;
 
 /// Where a ruleset has a rule from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -55,11 +56,11 @@ pub struct Told {
     /// What it is, as a house rule would say it.
     pub word: String,
     /// What that means.
-    pub meaning: String,
+    pub meaning: Words,
 }
 
 macro_rules! rule_ids {
-    ($($variant:ident $field:ident $word:literal $title:literal;)*) => {
+    ($($variant:ident $field:ident $word:literal;)*) => {
         /// What a ruling cites: one id for each rule of a ruleset's file.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs)]
@@ -77,8 +78,8 @@ macro_rules! rule_ids {
 
             /// What a person calls the rule.
             #[must_use]
-            pub fn title(self) -> &'static str {
-                match self { $(RuleId::$variant => $title,)* }
+            pub fn title(self) -> Words {
+                Words::of_kind("rule", self.word())
             }
         }
 
@@ -103,8 +104,8 @@ macro_rules! rule_ids {
             }
 
             /// Every value that the rule's policy has, with its meaning; none of a figure or a table.
-            pub(super) fn policies(rule: RuleId) -> Vec<(String, String)> {
-                fn choices<T: Say>(_: impl Fn(&super::Ruleset) -> &Cited<T>) -> Vec<(String, String)> {
+            pub(super) fn policies(rule: RuleId) -> Vec<(String, Words)> {
+                fn choices<T: Say>(_: impl Fn(&super::Ruleset) -> &Cited<T>) -> Vec<(String, Words)> {
                     T::choices()
                 }
                 match rule { $(RuleId::$variant => choices(|ruleset| &ruleset.$field),)* }
@@ -114,253 +115,253 @@ macro_rules! rule_ids {
 }
 
 rule_ids! {
-    Speed speed "speed" "Speed";
-    TacticalSpeed tactical_speed "tactical-speed" "Speed by race";
-    WeightSlows weight_slows "weight-slows" "Armor and load";
-    DwarfInArmor dwarf_in_armor "dwarf-in-armor" "Dwarves in armor";
-    MediumAtTwenty medium_at_twenty "medium-at-twenty" "Medium armor or load at speed 20";
-    Double double "double" "Double move";
-    Hustle hustle "hustle" "Hustle";
-    Sprint sprint "sprint" "Sprint";
-    Run run "run" "Run";
-    RunPenalty run_penalty "run-penalty" "Running in armor or with a load";
-    RunnerSpeed runner_speed "runner-speed" "A better runner's speed";
-    RunExposes run_exposes "run-exposes" "What a runner gives up";
-    RunLine run_line "run-line" "The line of a run";
-    RunOver run_over "run-over" "Running over difficult ground";
-    RunLimit run_limit "run-limit" "How long one runs";
+    Speed speed "speed";
+    TacticalSpeed tactical_speed "tactical-speed";
+    WeightSlows weight_slows "weight-slows";
+    DwarfInArmor dwarf_in_armor "dwarf-in-armor";
+    MediumAtTwenty medium_at_twenty "medium-at-twenty";
+    Double double "double";
+    Hustle hustle "hustle";
+    Sprint sprint "sprint";
+    Run run "run";
+    RunPenalty run_penalty "run-penalty";
+    RunnerSpeed runner_speed "runner-speed";
+    RunExposes run_exposes "run-exposes";
+    RunLine run_line "run-line";
+    RunOver run_over "run-over";
+    RunLimit run_limit "run-limit";
     // Armor by name, and what one carries.
-    Armors armors "armors" "Armor by name";
-    Carrying carrying "carrying" "Carrying capacity";
-    CarryingLimits carrying_limits "carrying-limits" "Loads by Strength";
-    CarryingSizes carrying_sizes "carrying-sizes" "Loads by size";
-    Lifting lifting "lifting" "Lifting";
-    Dragging dragging "dragging" "Pushing and dragging";
-    Overloaded overloaded "overloaded" "More than a heavy load";
-    LoadPenalty load_penalty "load-penalty" "What a load does to a fight";
+    Armors armors "armors";
+    Carrying carrying "carrying";
+    CarryingLimits carrying_limits "carrying-limits";
+    CarryingSizes carrying_sizes "carrying-sizes";
+    Lifting lifting "lifting";
+    Dragging dragging "dragging";
+    Overloaded overloaded "overloaded";
+    LoadPenalty load_penalty "load-penalty";
 
-    FiveFootStep five_foot_step "five-foot-step" "Five-foot step";
-    FullRound full_round "full-round" "Full-round actions";
-    MinimumMovement minimum_movement "minimum-movement" "Least movement";
-    Crawl crawl "crawl" "Crawling";
-    RunningOut running_out "running-out" "Movement that runs out";
-    Diagonals diagonals "diagonals" "Diagonals";
-    Corner corner "corner" "Corners";
-    Hampering hampering "hampering" "Hampered movement";
-    DifficultDiagonal difficult_diagonal "difficult-diagonal" "Hampered diagonals";
-    Gaits gaits "gaits" "Speed categories";
-    GaitOrder gait_order "gait-order" "Speed categories on difficult ground";
-    Difficult difficult "difficult" "Difficult terrain";
-    Obstacles obstacles "obstacles" "Obstacles";
-    Undergrowth undergrowth "undergrowth" "Undergrowth";
-    Water water "water" "Water";
-    PoorVisibility poor_visibility "poor-visibility" "Poor visibility";
-    MixedTerrain mixed_terrain "mixed-terrain" "Mixed terrain";
-    Unhampered unhampered "unhampered" "Whom the ground does not hamper";
-    BigIgnore big_ignore "big-ignore" "What the biggest do not mind";
-    LowBarrier low_barrier "low-barrier" "Low barriers";
-    LowDiagonal low_diagonal "low-diagonal" "Low barriers on the diagonal";
-    Blocking blocking "blocking" "Blocking obstacles";
-    Impeded impeded "impeded" "Impeded ground";
-    Squeezing squeezing "squeezing" "Squeezing";
-    SqueezePenalty squeeze_penalty "squeeze-penalty" "What squeezing does to a fight";
-    SqueezeWidth squeeze_width "squeeze-width" "How narrow one squeezes";
-    SqueezeStacking squeeze_stacking "squeeze-stacking" "Squeezing on difficult ground";
-    SqueezePast squeeze_past "squeeze-past" "Squeezing past an opponent";
-    Tighter tighter "tighter" "Too narrow to squeeze";
-    OccupiedFriend occupied_friend "occupied-friend" "Moving through a friend";
-    Neutral neutral "neutral" "Moving through a bystander";
-    OccupiedOpponent occupied_opponent "occupied-opponent" "Moving through an opponent";
-    OccupiedHelpless occupied_helpless "occupied-helpless" "Moving through the helpless";
-    Dead dead "dead" "The dead";
-    HelplessObstacle helpless_obstacle "helpless-obstacle" "Helpless obstacles";
-    Paralyzed paralyzed "paralyzed" "The paralyzed";
-    SizeApart size_apart "size-apart" "Sizes far apart";
-    SizeApartWay size_apart_way "size-apart-way" "What sizes far apart allow";
-    Stepover stepover "stepover" "Stepping over";
-    VerySmall very_small "very-small" "Very small creatures";
-    Fills fills "fills" "Creatures that fill their squares";
-    Ending ending "ending" "Ending in an occupied square";
-    Crowd crowd "crowd" "Creatures to a square";
-    SmallInASquare small_in_a_square "small-in-a-square" "Small creatures to a square";
-    IllegalEnd illegal_end "illegal-end" "Stopping where one may not";
-    ClosestOfEquals closest_of_equals "closest-of-equals" "Closest of equals";
-    Sizes sizes "sizes" "Size, space and reach";
-    Threat threat "threat" "Threatened squares";
-    OwnSquares own_squares "own-squares" "Its own squares";
-    ReachWeapon reach_weapon "reach-weapon" "Reach weapons";
-    ReachDiagonal reach_diagonal "reach-diagonal" "Reach on the diagonal";
-    Conditions conditions "conditions" "Conditions";
-    Cover cover "cover" "Cover";
-    Provoking provoking "provoking" "Provoking";
-    LeftSquares left_squares "left-squares" "What a big creature leaves";
+    FiveFootStep five_foot_step "five-foot-step";
+    FullRound full_round "full-round";
+    MinimumMovement minimum_movement "minimum-movement";
+    Crawl crawl "crawl";
+    RunningOut running_out "running-out";
+    Diagonals diagonals "diagonals";
+    Corner corner "corner";
+    Hampering hampering "hampering";
+    DifficultDiagonal difficult_diagonal "difficult-diagonal";
+    Gaits gaits "gaits";
+    GaitOrder gait_order "gait-order";
+    Difficult difficult "difficult";
+    Obstacles obstacles "obstacles";
+    Undergrowth undergrowth "undergrowth";
+    Water water "water";
+    PoorVisibility poor_visibility "poor-visibility";
+    MixedTerrain mixed_terrain "mixed-terrain";
+    Unhampered unhampered "unhampered";
+    BigIgnore big_ignore "big-ignore";
+    LowBarrier low_barrier "low-barrier";
+    LowDiagonal low_diagonal "low-diagonal";
+    Blocking blocking "blocking";
+    Impeded impeded "impeded";
+    Squeezing squeezing "squeezing";
+    SqueezePenalty squeeze_penalty "squeeze-penalty";
+    SqueezeWidth squeeze_width "squeeze-width";
+    SqueezeStacking squeeze_stacking "squeeze-stacking";
+    SqueezePast squeeze_past "squeeze-past";
+    Tighter tighter "tighter";
+    OccupiedFriend occupied_friend "occupied-friend";
+    Neutral neutral "neutral";
+    OccupiedOpponent occupied_opponent "occupied-opponent";
+    OccupiedHelpless occupied_helpless "occupied-helpless";
+    Dead dead "dead";
+    HelplessObstacle helpless_obstacle "helpless-obstacle";
+    Paralyzed paralyzed "paralyzed";
+    SizeApart size_apart "size-apart";
+    SizeApartWay size_apart_way "size-apart-way";
+    Stepover stepover "stepover";
+    VerySmall very_small "very-small";
+    Fills fills "fills";
+    Ending ending "ending";
+    Crowd crowd "crowd";
+    SmallInASquare small_in_a_square "small-in-a-square";
+    IllegalEnd illegal_end "illegal-end";
+    ClosestOfEquals closest_of_equals "closest-of-equals";
+    Sizes sizes "sizes";
+    Threat threat "threat";
+    OwnSquares own_squares "own-squares";
+    ReachWeapon reach_weapon "reach-weapon";
+    ReachDiagonal reach_diagonal "reach-diagonal";
+    Conditions conditions "conditions";
+    Cover cover "cover";
+    Provoking provoking "provoking";
+    LeftSquares left_squares "left-squares";
 
     // Charging and withdrawing.
-    Charge charge "charge" "Charge";
-    ChargeLane charge_lane "charge-lane" "The lane of a charge";
-    ChargeOver charge_over "charge-over" "Charging over difficult ground";
-    ChargePast charge_past "charge-past" "Creatures in the lane";
-    ChargeChances charge_chances "charge-chances" "Who strikes at a charger";
-    ChargeCheck charge_check "charge-check" "The check of a charge";
-    ChargeOverrun charge_overrun "charge-overrun" "Overrunning in a charge";
-    ChargeBonus charge_bonus "charge-bonus" "What a charge does to the fight";
-    ChargeWeapons charge_weapons "charge-weapons" "Weapons in a charge";
-    Withdraw withdraw "withdraw" "Withdrawing";
-    WithdrawMetric withdraw_metric "withdraw-metric" "Farther away";
+    Charge charge "charge";
+    ChargeLane charge_lane "charge-lane";
+    ChargeOver charge_over "charge-over";
+    ChargePast charge_past "charge-past";
+    ChargeChances charge_chances "charge-chances";
+    ChargeCheck charge_check "charge-check";
+    ChargeOverrun charge_overrun "charge-overrun";
+    ChargeBonus charge_bonus "charge-bonus";
+    ChargeWeapons charge_weapons "charge-weapons";
+    Withdraw withdraw "withdraw";
+    WithdrawMetric withdraw_metric "withdraw-metric";
 
     // Moving through and into opponents.
-    Overrun overrun "overrun" "Overrun";
-    OverrunSeveral overrun_several "overrun-several" "Overrunning several";
-    BiggerTarget bigger_target "bigger-target" "How big a target may be";
-    BullRush bull_rush "bull-rush" "Bull rush";
-    Tumble tumble "tumble" "Tumbling";
-    TumblePast tumble_past "tumble-past" "Tumbling past an opponent";
-    TumbleThrough tumble_through "tumble-through" "Tumbling through an opponent";
-    TumbleFurther tumble_further "tumble-further" "Tumbling past several";
-    TumbleAccelerated tumble_accelerated "tumble-accelerated" "Tumbling at full speed";
-    Clamber clamber "clamber" "Clambering";
-    ClamberSizes clamber_sizes "clamber-sizes" "Whom one clambers into";
+    Overrun overrun "overrun";
+    OverrunSeveral overrun_several "overrun-several";
+    BiggerTarget bigger_target "bigger-target";
+    BullRush bull_rush "bull-rush";
+    Tumble tumble "tumble";
+    TumblePast tumble_past "tumble-past";
+    TumbleThrough tumble_through "tumble-through";
+    TumbleFurther tumble_further "tumble-further";
+    TumbleAccelerated tumble_accelerated "tumble-accelerated";
+    Clamber clamber "clamber";
+    ClamberSizes clamber_sizes "clamber-sizes";
 
     // Being moved by others, and flanking.
-    Push push "push" "Push";
-    Pull pull "pull" "Pull";
-    Slide slide "slide" "Slide";
-    Fling fling "fling" "Fling";
-    Forced forced "forced" "Forced movement";
-    ForcedProne forced_prone "forced-prone" "Dropping prone against forced movement";
-    ForcedHeight forced_height "forced-height" "Forced movement in the air";
-    LedgeGrab ledge_grab "ledge-grab" "Catching the edge";
-    Flanking flanking "flanking" "Flanking";
-    ReachFlanking reach_flanking "reach-flanking" "Flanking with reach";
-    InternalFlanking internal_flanking "internal-flanking" "Flanking from inside";
+    Push push "push";
+    Pull pull "pull";
+    Slide slide "slide";
+    Fling fling "fling";
+    Forced forced "forced";
+    ForcedProne forced_prone "forced-prone";
+    ForcedHeight forced_height "forced-height";
+    LedgeGrab ledge_grab "ledge-grab";
+    Flanking flanking "flanking";
+    ReachFlanking reach_flanking "reach-flanking";
+    InternalFlanking internal_flanking "internal-flanking";
 
     // Movement in phases.
-    Block block "block" "Getting in the way";
-    Follow follow "follow" "Following";
-    KeepAway keep_away "keep-away" "Withdrawing by distance";
-    Vanishing vanishing "vanishing" "Following somebody who vanishes";
-    Answering answering "answering" "Movement that answers movement";
-    SprintCost sprint_cost "sprint-cost" "What a sprint costs";
-    ClimbForward climb_forward "climb-forward" "Climbing forward";
-    SwimForward swim_forward "swim-forward" "Swimming forward";
-    OneHand one_hand "one-hand" "One free hand";
+    Block block "block";
+    Follow follow "follow";
+    KeepAway keep_away "keep-away";
+    Vanishing vanishing "vanishing";
+    Answering answering "answering";
+    SprintCost sprint_cost "sprint-cost";
+    ClimbForward climb_forward "climb-forward";
+    SwimForward swim_forward "swim-forward";
+    OneHand one_hand "one-hand";
 
     // Turns.
-    Actions actions "actions" "Actions of a turn";
-    Maneuvers maneuvers "maneuvers" "Maneuvers in a round";
-    ChanceScope chance_scope "chance-scope" "How often an opponent strikes at a mover";
-    DiagonalScope diagonal_scope "diagonal-scope" "Through what diagonals are counted";
-    Initiative initiative "initiative" "Initiative";
-    StandUp stand_up "stand-up" "Standing up";
-    Afflictions afflictions "afflictions" "The slowed and the tired";
+    Actions actions "actions";
+    Maneuvers maneuvers "maneuvers";
+    ChanceScope chance_scope "chance-scope";
+    DiagonalScope diagonal_scope "diagonal-scope";
+    Initiative initiative "initiative";
+    StandUp stand_up "stand-up";
+    Afflictions afflictions "afflictions";
 
     // Falling.
-    FallDice fall_dice "fall-dice" "Falling";
-    FallLimit fall_limit "fall-limit" "How much of a fall counts";
-    FallSurface fall_surface "fall-surface" "What is fallen onto";
-    FallJump fall_jump "fall-jump" "Jumping down";
-    FallCheck fall_check "fall-check" "Softening a fall";
-    FallTumble fall_tumble "fall-tumble" "Tumbling in a fall";
-    FallProne fall_prone "fall-prone" "Prone after a fall";
-    FallWater fall_water "fall-water" "Falling into water";
-    Dive dive "dive" "Diving";
-    FallCasting fall_casting "fall-casting" "Casting while falling";
-    FallOnto fall_onto "fall-onto" "Landing on somebody";
-    FallingObject falling_object "falling-object" "Falling things";
-    ObjectDice object_dice "object-dice" "Falling things by size";
-    Collision collision "collision" "Collisions";
-    CollisionRun collision_run "collision-run" "Collisions of runners";
+    FallDice fall_dice "fall-dice";
+    FallLimit fall_limit "fall-limit";
+    FallSurface fall_surface "fall-surface";
+    FallJump fall_jump "fall-jump";
+    FallCheck fall_check "fall-check";
+    FallTumble fall_tumble "fall-tumble";
+    FallProne fall_prone "fall-prone";
+    FallWater fall_water "fall-water";
+    Dive dive "dive";
+    FallCasting fall_casting "fall-casting";
+    FallOnto fall_onto "fall-onto";
+    FallingObject falling_object "falling-object";
+    ObjectDice object_dice "object-dice";
+    Collision collision "collision";
+    CollisionRun collision_run "collision-run";
 
     // Ground at different heights.
-    Heights heights "heights" "Ledges, stairs and pits";
+    Heights heights "heights";
 
     // Flight.
-    Flight flight "flight" "Flying";
+    Flight flight "flight";
 
     // Flight by classes of maneuverability.
-    FlightMinimum flight_minimum "flight-minimum" "Minimum forward speed";
-    FlightHover flight_hover "flight-hover" "Hovering";
-    FlightBackward flight_backward "flight-backward" "Flying backward";
-    FlightReverse flight_reverse "flight-reverse" "Beginning to fly backward";
-    FlightTurn flight_turn "flight-turn" "Turning in the air";
-    FlightTurnInPlace flight_turn_in_place "flight-turn-in-place" "Turning in place";
-    FlightMaximumTurn flight_maximum_turn "flight-maximum-turn" "The widest turn";
-    FlightUpAngle flight_up_angle "flight-up-angle" "How steeply one climbs in the air";
-    FlightUpSpeed flight_up_speed "flight-up-speed" "How fast one climbs in the air";
-    FlightDownAngle flight_down_angle "flight-down-angle" "How steeply one descends";
-    FlightDownSpeed flight_down_speed "flight-down-speed" "How fast one descends";
-    FlightBetween flight_between "flight-between" "Between descending and climbing";
-    Stall stall "stall" "Stalling";
-    FlightLoad flight_load "flight-load" "Flying with a load";
+    FlightMinimum flight_minimum "flight-minimum";
+    FlightHover flight_hover "flight-hover";
+    FlightBackward flight_backward "flight-backward";
+    FlightReverse flight_reverse "flight-reverse";
+    FlightTurn flight_turn "flight-turn";
+    FlightTurnInPlace flight_turn_in_place "flight-turn-in-place";
+    FlightMaximumTurn flight_maximum_turn "flight-maximum-turn";
+    FlightUpAngle flight_up_angle "flight-up-angle";
+    FlightUpSpeed flight_up_speed "flight-up-speed";
+    FlightDownAngle flight_down_angle "flight-down-angle";
+    FlightDownSpeed flight_down_speed "flight-down-speed";
+    FlightBetween flight_between "flight-between";
+    Stall stall "stall";
+    FlightLoad flight_load "flight-load";
 
     // Flight by checks, and aerial movement.
-    FlyChecks fly_checks "fly-checks" "Checks in flight";
-    FlyMishaps fly_mishaps "fly-mishaps" "Mishaps in flight";
-    ForcedDescent forced_descent "forced-descent" "Damage in flight";
-    FlyWeather fly_weather "fly-weather" "Weather in flight";
-    FlySizes fly_sizes "fly-sizes" "Size in flight";
-    FlyBonus fly_bonus "fly-bonus" "What greater flight adds";
-    FlyFailing fly_failing "fly-failing" "Failing in flight";
-    FlyLesser fly_lesser "fly-lesser" "Lesser flight";
-    FlyGreater fly_greater "fly-greater" "Greater flight";
-    FlyHover fly_hover "fly-hover" "Hover";
-    Gliding gliding "gliding" "Gliding";
-    AerialUpkeep aerial_upkeep "aerial-upkeep" "Staying in the air";
-    AerialFall aerial_fall "aerial-fall" "Falling out of the air";
-    HeightLimit height_limit "height-limit" "Height limits";
-    AerialLoad aerial_load "aerial-load" "Load in the air";
-    Midair midair "midair" "Fighting in midair";
+    FlyChecks fly_checks "fly-checks";
+    FlyMishaps fly_mishaps "fly-mishaps";
+    ForcedDescent forced_descent "forced-descent";
+    FlyWeather fly_weather "fly-weather";
+    FlySizes fly_sizes "fly-sizes";
+    FlyBonus fly_bonus "fly-bonus";
+    FlyFailing fly_failing "fly-failing";
+    FlyLesser fly_lesser "fly-lesser";
+    FlyGreater fly_greater "fly-greater";
+    FlyHover fly_hover "fly-hover";
+    Gliding gliding "gliding";
+    AerialUpkeep aerial_upkeep "aerial-upkeep";
+    AerialFall aerial_fall "aerial-fall";
+    HeightLimit height_limit "height-limit";
+    AerialLoad aerial_load "aerial-load";
+    Midair midair "midair";
 
     // Climbing, swimming, digging and teleporting.
-    Climb climb "climb" "Climbing";
-    ClimbSurface climb_surface "climb-surface" "What is climbed";
-    ClimbModifiers climb_modifiers "climb-modifiers" "What makes climbing easier or harder";
-    ClimbRound climb_round "climb-round" "How far one climbs";
-    ClimbHaste climb_haste "climb-haste" "Climbing faster";
-    ClimbSpeed climb_speed "climb-speed" "Climb speeds";
-    ClimbHands climb_hands "climb-hands" "Hands for climbing";
-    ClimbInverted climb_inverted "climb-inverted" "Climbing along ceilings";
-    ClimbLoad climb_load "climb-load" "Climbing with a load";
-    ClimbHurt climb_hurt "climb-hurt" "Hurt while climbing";
-    ClimbHelp climb_help "climb-help" "Help for climbers";
-    Swim swim "swim" "Swimming";
-    SwimWater swim_water "swim-water" "What is swum in";
-    SwimModifiers swim_modifiers "swim-modifiers" "What makes swimming easier or harder";
-    SwimSpeed swim_speed "swim-speed" "Swim speeds";
-    SwimTakeTen swim_take_ten "swim-take-ten" "Taking 10 in the water";
-    SwimHours swim_hours "swim-hours" "Swimming for hours";
-    Breath breath "breath" "Holding one's breath";
-    Burrow burrow "burrow" "Digging";
-    BurrowGround burrow_ground "burrow-ground" "What is dug through without a speed for it";
-    BurrowModifiers burrow_modifiers "burrow-modifiers" "What makes digging harder";
-    BurrowRock burrow_rock "burrow-rock" "Digging through rock as through earth";
-    Teleport teleport "teleport" "Teleporting";
-    Combining combining "combining" "Moving in several ways";
+    Climb climb "climb";
+    ClimbSurface climb_surface "climb-surface";
+    ClimbModifiers climb_modifiers "climb-modifiers";
+    ClimbRound climb_round "climb-round";
+    ClimbHaste climb_haste "climb-haste";
+    ClimbSpeed climb_speed "climb-speed";
+    ClimbHands climb_hands "climb-hands";
+    ClimbInverted climb_inverted "climb-inverted";
+    ClimbLoad climb_load "climb-load";
+    ClimbHurt climb_hurt "climb-hurt";
+    ClimbHelp climb_help "climb-help";
+    Swim swim "swim";
+    SwimWater swim_water "swim-water";
+    SwimModifiers swim_modifiers "swim-modifiers";
+    SwimSpeed swim_speed "swim-speed";
+    SwimTakeTen swim_take_ten "swim-take-ten";
+    SwimHours swim_hours "swim-hours";
+    Breath breath "breath";
+    Burrow burrow "burrow";
+    BurrowGround burrow_ground "burrow-ground";
+    BurrowModifiers burrow_modifiers "burrow-modifiers";
+    BurrowRock burrow_rock "burrow-rock";
+    Teleport teleport "teleport";
+    Combining combining "combining";
 
     // Jumping.
-    Jump jump "jump" "Jumping";
-    JumpStart jump_start "jump-start" "A running start";
-    JumpSpeed jump_speed "jump-speed" "Speed and jumping";
+    Jump jump "jump";
+    JumpStart jump_start "jump-start";
+    JumpSpeed jump_speed "jump-speed";
 
     // Journeys.
-    Travel travel "travel" "Miles by speed";
-    TravelBetween travel_between "travel-between" "Speeds between the printed ones";
-    TravelDay travel_day "travel-day" "A day on the way";
-    TravelTerrain travel_terrain "travel-terrain" "Terrain and roads";
-    TravelTrail travel_trail "travel-trail" "Vehicles on trails";
-    TravelHustle travel_hustle "travel-hustle" "Hustling for hours";
-    TravelRun travel_run "travel-run" "Running for hours";
-    ForcedMarch forced_march "forced-march" "Forced march";
-    MarchDc march_dc "march-dc" "The first check of a forced march";
-    Mounts mounts "mounts" "Mounts";
-    MountStrain mount_strain "mount-strain" "Tired mounts";
-    Vehicles vehicles "vehicles" "Vehicles";
-    TravelShips travel_ships "travel-ships" "Which table of ships";
-    OtherShips other_ships "other-ships" "Ships by another page";
-    Floating floating "floating" "Floating with the current";
-    RoundTheClock round_the_clock "round-the-clock" "Round the clock";
-    TravelModes travel_modes "travel-modes" "Journeys in other ways than walking";
-    TravelImpeded travel_impeded "travel-impeded" "Journeys through impeded terrain";
+    Travel travel "travel";
+    TravelBetween travel_between "travel-between";
+    TravelDay travel_day "travel-day";
+    TravelTerrain travel_terrain "travel-terrain";
+    TravelTrail travel_trail "travel-trail";
+    TravelHustle travel_hustle "travel-hustle";
+    TravelRun travel_run "travel-run";
+    ForcedMarch forced_march "forced-march";
+    MarchDc march_dc "march-dc";
+    Mounts mounts "mounts";
+    MountStrain mount_strain "mount-strain";
+    Vehicles vehicles "vehicles";
+    TravelShips travel_ships "travel-ships";
+    OtherShips other_ships "other-ships";
+    Floating floating "floating";
+    RoundTheClock round_the_clock "round-the-clock";
+    TravelModes travel_modes "travel-modes";
+    TravelImpeded travel_impeded "travel-impeded";
 }
 
 impl fmt::Display for RuleId {

@@ -2,6 +2,9 @@
 
 use super::policy::{ForcedMarch, TravelShips};
 use super::{RuleId, Ruleset};
+use crate::grid::Feet;
+use crate::say;
+use crate::words::Words;
 
 /// Whether the rule decides anything under this ruleset.
 pub(super) fn bears(ruleset: &Ruleset, rule: RuleId) -> bool {
@@ -17,18 +20,14 @@ pub(super) fn bears(ruleset: &Ruleset, rule: RuleId) -> bool {
 }
 
 /// What a figure means.
-pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
-    Some(match (rule, word) {
-        (RuleId::MarchDc, dc) => format!("the first hour beyond a day's walk takes a check of {dc}"),
-        (RuleId::Floating, hours) => {
-            format!("after a rowed day a boat floats on with the current for up to {hours} hours")
-        }
-        (RuleId::RoundTheClock, "0") => "what never resting comes to is not told".to_owned(),
-        (RuleId::RoundTheClock, times) => format!("what never rests covers {times} times a day's distance"),
-        (RuleId::TravelImpeded, "0") => "how far one gets where everything is impeded is not told".to_owned(),
-        (RuleId::TravelImpeded, feet) => {
-            format!("where everything is impeded, walkers cover what goes with a speed of {feet} ft")
-        }
+pub(super) fn figure(rule: RuleId, number: u32) -> Option<Words> {
+    Some(match (rule, number) {
+        (RuleId::MarchDc, dc) => say!("figure-march-dc", dc),
+        (RuleId::Floating, hours) => say!("figure-floating", hours),
+        (RuleId::RoundTheClock, 0) => say!("figure-round-the-clock-none"),
+        (RuleId::RoundTheClock, times) => say!("figure-round-the-clock", times),
+        (RuleId::TravelImpeded, 0) => say!("figure-travel-impeded-none"),
+        (RuleId::TravelImpeded, feet) => say!("figure-travel-impeded", speed = Feet(feet)),
         _ => return None,
     })
 }

@@ -2,6 +2,9 @@
 
 use super::policy::Flight;
 use super::{RuleId, Ruleset, journeys};
+use crate::grid::Feet;
+use crate::say;
+use crate::words::Words;
 
 /// Whether the rule decides anything under this ruleset.
 pub(super) fn bears(ruleset: &Ruleset, rule: RuleId) -> bool {
@@ -27,12 +30,13 @@ pub(super) fn bears(ruleset: &Ruleset, rule: RuleId) -> bool {
 }
 
 /// What a figure means.
-pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
+pub(super) fn figure(rule: RuleId, number: u32) -> Option<Words> {
+    let feet = Feet(number);
     Some(match rule {
-        RuleId::ForcedDescent => format!("who is hurt in flight loses {word} ft of height"),
-        RuleId::FlyBonus => format!("greater flight adds {word} to checks and makes nothing of winds and gusts"),
-        RuleId::Gliding => format!("who glides comes down by {word} ft in a phase, which costs nothing, and never up"),
-        RuleId::AerialFall => format!("who does not keep itself in the air falls {word} ft at once"),
-        _ => return journeys::figure(rule, word),
+        RuleId::ForcedDescent => say!("figure-forced-descent", feet),
+        RuleId::FlyBonus => say!("figure-fly-bonus", more = number),
+        RuleId::Gliding => say!("figure-gliding", feet),
+        RuleId::AerialFall => say!("figure-aerial-fall", feet),
+        _ => return journeys::figure(rule, number),
     })
 }

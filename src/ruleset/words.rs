@@ -8,6 +8,9 @@ use super::policy::{
     SwimForward, Threat, Tumble, WeightSlows, Withdraw,
 };
 use super::{RuleId, Ruleset, Told, skies};
+use crate::grid::Feet;
+use crate::say;
+use crate::words::Words;
 
 impl Ruleset {
     /// What the rule is.
@@ -19,13 +22,11 @@ impl Ruleset {
     }
 
     /// What a table means beside its rows.
-    fn table(&self, rule: RuleId) -> Option<String> {
+    fn table(&self, rule: RuleId) -> Option<Words> {
         match rule {
-            RuleId::TacticalSpeed if self.tactical_speed.is.is_empty() => {
-                Some("no people has a speed of its own".to_owned())
-            }
-            RuleId::ObjectDice if self.object_dice.is.is_empty() => Some("no thing has dice by its size".to_owned()),
-            RuleId::FallDice => Some(format!("for every full 10 ft fallen {}", self.fall_dice.is.meaning())),
+            RuleId::TacticalSpeed if self.tactical_speed.is.is_empty() => Some(say!("no-people-has-a-speed")),
+            RuleId::ObjectDice if self.object_dice.is.is_empty() => Some(say!("no-thing-has-dice")),
+            RuleId::FallDice => Some(say!("dice-by-feet-fallen", every = Feet(10), dice = self.fall_dice.is.meaning())),
             _ => None,
         }
     }
@@ -134,85 +135,65 @@ impl Ruleset {
 }
 
 /// What a figure means.
-pub(super) fn figure(rule: RuleId, word: &str) -> Option<String> {
-    let times = |what: &str| match word {
-        "0" => format!("there is no {what}"),
-        "1" => format!("a {what} goes as far as the speed"),
-        "2" => format!("a {what} goes twice as far as the speed"),
-        more => format!("a {what} goes {more} times as far as the speed"),
-    };
+pub(super) fn figure(rule: RuleId, word: &str) -> Option<Words> {
+    let number: u32 = word.parse().unwrap_or_default();
+    let feet = Feet(number);
     Some(match (rule, word) {
-        (RuleId::Speed, _) => times("move action"),
-        (RuleId::Double, _) => times("double move"),
-        (RuleId::Hustle, _) => times("hustle"),
-        (RuleId::Sprint, _) => times("sprint"),
-        (RuleId::Run, _) => times("run"),
-        (RuleId::RunnerSpeed, "0") => "the feat of a better runner adds nothing to the speed".to_owned(),
-        (RuleId::RunnerSpeed, feet) => format!("the feat of a better runner adds {feet} ft to an unburdened speed"),
-        (RuleId::Lifting, times) => {
-            format!("over the head one lifts as much as a heavy load, off the ground {times} times as much")
-        }
-        (RuleId::Dragging, times) => format!("one pushes and drags {times} times a heavy load"),
-        (RuleId::MediumAtTwenty, "0") => "medium armor or load takes nothing off a speed of 20 ft and less".to_owned(),
-        (RuleId::MediumAtTwenty, feet) => format!("medium armor or load takes {feet} ft off a speed of 20 ft and less"),
-        (RuleId::Gaits, "yes") => {
-            "fast walkers pay 5 and 0 ft by turns (diagonals 5, 5, 0), average ones as everybody, slow ones 10 (15)"
-                .to_owned()
-        }
-        (RuleId::Gaits, _) => "all walk alike".to_owned(),
-        (RuleId::PoorVisibility, "0") => "not seeing where one goes costs nothing more".to_owned(),
-        (RuleId::PoorVisibility, _) => "not seeing where one goes hampers every step".to_owned(),
-        (RuleId::LowDiagonal, feet) => format!("crossing a low barrier adds {feet} ft to a diagonal step"),
-        (RuleId::HelplessObstacle, "0") => "a helpless creature hampers nobody, however big it is".to_owned(),
-        (RuleId::HelplessObstacle, _) => {
-            "a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through".to_owned()
-        }
-        (RuleId::LedgeGrab, "0") => {
-            "catching the edge that one was pushed over takes what its surface takes".to_owned()
-        }
-        (RuleId::LedgeGrab, more) => {
-            format!("catching the edge that one was pushed over takes {more} more than its surface takes")
-        }
-        (RuleId::OneHand, "0") => "one free hand is as good as two".to_owned(),
-        (RuleId::OneHand, less) => format!("with only one hand free, {less} less on a check to climb or swim forward"),
-        (RuleId::SwimHours, "0") => "no check is told of for each hour of swimming".to_owned(),
-        (RuleId::SwimHours, dc) => {
-            format!("each hour of swimming takes a check of {dc}, or 1d6 nonlethal damage from fatigue")
-        }
-        (RuleId::Breath, "0") => "how long one holds one's breath is not told".to_owned(),
-        (RuleId::Breath, times) => {
-            format!("one holds one's breath for {times} rounds for each point of Constitution; actions shorten it")
-        }
-        (RuleId::BurrowRock, "0") => "no check makes rock like earth".to_owned(),
-        (RuleId::BurrowRock, dc) => format!("a check of {dc} makes rock like earth to whoever burrows or tunnels"),
-        (RuleId::JumpStart, "0") => "a jump needs no running start".to_owned(),
-        (RuleId::JumpStart, feet) => {
-            format!("without {feet} ft in a straight line before it, a jump takes twice as much of a check")
-        }
-        (RuleId::SizeApart, sizes) => format!("sizes are far apart from {sizes} categories on"),
-        (RuleId::OccupiedFriend, "pass") => "friends are moved through, though not in a charge".to_owned(),
-        (RuleId::OccupiedFriend, _) => "friends are not moved through".to_owned(),
-        (RuleId::OccupiedOpponent, "pass") => "opponents are moved through".to_owned(),
-        (RuleId::OccupiedOpponent, _) => "opponents are not moved through".to_owned(),
-        (RuleId::OccupiedHelpless, "pass") => "helpless opponents are moved through".to_owned(),
-        (RuleId::OccupiedHelpless, _) => "helpless opponents are not moved through".to_owned(),
-        (RuleId::OverrunSeveral, "0") => "an overrun is of one opponent".to_owned(),
-        (RuleId::OverrunSeveral, less) => format!("each check loses {less} for every target after the first"),
-        (RuleId::BiggerTarget, "1") => "a target is at most one size category bigger".to_owned(),
-        (RuleId::BiggerTarget, sizes) => format!("a target is at most {sizes} size categories bigger"),
-        (RuleId::TumblePast, "0") => "past an opponent it takes its Maneuver Defense".to_owned(),
-        (RuleId::TumblePast, dc) => format!("past an opponent it takes a check of {dc}"),
-        (RuleId::TumbleThrough, "0") => "nobody tumbles through an opponent's square".to_owned(),
-        (RuleId::TumbleThrough, dc) => format!("through an opponent's square it takes a check of {dc}"),
-        (RuleId::TumbleFurther, more) => format!("each opponent after the first makes it harder by {more}"),
-        (RuleId::TumbleAccelerated, more) => format!("at full speed it is harder by {more}"),
-        (RuleId::ClamberSizes, sizes) => {
-            format!(
-                "one clambers into whoever is at least {sizes} size categories bigger; without reach, into whoever is bigger"
-            )
-        }
-        (RuleId::ReachDiagonal, "yes") => "a reach of 10 ft covers two squares diagonally as well".to_owned(),
-        (RuleId::ReachDiagonal, _) => "a reach of 10 ft is counted on the diagonal like any other".to_owned(),
-        _ => return skies::figure(rule, word),
+        (RuleId::Speed, _) => say!("figure-speed", times = number),
+        (RuleId::Double, _) => say!("figure-double", times = number),
+        (RuleId::Hustle, _) => say!("figure-hustle", times = number),
+        (RuleId::Sprint, _) => say!("figure-sprint", times = number),
+        (RuleId::Run, _) => say!("figure-run", times = number),
+        (RuleId::RunnerSpeed, "0") => say!("figure-runner-speed-none"),
+        (RuleId::RunnerSpeed, _) => say!("figure-runner-speed", feet),
+        (RuleId::Lifting, _) => say!("figure-lifting", times = number),
+        (RuleId::Dragging, _) => say!("figure-dragging", times = number),
+        (RuleId::MediumAtTwenty, "0") => say!("figure-medium-at-twenty-none", speed = Feet(20)),
+        (RuleId::MediumAtTwenty, _) => say!("figure-medium-at-twenty", feet, speed = Feet(20)),
+        (RuleId::Gaits, "yes") => say!(
+            "figure-gaits-differ",
+            one = Feet(5).bare(),
+            two = Feet(10).bare(),
+            three = Feet(15).bare(),
+            none = Feet(0)
+        ),
+        (RuleId::Gaits, _) => say!("figure-gaits-alike"),
+        (RuleId::PoorVisibility, "0") => say!("figure-poor-visibility-none"),
+        (RuleId::PoorVisibility, _) => say!("figure-poor-visibility"),
+        (RuleId::LowDiagonal, _) => say!("figure-low-diagonal", feet),
+        (RuleId::HelplessObstacle, "0") => say!("figure-helpless-obstacle-none"),
+        (RuleId::HelplessObstacle, _) => say!("figure-helpless-obstacle"),
+        (RuleId::LedgeGrab, "0") => say!("figure-ledge-grab-none"),
+        (RuleId::LedgeGrab, _) => say!("figure-ledge-grab", more = number),
+        (RuleId::OneHand, "0") => say!("figure-one-hand-none"),
+        (RuleId::OneHand, _) => say!("figure-one-hand", less = number),
+        (RuleId::SwimHours, "0") => say!("figure-swim-hours-none"),
+        (RuleId::SwimHours, _) => say!("figure-swim-hours", dc = number),
+        (RuleId::Breath, "0") => say!("figure-breath-none"),
+        (RuleId::Breath, _) => say!("figure-breath", times = number),
+        (RuleId::BurrowRock, "0") => say!("figure-burrow-rock-none"),
+        (RuleId::BurrowRock, _) => say!("figure-burrow-rock", dc = number),
+        (RuleId::JumpStart, "0") => say!("figure-jump-start-none"),
+        (RuleId::JumpStart, _) => say!("figure-jump-start", feet),
+        (RuleId::SizeApart, _) => say!("figure-size-apart", sizes = number),
+        (RuleId::OccupiedFriend, "pass") => say!("figure-occupied-friend-pass"),
+        (RuleId::OccupiedFriend, _) => say!("figure-occupied-friend-closed"),
+        (RuleId::OccupiedOpponent, "pass") => say!("figure-occupied-opponent-pass"),
+        (RuleId::OccupiedOpponent, _) => say!("figure-occupied-opponent-closed"),
+        (RuleId::OccupiedHelpless, "pass") => say!("figure-occupied-helpless-pass"),
+        (RuleId::OccupiedHelpless, _) => say!("figure-occupied-helpless-closed"),
+        (RuleId::OverrunSeveral, "0") => say!("figure-overrun-several-none"),
+        (RuleId::OverrunSeveral, _) => say!("figure-overrun-several", less = number),
+        (RuleId::BiggerTarget, _) => say!("figure-bigger-target", sizes = number),
+        (RuleId::TumblePast, "0") => say!("figure-tumble-past-none"),
+        (RuleId::TumblePast, _) => say!("figure-tumble-past", dc = number),
+        (RuleId::TumbleThrough, "0") => say!("figure-tumble-through-none"),
+        (RuleId::TumbleThrough, _) => say!("figure-tumble-through", dc = number),
+        (RuleId::TumbleFurther, _) => say!("figure-tumble-further", more = number),
+        (RuleId::TumbleAccelerated, _) => say!("figure-tumble-accelerated", more = number),
+        (RuleId::ClamberSizes, _) => say!("figure-clamber-sizes", sizes = number),
+        (RuleId::ReachDiagonal, "yes") => say!("figure-reach-diagonal-covers", reach = Feet(10)),
+        (RuleId::ReachDiagonal, _) => say!("figure-reach-diagonal-counts", reach = Feet(10)),
+        _ => return skies::figure(rule, number),
     })
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde::{Serialize, Serializer};
 
-use super::{Tongue, library};
+use super::{Language, Tongue, library};
 
 /// Something to be read, in no language yet: a sentence of the Fluent files with what goes into it, a text as it is, or
 /// several of these in a row. It says the same in every language; [`Words::told`] puts it into one.
@@ -26,6 +26,8 @@ enum Said {
     Row { words: Vec<Words>, between: &'static str },
     /// With a capital at the beginning.
     Capital(Box<Words>),
+    /// What a command does, or what this option of it means.
+    About { command: String, option: Option<&'static str> },
 }
 
 /// What goes into a sentence.
@@ -111,6 +113,12 @@ impl Words {
         Words(Said::AsItIs(text.into()))
     }
 
+    /// What a command of these words does, or what this option of it means.
+    #[must_use]
+    pub fn about(command: String, option: Option<&'static str>) -> Self {
+        Words(Said::About { command, option })
+    }
+
     /// Nothing at all.
     #[must_use]
     pub fn none() -> Self {
@@ -184,7 +192,7 @@ impl Words {
             Said::AsItIs(text) => text.is_empty(),
             Said::Row { words, .. } => words.iter().all(Words::is_empty),
             Said::Capital(words) => words.is_empty(),
-            Said::Sentence { .. } => false,
+            Said::Sentence { .. } | Said::About { .. } => false,
         }
     }
 
@@ -201,6 +209,13 @@ impl Words {
                 let told = words.told(tongue);
                 let mut letters = told.chars();
                 letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+            }
+            Said::About { command, option } => {
+                let about = |language: Language| match option {
+                    Some(option) => language.option(command, option),
+                    None => language.command(command),
+                };
+                about(tongue.language).or_else(|| about(Language::English)).unwrap_or_default()
             }
             Said::Sentence { key, args } => {
                 let mut told = FluentArgs::with_capacity(args.len());

@@ -28,6 +28,15 @@ impl Units {
         }
     }
 
+    /// What stands behind a figure in it.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        match self {
+            Units::Feet => "ft",
+            Units::Metres => "m",
+        }
+    }
+
     /// Whether lengths are told as the rulebooks do.
     #[must_use]
     pub fn is_usual(&self) -> bool {
@@ -73,12 +82,12 @@ impl Tongue {
     /// A length as it is told: `10 ft`, `12.5 ft`, `1,5 m`.
     #[must_use]
     pub fn length(self, length: Length) -> String {
-        let (hundredths, unit) = match self.units {
-            Units::Feet => (length.half_feet.saturating_mul(50), "ft"),
-            Units::Metres => (length.half_feet.saturating_mul(15), "m"),
+        let hundredths = match self.units {
+            Units::Feet => length.half_feet.saturating_mul(50),
+            Units::Metres => length.half_feet.saturating_mul(15),
         };
         let figure = self.figure(hundredths);
-        if length.unit { format!("{figure} {unit}") } else { figure }
+        if length.unit { format!("{figure} {}", self.units.sign()) } else { figure }
     }
 
     /// So many hundredths as a figure with no more places than it needs: `12`, `1.5`, `0,75`.

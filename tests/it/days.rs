@@ -3,6 +3,7 @@
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
 use fivefoot::render::{Burden, DayChart, Gait, Picture, Piece, Toll};
+use fivefoot::words::{Tongue, Words};
 
 use crate::daycharts::{all, boat, burden, chart, dice, hustle, legs, long, march, mount, thousand, twenty, vast};
 use crate::pictures::{decoded, is_golden_within};
@@ -147,12 +148,13 @@ fn no_chart_breaks_a_picture() {
     for days in [1, 7, 8, u32::MAX] {
         for many in [0, 1, 9, 40] {
             let mut chart = DayChart {
-                legs: names.iter().map(|&name| name.to_owned()).collect(),
+                legs: names.iter().map(|&name| Words::as_it_is(name.to_owned())).collect(),
                 pieces: (0..many).map(|nth| odd(nth as u32 % days.min(9), nth)).collect(),
                 burdens: (0..many).map(|nth| burden(days, nth, tolls[nth as usize % 5])).collect(),
                 normal: None,
                 fatigued: true,
                 theme: Theme::Light,
+                tongue: Tongue::default(),
             };
             for normal in [None, Some(Hours::ZERO), Some(hours(8)), Some(hours(u64::MAX / 4))] {
                 chart.normal = normal;

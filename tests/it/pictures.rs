@@ -301,7 +301,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
         });
         scene.reach.push((place(n), Feet(n * 1000)));
         scene.threatened.push(Threatened { by: pick(&names, n), squares: vec![at(n), at(n + 1), at(n + 2)] });
-        scene.breaks.push(Break { after: n as usize % 7 * 9, told: pick(&names, n) });
+        scene.breaks.push(Break { after: n as usize % 7 * 9, told: pick(&names, n).into() });
         scene.spoilt.push(at(n + 3));
         scene.strikes.push(Strike { leaving: at(n), by: pick(&names, n) });
     }

@@ -41,6 +41,10 @@ const KINDS: &[&str] = &[
     "a-skill-check",
     "defense",
     "modifier",
+    "weather",
+    "policy",
+    "rule",
+    "cell",
 ];
 
 fn standing(language: &str) -> Sentences {

@@ -28,7 +28,7 @@ fn every_command_and_option_is_told_in_every_language() {
             let words = spec.words();
             let told = fits(language.command(&words), &format!("/{words} ({})", language.code()));
             if language == Language::English {
-                assert_eq!(told, spec.about);
+                assert_eq!(told, spec.about().to_string());
             }
             if spec.sub.is_some() {
                 fits(language.family(spec.name), &format!("/{} ({})", spec.name, language.code()));
@@ -37,7 +37,7 @@ fn every_command_and_option_is_told_in_every_language() {
                 let what = format!("{} of /{words} ({})", option.name, language.code());
                 let told = fits(language.option(&words, option.name), &what);
                 if language == Language::English {
-                    assert_eq!(told, option.about, "{what}");
+                    assert_eq!(told, spec.about_option(option.name).to_string(), "{what}");
                 }
             }
         }
@@ -90,11 +90,12 @@ fn no_command_is_too_long_for_discord() {
             longest(&|language| language.command_name(spec.name), spec.name)
                 + longest(&|language| language.family(spec.name), "")
         });
-        *sum += longest(&|language| language.command(&words), spec.about);
+        *sum += longest(&|language| language.command(&words), &spec.about().to_string());
         *sum += spec.sub.map_or(0, |sub| longest(&|language| language.sub_name(spec.name, sub), sub));
         for option in spec.on_discord() {
             *sum += longest(&|language| language.option_name(&words, option.name), option.name);
-            *sum += longest(&|language| language.option(&words, option.name), option.about);
+            *sum +=
+                longest(&|language| language.option(&words, option.name), &spec.about_option(option.name).to_string());
             if let fivefoot::command::spec::Kind::Choice(choices) = option.kind {
                 *sum += choices.iter().map(|word| 2 * word.len()).sum::<usize>();
             }

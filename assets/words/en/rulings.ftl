@@ -336,7 +336,6 @@ flier-poor = A poor flier
 flier-average = An average flier
 flier-good = A good flier
 flier-perfect = A perfect flier
-degrees = { $degrees } degrees
 
 ## Loads
 

@@ -218,3 +218,25 @@ book-dnd35 = D&D 3.5
 book-reaction = the d20 variant with reaction attacks
 book-epic-path = Epic Path
 book-rise = Rise
+## Weather
+
+weather-clear-skies = clear-skies
+weather-calm = calm
+weather-strong-wind = strong-wind
+weather-severe-wind = severe-wind
+weather-windstorm = windstorm
+weather-hurricane = hurricane
+weather-tornado = tornado
+weather-erratic-gusts = erratic-gusts
+weather-violent-gusts = violent-gusts
+weather-fog = fog
+weather-opaque-clouds = opaque-clouds
+weather-dark-clouds = dark-clouds
+weather-rain = rain
+weather-snow = snow
+weather-sleet = sleet
+weather-hail = hail
+weather-massive-hail = massive-hail
+weather-lightning-visible = lightning-visible
+weather-lightning-close = lightning-close
+weather-lightning-storm = lightning-storm

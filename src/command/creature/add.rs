@@ -17,30 +17,16 @@ use crate::say;
 use crate::words::Words;
 
 /// Where one or several are put.
-pub(in crate::command) const AT: Opt = needs(
-    "at",
-    Kind::Areas,
-    "Its square, of a bigger one the north-west square of its space; for several: \"H3 H4\" or H3:J5",
-);
+pub(in crate::command) const AT: Opt = needs("at", Kind::Areas);
 /// How many are put there.
-pub(in crate::command) const COUNT: Opt = may(
-    "count",
-    Kind::Whole(1, MAX_CREATURES as u32),
-    "How many: Goblin 1, Goblin 2 and so on (default 1, or one for each square)",
-);
+pub(in crate::command) const COUNT: Opt = may("count", Kind::Whole(1, MAX_CREATURES as u32));
 
-const ADDED: [Opt; 5 + TRAITS.len()] = with_traits([
-    AT,
-    may("name", Kind::Text, "What it is called, up to 32 characters (default: what the preset is called)"),
-    may("preset", Kind::Preset, "A creature that comes with the bot, such as ogre; what else is told counts more"),
-    may("stats", Kind::Text, "Its stat line or stat block, pasted: \"Large giant, Spd 40 ft., Reach 10 ft.\""),
-    COUNT,
-]);
+const ADDED: [Opt; 5 + TRAITS.len()] =
+    with_traits([AT, may("name", Kind::Text), may("preset", Kind::Preset), may("stats", Kind::Text), COUNT]);
 
 pub(in crate::command) const ADD: Spec = Spec {
     name: "creature",
     sub: Some("add"),
-    about: "Put a creature, or several of a kind, on the board",
     options: &ADDED,
     example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
     right: Right::Gm,

@@ -14,8 +14,8 @@ use crate::say;
 
 /// What a player says of a character of its own; the rest `/creature sheet` takes.
 pub(in crate::command) const JOINED: [Opt; 12] = [
-    needs("name", Kind::Text, "What it is called, up to 32 characters"),
-    may("at", Kind::Square, "Its square (default: a free one near the other heroes)"),
+    needs("name", Kind::Text),
+    may("at", Kind::Square),
     trait_of("size"),
     trait_of("speed"),
     trait_of("reach"),

@@ -17,17 +17,7 @@ use crate::words::Words;
 pub(in crate::command) const PASTE: Spec = Spec {
     name: "creature",
     sub: Some("paste"),
-    about: "Put creatures on the board from pasted text: a line each, or one's stat block",
-    options: &[
-        needs(
-            "text",
-            Kind::Lines,
-            "A line each: \"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"; or a stat block",
-        ),
-        may("at", Kind::Areas, "Where, if the text is the stat block of one"),
-        may("name", Kind::Text, "What that one is called (default: the first line of its stat block)"),
-        SIDE,
-    ],
+    options: &[needs("text", Kind::Lines), may("at", Kind::Areas), may("name", Kind::Text), SIDE],
     example: "/creature paste text:\"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"",
     right: Right::Gm,
     private: false,

@@ -17,12 +17,7 @@ use crate::store::FACE;
 pub(in crate::command) const PORTRAIT: Spec = Spec {
     name: "creature",
     sub: Some("portrait"),
-    about: "Show a creature by a picture that you upload, or by its initials alone again",
-    options: &[
-        may("file", Kind::File, "The picture, PNG, WebP or JPEG up to 10 MiB: a square from its middle is taken"),
-        WHO,
-        may("clear", Kind::Flag, "Take the portrait away (default false)"),
-    ],
+    options: &[may("file", Kind::File), WHO, may("clear", Kind::Flag)],
     example: "/creature portrait creature:Aldo file:aldo.png",
     right: Right::Owner,
     private: false,

@@ -102,105 +102,84 @@ const MOST_POUNDS: u32 = 100_000_000;
 const MOST_REACH: u32 = 120;
 
 /// Feet above the floor.
-pub(super) const ALTITUDE: Opt = may(
-    "altitude",
-    Kind::Number(-DEEPEST, DEEPEST),
-    "Feet above the floor, in steps of 5; for who digs, below it (default 0)",
-);
+pub(super) const ALTITUDE: Opt = may("altitude", Kind::Number(-DEEPEST, DEEPEST));
 /// The squares that it stands on.
-pub(super) const SPACE: Opt = may("space", Kind::Area, "The squares it stands on, to squeeze it: E5:E6 (default: all)");
+pub(super) const SPACE: Opt = may("space", Kind::Area);
 
 /// Whose side it is on.
-pub(in crate::command) const SIDE: Opt =
-    may("side", Kind::Side, "Whose side it is on: any word, or neutral (default heroes)");
+pub(in crate::command) const SIDE: Opt = may("side", Kind::Side);
 
 /// What a creature can be told to be, what is wanted most first.
 pub(super) const TRAITS: [Opt; 44] = [
-    may("size", Kind::Choice(SIZES), "Its size category (default medium)"),
+    may("size", Kind::Choice(SIZES)),
     SIDE,
-    may("speed", Kind::Feet(MOST_FEET), "Its speed in feet; natural is its race's or size's (default)"),
-    may("reach", Kind::Feet(MOST_REACH), "Its natural reach in feet; natural is its size's (default)"),
-    may("weapon-reach", Kind::Feet(2 * MOST_REACH), "A reach weapon: true for twice its reach, or how many feet"),
-    may("conditions", Kind::Words(CONDITIONS), "All that has befallen it, such as \"prone blinded\", or none"),
-    may("helpless", Kind::Flag, "Unconscious, bound, asleep or the like (default false)"),
-    may("shape", Kind::Choice(SHAPES), "Upright (tall, the default) or drawn out (long)"),
+    may("speed", Kind::Feet(MOST_FEET)),
+    may("reach", Kind::Feet(MOST_REACH)),
+    may("weapon-reach", Kind::Feet(2 * MOST_REACH)),
+    may("conditions", Kind::Words(CONDITIONS)),
+    may("helpless", Kind::Flag),
+    may("shape", Kind::Choice(SHAPES)),
     ALTITUDE,
     SPACE,
-    may("threatens", Kind::Flag, "Whether it is armed and could strike (default true)"),
-    may("race", Kind::Choice(RACES), "Its people, for the speed that the rulebook prints"),
-    may("armor", Kind::Choice(ARMORS), "The armor it wears, how heavy or by name (default light; none is light too)"),
-    may("load", Kind::Load(WEIGHTS, MOST_POUNDS), "The load it carries, how heavy or in pounds (default light)"),
-    may("speed-bonus", Kind::Feet(MOST_FEET), "Feet that feats and spells add to its speed (default 0)"),
-    may("ignores", Kind::Words(IGNORED), "Ground it does not mind, low walls too: \"difficult low\", or none"),
-    may("modes", Kind::Text, "Other ways it moves, and how fast: \"fly 60 good, swim 30 slow\", or none"),
-    may("owner", Kind::Person, "The player whose creature it is; none, or a bot, gives it to the GM (default)"),
-    may("hidden", Kind::Flag, "Whether only the GM knows that it is there (default false)"),
-    short_for("ignores", "ignores-difficult", Kind::Flag, "Whether it does not mind difficult ground"),
-    short_for("conditions", "dead", Kind::Flag, "Whether it is dead"),
-    short_for("conditions", "unconscious", Kind::Flag, "Whether it is unconscious, and so helpless"),
-    short_for("conditions", "paralyzed", Kind::Flag, "Whether it is paralyzed, and so helpless"),
-    short_for("conditions", "stunned", Kind::Flag, "Whether it is stunned"),
-    short_for("conditions", "prone", Kind::Flag, "Whether it lies on the ground"),
-    short_for("conditions", "flat-footed", Kind::Flag, "Whether it is caught off its guard"),
-    short_for("conditions", "blinded", Kind::Flag, "Whether it sees nothing"),
-    short_for("conditions", "incorporeal", Kind::Flag, "Whether it has no body"),
-    short_for("creature sheet", "maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
-    short_for("creature sheet", "resist-forced", Kind::Feet(MOST_FEET), RESIST),
-    short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
-    short_for("creature sheet", "dexterity", Kind::Whole(1, 100), DEXTERITY),
-    short_for("creature sheet", "base-attacks", Kind::Whole(0, 20), ATTACKS),
-    short_for("creature sheet", "facing", Kind::Choice(FACINGS), FACING),
-    short_for("creature sheet", "strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE), STRENGTH),
-    short_for("creature sheet", "light-load", Kind::OrNone(0, MOST_POUNDS as i32), LIGHT_LOAD),
-    short_for("creature sheet", "quadruped", Kind::Flag, QUADRUPED),
-    short_for("creature sheet", "jump-trained", Kind::Flag, JUMP_TRAINED),
-    short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
-    short_for("creature sheet", "runner", Kind::Flag, RUNNER),
-    short_for("creature sheet", "constitution", Kind::OrNone(1, 100), CONSTITUTION),
-    short_for("creature sheet", "fills", Kind::Flag, FILLS),
-    short_for("creature sheet", "helpless-obstacle", Kind::Flag, IN_THE_WAY),
-    short_for("creature sheet", "speed-category", Kind::Choice(GAITS), CATEGORY),
+    may("threatens", Kind::Flag),
+    may("race", Kind::Choice(RACES)),
+    may("armor", Kind::Choice(ARMORS)),
+    may("load", Kind::Load(WEIGHTS, MOST_POUNDS)),
+    may("speed-bonus", Kind::Feet(MOST_FEET)),
+    may("ignores", Kind::Words(IGNORED)),
+    may("modes", Kind::Text),
+    may("owner", Kind::Person),
+    may("hidden", Kind::Flag),
+    short_for("ignores", "ignores-difficult", Kind::Flag),
+    short_for("conditions", "dead", Kind::Flag),
+    short_for("conditions", "unconscious", Kind::Flag),
+    short_for("conditions", "paralyzed", Kind::Flag),
+    short_for("conditions", "stunned", Kind::Flag),
+    short_for("conditions", "prone", Kind::Flag),
+    short_for("conditions", "flat-footed", Kind::Flag),
+    short_for("conditions", "blinded", Kind::Flag),
+    short_for("conditions", "incorporeal", Kind::Flag),
+    short_for("creature sheet", "maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    short_for("creature sheet", "resist-forced", Kind::Feet(MOST_FEET)),
+    short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    short_for("creature sheet", "dexterity", Kind::Whole(1, 100)),
+    short_for("creature sheet", "base-attacks", Kind::Whole(0, 20)),
+    short_for("creature sheet", "facing", Kind::Choice(FACINGS)),
+    short_for("creature sheet", "strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE)),
+    short_for("creature sheet", "light-load", Kind::OrNone(0, MOST_POUNDS as i32)),
+    short_for("creature sheet", "quadruped", Kind::Flag),
+    short_for("creature sheet", "jump-trained", Kind::Flag),
+    short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET)),
+    short_for("creature sheet", "runner", Kind::Flag),
+    short_for("creature sheet", "constitution", Kind::OrNone(1, 100)),
+    short_for("creature sheet", "fills", Kind::Flag),
+    short_for("creature sheet", "helpless-obstacle", Kind::Flag),
+    short_for("creature sheet", "speed-category", Kind::Choice(GAITS)),
 ];
 
-const RUNNER: &str = "Whether it has the feat Run (default false)";
-const CONSTITUTION: &str = "Its Constitution score, for how long it can run; or none";
-const FILLS: &str = "Whether it fills its squares, as an ooze does (default false)";
-const IN_THE_WAY: &str = "Whether it is in the way even when helpless (default false)";
-const CATEGORY: &str = "How briskly it walks, where the rulebook asks (default average)";
-const DEFENSE: &str = "Its Maneuver Defense, which maneuvers against it have to come to (Epic Path)";
-const RESIST: &str = "Feet by which it shortens forced movement (default 0)";
-const INITIATIVE: &str = "Its bonus to initiative checks";
-const DEXTERITY: &str = "Its Dexterity score, which breaks ties of initiative";
 const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
 const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-const FACING: &str = "Where it faces in the air: n, ne, e and so on";
-const STRENGTH: &str = "Its Strength, for what it carries, and for jumps where a rulebook has them go by it; or none";
-const LIGHT_LOAD: &str = "The most pounds that are a light load for it (Epic Path); or none";
-const QUADRUPED: &str = "Whether it goes on four legs, and so carries more (default false)";
-const JUMP_TRAINED: &str = "Whether it is trained to jump (default false)";
-const BASE_SPEED: &str = "Its base speed in feet; natural is its size's (default)";
-const ATTACKS: &str = "Attacks of its class with a full attack, to trade for five-foot steps; monsters have 0";
 
 /// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
 /// command has no room on Discord for everything.
 pub(super) const SHEET: [Opt; 17] = [
-    needs("creature", Kind::Creature, "Who: its name or a part of it"),
-    may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE), DEFENSE),
-    may("resist-forced", Kind::Feet(MOST_FEET), RESIST),
-    may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE), INITIATIVE),
-    may("dexterity", Kind::Whole(1, 100), DEXTERITY),
-    may("base-attacks", Kind::Whole(0, 20), ATTACKS),
-    may("facing", Kind::Choice(FACINGS), FACING),
-    may("strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE), STRENGTH),
-    may("light-load", Kind::OrNone(0, MOST_POUNDS as i32), LIGHT_LOAD),
-    may("quadruped", Kind::Flag, QUADRUPED),
-    may("jump-trained", Kind::Flag, JUMP_TRAINED),
-    may("base-speed", Kind::Feet(MOST_FEET), BASE_SPEED),
-    may("runner", Kind::Flag, RUNNER),
-    may("constitution", Kind::OrNone(1, 100), CONSTITUTION),
-    may("fills", Kind::Flag, FILLS),
-    may("helpless-obstacle", Kind::Flag, IN_THE_WAY),
-    may("speed-category", Kind::Choice(GAITS), CATEGORY),
+    needs("creature", Kind::Creature),
+    may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    may("resist-forced", Kind::Feet(MOST_FEET)),
+    may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    may("dexterity", Kind::Whole(1, 100)),
+    may("base-attacks", Kind::Whole(0, 20)),
+    may("facing", Kind::Choice(FACINGS)),
+    may("strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE)),
+    may("light-load", Kind::OrNone(0, MOST_POUNDS as i32)),
+    may("quadruped", Kind::Flag),
+    may("jump-trained", Kind::Flag),
+    may("base-speed", Kind::Feet(MOST_FEET)),
+    may("runner", Kind::Flag),
+    may("constitution", Kind::OrNone(1, 100)),
+    may("fills", Kind::Flag),
+    may("helpless-obstacle", Kind::Flag),
+    may("speed-category", Kind::Choice(GAITS)),
 ];
 
 /// These options, and all that a creature can be told to be.

@@ -25,20 +25,7 @@ const MOST_FEET: u32 = 100;
 pub(in crate::command) const IMPORT: Spec = Spec {
     name: "map",
     sub: Some("import"),
-    about: "Take over a map: Universal VTT (.uvtt, .dd2vtt, .df2vtt), a Foundry scene, or a board as text",
-    options: &[
-        needs("file", Kind::File, "The map file, up to 10 MiB"),
-        may(
-            "feet-per-square",
-            Kind::Feet(MOST_FEET),
-            "What a square of the map measures (default: what the file says, or 5)",
-        ),
-        may(
-            "replace",
-            Kind::Flag,
-            "Take creatures off the board for whom there is no place on the map (default false)",
-        ),
-    ],
+    options: &[needs("file", Kind::File), may("feet-per-square", Kind::Feet(MOST_FEET)), may("replace", Kind::Flag)],
     example: "/map import file:tavern.dd2vtt",
     right: Right::Gm,
     private: false,
@@ -49,8 +36,7 @@ const FORMATS: &[&str] = &["uvtt", "text"];
 pub(in crate::command) const EXPORT: Spec = Spec {
     name: "map",
     sub: Some("export"),
-    about: "The board as a file: Universal VTT for other programs, or text that keeps everything",
-    options: &[may("format", Kind::Choice(FORMATS), "uvtt, or text that /map import reads again (default uvtt)")],
+    options: &[may("format", Kind::Choice(FORMATS))],
     example: "/map export format:uvtt",
     right: Right::Gm,
     private: true,

@@ -9,7 +9,12 @@ fn known(names: &[(&str, &str)]) -> Known {
         let side = Party(Name::new("Night Watch").expect("a side"));
         table.put(Creature::plain(name, at.parse::<Square>().expect("a square"), side));
     }
-    Known { encounter: Some(table), roster: vec!["Ogre".to_owned(), "Old Ogre".to_owned()], own: None }
+    Known {
+        encounter: Some(table),
+        roster: vec!["Ogre".to_owned(), "Old Ogre".to_owned()],
+        own: None,
+        ..Known::default()
+    }
 }
 
 fn given(pairs: &[(&str, &str)]) -> Vec<(String, String)> {

@@ -5,6 +5,7 @@ use crate::command::rights::{Person, Standing};
 use crate::command::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party};
 use crate::ruleset::Shelf;
+use crate::words::Tongue;
 
 fn name(text: &str) -> Name {
     Name::new(text).expect("a name")
@@ -28,7 +29,7 @@ fn decide(encounter: &Encounter, options: &[(&str, &str)]) -> Result<Outcome, Mi
     let options = given.checked(&WITHDRAW)?;
     let keep = KeepDistance::parse(&options)?.ok_or_else(|| Mistake::new("nothing to keep"))?;
     let dice = Cup::open(Some(1)).expect("a cup").dice();
-    let person = Person { id: 1, standing: Standing::Gm };
+    let person = Person { id: 1, standing: Standing::Gm, tongue: Tongue::default() };
     let (sheet, roster) = (None, &[][..]);
     let table = Table { encounter: Some(encounter), shelf: &shelf, ruleset: None, person, dice: &dice, sheet, roster };
     keep.decide(&table)

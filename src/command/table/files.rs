@@ -20,7 +20,6 @@ use crate::words::Words;
 pub(in crate::command) const EXPORT: Spec = Spec {
     name: "table",
     sub: Some("export"),
-    about: "The whole table as a file: rules, board, creatures and turns; no person's id is in it",
     options: &[],
     example: "/table export",
     right: Right::Gm,
@@ -30,8 +29,7 @@ pub(in crate::command) const EXPORT: Spec = Spec {
 pub(in crate::command) const IMPORT: Spec = Spec {
     name: "table",
     sub: Some("import"),
-    about: "Put a table from a file, as /table export has written it, in the place of this one",
-    options: &[needs("file", Kind::File, "The file")],
+    options: &[needs("file", Kind::File)],
     example: "/table import file:table.json",
     right: Right::Gm,
     private: false,

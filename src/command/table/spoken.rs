@@ -17,18 +17,9 @@ const OWN: &str = "own";
 pub(in crate::command) const LANGUAGE: Spec = Spec {
     name: "table",
     sub: Some("language"),
-    about: "In which language and units this table is answered from now on",
     options: &[
-        may(
-            "name",
-            Kind::Choice(&["own", "english", "german", "french"]),
-            "The language; own is each person's own (default)",
-        ),
-        may(
-            "units",
-            Kind::Choice(Units::WORDS),
-            "What lengths are told in: feet (default), or metres, 1.5 to a square",
-        ),
+        may("name", Kind::Choice(&["own", "english", "german", "french"])),
+        may("units", Kind::Choice(Units::WORDS)),
     ],
     example: "/table language name:german units:metres",
     right: Right::Gm,

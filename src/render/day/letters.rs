@@ -1,6 +1,8 @@
 use std::fmt::Write;
 
 use super::{Burden, DayChart, Gait, Piece, Toll, figure};
+use crate::say;
+use crate::words::Words;
 
 /// More rows than these are too many for a terminal; then each tells of several hours.
 const MOST_ROWS: f64 = 32.0;
@@ -25,19 +27,18 @@ impl Gait {
 
 /// A chart of letters: a row for each hour, with the miles so far, and behind it the leg and what wears travellers down.
 pub(super) fn of(chart: &DayChart) -> String {
-    let mut text = chart.sum();
-    for wear in chart.wear() {
-        let _ = write!(text, "; {wear}");
-    }
+    let mut text = chart.tell(&Words::row([chart.sum()].into_iter().chain(chart.wear()), "; "));
     let total: f64 = chart.shown_pieces().map(|piece| piece.miles.decimal()).sum();
     let length = chart.length();
     let days = f64::from(chart.shown_days());
     let step = STEPS.into_iter().find(|step| length / step * days <= MOST_ROWS).unwrap_or(length).max(1.0);
-    text.push_str("\nhour   miles\n");
+    let (hour, miles) = (chart.tell(&say!("chart-hour-column")), chart.tell(&say!("chart-miles-column")));
+    let _ = writeln!(text, "\n{hour:>4} {miles:>7}");
     let mut rows = Rows { text, total, so_far: 0.0, leg: None };
     for day in 1..=chart.shown_days() {
         if day > 1 {
-            let _ = writeln!(rows.text, "{}", if chart.sleeps() { "---- night" } else { "---- midnight" });
+            let between = if chart.sleeps() { say!("chart-night") } else { say!("chart-midnight") };
+            let _ = writeln!(rows.text, "---- {}", chart.tell(&between));
         }
         let end = end(chart, day);
         let mut from = 0.0;
@@ -46,18 +47,19 @@ pub(super) fn of(chart: &DayChart) -> String {
             rows.row(chart, day, (from, to));
             from = to;
             if chart.normal.is_some_and(|normal| (normal.decimal() - to).abs() < NEARLY) && to < end - NEARLY {
-                rows.text.push_str("---- end of a normal day\n");
+                let _ = writeln!(rows.text, "---- {}", chart.tell(&say!("chart-end-of-normal-day")));
             }
         }
     }
     let mut text = rows.text;
     if let Some(more) = chart.more_days() {
-        let _ = writeln!(text, "{more}");
+        let _ = writeln!(text, "{}", chart.tell(&more));
     }
     let mut gaits: Vec<Gait> = chart.shown_pieces().map(|piece| piece.gait).collect();
     gaits.sort_unstable();
     gaits.dedup();
-    let legend: Vec<String> = gaits.iter().map(|gait| format!("{} {}", gait.letter(), gait.word())).collect();
+    let legend: Vec<String> =
+        gaits.iter().map(|gait| format!("{} {}", gait.letter(), chart.tell(&gait.words()))).collect();
     text.push_str(&legend.join("   "));
     text.push('\n');
     text
@@ -98,13 +100,13 @@ impl Rows {
                 bar.push(letter);
             }
             if self.leg != Some(piece.leg) {
-                legs.extend(chart.legs.get(piece.leg).cloned());
+                legs.extend(chart.legs.get(piece.leg).map(|leg| chart.tell(leg)));
             }
             self.leg = Some(piece.leg);
         }
         let begun =
             chart.shown_burdens().filter(|burden| burden.day == day && (from..to).contains(&burden.at.decimal()));
-        let begun: Vec<String> = begun.map(told).collect();
+        let begun: Vec<String> = begun.map(|burden| chart.tell(&told(burden))).collect();
         legs.extend(begun.chunk_by(|a, b| a == b).map(|alike| match alike {
             [one] => one.clone(),
             _ => format!("{} × {}", alike.len(), alike[0]),
@@ -121,20 +123,17 @@ impl Rows {
 }
 
 /// A burden in a few words: `4 points`, `2d6`, `DC 12 failed, 1d6`.
-pub(super) fn told(burden: &Burden) -> String {
+pub(super) fn told(burden: &Burden) -> Words {
     let what = match burden.toll {
-        Toll::Points(1) => "1 point".to_owned(),
-        Toll::Points(points) => format!("{points} points"),
-        Toll::Dice(dice) => dice.to_string(),
-        Toll::Check { dc, made, risk } => {
-            let risk = risk.map(|dice| format!(", {dice}")).unwrap_or_default();
-            match made {
-                None => format!("check DC {dc}"),
-                Some(true) => format!("check DC {dc} passed"),
-                Some(false) => format!("check DC {dc} failed{risk}"),
-            }
+        Toll::Points(1) => say!("chart-point"),
+        Toll::Points(points) => say!("chart-points", points = points.to_string()),
+        Toll::Dice(dice) => Words::as_it_is(dice.to_string()),
+        Toll::Check { dc, made: None, .. } => say!("chart-check", dc),
+        Toll::Check { dc, made: Some(true), .. } => say!("chart-check-passed", dc),
+        Toll::Check { dc, made: Some(false), risk: None } => say!("chart-check-failed", dc),
+        Toll::Check { dc, made: Some(false), risk: Some(dice) } => {
+            say!("chart-check-failed-for", dc, dice = dice.to_string())
         }
     };
-    let lethal = if burden.lethal { " lethal" } else { "" };
-    format!("{what}{lethal}")
+    if burden.lethal { say!("chart-lethal", what) } else { what }
 }

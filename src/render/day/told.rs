@@ -1,56 +1,60 @@
 use super::letters::told;
 use super::{Burden, DayChart, Piece, in_hours, in_miles};
+use crate::say;
+use crate::words::Words;
 
 /// The chart in sentences: the sums first, then the way, then what wears the travellers down.
-pub(super) fn of(chart: &DayChart) -> String {
-    let mut said = vec![format!("A chart of a journey: {}.", chart.sum())];
+pub(super) fn of(chart: &DayChart) -> Words {
+    let mut said = vec![say!("chart-of-a-journey", sum = chart.sum())];
     let wear = chart.wear();
     if !wear.is_empty() {
-        said.push(format!("In all: {}.", wear.join("; ")));
+        said.push(say!("chart-in-all", wear = Words::row(wear, "; ")));
     }
     said.extend(legs(chart));
     said.extend(wearing(chart));
     if let Some(normal) = chart.shown_normal().filter(|normal| normal.decimal() < chart.length()) {
-        said.push(format!("A normal day ends after {normal}."));
+        said.push(say!("chart-normal-day-ends", hours = normal.to_string()));
     }
-    said.extend(chart.more_days().map(|more| format!("Shown are {} days, {more}.", chart.shown_days())));
-    said.join(" ")
+    said.extend(chart.more_days().map(|more| say!("chart-shown-days", days = chart.shown_days(), more)));
+    Words::row(said, " ")
 }
 
 /// Each leg with what is covered of it, as far as it is shown.
-fn legs(chart: &DayChart) -> Vec<String> {
+fn legs(chart: &DayChart) -> Vec<Words> {
     let pieces: Vec<&Piece> = chart.shown_pieces().collect();
     let legs = pieces.chunk_by(|a, b| a.leg == b.leg && a.gait == b.gait).filter_map(|alike| {
         let (first, last) = (alike.first()?, alike.last()?);
         let miles: f64 = alike.iter().map(|piece| piece.miles.decimal()).sum();
-        let name = chart.legs.get(first.leg).map_or("", String::as_str);
-        let day = |day: u32| if chart.days() > 1 { format!("day {day}, ") } else { String::new() };
-        let (from, to) = (in_hours(first.from.decimal()), in_hours(last.to.decimal()));
-        let until = if first.day == last.day { String::new() } else { day(last.day) };
-        let way = first.gait.word();
-        Some(format!("{name} {way}: {}, {}{from} to {until}{to}.", in_miles(miles), day(first.day)))
+        let leg = chart.legs.get(first.leg).cloned().unwrap_or_else(Words::none);
+        let (way, miles) = (first.gait.words(), in_miles(miles).to_string());
+        let (from, to) = (in_hours(first.from.decimal()).to_string(), in_hours(last.to.decimal()).to_string());
+        Some(match (chart.days(), first.day, last.day) {
+            (1, ..) => say!("chart-leg", leg, way, miles, from, to),
+            (_, day, until) if day == until => say!("chart-leg-of-day", leg, way, miles, day, from, to),
+            (_, day, until) => say!("chart-leg-of-days", leg, way, miles, day, from, until, to),
+        })
     });
     legs.collect()
 }
 
 /// What wears the travellers down, hours alike as one.
-fn wearing(chart: &DayChart) -> Option<String> {
+fn wearing(chart: &DayChart) -> Option<Words> {
     let burdens: Vec<&Burden> = chart.shown_burdens().collect();
     let hour = |burden: &Burden| burden.at.decimal().floor() as u64 + 1;
     let alike = burdens.chunk_by(|a, b| a.day == b.day && a.toll == b.toll && a.lethal == b.lethal);
     let mut day = 0;
     let told = alike.filter_map(|alike| {
         let (first, last) = (alike.first()?, alike.last()?);
-        let hours = if alike.len() == 1 {
-            format!("hour {}", hour(first))
+        let toll = told(first);
+        let worn = if alike.len() == 1 {
+            say!("chart-worn", hour = hour(first), toll)
         } else {
-            format!("hours {} to {}", hour(first), hour(last))
+            say!("chart-worn-each", from = hour(first), to = hour(last), toll)
         };
-        let of = if first.day != day && chart.days() > 1 { format!("day {}, ", first.day) } else { String::new() };
+        let begins = first.day != day && chart.days() > 1;
         day = first.day;
-        let each = if alike.len() == 1 { "" } else { " each" };
-        Some(format!("{of}{hours}: {}{each}", told(first)))
+        Some(if begins { say!("chart-on-day", day, worn) } else { worn })
     });
-    let told: Vec<String> = told.collect();
-    (!told.is_empty()).then(|| format!("Hour by hour: {}.", told.join("; ")))
+    let told = Words::row(told, "; ");
+    (!told.is_empty()).then(|| say!("chart-hour-by-hour", told))
 }

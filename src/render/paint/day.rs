@@ -14,6 +14,8 @@ use super::theme::Colour;
 use super::token;
 use crate::render::DayChart;
 use crate::render::day::{Gait, Piece, figure};
+use crate::say;
+use crate::words::Words;
 use plot::Plot;
 
 /// The picture is no higher.
@@ -46,7 +48,7 @@ pub(super) const TINTS: [Colour; 6] = [
 
 pub(super) fn drawn(chart: &DayChart) -> Canvas {
     let kinds = kinds(chart);
-    let wear = wrapped(&chart.wear());
+    let wear = wrapped(chart);
     let head = HEADLINE + LINE * wear.len() as i32;
     let days = if chart.days() > 1 { LINE } else { 0 };
     let foot = plot::HOURS + days + plot::STRIP + MARGIN / 2;
@@ -57,7 +59,7 @@ pub(super) fn drawn(chart: &DayChart) -> Canvas {
     let least = WAY.0 + if worn { WAY.0 } else { 0 };
     let room = HEIGHT - head - foot - least;
     let rows = usize::try_from(room / plan::LINE).unwrap_or(1).max(1);
-    let plans = || (1..=rows).filter_map(|rows| plan::columns(&items, WIDTH - 2 * MARGIN, rows));
+    let plans = || (1..=rows).filter_map(|rows| plan::columns(&items, WIDTH - 2 * MARGIN, rows, chart.tongue));
     let legend = plans().find(|plan| plan.left_out == 0).or_else(|| plans().next_back());
     let below = legend.as_ref().map_or(0, |plan| plan.height) + MARGIN / 2;
     let room = HEIGHT - head - foot - below - if worn { APART } else { 0 };
@@ -96,8 +98,8 @@ fn named(chart: &DayChart, leg: usize) -> String {
     chart
         .legs
         .get(leg)
-        .and_then(|name| glyph::writable(name))
-        .unwrap_or_else(|| format!("leg {}", leg.saturating_add(1)))
+        .and_then(|leg| glyph::writable(&chart.tell(leg)))
+        .unwrap_or_else(|| chart.tell(&say!("chart-leg-by-number", number = leg.saturating_add(1))))
 }
 
 fn kind(chart: &DayChart, kinds: &[String], leg: usize) -> usize {
@@ -110,12 +112,13 @@ fn tint(kind: usize) -> Colour {
 }
 
 /// What wears in all, on as many lines as it needs, two at most.
-fn wrapped(wear: &[String]) -> Vec<String> {
+fn wrapped(chart: &DayChart) -> Vec<String> {
+    let wear = Words::row(chart.wear(), "; ");
     if wear.is_empty() {
         return Vec::new();
     }
     let widest = WIDTH - 2 * MARGIN;
-    let mut lines = glyph::wrapped(&wear.join("; "), TEXT, widest);
+    let mut lines = glyph::wrapped(&chart.tell(&wear), TEXT, widest);
     if lines.len() > 2 {
         let rest = lines.split_off(1).join(" ");
         lines.push(glyph::shortened(&rest, TEXT, widest));
@@ -124,9 +127,9 @@ fn wrapped(wear: &[String]) -> Vec<String> {
 }
 
 fn headline(canvas: &mut Canvas, chart: &DayChart, wear: &[String]) {
-    let more = chart.more_days();
+    let more = chart.more_days().map(|more| chart.tell(&more));
     let right = more.as_ref().map_or(0, |more| glyph::width(more, TEXT));
-    let sum = glyph::shortened(&chart.sum(), LARGE, WIDTH - 2 * MARGIN - right - 20);
+    let sum = glyph::shortened(&chart.tell(&chart.sum()), LARGE, WIDTH - 2 * MARGIN - right - 20);
     canvas.write(&sum, LARGE, (MARGIN, 42), Colour::Ink);
     if let Some(more) = more {
         canvas.write(&more, TEXT, (WIDTH - MARGIN - right, 42), Colour::Label);

@@ -4,6 +4,7 @@ use super::canvas::{Canvas, Rect};
 use super::shape::{self, Point};
 use super::theme::Colour;
 use crate::field::{Condition, Conditions};
+use crate::words::Words;
 
 /// What a sign stands for; conditions that come to the same at a glance share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +30,8 @@ impl Fate {
     }
 
     /// What it is called in the legend.
-    pub(super) fn word(self) -> &'static str {
-        self.0.word()
+    pub(super) fn words(self) -> Words {
+        Words::of(&self.0)
     }
 
     /// Draws the sign around a point.
@@ -155,8 +156,8 @@ mod tests {
 
     #[test]
     fn the_gravest_comes_first_and_the_dead_have_only_one_sign() {
-        let words = |text: &str| -> Vec<&str> {
-            Fate::all(text.parse().expect("conditions")).into_iter().map(Fate::word).collect()
+        let words = |text: &str| -> Vec<String> {
+            Fate::all(text.parse().expect("conditions")).into_iter().map(|fate| fate.words().to_string()).collect()
         };
         assert_eq!(words("blinded stunned splayed prone"), ["stunned", "prone", "blinded"]);
         assert_eq!(words("dead prone helpless"), ["dead"]);

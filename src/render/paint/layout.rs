@@ -115,13 +115,13 @@ impl Layout {
             if !enough(smaller) || room < narrowest {
                 return None;
             }
-            let plan = plan::column(legend, room - GAP, height - 2 * GAP);
+            let plan = plan::column(legend, room - GAP, height - 2 * GAP, scene.tongue);
             Some(Shared { square: smaller, beside: true, plan })
         };
         let below = |lines: i32| {
             let smaller = (limit - strips - lines * plan::LINE - FOOT) / rows;
             let smaller = smaller.min(alone);
-            let plan = plan::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize)?;
+            let plan = plan::columns(legend, WIDTH - 2 * GAP, lines.unsigned_abs() as usize, scene.tongue)?;
             // Below a board of many small squares only a legend that tells all is worth its height.
             let worth = smaller >= SMALLEST_WITH_LEGEND || plan.left_out == 0;
             (smaller > 0 && enough(smaller) && worth).then_some(Shared { square: smaller, beside: false, plan })

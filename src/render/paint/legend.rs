@@ -15,6 +15,8 @@ use super::walls;
 use crate::field::{Barrier, Size, Terrain};
 use crate::grid::{Area, Edge, Height};
 use crate::render::{Scene, Token};
+use crate::say;
+use crate::words::Words;
 
 /// Between two icons of one entry.
 const BETWEEN: i32 = 6;
@@ -49,6 +51,7 @@ enum Icon<'a> {
 /// All that could be told about a scene, the most wanted first.
 pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[Livery]) -> Vec<Entry<'a>> {
     let view = scene.view();
+    let whole = |words: &Words| Item::whole(ICON, scene.tell(words));
     let tokens = scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(view))?;
         Some((token, area, Entry::somebody(scene, area, (token, initials, *livery))))
@@ -60,14 +63,14 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
         Some(written) if written == name => written,
         _ => {
             let known = scene.tokens.iter().position(|token| token.name == name);
-            known.map_or_else(|| "somebody".to_owned(), |nth| initials[nth].clone())
+            known.map_or_else(|| scene.tell(&say!("legend-somebody")), |nth| initials[nth].clone())
         }
     };
     let strikes = (1..).zip(&scene.strikes).map(|(number, strike)| {
         let by = called(&strike.by);
         let hatched = scene.threatened.iter().position(|threatened| threatened.by == strike.by);
         let wide = if hatched.is_some() { 2 * ICON + BETWEEN } else { ICON };
-        Entry { icon: Icon::Strike(number, hatched), item: Item::of(wide, format!("{by} may strike"), by) }
+        Entry { icon: Icon::Strike(number, hatched), item: Item::of(wide, scene.tell(&say!("legend-strikes", by)), by) }
     });
     let threats = scene.threatened.iter().enumerate().filter(|(_, threatened)| {
         let strikes = scene.strikes.iter().any(|strike| strike.by == threatened.by);
@@ -75,7 +78,7 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
     });
     let threats = threats.map(|(nth, threatened)| {
         let by = called(&threatened.by);
-        Entry { icon: Icon::Threat(nth), item: Item::of(ICON, format!("{by} threatens"), by) }
+        Entry { icon: Icon::Threat(nth), item: Item::of(ICON, scene.tell(&say!("legend-threatens", by)), by) }
     });
     let mut lies: Vec<(Terrain, u8)> =
         view.squares().flat_map(|square| scene.battlefield.ground(square).layers.iter()).collect();
@@ -85,20 +88,21 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
         let (terrain, layers) = alike[0];
         let times: String = alike.iter().filter(|(_, layers)| *layers > 1).map(|(_, n)| format!(" ×{n}")).collect();
         let words = match alike.len() {
-            1 => format!("{}{times}", terrain.word()),
-            _ => format!("{}, some{times}", terrain.word()),
+            1 => Words::of(&terrain).then(Words::as_it_is(times)),
+            _ => say!("legend-some-terrain", terrain, times),
         };
-        Entry { icon: Icon::Ground { terrain, layers }, item: Item::whole(ICON, words) }
+        Entry { icon: Icon::Ground { terrain, layers }, item: whole(&words) }
     });
     let is_flanked = |token: &&Token| token.flanked && scene.on_board(token.placement).is_some();
     let flanked = scene
         .tokens
         .iter()
         .find(is_flanked)
-        .map(|_| Entry { icon: Icon::Flanked, item: Item::whole(ICON, "flanked".to_owned()) });
+        .map(|_| Entry { icon: Icon::Flanked, item: whole(&say!("picture-flanked")) });
     let field = &scene.battlefield;
     let uneven = !field.is_level() && view.squares().any(|square| field.floor(square) != Height::ZERO);
-    let relief = uneven.then(|| Entry { icon: Icon::Relief, item: Item::whole(ICON, "ground, ft".to_owned()) });
+    let unit = scene.tongue.units.sign();
+    let relief = uneven.then(|| Entry { icon: Icon::Relief, item: whole(&say!("legend-heights", unit)) });
     let seen = |token: &&Token| scene.on_board(token.placement).is_some_and(|area| area.overlaps(view));
     let mut fates: Vec<Fate> = Vec::new();
     for fate in scene.tokens.iter().filter(seen).flat_map(|token| Fate::all(token.conditions)) {
@@ -106,8 +110,7 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
             fates.push(fate);
         }
     }
-    let fates =
-        fates.into_iter().map(|fate| Entry { icon: Icon::Fate(fate), item: Item::whole(ICON, fate.word().to_owned()) });
+    let fates = fates.into_iter().map(|fate| Entry { icon: Icon::Fate(fate), item: whole(&fate.words()) });
     somebody
         .chain(strikes)
         .chain(threats)
@@ -129,9 +132,8 @@ fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
     let mut fits: Vec<Size> = fits.collect();
     fits.sort_unstable();
     fits.dedup();
-    let words: Vec<&str> = fits.iter().map(|size| size.word()).collect();
-    let item = || Item::whole(ICON, format!("gap up to {}", words.join(", ")));
-    (!words.is_empty()).then(|| Entry { icon: Icon::Gap, item: item() })
+    let item = || Item::whole(ICON, scene.tell(&say!("legend-gap", sizes = Words::list(&fits))));
+    (!fits.is_empty()).then(|| Entry { icon: Icon::Gap, item: item() })
 }
 
 impl<'a> Entry<'a> {
@@ -140,7 +142,10 @@ impl<'a> Entry<'a> {
         let mut longer = name.clone().unwrap_or_default();
         // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
-            longer = format!("{longer} at {area}").trim_start().to_owned();
+            longer = scene.tell(&match longer.as_str() {
+                "" => say!("legend-only-at", area),
+                name => say!("legend-at", name, area),
+            });
             if token.altitude != Height::ZERO {
                 longer = format!("{longer} {}", token::height_label(scene, token));
             }

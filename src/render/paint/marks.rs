@@ -11,6 +11,7 @@ use super::token;
 use crate::field::Fill;
 use crate::grid::{Area, Placement, Square};
 use crate::render::{Break, Lane, Measure, Scene, Trail, TrailStep};
+use crate::words::Words;
 
 /// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
 pub(super) fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
@@ -51,7 +52,7 @@ fn reach(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 /// The feet to each square in reach. They thin out where squares are small, and one that would not show whole is left
 /// out: half a number is another number.
 pub(super) fn reach_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
-    let widest = scene.reach.iter().map(|(_, feet)| glyph::width(&feet.0.to_string(), TEXT)).max().unwrap_or(0);
+    let widest = scene.reach.iter().map(|(_, feet)| glyph::width(&scene.figure(*feet), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 3).max(layout.every(i32::from(TEXT)));
     let Some((origin, _)) = scene.reach.iter().min_by_key(|(_, feet)| *feet) else { return };
     let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
@@ -65,7 +66,7 @@ pub(super) fn reach_numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout)
         if dx % every != 0 || dy % every != 0 {
             continue;
         }
-        let (text, (x, y)) = (feet.0.to_string(), layout.middle(space.anchor));
+        let (text, (x, y)) = (scene.figure(*feet), layout.middle(space.anchor));
         let (half, high) = (glyph::width(&text, TEXT) as f32 / 2.0, glyph::cap_height(TEXT) / 2.0);
         let label = Rect {
             left: (x - half).floor() as i32,
@@ -243,7 +244,8 @@ pub(super) fn dashes(canvas: &mut Canvas, from: Point, to: Point, width: f32, co
 fn way_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(String, Point, Way)> {
     let Some(trail) = &scene.trail else { return Vec::new() };
     let (names, signs) = (token::names(scene, layout, initials), token::signs(scene, layout));
-    let widest = trail.steps.iter().map(|step| glyph::width(&step.spent(), TEXT)).max().unwrap_or(0);
+    let spent = |step: &TrailStep| scene.tongue.length(step.spent());
+    let widest = trail.steps.iter().map(|step| glyph::width(&spent(step), TEXT)).max().unwrap_or(0);
     let every = layout.every(widest + 2 * token::PAD as i32).unsigned_abs() as usize;
     let last = trail.steps.len();
     let last_allowed = ways(trail).take_while(|&(_, _, way)| way == Way::Allowed).count();
@@ -262,13 +264,13 @@ fn way_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(Strin
     let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
     // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
     let central = |step: &TrailStep| {
-        let plate = token::plate(&step.spent(), layout.centre(step.to));
+        let plate = token::plate(&spent(step), layout.centre(step.to));
         (scene.goal != Some(step.to) && free(&names, plate)).then_some(plate)
     };
     let mut taken: Vec<Rect> = steps.iter().filter_map(|(step, _)| central(step)).collect();
     let mut plates = Vec::new();
     for (step, way) in steps {
-        let (label, (x, y)) = (step.spent(), layout.centre(step.to));
+        let (label, (x, y)) = (spent(step), layout.centre(step.to));
         if central(step).is_some() {
             plates.push((label, (x, y), way));
             continue;
@@ -312,7 +314,7 @@ fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
         let (from, to) = (layout.centre(here), layout.centre(next));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let long = (dx * dx + dy * dy).sqrt();
-        let words = glyph::writable(told).filter(|_| long >= 1.0)?;
+        let words = glyph::writable(&scene.tell(told)).filter(|_| long >= 1.0)?;
         let across = (-dy / long, dx / long);
         // Between the plates of the two steps.
         let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);
@@ -447,5 +449,5 @@ pub(super) fn measure_number(canvas: &mut Canvas, scene: &Scene, layout: &Layout
     let Some(Measure { from, to, feet }) = scene.measure else { return };
     let (from, to) = (layout.middle(from), layout.middle(to));
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-    token::tag(canvas, &feet.to_string(), middle, (Colour::Plate, Colour::Measure));
+    token::tag(canvas, &scene.tell(&Words::of(&feet)), middle, (Colour::Plate, Colour::Measure));
 }

@@ -2,6 +2,8 @@
 
 use super::glyph;
 use super::layout::TEXT;
+use crate::say;
+use crate::words::Tongue;
 
 /// The height of what stands before the words, and its width if it needs no more.
 pub(super) const ICON: i32 = 38;
@@ -100,13 +102,13 @@ pub(super) fn least_width(items: &[&Item]) -> i32 {
 }
 
 /// One column of this width, in as much height as there is.
-pub(super) fn column(items: &[&Item], width: i32, room: i32) -> Plan {
-    let wordy = in_column(items, width, room, true);
+pub(super) fn column(items: &[&Item], width: i32, room: i32, tongue: Tongue) -> Plan {
+    let wordy = in_column(items, (width, room), true, tongue);
     // Fewer words before fewer entries.
-    if wordy.left_out == 0 { wordy } else { in_column(items, width, room, false) }
+    if wordy.left_out == 0 { wordy } else { in_column(items, (width, room), false, tongue) }
 }
 
-fn in_column(items: &[&Item], width: i32, room: i32, longer: bool) -> Plan {
+fn in_column(items: &[&Item], (width, room): (i32, i32), longer: bool, tongue: Tongue) -> Plan {
     let indent = items.iter().map(|item| item.icon).max().unwrap_or(ICON) + SPACE;
     let mut placed = Vec::new();
     let mut top = 0;
@@ -125,22 +127,22 @@ fn in_column(items: &[&Item], width: i32, room: i32, longer: bool) -> Plan {
     }
     let left_out = items.len() - placed.len();
     if left_out > 0 {
-        placed.push(more(left_out, 0, ends(&placed)));
+        placed.push(more(left_out, (0, ends(&placed)), tongue));
     }
     let height = ends(&placed);
     Plan { placed, width, height, left_out }
 }
 
 /// Columns side by side, of so many lines each, in a width; the last entries go if there is no room for all.
-pub(super) fn columns(items: &[&Item], width: i32, rows: usize) -> Option<Plan> {
+pub(super) fn columns(items: &[&Item], width: i32, rows: usize, tongue: Tongue) -> Option<Plan> {
     // No column is narrower than an icon, which bounds how many entries are worth trying.
     let most = usize::try_from((width + GAP) / (ICON + SPACE + GAP)).unwrap_or(0) * rows;
     let items = (&items[..items.len().min(most)], items.len());
     let cells = |longer: bool| -> Vec<Cell> { items.0.iter().map(|item| Cell::of(item, longer)).collect() };
     let wordings = [cells(true), cells(false)];
-    (1..=items.0.len())
-        .rev()
-        .find_map(|many| wordings.iter().find_map(|cells| in_columns(&cells[..many], items.1 - many, rows, width)))
+    (1..=items.0.len()).rev().find_map(|many| {
+        wordings.iter().find_map(|cells| in_columns(&cells[..many], items.1 - many, (rows, width), tongue))
+    })
 }
 
 /// An entry on one line.
@@ -157,7 +159,7 @@ impl Cell {
     }
 }
 
-fn in_columns(cells: &[Cell], left_out: usize, rows: usize, width: i32) -> Option<Plan> {
+fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), tongue: Tongue) -> Option<Plan> {
     let mut placed: Vec<Placed> = Vec::new();
     let mut left = -GAP;
     for (nth, chunk) in cells.chunks(rows.max(1)).enumerate() {
@@ -177,7 +179,7 @@ fn in_columns(cells: &[Cell], left_out: usize, rows: usize, width: i32) -> Optio
         let row = cells.len() % rows;
         let last = placed.last().map_or(0, |last| last.left);
         let (at, top) = if row == 0 { (left + GAP, 0) } else { (last, LINE * i32::try_from(row).unwrap_or(0)) };
-        let more = more(left_out, at, top);
+        let more = more(left_out, (at, top), tongue);
         left = left.max(at + more.lines.iter().map(|line| glyph::width(line, TEXT)).sum::<i32>());
         placed.push(more);
     }
@@ -185,8 +187,9 @@ fn in_columns(cells: &[Cell], left_out: usize, rows: usize, width: i32) -> Optio
     (left <= width).then_some(Plan { placed, width: left, height, left_out })
 }
 
-fn more(left_out: usize, left: i32, top: i32) -> Placed {
-    Placed { entry: None, left, top, height: LINE, indent: 0, lines: vec![format!("and {left_out} more")] }
+fn more(left_out: usize, (left, top): (i32, i32), tongue: Tongue) -> Placed {
+    let words = say!("legend-more", more = left_out).told(tongue);
+    Placed { entry: None, left, top, height: LINE, indent: 0, lines: vec![words] }
 }
 
 #[cfg(test)]
@@ -204,7 +207,7 @@ mod tests {
         let items = all();
         let items: Vec<&Item> = items.iter().collect();
         for width in least_width(&items)..500 {
-            let plan = column(&items, width, 1000);
+            let plan = column(&items, width, 1000, Tongue::default());
             assert_eq!(plan.left_out, 0);
             for placed in &plan.placed {
                 let wide = placed.lines.iter().map(|line| placed.indent + glyph::width(line, TEXT)).max();
@@ -219,13 +222,13 @@ mod tests {
     fn what_finds_no_room_is_counted() {
         let items = all();
         let items: Vec<&Item> = items.iter().collect();
-        let plan = column(&items, 500, 2 * LINE);
+        let plan = column(&items, 500, 2 * LINE, Tongue::default());
         assert_eq!((plan.left_out, plan.placed.len(), plan.height), (3, 2, 2 * LINE));
         for rows in 1..=5 {
-            let plan = columns(&items, 600, rows).expect("room for one");
+            let plan = columns(&items, 600, rows, Tongue::default()).expect("room for one");
             assert_eq!(plan.left_out + plan.placed.iter().filter(|placed| placed.entry.is_some()).count(), 4);
             assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
         }
-        assert!(columns(&items, 30, 5).is_none());
+        assert!(columns(&items, 30, 5, Tongue::default()).is_none());
     }
 }

@@ -14,6 +14,7 @@ use super::theme::{self, Colour};
 use super::token::{self, Livery};
 use crate::field::Theme;
 use crate::render::{Reel, Scene, Shot, Token};
+use crate::say;
 
 /// Hundredths of a second for which a board is seen.
 const EACH: u16 = 120;
@@ -130,10 +131,10 @@ fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], liveries: &[Livery]
 
 /// How far it is, when that was and what was done.
 fn caption(canvas: &mut Canvas, (top, width): (i32, i32), shot: &Shot, (number, all): (usize, usize)) {
-    let head = match shot.stage.as_str() {
-        "" => format!("{number} of {all}"),
-        stage => format!("{number} of {all} · {stage}"),
-    };
+    let head = shot.scene.tell(&match shot.stage.as_str() {
+        "" => say!("reel-of", number, all),
+        stage => say!("reel-of-stage", number, all, stage),
+    });
     for (text, baseline) in [(head.as_str(), FIRST_LINE), (shot.told.as_str(), SECOND_LINE)] {
         let text = glyph::writable(text).unwrap_or_default();
         let text = glyph::shortened(&text, TEXT, width - 2 * MARGIN);

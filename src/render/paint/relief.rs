@@ -7,7 +7,7 @@ use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::theme::Colour;
 use crate::field::{Battlefield, Fill};
-use crate::grid::{Edge, Height, Side, Square};
+use crate::grid::{Edge, Feet, Height, Side, Square};
 use crate::render::Scene;
 use crate::render::relief::{Plateau, plateaus};
 
@@ -126,9 +126,9 @@ pub(super) fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
     for plateau in plateaus(&scene.battlefield, layout.view) {
         let label = match plateau.floor.0 {
             // A small sign, so that the number fits into a stair of one square.
-            up @ 1.. => format!("⁺{up}"),
+            up @ 1.. => format!("⁺{}", scene.figure(Feet(up.unsigned_abs()))),
             0 => "0".to_owned(),
-            down => format!("−{}", down.unsigned_abs()),
+            down => format!("−{}", scene.figure(Feet(down.unsigned_abs()))),
         };
         if let Some(middle) = place(scene, layout, &plateau, &taken, &label) {
             canvas.write_seam(&label, TEXT, middle, Colour::Floor);

@@ -11,6 +11,7 @@ use super::token::{self, Livery};
 use crate::grid::{Height, Placement, Square};
 use crate::render::profile::{Profile, Stop};
 use crate::render::{Scene, Token};
+use crate::words::{Length, Tongue};
 
 /// Under the plot: the names of the squares.
 const NAMES: i32 = 36;
@@ -112,7 +113,7 @@ pub(super) fn draw(
     (initials, liveries): (&[String], &[Livery]),
 ) {
     let Some(room) = layout.side_view else { return };
-    let scale = Scale::of(profile, room);
+    let scale = Scale::of(profile, room, scene.tongue);
     let rect = Rect { left: room.left + scale.width, top: room.top, right: room.right, bottom: room.bottom - NAMES };
     let plot = Plot::of(profile, rect);
     scale.draw(canvas, &plot);
@@ -149,14 +150,15 @@ pub(super) fn draw(
 struct Scale {
     width: i32,
     step: f32,
+    tongue: Tongue,
 }
 
 impl Scale {
-    fn of(profile: &Profile, room: Rect) -> Self {
+    fn of(profile: &Profile, room: Rect, tongue: Tongue) -> Self {
         let plot = Plot::of(profile, Rect { bottom: room.bottom - NAMES, ..room });
         let step = apart(plot.foot);
-        let widest = lines(&plot, step).map(|feet| glyph::width(&label(feet), TEXT)).max().unwrap_or(0);
-        Scale { width: widest + 16, step }
+        let widest = lines(&plot, step).map(|feet| glyph::width(&label(feet, tongue), TEXT)).max().unwrap_or(0);
+        Scale { width: widest + 16, step, tongue }
     }
 
     fn draw(&self, canvas: &mut Canvas, plot: &Plot) {
@@ -164,7 +166,7 @@ impl Scale {
             let y = plot.y(feet).round() as i32;
             let line = Rect::new(plot.rect.left - 6, y - 1, plot.rect.width() + 6, 2);
             canvas.fill(line, if feet == 0.0 { Colour::FifthLine } else { Colour::GridLine });
-            let text = label(feet);
+            let text = label(feet, self.tongue);
             let half = glyph::width(&text, TEXT) as f32 / 2.0;
             canvas.write_centred(&text, TEXT, (plot.rect.left as f32 - 10.0 - half, y as f32), Colour::Label);
         }
@@ -178,9 +180,9 @@ fn lines(plot: &Plot, step: f32) -> impl Iterator<Item = f32> + use<> {
     (0..=many).map(move |nth| (first + f32::from(nth)) * step)
 }
 
-fn label(feet: f32) -> String {
+fn label(feet: f32, tongue: Tongue) -> String {
     let sign = if feet < 0.0 { "−" } else { "" };
-    format!("{sign}{} ft", feet.abs())
+    format!("{sign}{}", tongue.length(Length { half_feet: (feet.abs() * 2.0).round() as i64, unit: true }))
 }
 
 /// The floor under each place of the way, cut open, with water where it stands over it.
@@ -328,14 +330,18 @@ fn plates(canvas: &mut Canvas, scene: &Scene, plot: &Plot, profile: &Profile) {
     };
     let fall = profile.fallen.zip(profile.stops.last()).map(|(down, last)| {
         let (x, top, bottom) = (plot.x(last.along as f32), plot.point(last).1, plot.y(down.0 as f32));
-        (format!("↓{}", last.elevation.above(down).0), (x, (top + bottom) / 2.0), (Colour::Strike, Colour::Black))
+        (
+            format!("↓{}", scene.figure(last.elevation.above(down))),
+            (x, (top + bottom) / 2.0),
+            (Colour::Strike, Colour::Black),
+        )
     });
     let last_allowed = profile.stops.iter().take_while(|stop| stop.allowed).last();
     let stops = ends_first(&profile.stops).take(1).chain(last_allowed).chain(ends_first(&profile.stops));
     let spent = stops.filter(|stop| stop.total.0 > 0 || stop.half).map(|stop| {
         let letters = if stop.allowed { Colour::Trail } else { Colour::Refused };
         let (x, y) = plot.point(stop);
-        (stop.spent(), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
+        (scene.tongue.length(stop.spent()), (x, if stands(stop) { y + 18.0 } else { y }), (Colour::Plate, letters))
     });
     let mover = scene.tokens.iter().filter(|token| token.acting);
     let mover: Vec<Rect> = mover.filter_map(|token| body(scene, plot, profile, token)).collect();

@@ -283,9 +283,11 @@ pub(super) fn height_label(scene: &Scene, token: &Token) -> String {
     let altitude = token.altitude;
     match scene.water_around(token).map(|depth| Height::from(depth).above(altitude)) {
         Some(Feet(0)) => "≈".to_owned(),
-        Some(below) => format!("≈↓{}", below.0),
-        None if altitude < Height::ZERO => format!("↓{}", altitude.0.unsigned_abs()),
-        None => format!("↑{}", altitude.0),
+        Some(below) => format!("≈↓{}", scene.figure(below)),
+        None => {
+            let sign = if altitude < Height::ZERO { '↓' } else { '↑' };
+            format!("{sign}{}", scene.figure(Feet(altitude.0.unsigned_abs())))
+        }
     }
 }
 
@@ -300,7 +302,8 @@ fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): 
     // Where squares are too small for the number, its sign alone says that somebody is up there: nothing shrinks.
     let half = |label: &str| glyph::width(label, TEXT) as f32 / 2.0 + PAD;
     let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
-    let label = if fits { label } else { label.trim_end_matches(char::is_numeric).to_owned() };
+    let label =
+        if fits { label } else { label.trim_end_matches(|c: char| c.is_numeric() || ".,".contains(c)).to_owned() };
     let half = half(&label);
     // As low as it can without touching the initials.
     let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);

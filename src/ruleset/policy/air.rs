@@ -6,6 +6,8 @@ use serde::Deserialize;
 
 use super::Say;
 use crate::field::{Size, Weather};
+use crate::say;
+use crate::words::Words;
 
 /// Something that whoever flies makes a check for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -31,21 +33,18 @@ impl Say for FlyTasks {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
-        let told = |(task, dc): (&FlyTask, &i32)| {
-            let what = match task {
-                FlyTask::Slow => "flying half the speed or less",
-                FlyTask::Hover => "staying in place in the air",
-                FlyTask::Damage => "flying on after damage",
-                FlyTask::Collision => "flying on after a collision",
-                FlyTask::Falling => "flying again in mid-fall",
-            };
-            format!("{what} takes {dc}")
+    fn meaning(&self) -> Words {
+        let told = |(task, dc): (&FlyTask, &i32)| match task {
+            FlyTask::Slow => say!("flying-slowly-takes", dc),
+            FlyTask::Hover => say!("flying-in-place-takes", dc),
+            FlyTask::Damage => say!("flying-on-after-damage-takes", dc),
+            FlyTask::Collision => say!("flying-on-after-collision-takes", dc),
+            FlyTask::Falling => say!("flying-again-takes", dc),
         };
         if self.is_empty() {
-            return "flying takes no checks".to_owned();
+            return say!("flying-takes-no-checks");
         }
-        self.iter().map(told).collect::<Vec<_>>().join(", ")
+        Words::list(self.iter().map(told))
     }
 }
 
@@ -57,12 +56,11 @@ impl Say for WeatherTable {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         if self.is_empty() {
-            return "weather adds nothing to flying".to_owned();
+            return say!("flying-whatever-weather");
         }
-        let told = self.iter().map(|(weather, adds)| format!("{} {adds:+}", weather.word()));
-        told.collect::<Vec<_>>().join(", ")
+        Words::list(self.iter().map(|(weather, adds)| say!("weather-adds", weather, adds = format!("{adds:+}"))))
     }
 }
 
@@ -74,55 +72,66 @@ impl Say for SizeTable {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         if self.is_empty() {
-            return "size adds nothing to flying".to_owned();
+            return say!("flying-whatever-size");
         }
-        self.iter().map(|(size, adds)| format!("from {size} on {adds:+}")).collect::<Vec<_>>().join(", ")
+        Words::list(self.iter().map(|(size, adds)| say!("from-size-on", size, adds = format!("{adds:+}"))))
     }
 }
 
 policies! {
     /// What a failed check of somebody's own choosing does to whoever flies.
     FlyFailing {
-        WingedPlummet "winged-plummet" "who fails a check of its own choosing sinks by its speed and loses the action; with wings and by 5 or more it falls",
-        Sinks "sinks" "who fails a check of its own choosing sinks by its speed and loses the action, with wings as well",
+        /// Who fails a check of its own choosing sinks by its speed and loses the action; with wings and by 5 or more it falls.
+        WingedPlummet "winged-plummet",
+        /// Who fails a check of its own choosing sinks by its speed and loses the action, with wings as well.
+        Sinks "sinks",
     }
 
     /// What lesser flight can do.
     FlyLesser {
-        HalfUpDoubleDown "half-up-double-down" "lesser flight goes up at half and down at double speed, has to be kept up by flying, and allows charges, but no run, withdrawal or five-foot step",
+        /// Lesser flight goes up at half and down at double speed, has to be kept up by flying, and allows charges, but no run, withdrawal or five-foot step.
+        HalfUpDoubleDown "half-up-double-down",
     }
 
     /// What greater flight can do.
     FlyGreater {
-        AsLevel "as-level" "greater flight goes up and down as level, stays in place without a check, allows charge, run, withdrawal and five-foot step, and its fliers float down instead of falling",
+        /// Greater flight goes up and down as level, stays in place without a check, allows charge, run, withdrawal and five-foot step, and its fliers float down instead of falling.
+        AsLevel "as-level",
     }
 
     /// What hovering can do.
     FlyHover {
-        AtSurfaces "at-surfaces" "who hovers begins and ends its turn beside a surface, at most 5 ft above the ground, or falls at the end of the turn; it is never prone",
+        /// Who hovers begins and ends its turn beside a surface, at most 5 ft above the ground, or falls at the end of the turn; it is never prone.
+        AtSurfaces "at-surfaces",
     }
 
     /// How often whoever is in the air has to move by flying or gliding.
     AerialUpkeep {
-        EachPhase "each-phase" "who flies or glides and does not move so in a phase falls at its end, unless it floats",
+        /// Who flies or glides and does not move so in a phase falls at its end, unless it floats.
+        EachPhase "each-phase",
     }
 
     /// How high whoever flies may be.
     HeightLimit {
-        AboveSupport "above-support" "a height limit counts from what would bear the flier, up to 5 ft to the side; soaring makes it four times as high, and who is above it when that ends falls",
+        /// A height limit counts from what would bear the flier, up to 5 ft to the side; soaring makes it four times as high, and who is above it when that ends falls.
+        AboveSupport "above-support",
     }
 
     /// How much whoever flies may carry.
     AerialLoad {
-        WithinCapacity "within-capacity" "who carries more than it can neither flies nor glides",
-        Unencumbered "unencumbered" "who carries more than a light load neither flies nor glides",
+        /// Who carries more than it can neither flies nor glides.
+        WithinCapacity "within-capacity",
+        /// Who carries more than a light load neither flies nor glides.
+        Unencumbered "unencumbered",
     }
 
     /// What being in midair does to whoever lives on the ground.
     Midair {
-        ArmorAndReflex "armor-and-reflex" "in midair who is not at home there has -4 Armor and Reflex, though not in a jump of its own until it falls",
-        ArmorBrawnAndReflex "armor-brawn-and-reflex" "in midair who is not at home there has -4 Armor, Brawn and Reflex, though not in a jump of its own until it falls",
+        /// In midair who is not at home there has -4 Armor and Reflex, though not in a jump of its own until it falls.
+        ArmorAndReflex "armor-and-reflex",
+        /// In midair who is not at home there has -4 Armor, Brawn and Reflex, though not in a jump of its own until it falls.
+        ArmorBrawnAndReflex "armor-brawn-and-reflex",
     }
 }

@@ -6,20 +6,28 @@ use serde::Deserialize;
 
 use super::Say;
 use crate::field::{Size, Weight};
+use crate::say;
+use crate::words::Words;
 
 policies! {
     /// By what pounds become a load.
     Carrying {
-        Unknown "unknown" "nothing is told of pounds; how heavy a load is, is told itself: light, medium or heavy",
-        ByStrength "by-strength" "Strength, size and build say how many pounds are a light, a medium and a heavy load",
-        ByLightLoad "by-light-load" "up to twice a light load is a medium one, up to three times a heavy one; what is light is told (`light-load`), and else the 3.5 SRD's light loads by Strength stand in",
+        /// Nothing is told of pounds; how heavy a load is, is told itself: light, medium or heavy.
+        Unknown "unknown",
+        /// Strength, size and build say how many pounds are a light, a medium and a heavy load.
+        ByStrength "by-strength",
+        /// Up to twice a light load is a medium one, up to three times a heavy one; what is light is told (`light-load`), and else the 3.5 SRD's light loads by Strength stand in.
+        ByLightLoad "by-light-load",
     }
 
     /// What more than a heavy load does.
     Overloaded {
-        Unknown "unknown" "nothing is told of more than a heavy load",
-        Staggers "staggers" "who carries more than a heavy load, as much as it can lift off the ground, goes 5 ft as a full-round action and loses its Dexterity to AC; more is not carried at all",
-        Impedes "impedes" "who carries more than a heavy load, as much as it can drag, is flat-footed in combat, and every square is impeded for it; more is not carried at all",
+        /// Nothing is told of more than a heavy load.
+        Unknown "unknown",
+        /// Who carries more than a heavy load, as much as it can lift off the ground, goes 5 ft as a full-round action and loses its Dexterity to AC; more is not carried at all.
+        Staggers "staggers",
+        /// Who carries more than a heavy load, as much as it can drag, is flat-footed in combat, and every square is impeded for it; more is not carried at all.
+        Impedes "impedes",
     }
 }
 
@@ -31,15 +39,15 @@ impl Say for Armors {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         let of = |weight: Weight| {
             let named = self.iter().filter(|(_, armor)| **armor == weight).map(|(name, _)| name.as_str());
-            format!("{}: {}", weight.word(), named.collect::<Vec<_>>().join(", "))
+            say!("armors-of-weight", weight, armors = Words::list(named))
         };
         if self.is_empty() {
-            return "no armor goes by its name".to_owned();
+            return say!("no-armor-by-name");
         }
-        Weight::ALL.into_iter().map(of).collect::<Vec<_>>().join("; ")
+        Words::row(Weight::ALL.into_iter().map(of), "; ")
     }
 }
 
@@ -51,10 +59,9 @@ impl Say for CarryingLimits {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         let told = |(at, [light, medium, heavy]): (usize, &[u32; 3])| format!("{}: {light}/{medium}/{heavy}", at + 1);
-        let rows: Vec<String> = self.iter().enumerate().map(told).collect();
-        format!("Strength {}; four times as much for 10 more", rows.join(", "))
+        say!("loads-by-strength", rows = Words::list(self.iter().enumerate().map(told)))
     }
 }
 
@@ -76,7 +83,7 @@ impl Say for CarryingSizes {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         let times = |eighths: u32| match eighths {
             whole if whole % 8 == 0 => format!("x{}", whole / 8),
             half if half % 4 == 0 => format!("x{}/2", half / 4),
@@ -84,9 +91,9 @@ impl Say for CarryingSizes {
             eighths => format!("x{eighths}/8"),
         };
         let told = |(size, by): (&Size, &CarryingSize)| {
-            format!("{size} {}, on four legs {}", times(by.biped), times(by.quadruped))
+            say!("loads-by-size", size, biped = times(by.biped), quadruped = times(by.quadruped))
         };
-        self.iter().map(told).collect::<Vec<_>>().join("; ")
+        Words::row(self.iter().map(told), "; ")
     }
 }
 
@@ -108,13 +115,13 @@ impl Say for LoadPenalties {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         if self.is_empty() {
-            return "nothing is told of what a load does to a fight".to_owned();
+            return say!("no-load-penalty");
         }
         let told = |(weight, by): (&Weight, &LoadPenalty)| {
-            format!("{} load: Dexterity adds at most {} to AC, checks -{}", weight.word(), by.dexterity, by.checks)
+            say!("load-does", weight, dexterity = by.dexterity, checks = by.checks)
         };
-        self.iter().map(told).collect::<Vec<_>>().join("; ")
+        Words::row(self.iter().map(told), "; ")
     }
 }

@@ -8,7 +8,7 @@ use super::Say;
 use crate::field::Maneuverability;
 use crate::grid::Feet;
 use crate::say;
-use crate::words::{Arg, Worded};
+use crate::words::{Arg, Worded, Words};
 
 /// A row of the table: what holds for each class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -36,41 +36,29 @@ impl<T: Copy> ByClass<T> {
     }
 }
 
-impl<T: Copy + Tell> Say for ByClass<T> {
+impl<T: Copy + Worded> Say for ByClass<T> {
     fn word(&self) -> String {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
-        let told = |class: &Maneuverability| format!("{} {}", class.word(), self.of(*class).tell());
-        Maneuverability::ALL.iter().rev().map(told).collect::<Vec<_>>().join(", ")
+    fn meaning(&self) -> Words {
+        let told = |class: &Maneuverability| say!("cell-of-class", class, cell = self.of(*class));
+        Words::list(Maneuverability::ALL.iter().rev().map(told))
     }
 }
 
-/// What a cell says.
-pub trait Tell {
-    /// In a word or a figure.
-    fn tell(&self) -> String;
-}
-
-impl Tell for bool {
-    fn tell(&self) -> String {
-        self.word()
+impl Worded for bool {
+    fn worded(&self) -> Arg {
+        Arg::Words(self.meaning())
     }
 }
 
-impl Tell for Feet {
-    fn tell(&self) -> String {
-        self.to_string()
-    }
-}
-
-impl<T: fmt::Display> Tell for Leave<T> {
-    fn tell(&self) -> String {
+impl<T: Worded> Worded for Leave<T> {
+    fn worded(&self) -> Arg {
         match self {
-            Leave::Any => "any".to_owned(),
-            Leave::At(figure) => figure.to_string(),
-            Leave::No => "no".to_owned(),
+            Leave::Any => Arg::Words(say!("cell-any")),
+            Leave::At(figure) => figure.worded(),
+            Leave::No => Arg::Words(say!("cell-no")),
         }
     }
 }
@@ -144,13 +132,13 @@ impl TryFrom<u32> for Degrees {
 
 impl fmt::Display for Degrees {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} degrees", self.0)
+        Words::of(self).fmt(f)
     }
 }
 
 impl Worded for Degrees {
     fn worded(&self) -> Arg {
-        say!("degrees", degrees = self.0).worded()
+        Arg::Words(say!("degrees", figure = self.0))
     }
 }
 
@@ -164,9 +152,9 @@ pub struct Turn {
     pub feet: Feet,
 }
 
-impl fmt::Display for Turn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} per {}", self.degrees, self.feet)
+impl Worded for Turn {
+    fn worded(&self) -> Arg {
+        Arg::Words(say!("turn-per-feet", degrees = self.degrees, feet = self.feet))
     }
 }
 
@@ -196,13 +184,13 @@ impl TryFrom<u32> for Slope {
 
 impl fmt::Display for Slope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} degrees", self.0)
+        Words::of(self).fmt(f)
     }
 }
 
 impl Worded for Slope {
     fn worded(&self) -> Arg {
-        say!("degrees", degrees = self.0).worded()
+        Arg::Words(say!("degrees", figure = self.0))
     }
 }
 
@@ -214,9 +202,9 @@ macro_rules! cells {
             $(#[doc = $word] #[serde(rename = $word)] $variant,)+
         }
 
-        impl Tell for $cell {
-            fn tell(&self) -> String {
-                match self { $($cell::$variant => $word.to_owned(),)+ }
+        impl Worded for $cell {
+            fn worded(&self) -> Arg {
+                Arg::Words(match self { $($cell::$variant => Words::of_kind("cell", $word),)+ })
             }
         }
     )+};
@@ -254,17 +242,15 @@ impl Say for Stall {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
-        format!(
-            "whoever is too slow to stay up falls {}, and {} in each later turn until a DC {} Reflex save succeeds",
-            self.first, self.later, self.dc
-        )
+    fn meaning(&self) -> Words {
+        say!("stalls", first = self.first, later = self.later, dc = self.dc)
     }
 }
 
 policies! {
     /// With what load somebody flies.
     FlightLoad {
-        LightOnly "light-only" "whoever carries more than a light load does not fly, nor does who goes on four legs in medium or heavy barding",
+        /// Whoever carries more than a light load does not fly, nor does who goes on four legs in medium or heavy barding.
+        LightOnly "light-only",
     }
 }

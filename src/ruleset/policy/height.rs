@@ -8,7 +8,8 @@ use super::Say;
 policies! {
     /// What floors at different heights do to whoever walks.
     Heights {
-        StairsAndLedges "stairs-and-ledges" "a floor 5 ft higher or lower is walked onto as a stair; one that is further up takes climbing, jumping or flying, and whoever walks off one that is further down falls",
+        /// A floor 5 ft higher or lower is walked onto as a stair; one that is further up takes climbing, jumping or flying, and whoever walks off one that is further down falls.
+        StairsAndLedges "stairs-and-ledges",
     }
 }
 
@@ -16,8 +17,11 @@ policies! {
 policies! {
     /// By what a rulebook tells how creatures fly.
     Flight {
-        Classes "classes" "flying goes by five classes of maneuverability",
-        Checks "checks" "flying goes by lesser and greater flight and hover, with checks for what is hard",
-        Aerial "aerial" "flying goes any way at one price, up to a height above what would bear the flier",
+        /// Flying goes by five classes of maneuverability.
+        Classes "classes",
+        /// Flying goes by lesser and greater flight and hover, with checks for what is hard.
+        Checks "checks",
+        /// Flying goes any way at one price, up to a height above what would bear the flier.
+        Aerial "aerial",
     }
 }

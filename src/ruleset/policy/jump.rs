@@ -7,15 +7,21 @@ use super::Say;
 policies! {
     /// What says how far somebody jumps.
     Jump {
-        Skill "skill" "a long jump takes a Jump check of its feet, a high jump one of 4 for each foot; the peak is a quarter of the distance",
-        Acrobatics "acrobatics" "a long jump takes an Acrobatics check of its feet, a high jump one of 4 for each foot, one that is both of both together; the peak is a quarter of the distance",
-        Strength "strength" "a jump goes a quarter of the base speed and 5 ft for every 2 of Strength far (trained 5 ft for each, at least 5), half of that high, and may end in midair",
+        /// A long jump takes a Jump check of its feet, a high jump one of 4 for each foot; the peak is a quarter of the distance.
+        Skill "skill",
+        /// A long jump takes an Acrobatics check of its feet, a high jump one of 4 for each foot, one that is both of both together; the peak is a quarter of the distance.
+        Acrobatics "acrobatics",
+        /// A jump goes a quarter of the base speed and 5 ft for every 2 of Strength far (trained 5 ft for each, at least 5), half of that high, and may end in midair.
+        Strength "strength",
     }
 
     /// What the speed adds to a check to jump.
     JumpSpeed {
-        PerTen "per-ten" "for every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4",
-        Told "told" "what the speed adds to a jump is not known and has to be told",
-        Nothing "nothing" "the speed adds nothing to a check to jump",
+        /// For every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4.
+        PerTen "per-ten",
+        /// What the speed adds to a jump is not known and has to be told.
+        Told "told",
+        /// The speed adds nothing to a check to jump.
+        Nothing "nothing",
     }
 }

@@ -7,29 +7,41 @@ use super::Say;
 policies! {
     /// Running an opponent over.
     Overrun {
-        DuringMove "during-move" "a standard action in a move, against one opponent: it lets the mover by, or opposed Strength decides",
-        Maneuver "maneuver" "a standard action, or part of a move against one: Movement against each one's Maneuver Defense",
-        Unknown "unknown" "there is no overrun",
+        /// A standard action in a move, against one opponent: it lets the mover by, or opposed Strength decides.
+        DuringMove "during-move",
+        /// A standard action, or part of a move against one: Movement against each one's Maneuver Defense.
+        Maneuver "maneuver",
+        /// There is no overrun.
+        Unknown "unknown",
     }
 
     /// What a bull rush is.
     BullRush {
-        Push "push" "a standard action that pushes an opponent straight back, by opposed Strength",
-        Through "through" "a move through an opponent's square: it lets the mover by, or opposed Strength decides",
-        Maneuver "maneuver" "a standard action that pushes an opponent back, by Might against its Maneuver Defense",
-        Unknown "unknown" "there is no bull rush",
+        /// A standard action that pushes an opponent straight back, by opposed Strength.
+        Push "push",
+        /// A move through an opponent's square: it lets the mover by, or opposed Strength decides.
+        Through "through",
+        /// A standard action that pushes an opponent back, by Might against its Maneuver Defense.
+        Maneuver "maneuver",
+        /// There is no bull rush.
+        Unknown "unknown",
     }
 
     /// Tumbling past opponents.
     Tumble {
-        EachOpponent "each-opponent" "at half speed past opponents or through them, by a check for each",
-        HighestDefense "highest-defense" "at half speed past opponents, by one check against the highest Maneuver Defense",
-        Unknown "unknown" "there is no tumbling",
+        /// At half speed past opponents or through them, by a check for each.
+        EachOpponent "each-opponent",
+        /// At half speed past opponents, by one check against the highest Maneuver Defense.
+        HighestDefense "highest-defense",
+        /// There is no tumbling.
+        Unknown "unknown",
     }
 
     /// Climbing into a bigger opponent's space.
     Clamber {
-        HalfSpeed "half-speed" "at half speed into a bigger opponent's space, by Movement against its Maneuver Defense",
-        Unknown "unknown" "there is no clambering",
+        /// At half speed into a bigger opponent's space, by Movement against its Maneuver Defense.
+        HalfSpeed "half-speed",
+        /// There is no clambering.
+        Unknown "unknown",
     }
 }

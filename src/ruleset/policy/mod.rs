@@ -7,6 +7,8 @@ use serde::Deserialize;
 
 use crate::field::{Size, Terrain};
 use crate::grid::Feet;
+use crate::say;
+use crate::words::{Worded, Words};
 
 /// What a rule can be, in words: for `/rules` and for house rules.
 pub trait Say {
@@ -14,11 +16,11 @@ pub trait Say {
     fn word(&self) -> String;
 
     /// What that means, in a short sentence without its full stop.
-    fn meaning(&self) -> String;
+    fn meaning(&self) -> Words;
 
     /// Every value that a house rule may give it, with its meaning; none where the book alone decides.
     #[must_use]
-    fn choices() -> Vec<(String, String)>
+    fn choices() -> Vec<(String, Words)>
     where
         Self: Sized,
     {
@@ -27,11 +29,11 @@ pub trait Say {
 }
 
 macro_rules! policies {
-    ($($(#[$doc:meta])* $policy:ident { $($variant:ident $word:literal $meaning:literal,)+ })+) => {$(
+    ($($(#[$doc:meta])* $policy:ident { $($(#[$told:meta])* $variant:ident $word:literal,)+ })+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
         pub enum $policy {
-            $(#[doc = $meaning] #[serde(rename = $word)] $variant,)+
+            $($(#[$told])* #[serde(rename = $word)] $variant,)+
         }
 
         impl Say for $policy {
@@ -39,12 +41,12 @@ macro_rules! policies {
                 match self { $($policy::$variant => $word.to_owned(),)+ }
             }
 
-            fn meaning(&self) -> String {
-                match self { $($policy::$variant => $meaning.to_owned(),)+ }
+            fn meaning(&self) -> $crate::words::Words {
+                super::means(stringify!($policy), &self.word())
             }
 
-            fn choices() -> Vec<(String, String)> {
-                vec![$(($word.to_owned(), $meaning.to_owned()),)+]
+            fn choices() -> Vec<(String, $crate::words::Words)> {
+                vec![$(($word.to_owned(), $policy::$variant.meaning()),)+]
             }
         }
     )+};
@@ -80,13 +82,40 @@ pub use reactive::*;
 pub use travel::*;
 pub use turn::*;
 
+/// The lengths that policies name, for the sentences that tell of them; a bare one stands before another or is plainly a speed.
+const LENGTHS: [(&str, u32); 8] = [
+    ("five", 5),
+    ("ten", 10),
+    ("twenty", 20),
+    ("thirty", 30),
+    ("fifty", 50),
+    ("hundred_ten", 110),
+    ("three_hundred", 300),
+    ("five_hundred", 500),
+];
+const BARE: [(&str, u32); 4] = [("five_bare", 5), ("twenty_bare", 20), ("thirty_bare", 30), ("sixty_bare", 60)];
+
+/// What a policy of this type and word means. It stands under both: `policy-low-barrier-adds`.
+fn means(policy: &str, word: &str) -> Words {
+    let mut key = "policy".to_owned();
+    for letter in policy.chars() {
+        if letter.is_uppercase() {
+            key.push('-');
+        }
+        key.extend(letter.to_lowercase());
+    }
+    let lengths = LENGTHS.iter().map(|&(name, feet)| (name, Feet(feet).worded()));
+    let bare = BARE.iter().map(|&(name, feet)| (name, Feet(feet).bare().worded()));
+    Words::sentence(format!("{key}-{word}"), lengths.chain(bare).collect())
+}
+
 impl Say for bool {
     fn word(&self) -> String {
         if *self { "yes" } else { "no" }.to_owned()
     }
 
-    fn meaning(&self) -> String {
-        self.word()
+    fn meaning(&self) -> Words {
+        if *self { say!("policy-yes") } else { say!("policy-no") }
     }
 }
 
@@ -95,8 +124,8 @@ impl Say for u32 {
         self.to_string()
     }
 
-    fn meaning(&self) -> String {
-        self.to_string()
+    fn meaning(&self) -> Words {
+        Words::of(self)
     }
 }
 
@@ -105,8 +134,8 @@ impl Say for Feet {
         self.0.to_string()
     }
 
-    fn meaning(&self) -> String {
-        self.to_string()
+    fn meaning(&self) -> Words {
+        Words::of(self)
     }
 }
 
@@ -115,16 +144,13 @@ pub type Weights = BTreeMap<Terrain, u8>;
 
 impl Say for Weights {
     fn word(&self) -> String {
-        self.meaning()
+        self.meaning().to_string()
     }
 
-    fn meaning(&self) -> String {
-        let told = |(terrain, weight): (&Terrain, &u8)| match weight {
-            1 => terrain.word().to_owned(),
-            more => format!("{} ({more} layers)", terrain.word()),
-        };
-        let told: Vec<String> = self.iter().map(told).collect();
-        if told.is_empty() { "does not hamper".to_owned() } else { format!("hampers: {}", told.join(", ")) }
+    fn meaning(&self) -> Words {
+        let told = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
+        let told = Words::list(self.iter().map(told));
+        if self.is_empty() { say!("hampers-nobody") } else { say!("hampers", told) }
     }
 }
 
@@ -154,17 +180,16 @@ impl Say for Sizes {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         let told = |(size, bulk): (&Size, &Bulk)| {
-            let reach = if bulk.tall == bulk.long {
-                bulk.tall.0.to_string()
-            } else {
-                format!("{}/{}", bulk.tall.0, bulk.long.0)
-            };
-            let speed = bulk.speed.map_or(String::new(), |speed| format!(", speed {}", speed.0));
-            format!("{size} {}x{} reach {reach}{speed}", bulk.space, bulk.space)
+            let (space, tall, long) = (bulk.space, bulk.tall.bare(), bulk.long.bare());
+            let reach = if tall == long { say!("itself", it = tall) } else { say!("either-reach", tall, long) };
+            match bulk.speed {
+                Some(speed) => say!("size-with-speed", size, space, reach, speed = speed.bare()),
+                None => say!("size-on-the-board", size, space, reach),
+            }
         };
-        self.iter().map(told).collect::<Vec<_>>().join("; ")
+        Words::row(self.iter().map(told), "; ")
     }
 }
 
@@ -176,10 +201,10 @@ impl Say for RaceSpeeds {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
+    fn meaning(&self) -> Words {
         if self.is_empty() {
-            return "no speed goes with a people".to_owned();
+            return say!("no-speed-by-people");
         }
-        self.iter().map(|(race, speed)| format!("{} {speed}", race.word())).collect::<Vec<_>>().join(", ")
+        Words::list(self.iter().map(|(race, speed)| say!("speed-of-people", race, speed)))
     }
 }

@@ -7,6 +7,8 @@ use serde::Deserialize;
 use super::Say;
 use crate::field::{Land, Mount, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Printed, Share};
+use crate::say;
+use crate::words::Words;
 
 /// What is covered at a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -92,9 +94,9 @@ pub struct TravelDay {
 /// What a way of moving other than walking covers of what its speed would at a walk, by its way and kind: `fly-greater`.
 pub type Passages = BTreeMap<String, Printed>;
 
-fn rows(told: impl Iterator<Item = String>) -> String {
-    let told: Vec<String> = told.collect();
-    if told.is_empty() { "nothing is told".to_owned() } else { told.join("; ") }
+fn rows(told: impl Iterator<Item = Words>) -> Words {
+    let told = Words::row(told, "; ");
+    if told.is_empty() { say!("nothing-is-told") } else { told }
 }
 
 macro_rules! tables {
@@ -104,7 +106,7 @@ macro_rules! tables {
                 "table".to_owned()
             }
 
-            fn meaning(&self) -> String {
+            fn meaning(&self) -> Words {
                 rows(self.iter().map(|$row| $told))
             }
         }
@@ -114,25 +116,28 @@ macro_rules! tables {
 tables! {
     Bands: |Band { from, to, hour, day }| {
         let speeds = match to {
-            Some(to) if to == from => format!("{from}"),
-            Some(to) => format!("{} to {to}", from.0),
-            None => format!("{from} and more"),
+            Some(to) if to == from => Words::of(from),
+            Some(to) => say!("speeds-between", from = from.bare(), to),
+            None => say!("speeds-from", from),
         };
-        format!("{speeds}: {hour} an hour, {day} a day")
+        say!("miles-by-speed", speeds, hour = hour.to_string(), day = day.to_string())
     };
     Goings: |(land, going)| {
         let [highway, road, trackless] = [going.highway, going.road, going.trackless].map(|part| part.0);
-        format!("{} {highway}, {road}, {trackless}", land.word())
+        let [highway, road, trackless] = [highway, road, trackless].map(|part| part.to_string());
+        say!("parts-in-land", land, highway, road, trackless)
     };
     Mounts: |(mount, bearings)| {
         let told = bearings.iter().map(|Bearing { to, hour, day }| match to {
-            Some(to) => format!("{hour} an hour, {day} a day up to {to} lb"),
-            None => format!("{hour} an hour, {day} a day"),
+            Some(to) => say!("miles-up-to-load", hour = hour.to_string(), day = day.to_string(), to),
+            None => say!("miles", hour = hour.to_string(), day = day.to_string()),
         });
-        format!("{} {}", mount.word(), told.collect::<Vec<_>>().join(", "))
+        say!("miles-of-carrier", carrier = mount.word(), miles = Words::list(told))
     };
-    Vehicles: |(vehicle, Distance { hour, day })| format!("{} {hour} an hour, {day} a day", vehicle.word());
-    Passages: |(passage, part)| format!("{passage} {}", part.0);
+    Vehicles: |(vehicle, Distance { hour, day })| {
+        say!("miles-of-carrier", carrier = vehicle.word(), miles = say!("miles", hour = hour.to_string(), day = day.to_string()))
+    };
+    Passages: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
 }
 
 impl Say for TravelDay {
@@ -140,52 +145,72 @@ impl Say for TravelDay {
         "table".to_owned()
     }
 
-    fn meaning(&self) -> String {
-        format!("a day has {} on foot, {} rowed, {} sailed", self.foot, self.rowed, self.sailed)
+    fn meaning(&self) -> Words {
+        say!(
+            "day-on-the-way",
+            foot = self.foot.to_string(),
+            rowed = self.rowed.to_string(),
+            sailed = self.sailed.to_string()
+        )
     }
 }
 
 policies! {
     /// What becomes of a speed that the table of journeys leaves out.
     TravelBetween {
-        Printed "printed" "a speed that the table leaves out covers what nobody told",
-        Proportional "proportional" "a speed that the table leaves out covers a mile an hour for each 10 ft, as every printed one does",
+        /// A speed that the table leaves out covers what nobody told.
+        Printed "printed",
+        /// A speed that the table leaves out covers a mile an hour for each 10 ft, as every printed one does.
+        Proportional "proportional",
     }
 
     /// Which table of ships counts, where the rulebook's own pages differ.
     TravelShips {
-        Journeys "journeys" "ships sail as the page on journeys has them",
-        Adventures "adventures" "longships and galleys sail as the page on adventures has them",
+        /// Ships sail as the page on journeys has them.
+        Journeys "journeys",
+        /// Longships and galleys sail as the page on adventures has them.
+        Adventures "adventures",
     }
 
     /// What hustling for hours does.
     TravelHustle {
-        Doubling "doubling" "the second hour of hustling between two nights does 1 point of nonlethal damage, each further hour twice the one before; who takes any is fatigued",
-        Endurance "endurance-check" "each hour of hustling takes a check of Endurance, 10 and 5 more for each further one; who fails has to rest",
+        /// The second hour of hustling between two nights does 1 point of nonlethal damage, each further hour twice the one before; who takes any is fatigued.
+        Doubling "doubling",
+        /// Each hour of hustling takes a check of Endurance, 10 and 5 more for each further one; who fails has to rest.
+        Endurance "endurance-check",
     }
 
     /// What marching on after a day's walk does.
     ForcedMarch {
-        Constitution "constitution-check" "each hour beyond a day's walk takes a check of Constitution, 2 harder each time; who fails takes 1d6 nonlethal damage and is fatigued",
-        TwoDice "two-dice" "each hour beyond a day's walk does 2d6 nonlethal damage and fatigues; there is no check",
-        Endurance "endurance-check" "each hour beyond a day's walk takes a check of Endurance, 10 and 2 more for each further one; who fails has to rest",
+        /// Each hour beyond a day's walk takes a check of Constitution, 2 harder each time; who fails takes 1d6 nonlethal damage and is fatigued.
+        Constitution "constitution-check",
+        /// Each hour beyond a day's walk does 2d6 nonlethal damage and fatigues; there is no check.
+        TwoDice "two-dice",
+        /// Each hour beyond a day's walk takes a check of Endurance, 10 and 2 more for each further one; who fails has to rest.
+        Endurance "endurance-check",
     }
 
     /// What hustling and marching on do to those who are ridden.
     MountStrain {
-        Lethal "lethal" "a mount fails every check of a forced march, and what it takes is lethal; it is fatigued as well",
-        Shared "shared" "what hustling and marching on do to a mount is done to its rider; both are fatigued",
-        AsWalkers "as-walkers" "a mount is tired as whoever walks is",
+        /// A mount fails every check of a forced march, and what it takes is lethal; it is fatigued as well.
+        Lethal "lethal",
+        /// What hustling and marching on do to a mount is done to its rider; both are fatigued.
+        Shared "shared",
+        /// A mount is tired as whoever walks is.
+        AsWalkers "as-walkers",
     }
 
     /// Whether one runs for hours.
     TravelRun {
-        AsHustle "as-hustle" "nobody runs for hours: running and resting by turns comes to a hustle",
-        Unknown "unknown" "running is not told of",
+        /// Nobody runs for hours: running and resting by turns comes to a hustle.
+        AsHustle "as-hustle",
+        /// Running is not told of.
+        Unknown "unknown",
     }
 
     /// What a trail is to vehicles.
     TravelTrail {
-        Trackless "trackless" "a trail is of no use to vehicles: they go as where there is no path",
+        /// A trail is of no use to vehicles: they go as where there is no path.
+        Trackless "trackless",
     }
 }

@@ -7,6 +7,8 @@ use crate::render::paint::canvas::{Canvas, Rect};
 use crate::render::paint::layout::TEXT;
 use crate::render::paint::plan::{ICON, Item, Plan};
 use crate::render::paint::theme::Colour;
+use crate::say;
+use crate::words::Words;
 
 /// One thing that the legend explains.
 pub(super) struct Entry {
@@ -31,11 +33,13 @@ pub(super) fn entries(chart: &DayChart, kinds: &[String], unnamed: &[usize]) -> 
     let mut bars: Vec<Bar> = chart.shown_burdens().map(Bar::of).collect();
     bars.sort_unstable();
     bars.dedup();
-    let entry = |icon: Icon, words: String| Entry { icon, item: Item::whole(ICON, words) };
-    let mut all: Vec<Entry> = gaits.iter().map(|gait| entry(Icon::Way(*gait), gait.word().to_owned())).collect();
-    all.extend(bars.iter().map(|bar| entry(Icon::Bar(*bar), bar.word(chart))));
-    all.extend(chart.shown_normal().map(|normal| entry(Icon::Sun, format!("a normal day: {normal}"))));
-    all.extend((chart.days() > 1 && chart.sleeps()).then(|| entry(Icon::Moon, "night".to_owned())));
+    let entry = |icon: Icon, words: Words| Entry { icon, item: Item::whole(ICON, chart.tell(&words)) };
+    let mut all: Vec<Entry> = gaits.iter().map(|gait| entry(Icon::Way(*gait), gait.words())).collect();
+    all.extend(bars.iter().map(|bar| entry(Icon::Bar(*bar), bar.words(chart))));
+    all.extend(
+        chart.shown_normal().map(|normal| entry(Icon::Sun, say!("chart-normal-day", hours = normal.to_string()))),
+    );
+    all.extend((chart.days() > 1 && chart.sleeps()).then(|| entry(Icon::Moon, say!("chart-night"))));
     let legs = unnamed.iter().filter_map(|&kind| Some((kind, kinds.get(kind)?)));
     all.extend(
         legs.map(|(kind, name)| Entry { icon: Icon::Leg(kind), item: Item::of(ICON, name.clone(), name.clone()) }),

@@ -7,6 +7,8 @@ use crate::render::paint::layout::{TEXT, WIDTH};
 use crate::render::paint::marks::dashes;
 use crate::render::paint::shape;
 use crate::render::paint::theme::Colour;
+use crate::say;
+use crate::words::Words;
 
 /// The row of hours below both parts of the chart.
 pub(super) const HOURS: i32 = 42;
@@ -45,12 +47,17 @@ pub(super) struct Plot {
     sky: f32,
 }
 
+/// Miles at a line of the scale.
+fn scale(miles: f64) -> Words {
+    say!("chart-scale", miles = figure(miles))
+}
+
 impl Plot {
     /// What lies where from left to right; what lies how high is not known yet.
     pub(super) fn across(chart: &DayChart) -> Self {
         let miles: f64 = chart.shown_pieces().map(|piece| piece.miles.decimal()).sum();
-        let widest = ["strain".to_owned(), "hours".to_owned(), format!("{} mi", figure(miles.ceil()))];
-        let widest = widest.iter().map(|label| glyph::width(label, TEXT)).max().unwrap_or(0);
+        let widest = [say!("chart-strain"), say!("chart-hours"), scale(miles.ceil())];
+        let widest = widest.iter().map(|label| glyph::width(&chart.tell(label), TEXT)).max().unwrap_or(0);
         let left = MARGIN + widest + 14;
         let days = chart.shown_days();
         let night = match (days, chart.sleeps()) {
@@ -104,14 +111,14 @@ impl Plot {
             let miles = step.unwrap_or(0.0) * f64::from(nth);
             let y = self.y(miles);
             canvas.fill(Rect::new(self.left - 6, y as i32 - 1, right - self.left + 6, 2), Colour::GridLine);
-            self.beside(canvas, &format!("{} mi", figure(miles)), y);
+            self.beside(canvas, &chart.tell(&scale(miles)), y);
         }
         if self.wears() {
             let rect = self.below();
             canvas.fill(rect, Colour::Floor);
-            self.beside(canvas, "strain", rect.centre().1);
+            self.beside(canvas, &chart.tell(&say!("chart-strain")), rect.centre().1);
         }
-        self.beside(canvas, "hours", (self.floor + HOURS / 2 + 3) as f32);
+        self.beside(canvas, &chart.tell(&say!("chart-hours")), (self.floor + HOURS / 2 + 3) as f32);
         self.hours(canvas, chart);
     }
 
@@ -160,7 +167,7 @@ impl Plot {
             }
             if self.days > 1 {
                 let middle = ((from + to) / 2.0, (self.floor + HOURS + DAYS / 2) as f32);
-                canvas.write_centred(&format!("day {day}"), TEXT, middle, Colour::Label);
+                canvas.write_centred(&chart.tell(&say!("chart-day", day)), TEXT, middle, Colour::Label);
             }
             if let Some(normal) = chart.shown_normal() {
                 let x = self.x(day, normal.decimal()).round();

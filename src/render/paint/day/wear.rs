@@ -7,6 +7,8 @@ use crate::render::paint::layout::TEXT;
 use crate::render::paint::shape;
 use crate::render::paint::strip::free;
 use crate::render::paint::theme::Colour;
+use crate::say;
+use crate::words::Words;
 
 /// Above a bar: its figure.
 const FIGURE: i32 = 36;
@@ -72,19 +74,19 @@ impl Bar {
     }
 
     /// What it means.
-    pub(super) fn word(self, chart: &DayChart) -> String {
+    pub(super) fn words(self, chart: &DayChart) -> Words {
         let risk = chart.shown_burdens().find_map(|burden| match burden.toll {
             Toll::Check { risk, .. } if Bar::of(burden) == self => risk,
             _ => None,
         });
         match (self, risk) {
-            (Bar::Nonlethal, _) => "nonlethal damage".to_owned(),
-            (Bar::Lethal, _) => "lethal to the mount".to_owned(),
-            (Bar::Pending, Some(dice)) => format!("check to make (its DC), else {dice}"),
-            (Bar::Pending, None) => "check to make (its DC)".to_owned(),
-            (Bar::Passed, _) => "check passed (its DC)".to_owned(),
-            (Bar::Failed, Some(dice)) => format!("check failed (its DC): {dice}"),
-            (Bar::Failed, None) => "check failed (its DC)".to_owned(),
+            (Bar::Nonlethal, _) => say!("chart-bar-nonlethal"),
+            (Bar::Lethal, _) => say!("chart-bar-lethal"),
+            (Bar::Pending, Some(dice)) => say!("chart-bar-pending-else", dice = dice.to_string()),
+            (Bar::Pending, None) => say!("chart-bar-pending"),
+            (Bar::Passed, _) => say!("chart-bar-passed"),
+            (Bar::Failed, Some(dice)) => say!("chart-bar-failed-for", dice = dice.to_string()),
+            (Bar::Failed, None) => say!("chart-bar-failed"),
         }
     }
 }
