@@ -103,7 +103,7 @@ impl Given {
         let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
         match missing {
             Some(Opt { name, .. }) => {
-                Err(Mistake::new(say!("option-missing", option = name, about = spec.about_option(name))))
+                Err(Mistake::new(say!("option-missing-about", name, about = spec.about_option(name))))
             }
             None => Ok(Options { values, files: &self.files }),
         }
