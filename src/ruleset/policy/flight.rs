@@ -138,7 +138,7 @@ impl fmt::Display for Degrees {
 
 impl Worded for Degrees {
     fn worded(&self) -> Arg {
-        Arg::Words(say!("degrees", figure = self.0))
+        Arg::Words(say!("degrees", degrees = self.0))
     }
 }
 
@@ -190,7 +190,7 @@ impl fmt::Display for Slope {
 
 impl Worded for Slope {
     fn worded(&self) -> Arg {
-        Arg::Words(say!("degrees", figure = self.0))
+        Arg::Words(say!("degrees", degrees = self.0))
     }
 }
 
