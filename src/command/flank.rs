@@ -96,7 +96,7 @@ impl FlankOf {
             true => say!("flank-does", name, target),
             false => say!("flank-does-not", name, target),
         }];
-        told.extend(flank.with.iter().map(|partner| explain::partner(partner)));
+        told.extend(flank.with.iter().map(explain::partner));
         told.extend(flank.against.iter().map(why));
         told.push(explain::by_rules(ruleset, &rules));
         let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
