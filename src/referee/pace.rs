@@ -68,25 +68,6 @@ impl Pace {
         }
     }
 
-    /// What people call it.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        match self {
-            Pace::Single => "move",
-            Pace::Double => "double move",
-            Pace::Hustle => "hustle",
-            Pace::Sprint => "sprint",
-            Pace::Run => "run",
-            Pace::Minimum => "least movement",
-            Pace::Step => "five-foot step",
-            Pace::Crawl => "crawling",
-            Pace::Charge => "charge",
-            Pace::PartialCharge => "partial charge",
-            Pace::Withdraw => "withdrawal",
-            Pace::RestrictedWithdraw => "restricted withdrawal",
-        }
-    }
-
     /// Whether it leads over exactly one square.
     pub(super) fn is_one_step(self) -> bool {
         matches!(self, Pace::Minimum | Pace::Step | Pace::Crawl)
