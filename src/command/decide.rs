@@ -108,10 +108,10 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    pub(super) fn said(message: impl Into<Words>) -> Self {
+    pub(super) fn said(message: Words) -> Self {
         Outcome {
             status: Status::Done,
-            message: message.into(),
+            message,
             ruling: None,
             picture: None,
             account: None,
@@ -140,8 +140,8 @@ impl Outcome {
         self
     }
 
-    pub(super) fn adding(mut self, more: impl Into<Words>) -> Self {
-        self.message = self.message.then(more.into());
+    pub(super) fn adding(mut self, more: Words) -> Self {
+        self.message = self.message.then(more);
         self
     }
 

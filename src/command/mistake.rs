@@ -14,8 +14,8 @@ pub struct Mistake {
 impl Mistake {
     /// A mistake by what was expected instead, in a sentence.
     #[must_use]
-    pub fn new(expected: impl Into<Words>) -> Self {
-        Mistake { expected: expected.into(), example: None }
+    pub fn new(expected: Words) -> Self {
+        Mistake { expected, example: None }
     }
 
     /// The same with a command that works, unless it has one already.

@@ -113,7 +113,7 @@ pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known
         }
         Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch, known)).collect(),
         Kind::HouseValue => values(value(given, "rule"), known),
-        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &one.told().into(), known)).collect(),
+        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &Words::as_it_is(one.told()), known)).collect(),
         Kind::Topic => rules::topics().map(|(word, told)| Offer::of(word, &told, known)).collect(),
         _ => Vec::new(),
     };

@@ -155,7 +155,7 @@ impl Pressed<'_> {
         } else {
             let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), Terms::bare()).await;
             let told = before.told().lines().next().unwrap_or_default().to_owned();
-            Words::row([self.path().to_owned().into(), told.into()], ". ")
+            Words::as_it_is(format!("{}. {told}", self.path()))
         };
         let message = Words::lines([shown.message, say!("pad-step-not-taken", so_far)]);
         self.keeps(&led, self.path(), Reply { message, ..shown }).await

@@ -155,7 +155,7 @@ impl Pressed<'_> {
 
     fn why(&self) -> Reply {
         match &self.panel.account {
-            Some(account) => Reply { status: Status::Done, ..Reply::error("why", account.clone()) },
+            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) },
             None => Reply::error("why", say!("press-no-more")).in_tongue(self.own_tongue()),
         }
     }

@@ -103,11 +103,11 @@ pub struct Reply {
 impl Reply {
     /// An answer that something is wrong with the command: for the person alone.
     #[must_use]
-    pub fn error(command: impl Into<String>, message: impl Into<Words>) -> Self {
+    pub fn error(command: impl Into<String>, message: Words) -> Self {
         Reply {
             command: command.into(),
             status: Status::Error,
-            message: message.into(),
+            message,
             ruling: None,
             picture: None,
             letters: None,
@@ -143,7 +143,7 @@ impl Reply {
 
     /// An answer that asks for more in a window.
     pub(super) fn asking(command: impl Into<String>, form: Form) -> Self {
-        Reply { status: Status::Done, form: Some(form), ..Reply::error(command, "") }
+        Reply { status: Status::Done, form: Some(form), ..Reply::error(command, Words::none()) }
     }
 
     /// The name under which its file is handed over: `map-export.uvtt`.

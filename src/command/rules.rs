@@ -271,7 +271,10 @@ fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
     lines.push(fits.unwrap_or_else(|| Words::list(TOPICS.iter().map(|(topic, _)| *topic))));
     lines.push(close);
     let words = Words::lines(lines);
-    if letters(&words) <= LONGEST { words } else { words.told(tongue).chars().take(LONGEST).collect::<String>().into() }
+    if letters(&words) <= LONGEST {
+        return words;
+    }
+    Words::as_it_is(words.told(tongue).chars().take(LONGEST).collect::<String>())
 }
 
 #[cfg(test)]

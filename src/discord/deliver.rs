@@ -422,7 +422,7 @@ mod tests {
 
     fn finished_with(message: &str, png: Option<Vec<u8>>) -> Finished {
         let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
-        Finished { reply: Reply { panel, ..Reply::error("move", message.to_owned()) }, png }
+        Finished { reply: Reply { panel, ..Reply::error("move", Words::as_it_is(message.to_owned())) }, png }
     }
 
     #[test]
@@ -441,7 +441,7 @@ mod tests {
         let with = finished_with("Ogre", Some(vec![1])).data(true);
         assert_eq!(with.get("flags"), None);
         assert_eq!(with["attachments"][0]["description"], "The board");
-        let without = Finished { reply: Reply::error("move", "Ogre"), png: None }.data(true);
+        let without = Finished { reply: Reply::error("move", Words::as_it_is("Ogre")), png: None }.data(true);
         assert_eq!((&without["attachments"], &without["components"]), (&json!([]), &json!([])));
         let label = |private, in_place| Label {
             channel: 1,
@@ -468,7 +468,8 @@ mod tests {
     #[test]
     fn a_board_of_letters_is_a_block_of_its_own_and_what_is_said_is_cut_for_it() {
         let letters = "  A B\n1 . ```\n";
-        let reply = Reply { letters: Some(letters.to_owned()), ..Reply::error("show", "Ogre\n".repeat(1000)) };
+        let reply =
+            Reply { letters: Some(letters.to_owned()), ..Reply::error("show", Words::as_it_is("Ogre\n".repeat(1000))) };
         let reply = Reply { private: false, ..reply };
         let data = Finished { reply, png: None }.data(false);
         let content = data["content"].as_str().unwrap();

@@ -228,18 +228,6 @@ impl Words {
     }
 }
 
-impl From<String> for Words {
-    fn from(text: String) -> Self {
-        Words::as_it_is(text)
-    }
-}
-
-impl From<&'static str> for Words {
-    fn from(text: &'static str) -> Self {
-        Words::as_it_is(text)
-    }
-}
-
 /// As scripts have it: in English.
 impl Serialize for Words {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -625,7 +625,7 @@ stalls = whoever is too slow to stay up falls { $first }, and { $later } in each
 speeds-between = { $from } to { $to }
 speeds-from = { $from } and more
 miles-by-speed = { $speeds }: { $hour } an hour, { $day } a day
-miles = { $hour } an hour, { $day } a day
+miles-by-hour-and-day = { $hour } an hour, { $day } a day
 miles-up-to-load = { $hour } an hour, { $day } a day up to { $to } lb
 miles-of-carrier = { $carrier } { $miles }
 # The parts of a day's miles that are covered on a highway, on a road or trail, and where there is no path.
@@ -759,4 +759,3 @@ help-option-needed = { $option }: { $about } (needed)
 help-option-words = { $option }: { $about } [{ $words }]
 help-option-words-needed = { $option }: { $about } [{ $words }] (needed)
 help-one-by-one = In the console also one by one, true or false: { $options }
-option-missing-about = `{ $name }` is missing: { $about }.

@@ -701,3 +701,15 @@ console-welcome = Commands as in Discord; Tab completes, /help lists them, Ctrl-
 
 deliver-window-late = That took too long. Please try again.
 window-move = Move { $who }
+
+## Pasted creatures, portraits
+
+paste-nothing = `text` is missing: one creature a line, such as "Ogre at D4: Large giant, Spd 40 ft.", or with `at` the stat block of one.
+paste-no-head = { $said } does not say who comes and where. Expected is one creature a line, such as "Ogre at D4: Large giant, Spd 40 ft.", or with `at` the stat block of one.
+paste-too-many = A table holds at most { $most } creatures.
+paste-wrong-line = Nobody was put on the board. { $line }: { $wrong }
+portrait-either = Either `file` is the picture, or clear:true takes it away.
+portrait-put = { $who }: the portrait from the picture.
+portrait-gone = { $who }: no portrait any more.
+
+house-rules-unusable = { $why }.

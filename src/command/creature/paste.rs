@@ -12,6 +12,7 @@ use crate::command::spec::{Kind, Spec, may, needs};
 use crate::field::MAX_CREATURES;
 use crate::grid::Area;
 use crate::referee::Referee;
+use crate::say;
 use crate::words::Words;
 
 pub(in crate::command) const PASTE: Spec = Spec {
@@ -22,10 +23,6 @@ pub(in crate::command) const PASTE: Spec = Spec {
     right: Right::Gm,
     private: false,
 };
-
-/// What to write, where nothing can be made of what was.
-const EXPECTED: &str =
-    "one creature a line, such as \"Ogre at D4: Large giant, Spd 40 ft.\", or with `at` the stat block of one";
 
 /// `/creature paste`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,14 +49,11 @@ impl Paste {
         let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
         let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let Some(first) = lines.first() else {
-            return Err(Mistake::new(format!("`text` is missing: {EXPECTED}.")));
+            return Err(Mistake::new(say!("paste-nothing")));
         };
         let alone = options.text("at").is_some() || options.text("name").is_some();
         if !alone && head(first).is_none() {
-            return Err(Mistake::new(format!(
-                "{} does not say who comes and where. Expected is {EXPECTED}.",
-                quoted(first)
-            )));
+            return Err(Mistake::new(say!("paste-no-head", said = quoted(first))));
         }
         let mut all: Vec<(&str, Head<'_>, Vec<&str>)> = Vec::new();
         for &line in lines.iter().filter(|_| !alone) {
@@ -70,7 +64,7 @@ impl Paste {
             }
         }
         if all.len() > MAX_CREATURES {
-            return Err(Mistake::new(format!("A table holds at most {MAX_CREATURES} creatures.")));
+            return Err(Mistake::new(say!("paste-too-many", most = MAX_CREATURES)));
         }
         let side = options.text("side");
         let pasted = |line: &str, name: &str, at: &str, stats: &str| {
@@ -121,7 +115,7 @@ impl Paste {
 
 /// What is wrong, and with which line.
 fn of_line(line: &str, wrong: &Mistake) -> Mistake {
-    Mistake::new(format!("Nobody was put on the board. {}: {wrong}", quoted(line)))
+    Mistake::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.words()))
 }
 
 /// `Ogre at D4: Large giant, Spd 40 ft.`, also without the `at` or without what follows the colon.

@@ -12,6 +12,7 @@ use crate::command::spec::{Kind, Spec, may};
 use crate::command::upload::{self, Read, Upload};
 use crate::field::{Creature, Found};
 use crate::mapfile::Sheet;
+use crate::say;
 use crate::store::FACE;
 
 pub(in crate::command) const PORTRAIT: Spec = Spec {
@@ -39,7 +40,7 @@ impl Portrait {
         let clear = options.flag("clear")?.unwrap_or(false);
         let file = options.file("file");
         if clear == file.is_some() {
-            return Err(Mistake::new("Either `file` is the picture, or clear:true takes it away."));
+            return Err(Mistake::new(say!("portrait-either")));
         }
         let creature = options.text("creature").map(str::to_owned);
         Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear, read: None })
@@ -73,8 +74,8 @@ impl Portrait {
         }
         let told = names(whom.iter().map(|one| &one.name));
         let message = match &sheet {
-            Some(_) => format!("{told}: the portrait from the picture."),
-            None => format!("{told}: no portrait any more."),
+            Some(_) => say!("portrait-put", who = told),
+            None => say!("portrait-gone", who = told),
         };
         let creatures: Vec<&str> = whom.iter().map(|one| one.name.as_str()).collect();
         let ruling = json!({"action": "portrait", "creatures": creatures, "portrait": sheet.is_some()});

@@ -122,6 +122,6 @@ fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, Mistake> {
     match table.shelf.with(&next.ruleset, next.house_rules()) {
         Ok(Some(ruleset)) => Ok(ruleset),
         Ok(None) => Err(Mistake::new(say!("tablefile-rulebook"))),
-        Err(unusable) => Err(Mistake::new(format!("{unusable}."))),
+        Err(unusable) => Err(Mistake::new(say!("house-rules-unusable", why = unusable.to_string()))),
     }
 }

@@ -130,12 +130,12 @@ tables! {
     Mounts: |(mount, bearings)| {
         let told = bearings.iter().map(|Bearing { to, hour, day }| match to {
             Some(to) => say!("miles-up-to-load", hour = hour.to_string(), day = day.to_string(), to),
-            None => say!("miles", hour = hour.to_string(), day = day.to_string()),
+            None => say!("miles-by-hour-and-day", hour = hour.to_string(), day = day.to_string()),
         });
         say!("miles-of-carrier", carrier = mount.word(), miles = Words::list(told))
     };
     Vehicles: |(vehicle, Distance { hour, day })| {
-        say!("miles-of-carrier", carrier = vehicle.word(), miles = say!("miles", hour = hour.to_string(), day = day.to_string()))
+        say!("miles-of-carrier", carrier = vehicle.word(), miles = say!("miles-by-hour-and-day", hour = hour.to_string(), day = day.to_string()))
     };
     Passages: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
 }
