@@ -14,6 +14,7 @@ use crate::render::{Reel, Scene, Shot, Trail};
 use crate::ruleset::Shelf;
 use crate::say;
 use crate::store::Entry;
+use crate::words::Words;
 
 pub(super) const REPLAY: Spec = Spec {
     name: "replay",
@@ -80,10 +81,10 @@ impl Replay {
             }
         }
         let mut film = Film { shelf, shots: Vec::new(), commands: Vec::new() };
-        film.add(after.as_ref(), String::new(), say!("replay-before").to_string());
+        film.add(after.as_ref(), Words::none(), say!("replay-before"));
         for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
-            let told = entry.said.lines().next().unwrap_or_default().to_owned();
-            film.add(table.as_ref(), when.as_ref().map_or(String::new(), |when| when.told().to_string()), told);
+            let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
+            film.add(table.as_ref(), when.as_ref().map_or_else(Words::none, When::told), told);
             film.commands.push(entry.seq);
         }
         Ok(film.outcome(round, most < all))
@@ -104,7 +105,7 @@ struct Film<'a> {
 
 impl Film<'_> {
     /// Adds a board as everybody sees it; one of another size than before begins anew.
-    fn add(&mut self, table: Option<&Encounter>, stage: String, told: String) {
+    fn add(&mut self, table: Option<&Encounter>, stage: Words, told: Words) {
         let Some(view) = table.map(Encounter::in_view) else { return };
         let Some(played) = Played::of(self.shelf, &view) else { return };
         let mut scene = picture::board(&played.ruleset, &view);

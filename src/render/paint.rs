@@ -8,6 +8,7 @@ mod floor;
 mod glyph;
 mod layout;
 mod legend;
+mod livery;
 mod marks;
 mod palette;
 mod pattern;
@@ -29,14 +30,14 @@ use super::profile::Profile;
 use super::{DayChart, Reel, Scene};
 use canvas::Canvas;
 use layout::Layout;
+use livery::Livery;
 use portrait::Art;
-use token::Livery;
 
 /// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a
 /// side view. The same scene always gives the same bytes.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
-    let (initials, liveries) = (scene.initials(), token::liveries(scene));
+    let (initials, liveries) = (scene.initials(), livery::liveries(scene));
     let legend = legend::entries(scene, &initials, &liveries);
     let profile = Profile::of(scene);
     let layout = Layout::of(

@@ -1,5 +1,6 @@
 use super::{Scene, alt, text};
 use crate::say;
+use crate::words::Words;
 
 /// Boards that are shown one after the other, with what was done under each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,9 +15,9 @@ pub struct Shot {
     /// The board.
     pub scene: Scene,
     /// When that was, such as `round 2, Aldo`; may be empty.
-    pub stage: String,
+    pub stage: Words,
     /// What was done.
-    pub told: String,
+    pub told: Words,
 }
 
 impl Reel {
@@ -47,9 +48,9 @@ impl Reel {
 
     /// What was done, a line a board.
     fn lines(&self) -> Vec<String> {
-        let line = |(number, Shot { stage, told, .. }): (usize, &Shot)| match stage.as_str() {
-            "" => format!("{number}. {told}"),
-            stage => format!("{number}. {stage}: {told}"),
+        let line = |(number, shot): (usize, &Shot)| {
+            let (stage, told) = (shot.scene.tell(&shot.stage), shot.scene.tell(&shot.told));
+            if stage.is_empty() { format!("{number}. {told}") } else { format!("{number}. {stage}: {told}") }
         };
         (1..).zip(&self.shots).map(line).collect()
     }

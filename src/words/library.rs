@@ -90,7 +90,32 @@ pub(super) fn name(language: Language, key: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use fluent_bundle::FluentValue;
+    use regex::Regex;
+
+    /// A sentence falls back to English where something is wrong with it in another language, and nobody would see that.
+    #[test]
+    fn every_sentence_can_be_told_in_every_language_whatever_goes_into_it() {
+        let head = Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").expect("a pattern");
+        let arg = Regex::new(r"\$([a-z_]+)").expect("a pattern");
+        let all = [FluentValue::from(0), FluentValue::from(1), FluentValue::from(7), FluentValue::from("wall")];
+        for (language, files) in Language::ALL.into_iter().zip(SENTENCES) {
+            for file in files {
+                let names: BTreeSet<&str> =
+                    arg.captures_iter(file).filter_map(|arg| Some(arg.get(1)?.as_str())).collect();
+                for value in &all {
+                    let args = names.iter().map(|name| (*name, value.clone())).collect();
+                    for key in head.captures_iter(file) {
+                        let told = SENTENCE_SHELVES[language as usize].find(&key[1], None, Some(&args));
+                        assert!(told.is_some(), "{}: {}", language.code(), &key[1]);
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_file_can_be_read() {

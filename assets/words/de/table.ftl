@@ -6,3 +6,711 @@ language-nothing = Sag, in welcher Sprache oder in welchen Einheiten, oder beide
 language-one = auf { $language }
 language-own = in der Sprache dessen, der fragt,
 language-from-now-on = Von jetzt an wird an diesem Tisch { $language } geantwortet; Längen stehen in { $units }.
+
+## The arrows
+
+pad-full = Weiter führen die Pfeile nicht.
+pad-nowhere = noch nirgendwohin
+pad-nowhere-yet = Noch kein Weg: drück zuerst einen Pfeil.
+pad-step-not-taken = Dieser Schritt geht nicht. Bisher: { $so_far }
+pad-help = Die Pfeile führen Schritt für Schritt; „Los“ führt die Bewegung aus.
+pad-board-changed = Das Brett hat sich inzwischen geändert: das käme jetzt dabei heraus.
+pad-check = „Gehe zu...“ nimmt das Ergebnis des Wurfs, oder den Bonus, mit dem der Bot würfelt.
+
+## What somebody typed
+
+# Ends a sentence about a word that is none.
+did-you-mean = Meinst du `{ $word }`?
+# In the place of an empty text that somebody typed: "not nothing".
+typed-nothing = nichts
+names-and-more = { $names } und { $more } mehr
+line-no-command = { $said } ist kein Befehl: Befehle beginnen mit `/`.
+line-too-long = Ein Befehl hat höchstens { $most } Zeichen.
+line-no-option = Eine Option ist ihr Name, ein Doppelpunkt und ihr Wert, der Wert in "Anführungszeichen", wenn er Leerzeichen hat; { $said } ist keine.
+
+## Tables
+
+table-missing = In diesem Kanal gibt es noch keinen Tisch: /table new beginnt einen.
+ruleset-unknown = Ein Regelwerk { $said } gibt es nicht; es gibt { $known }.{ $hint }
+house-rule-unknown-now = Die Hausregel { $rule } ({ $value }) bedeutet in dieser Version nichts und bleibt weg; /table house-rule rule:{ $rule } value:book vergisst sie.
+
+## Who is meant
+
+creature-missing = `creature` fehlt: wer? Hier: { $here }.
+creature-ambiguous = { $said } passt auf mehrere: { $names }; gib mehr vom Namen an.
+creature-unknown = Niemand hier heißt { $said }.{ $hint } Hier: { $here }.
+creature-nobody-here = Auf diesem Tisch steht noch niemand: /creature add setzt jemanden darauf.
+
+## Places on the map
+
+map-space-leaves-it = { $who } stünde auf { $space }, und das liegt nicht ganz auf der Karte ({ $map }).
+map-square-off-it = { $square } liegt nicht auf der Karte ({ $map }).
+
+## Commands and their options
+
+command-unknown = Einen Befehl { $said } gibt es nicht.{ $hint } /help zeigt, was es gibt.
+command-stands-alone = `/{ $command }` steht für sich; { $said } ist keine Option davon.
+command-needs-second-word = Nach `/{ $command }` folgt eines davon: { $words }.
+command-has-no-option = `/{ $command }` hat keine Option { $said }.{ $hint } Optionen: { $options }.
+command-without-options = keine
+option-twice = `{ $name }` steht zweimal da; einmal wird erwartet.
+option-missing = `{ $name }` fehlt.
+option-missing-about = `{ $name }` fehlt: { $about }.
+option-expected = `{ $name }` braucht { $expected }, nicht { $said }.
+option-load = `{ $name }` ist { $words }, oder ganze Pfund von 0 bis { $most } wie 85 oder "85 lb", nicht { $said }.{ $hint }
+option-steps = `{ $name }` muss ein Vielfaches von { $step } sein, nicht { $feet }.
+option-choice = `{ $name }` muss { $count ->
+        [1] { $words } sein
+       *[other] eines davon sein: { $words }
+    }; nicht { $said }.{ $hint }
+option-name = `{ $name }` kann so nicht lauten: { $why }.
+option-words = `{ $name }` ist `{ $none }`, oder etwas aus { $words } mit Leerzeichen dazwischen, nicht { $said }.{ $hint }
+
+# What an option has to be: these go into option-expected.
+expected-whole = eine ganze Zahl von { $least } bis { $most }
+expected-whole-or-none = eine ganze Zahl von { $least } bis { $most }, oder none
+expected-feet = eine Länge in Fuß von 0 bis { $most }, wie 30, 30ft oder 9m
+expected-height = Fuß von { $least } bis { $most }, wie 15, 15ft oder 4.5m
+expected-flag = true oder false
+expected-id = eine ID aus Ziffern wie 123456789, oder none
+expected-square = ein Feld wie D4
+expected-area = ein Rechteck aus Feldern wie E5:E6
+expected-areas = Felder oder Rechtecke wie D4, C3:E5 oder "D4 C3:E5"
+
+name-empty = ein Name braucht mindestens einen Buchstaben oder eine Ziffer
+name-too-long = ein Name hat höchstens { $most } Zeichen; dieser hat { $length }
+name-hidden = ein Name darf das unsichtbare oder nicht vergebene Zeichen { $code } nicht enthalten
+name-marks = ein Name darf nicht mehr als 2 Akzente auf einen Buchstaben häufen
+
+## Files
+
+file-missing = `file` muss eine Datei sein, und es ist keine angekommen.
+file-not-read = Die Datei wurde nicht gelesen.
+file-unreadable = Die Datei ist nicht lesbar: { $why }.
+file-too-large = Die Datei ist größer als 10 MiB; mehr geht nicht.
+
+board-size = ein Brett ist 1 bis { $most } Felder breit und hoch, nicht { $width } x { $height }.
+notation-unreadable = Zeile { $line } der Brettnotation ist nicht lesbar: `{ $text }`.
+
+## Maps of other programs
+
+mapfile-no-map = Das ist keine lesbare Karte: erwartet wird eine Universal-VTT-Datei (.uvtt, .dd2vtt, .df2vtt), eine aus Foundry exportierte Szene (.json), oder ein Brett, das /map export als Text geschrieben hat.
+mapfile-whole-table = Das ist ein ganzer Tisch: /table import nimmt ihn.
+mapfile-packed = Das ist eine gepackte Datei, vielleicht der zweiten Version von Universal VTT; lesbar ist nur die erste: eine .uvtt- oder .dd2vtt-Datei.
+mapfile-picture = Das ist ein Bild ohne Wände; erwartet wird eine Kartendatei (.uvtt, .dd2vtt, .df2vtt, oder eine aus Foundry exportierte Szene).
+mapfile-far-off = In der Datei liegt { $what ->
+        [scene-width] die Breite der Szene
+        [scene-height] die Höhe der Szene
+        [square] die Länge eines Felds
+        [padding] der Rand
+        [shift] die Verschiebung
+        [size] die Größe der Karte
+        [corner] die Ecke der Karte
+        [door] eine Tür
+       *[wall] eine Wand
+    } bei { $number }, und das ist weit von jeder Karte weg.
+mapfile-too-small = Die Karte ist { $squares } Felder { $what ->
+        [wide] breit
+       *[high] hoch
+    }; mindestens 1 muss es sein.
+mapfile-too-big = Die Karte ist { $squares } Felder zu { $square } { $what ->
+        [wide] breit
+       *[high] hoch
+    }; höchstens { $most } gehen.
+mapfile-made-whole = Die Karte endet mitten in Feldern; sie wurden ergänzt.
+mapfile-too-many-walls = Zu viele oder zu lange Wände liegen abseits der Gitterlinien: höchstens 20000 gehen, über 250000 Felder.
+mapfile-too-many-points = Die Wände haben { $points } Punkte; höchstens { $most } gehen.
+mapfile-beyond = jenseits der Karte und weggelassen: { $what }
+mapfile-cut-off = am Kartenrand abgeschnitten: { $count ->
+        [one] 1 Stück
+       *[other] { $count } Stücke
+    }
+mapfile-walls = { $count ->
+        [one] 1 Wand
+       *[other] { $count } Wände
+    }
+mapfile-doors = { $count ->
+        [one] 1 Tür
+       *[other] { $count } Türen
+    }
+
+uvtt-square-size = Ein Feld der Karte hat keine Größe in Pixeln: pixels_per_grid ist 1 bis 10000.
+uvtt-doors-unfit = { $count ->
+        [one] 1 Tür
+       *[other] { $count } Türen
+    } ohne zwei Enden weggelassen.
+uvtt-furniture = { $count ->
+        [one] 1 Umriss
+       *[other] { $count } Umrisse
+    } von Möbeln weggelassen: das hält Blicke auf, aber vielleicht niemanden, der geht.
+uvtt-lights = { $count ->
+        [one] 1 Licht
+       *[other] { $count } Lichter
+    } weggelassen.
+uvtt-picture-elsewhere = Die Datei nennt ein Bild, enthält es aber nicht; das Brett hat also keins.
+uvtt-points-beyond = Jenseits der Karte: { $outside } von { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } der Wände und Türen.
+uvtt-points-beyond-part = Jenseits der Karte: { $outside } von { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } der Wände und Türen. Sie ist ein Teil einer größeren.
+
+foundry-several-scenes = Die Datei enthält mehr als eine Szene; exportiere die gewünschte (Export Data).
+foundry-square-size = Die Felder der Szene haben keine Größe in Pixeln: erwartet wird 1 bis 10000.
+foundry-hexagons = Die Szene hat Sechsecke; hier wird nur auf Quadraten gespielt.
+foundry-no-size = Die Szene hat keine Breite und Höhe, also haben ihre Wände keinen Platz.
+foundry-made-whole = Die Szene endet mitten in Feldern; sie wurden ergänzt.
+foundry-no-grid = Die Szene hat kein Gitter; Felder ihrer Größe wurden darübergelegt.
+foundry-wall-ends = Einer Wand der Szene fehlen die vier Zahlen ihrer zwei Enden.
+foundry-too-many-doors = Die Szene hat { $doors } Türen; höchstens { $most } gehen.
+foundry-tokens = { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    } weggelassen: /creature add setzt jemanden aufs Brett.
+foundry-picture-elsewhere = Eine Szene nennt ihr Bild, enthält es aber nicht; das Brett hat also keins.
+foundry-no-feet = Die Felder der Szene sind nicht in Fuß oder Metern gemessen; jedes gilt als { $square }.
+foundry-square-length = Die Felder der Szene messen weniger als 1 oder mehr als 100 ft: feet-per-square sagt es anders.
+foundry-scaled = Die Felder der Szene messen { $feet } ft; hier misst jedes { $square }.
+foundry-sight-only = { $count ->
+        [one] 1 Wand, die nur Blicke aufhält,
+       *[other] { $count } Wände, die nur Blicke aufhalten,
+    } weggelassen.
+foundry-seen-through = { $count ->
+        [one] 1 Wand
+       *[other] { $count } Wände
+    } zum Durchsehen (Fenster und Ähnliches): hier halten sie auch Linien auf.
+foundry-one-way = { $count ->
+        [one] 1 Wand
+       *[other] { $count } Wände
+    } mit einer offenen Seite: hier auf beiden geschlossen.
+foundry-secret = { $count ->
+        [one] 1 Geheimtür
+       *[other] { $count } Geheimtüren
+    } als Wand übernommen, damit niemand sie sieht.
+foundry-locked = { $count ->
+        [one] 1 verschlossene Tür
+       *[other] { $count } verschlossene Türen
+    } als geschlossen übernommen.
+
+picture-unknown = Das Bild in der Datei ist nicht PNG, WebP oder JPEG.
+picture-too-large = Das Bild misst { $width } x { $height } Pixel; höchstens { $most } x { $most } gehen.
+picture-not-kept = Das Bild in der Datei konnte nicht behalten werden.
+picture-memory = Das Bild in der Datei braucht zu viel Speicher: höchstens 8192 x 8192 Pixel und 128 MiB gehen.
+picture-damaged = Das Bild in der Datei ist beschädigt oder von einer Art, die nicht lesbar ist.
+picture-no-base64 = Das Bild in der Datei ist beschädigt: es ist kein base64.
+picture-no-size = Das Bild in der Datei hat keine Größe, die ein Brett hat.
+
+# What a Universal VTT file has no place for; it goes into map-exported.
+export-picture-too-large = das Bild, das die Datei zu groß machen würde
+export-heights = Höhen
+export-low-walls = niedrige Mauern
+export-narrow-gaps = enge Lücken
+
+## Tables as files
+
+tablefile-no-table = Das ist kein Tisch, den /table export geschrieben hat; eine Karte nimmt /map import.
+tablefile-version = Die Datei hat Version { $version }; lesbar ist nur Version { $known }.
+tablefile-same-name = Zwei Kreaturen in der Datei haben denselben Namen.
+tablefile-figure = Das geht nicht für { $who } in der Datei: { $what ->
+        [speed] Bewegungsrate
+        [speed-bonus] Bewegungsbonus
+        [base-speed] Grundbewegungsrate
+        [reach] Reichweite
+        [weapon-reach] Waffenreichweite
+        [altitude] Höhe
+        [resistance] Widerstand
+        [modes] Bewegungsarten
+        [constitution] Konstitution
+        [dexterity] Geschicklichkeit
+        [strength] Stärke
+        [maneuver-defense] Maneuver Defense
+        [initiative] Initiative
+        [attacks] Angriffe
+       *[load] Traglast
+    } { $is }; höchstens { $most } geht.
+tablefile-flight = { $who } kann nicht so fliegen, wie es in der Datei steht.
+tablefile-stranger = In den Zügen der Datei kommt { $who } vor, unter ihren Kreaturen nicht.
+tablefile-turns = Die Züge der Datei sind unmöglich: eine Zahl darin ist zu groß, oder jemand hat zwei Plätze.
+
+modes-unknown = `{ $word }` ist keine Bewegungsart; es gibt climb, fly, glide, swim, burrow und teleport
+modes-no-speed = nach `{ $mode }` steht die Bewegungsrate: Fuß in Schritten von 5, von 5 bis { $most }, wie 60
+modes-unknown-word = `{ $word }` bedeutet bei `{ $mode }` nichts; möglich: { $known }
+modes-either = `{ $one }` und `{ $other }` gehen nicht zusammen: `{ $mode }` ist das eine oder das andere
+modes-twice = `{ $mode }` steht zweimal da
+
+tablefile-off-board = { $who } steht in der Datei außerhalb des Bretts.
+tablefile-other-turns = Die Züge der Datei passen nicht zu ihrem Regelwerk.
+tablefile-house-rule = Die Datei hat eine Hausregel, die hier unbekannt ist: { $said }.
+tablefile-rulebook = Das Regelwerk der Datei ist hier unbekannt.
+listed-player = gespielt von { $player }
+table-exported = Der Tisch als Datei, mit { $creatures ->
+        [one] 1 Kreatur
+       *[other] { $creatures } Kreaturen
+    }.
+table-export-without-picture = Das Bild unter dem Brett ist nicht dabei.
+table-export-without-faces = Porträts sind nicht dabei.
+table-export-then = /table import setzt ihn in einen anderen Kanal, hier oder anderswo.
+table-imported = Der Tisch aus der Datei: { $width } x { $height } Felder, { $creatures ->
+        [one] 1 Kreatur
+       *[other] { $creatures } Kreaturen
+    }, gespielt nach { $book }. /undo bringt zurück, was hier war.
+table-imported-in-round = Der Tisch aus der Datei: { $width } x { $height } Felder, { $creatures ->
+        [one] 1 Kreatur
+       *[other] { $creatures } Kreaturen
+    }, gespielt nach { $book }. Runde { $round } geht weiter. /undo bringt zurück, was hier war.
+
+## What a table plays by
+
+table-new = Ein neuer Tisch: { $width } x { $height } Felder zu { $square }, gespielt nach { $book }. /creature add setzt jemanden darauf.
+table-plays-already = Der Tisch spielt schon nach { $book }.
+table-plays-from-now = Von jetzt an spielt der Tisch nach { $book }.
+table-house-rules-stay = Die Hausregeln bleiben: { $rules }.
+table-turns-ended = Züge werden nicht mehr geführt: diese Regeln teilen eine Runde anders ein. /turn start beginnt neu.
+table-theme-already = Die Bilder des Tisches sind schon { $theme ->
+        [light] hell
+        [dark] dunkel
+       *[high-contrast] kontrastreich
+    }.
+table-theme-from-now = Von jetzt an sind die Bilder des Tisches { $theme ->
+        [light] hell
+        [dark] dunkel
+       *[high-contrast] kontrastreich
+    }.
+board-moves = Das Brett steht nur unter der letzten Antwort und wandert mit den Antworten.
+board-stays = Das Brett bleibt in einer Nachricht; Antworten sagen privat, was sich dort geändert hat.
+board-each = Jede Antwort zeigt das Brett.
+house-rule-forgotten = Die Hausregel { $rule } ist vergessen.
+house-rule-as-book = { $title } ({ $rule }) ist wie im Regelwerk: { $book }.
+# $is and $book are a house-rule-value, or only a word.
+house-rule-made = Hausregel, { $title } ({ $rule }): { $is }. Im Regelwerk steht: { $book }. /table house-rule rule:{ $rule } value:{ $back } nimmt sie zurück.
+house-rule-idle = So wie die anderen Regeln sind, entscheidet sie gerade nichts.
+house-rule-value = { $word }, { $meaning }
+house-rule-choice = `{ $word }` ({ $meaning })
+house-rule-choice-book = `{ $word }` (wie im Regelwerk)
+house-rule-unknown = { $said } ist keine Regel, die ein Tisch ändern kann.{ $hint } Möglich: { $choices }.
+house-rule-unknown-at-all = { $said } ist keine Regel, die ein Tisch ändern kann. Das sind: { $rules }.
+house-rule-cannot-be = `{ $rule }` kann nicht { $said } sein.{ $hint } Möglich: { $choices }.
+
+## What is otherwise by other rules
+
+notice-sizes = Diese Größe gibt es nicht in { $book }: { $who }. Gib erst eine andere an, etwa /creature edit creature:"{ $first }" size:colossal, oder nimm /creature remove.
+notice-size = { $who } ({ $size })
+notice-off-map = Nach { $book } stünden jenseits des Kartenrands: { $who }. Setz sie erst mit /place anderswohin; { $first } bräuchte { $space }.
+# $changes are the four below, with commas between.
+notice-creature = { $who }: { $changes }.
+notice-space = steht auf { $now } statt { $before }
+notice-speed = Bewegungsrate { $now } statt { $before }
+notice-shares = teilt jetzt Felder mit { $names }
+notice-covers = bedeckt jetzt feste Felder, Säulen oder Wände
+notice-more-creatures = Und { $more } weitere Kreaturen.
+notice-rules = Jetzt anders: { $rules }. /rules erklärt es.
+notice-rules-and-more = Jetzt anders: { $rules } und { $more } mehr. /rules erklärt es.
+
+## The board
+
+paint-depth-of-a-pit = `depth` ist die Tiefe einer Grube: das gehört zu terrain:pit.
+paint-depth-least = `depth` muss mindestens { $least } sein.
+paint-too-many-layers = { $square } hat schon { $there } Schichten davon ({ $terrain }); höchstens { $most } gehen, und es wurde nichts gemalt. Mal dort erst open, um neu zu beginnen.
+paint-off-map = { $area } liegt nicht auf der Karte ({ $map }); es wurde nichts gemalt.
+paint-buried = Stecken jetzt in festen Feldern: { $names }.
+# $what is a terrain or one of the five below.
+painted = { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    } bemalt: { $what }.
+painted-open = offen
+painted-solid = fest
+painted-pillar = Säule
+painted-pit = Grube, { $depth } tief
+painted-layers = { $terrain }, stellenweise { $most } Schichten davon
+painted-filled = { $filled ->
+        [one] 1 davon bleibt
+       *[other] { $filled } davon bleiben
+    } fest oder Säule: mal erst open, um das abzuräumen.
+height-below = `feet` muss 0 oder mehr sein, ein Vielfaches von 5. Was unter der Ebene der Karte liegt, ist eine Grube.
+height-level = Der Boden von { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Feldern
+    } liegt auf der Ebene der Karte.
+height-above = Der Boden von { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Feldern
+    } liegt { $feet } über der Ebene der Karte.
+edge-fits-missing = `fits` fehlt: die größte Kategorie, die aufrecht durch die enge Lücke passt, etwa small.
+edge-fits-narrow-only = `fits` gehört nur zu barrier:narrow, nicht zu { $barrier }.
+edge-border = Was am Kartenrand liegt, ist ohnehin geschlossen.
+# $what is one of the six below.
+edge-now = Jetzt an { $edges ->
+        [one] 1 Kante
+       *[other] { $edges } Kanten
+    }: { $what }.
+edge-nothing = nichts
+edge-wall = eine Wand
+edge-door = eine geschlossene Tür
+edge-open-door = eine offene Tür
+edge-low = eine niedrige Mauer
+edge-narrow = eine enge Lücke, passend bis Größe { $fits }
+
+import-feet-least = `feet-per-square` muss mindestens 1 sein.
+import-no-place = Auf der Karte ist kein Platz für { $names }; nichts wurde getan. replace:true nimmt sie vom Brett (/undo bringt sie zurück); oder setz sie erst anderswohin.
+imported = { $file } importiert ({ $kind ->
+        [board] Brett
+       *[other] { $kind }
+    }): { $width } x { $height } Felder zu { $square }, { $walls ->
+        [one] 1 Wand
+       *[other] { $walls } Wände
+    }, { $doors ->
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }.
+imported-askew = { $askew ->
+        [one] 1 Stück liegt
+       *[other] { $askew } Stücke liegen
+    } abseits der Gitterlinien.
+imported-picture = Das Bild dazu liegt unter dem Brett.
+imported-removed = Vom Brett genommen: { $names }.
+exported-as-text = Das Brett als Text, { $width } x { $height } Felder. /map import liest ihn wieder.
+exported-as-uvtt = Das Brett als Universal-VTT-Datei, { $width } x { $height } Felder.
+exported-without = Das Format hat keinen Platz für: { $left_out }; format:text behält alles.
+
+## Who may do what
+
+gm-no-bot = `person` darf kein Bot sein.
+gm-not-added = { $person } war nicht hinzugefügt.
+gm-of-itself = SL ist, wer den Tisch begonnen hat, und wer den Server verwaltet.
+gm-by-role = SL sind alle mit der Rolle { $role }.
+gm-by-name = SL mit Namen: { $people }.
+gm-open = Der Tisch ist offen: alle dürfen, was der SL darf. /gm open on:false beendet das.
+gm-not-open = Spieler bewegen ihre eigenen Kreaturen; alles andere ist Sache des SL.
+join-yours = { $name } gehört dir schon. Wähl einen anderen Namen für eine eigene Figur.
+join-of-another = { $name } gehört jemand anderem. Wähl einen anderen Namen für eine eigene Figur.
+join-other-side = { $name } steht auf der Seite { $side }: nur der SL vergibt diese Figur. Wähl einen anderen Namen für eine eigene Figur.
+join-taken-over = Die Figur stand schon hier und gehört jetzt dir, so wie sie ist.
+who-is-gm = wer den Tisch begonnen hat, wer den Server verwaltet, und wen /gm show nennt
+# $gm is who-is-gm.
+rights-gm-alone = /{ $command } ist nur für den SL: { $gm }.
+rights-force = Nur der SL darf eine Bewegung gegen die Regeln erzwingen: { $gm }.
+rights-hidden = Verborgene sieht nur der SL: { $gm }.
+rights-step = Diesen Befehl zurücknehmen oder wiederholen darf nur, wer ihn gegeben hat, oder der SL: { $gm }.
+rights-turn = { $acting } ist am Zug; { $who } bewegt sich, wenn { $who } am Zug ist. preview:true zeigt jederzeit, was dabei herauskäme.
+rights-not-yours = { $who } gehört nicht dir: /{ $command } ist hier für { $whose ->
+        [player] den Spieler der Kreatur und den SL
+       *[gm] den SL
+    }.
+rights-not-yours-in-turn = { $who } ist am Zug und gehört nicht dir: /{ $command } ist hier für { $whose ->
+        [player] den Spieler der Kreatur und den SL
+       *[gm] den SL
+    }.
+rights-looking-on = Du siehst zu: /join bringt eine eigene Figur ins Spiel.
+rights-own = Deine: { $names }.
+
+## Rounds, turns and phases
+
+stage-movement = Bewegungsphase
+stage-actions = Aktionsphase
+turn-kept-already = Züge werden schon geführt: Runde { $round }. /turn next geht weiter, /turn end beendet sie.
+turn-none-yet = Noch werden keine Züge geführt: /turn start beginnt.
+turn-none = Es werden keine Züge geführt: /turn start beginnt.
+turn-ended = Züge werden nicht mehr geführt: jeder Befehl steht für sich.
+turn-ended-after = Züge werden nicht mehr geführt, nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }: jeder Befehl steht für sich.
+turn-of = Runde { $round }: { $name } ist am Zug.
+turn-of-nobody = Runde { $round }. Niemandes Initiative ist bekannt, also bewegen sich alle, wie sie wollen: /initiative gibt sie an, /turn next beginnt eine neue Runde.
+turn-movement = Runde { $round }: Bewegungsphase. Alle bewegen sich; /turn next geht weiter zu den Aktionen.
+turn-actions = Runde { $round }: Aktionsphase. Alle handeln; /turn next beginnt eine neue Runde.
+initiative-is = Initiative von { $who }: { $total }.
+initiative-roll = { $who }: { $roll }
+initiative-natural-20 = Eine natürliche 20 gibt allen mit einem Rang in der Fertigkeit { $critical } dazu: { $initiative }.
+initiative-tie = Gleichstand, mit d20 entschieden: { $rolls }.
+initiative-order = Zugfolge: { $order }.
+initiative-order-and-more = Zugfolge: { $order } und { $more } mehr.
+initiative-start = /turn start beginnt die erste Runde.
+initiative-no-order = Eine Zugfolge gibt es nicht.
+initiative-opposed = In { $book } gibt es keine Zugfolge: alle bewegen sich in einer Phase und handeln in der nächsten; vergleichende Initiativewürfe entscheiden nur, wo Bewegungen zusammenstoßen. /turn start beginnt die Phasen; /creature sheet initiative:3 gibt den Bonus einer Kreatur an.
+
+## The board and who is hidden
+
+who-at = { $who } auf { $at }
+show-board = Das Brett, { $width } x { $height } Felder, { $creatures ->
+        [0] niemand darauf
+        [one] 1 Kreatur darauf
+       *[other] { $creatures } Kreaturen darauf
+    }; { $book }.
+show-hidden = Vor den Spielern verborgen: { $hidden }.
+show-part = Die Karte zeigt { $view }; squares zeigt einen anderen Teil.
+show-left-out = Nicht im Bild: { $left_out }. /show whole:true zeigt alles.
+veil-no-further = Weiter geht es nicht: etwas ist im Weg.
+veil-nowhere = { $who } kommt nicht voran: etwas ist im Weg.
+veil-in-its-way = etwas ist im Weg
+veil-otherwise = Mit den Verborgenen ist es anders: { $truth }
+veil-waiting = Verborgen, und von dir zu bewegen, wenn es so weit ist: { $who }.
+
+## What was done
+
+history-not-the-table = Dieser Befehl gehört zum Verlauf.
+history-not-the-past = Dieser Befehl gehört nicht zum Verlauf.
+history-nothing = Hier wurde noch nichts geändert.
+history-nothing-about = Nichts, was hier aufbewahrt ist, handelt von { $said }.
+history-nothing-to-undo = Es gibt nichts zurückzunehmen.
+history-nothing-to-redo = Es gibt nichts wiederherzustellen.
+history-taken-back = Zurückgenommen: { $line }
+history-done-again = Wiederhergestellt: { $line }
+history-round = Runde { $round }
+history-round-stage = Runde { $round }, { $stage }
+# $when is history-round or history-round-stage; $by is a person or one of the two below.
+history-line = { $number }. { $by }: { $line } - { $said }
+history-line-in-round = { $number }. { $when }; { $by }: { $line } - { $said }
+history-somebody = jemand
+history-console = die Konsole
+history-undone = (zurückgenommen)
+history-hidden = (verborgen)
+history-aside = (SL: { $aside })
+replay-either = Was wiederholt wird, sagt `round` oder `count`, nicht beides.
+replay-nothing = Es gibt nichts zu wiederholen: hier geschah nichts, was aufbewahrt ist, oder niemand hat es gesehen.
+replay-nothing-in-round = Es gibt nichts zu wiederholen: in Runde { $round } geschah nichts, was aufbewahrt ist, oder niemand hat es gesehen.
+replay-before = Wie es vorher war
+replay-round = Runde { $round } noch einmal: { $count ->
+        [one] 1 Befehl
+       *[other] { $count } Befehle
+    }{ $cut ->
+        [yes] , ohne das, was davor kam
+       *[no] {""}
+    }.
+replay-last = Die letzten Befehle noch einmal: { $count ->
+        [one] 1 Befehl
+       *[other] { $count } Befehle
+    }{ $cut ->
+        [yes] , ohne das, was davor kam
+       *[no] {""}
+    }.
+
+## Answers
+
+answer-at-the-same-moment = Jemand anderes hat den Tisch im selben Moment geändert; nichts wurde getan. Versuch es noch einmal.
+answer-done-already = Das ist schon geschehen.
+answer-stale = Das Brett hat sich inzwischen geändert, oder das wurde schon zurückgenommen. So ist es jetzt; /history zeigt, was geschehen ist.
+answer-fault = Bei uns ist etwas schiefgegangen; nichts, was du gesehen hast, ist verloren. Fehler { $id }.
+# Below what was told, the rules by their titles, where they stand and in which document.
+behind-rules = Regeln:
+behind-rule = - { $title }: „{ $heading }“ [{ $document }]
+
+## Creatures
+
+table-full = Ein Tisch fasst höchstens { $most } Kreaturen; /creature remove nimmt eine weg.
+name-taken = { $name } ist schon auf dem Brett; jeden Namen gibt es nur einmal.
+name-free = { $free } ist frei.
+add-nameless = `name` fehlt: wie soll die Kreatur heißen? Nur ein `preset` hat einen eigenen Namen.
+add-space-of-one = `space` sind die Felder einer einzelnen Kreatur; mehrere stehen ohne sich zu zwängen.
+add-count-missing = `count` fehlt: wie viele Kreaturen stehen in dem Bereich?
+edit-nothing = Sag, was sich ändert: name, at, size, side, speed, reach, conditions und so weiter.
+creature-removed = { $who } ist vom Brett.
+list-empty = Niemand steht auf dem Brett.
+odd-shares = Teilt Felder mit { $names }.
+odd-covers = Die Angriffsfläche bedeckt feste Felder, Säulen oder Wände.
+odd-side = Niemand sonst ist auf der Seite { $side }. Meinst du { $meant }?
+join-no-square = Auf der Karte ist kein freies Feld dafür; `at` sagt trotzdem, wo.
+preset-unknown = `preset` muss eine mitgelieferte Kreatur sein, wie goblin, ogre, dire-wolf oder huge-long, nicht { $said }.{ $hint } Für andere nimmt `stats` eine Wertezeile.
+stats-too-long = `stats` hat höchstens { $most } Zeichen: die Werte einer Kreatur wie "Large giant, Spd 40 ft., Reach 10 ft.".
+stats-nothing = `stats` braucht die Werte einer Kreatur wie "Large giant, Spd 40 ft., Reach 10 ft."; nichts davon steht in { $said }.
+stats-left-out = Nicht aus der Wertezeile übernommen: { $left }.
+stats-other-speed = In der Wertezeile steht { $armored } in Rüstung; nach { $book } ist es { $by_rule }.
+stats-other-space = In der Wertezeile steht eine Angriffsfläche von { $space }; nach { $book } ist es { $side }.
+crowd-no-ground = Niemand wurde aufs Brett gesetzt: dort ist freier Boden für { $room } von { $count }, und in der Nähe keiner für { $more } weitere.
+crowd-too-many-squares = `at` nennt { $squares } Felder für { $count ->
+        [one] 1 Kreatur
+       *[other] { $count } Kreaturen
+    }.
+crowd-nobody-put = Niemand wurde aufs Brett gesetzt.
+crowd-and-more = Und { $more } mehr.
+crowd-would-cover = { $name } auf { $anchor } würde feste Felder, Säulen oder Wände bedecken.
+crowd-would-share = { $name } auf { $anchor } würde Felder mit { $others } teilen.
+crowd-put = { $count } auf dem Brett: { $who }.
+crowd-put-and-more = { $count } auf dem Brett: { $who } und { $more } mehr.
+crowd-each-like = Jede wie { $first }
+crowd-beside = Am gewünschten Ort war kein Platz mehr: { $beside } in der Nähe.
+crowd-no-number = `name` lässt sich nicht nummerieren: { $base } { $number } ist kein Name, denn { $why }.
+armor-unknown = `armor` kann nicht { $word } sein: { $book } sagt nicht, wie schwer das ist. Gib light, medium oder heavy an: armor:medium.
+strength-least = `strength` muss nach { $book } mindestens 1 sein, wie strength:14, nicht { $strength }.
+load-no-table = `load` kann nicht { $pounds } lb sein: { $book } hat keine Tabelle in Pfund. Gib light, medium oder heavy an: load:medium.
+load-no-size = `load` kann nicht { $pounds } lb sein: { $book } sagt nicht, was eine Kreatur dieser Größe trägt. Gib light, medium oder heavy an: load:medium.
+load-no-strength = `load` kann nicht { $pounds } lb sein, solange die Stärke von { $name } unbekannt ist: strength:14 gibt sie an (/creature sheet), oder load:medium sagt, wie schwer es ist.
+load-no-light-load-of-size = `load` kann nicht { $pounds } lb sein, solange unbekannt ist, was für { $name } leicht ist; für diese Größe gibt es keinen Ersatzwert: light-load:50 gibt es an (/creature sheet), oder load:medium sagt, wie schwer es ist.
+load-no-light-load = `load` kann nicht { $pounds } lb sein, solange unbekannt ist, was für { $name } leicht ist: light-load:50 gibt es an (/creature sheet), strength:14 nimmt den Wert des 3.5 SRD, oder load:medium sagt, wie schwer es ist.
+
+trait-size-unknown = `{ $option }` kann nicht { $size } sein: { $book }, wonach dieser Tisch spielt, hat { $known }.
+trait-below-ground = `altitude` sind Fuß über dem Boden, und { $altitude } ist unter der Erde: dort ist nur, wer gräbt; modes:"burrow 20" gibt das an.
+trait-at-not-of-space = `at` ist das nordwestliche Feld von `space`, aber { $at } ist nicht das von { $space }; das ist { $anchor }.
+trait-space = `space` muss zur Größe { $size } passen: { $full }, schmaler geht es nicht; nicht { $space }.
+trait-space-or-narrow = `space` muss zur Größe { $size } passen: { $full }, eingezwängt { $narrow }; nicht { $space }.
+trait-space-or-two-narrow = `space` muss zur Größe { $size } passen: { $full }, eingezwängt { $one } oder { $other }; nicht { $space }.
+trait-modes = `modes` sind Bewegungsarten mit ihrer Bewegungsrate, wie "{ $example }": { $why }.
+trait-unreadable = `{ $name }` kann nicht so sein.
+trait-weapon-reach = `{ $name }` ist true, false, oder wie weit die Waffe reicht: Fuß in Schritten von 5 bis { $most }, wie 15; nicht { $said }.
+
+## What a creature is like
+
+# A creature in a line, and behind it what follows here and what is so of it, with commas between.
+described = { $name }: { $size }, { $side }, auf { $at }, Bewegungsrate { $speed }, Reichweite { $reach }
+listed = { $name }: { $at }, { $side }, { $size }, Bewegungsrate { $speed }, Reichweite { $reach }
+figure-threatens-nothing = bedroht nichts
+figure-fills = füllt alle Felder aus
+figure-in-the-way = auch hilflos im Weg
+figure-ignores = nicht behindert durch: { $ground }
+# Low walls, beside the terrains that it does not mind.
+figure-low = niedrige Mauern
+figure-gait = Gangart { $gait }
+figure-runner = Talent Rennen
+figure-constitution = Konstitution { $score }
+figure-maneuver-defense = Maneuver Defense { $defense }
+figure-resists = widersteht { $feet } erzwungener Bewegung
+figure-initiative = Initiative { $bonus }
+figure-dexterity = Geschicklichkeit { $score }
+figure-base-attacks = Grundangriffe: { $attacks }
+figure-facing = Blick nach { $way }
+figure-strength = Stärke { $score }
+figure-light-load = leichte Last bis { $pounds } lb
+figure-four-legs = auf vier Beinen
+figure-jump-trained = im Springen geübt
+figure-base-speed = Grundbewegungsrate { $feet }
+figure-played-by = gespielt von { $owner }
+figure-hidden = vor den Spielern verborgen
+figure-weapon-reach = Waffenreichweite { $feet }
+figure-stalled = abgeschmiert und im Fall
+figure-falling = im Fall
+figure-squeezed = eingezwängt
+figure-armor = Rüstung { $weight }
+# "fly 60", and behind it how well: "good", "limit 40", "winged".
+figure-moving = { $mode } { $speed }
+figure-moving-limit = Grenze { $limit }
+figure-moving-winged = mit Flügeln
+figure-moving-native = heimisch
+figure-moving-floating = schwebend
+
+## The roster
+
+roster-removed = { $name } ist nicht mehr in der Sammlung.
+roster-gm-alone = Nur der SL eines Tisches, oder ein Mitglied, das den Server verwalten darf, hat die Sammlung.
+roster-saved = { $name } ist in der Sammlung: { $figures }.
+roster-saved-instead = { $name } ist in der Sammlung, anstelle der bisherigen Fassung: { $figures }.
+roster-full = Die Sammlung fasst höchstens { $most } Kreaturen; /roster remove nimmt eine heraus.
+roster-stays-changed = Die Sammlung bleibt, wie sie ist: { $name } wurde dort inzwischen durch einen anderen Befehl geändert.
+roster-stays-full = Die Sammlung bleibt, wie sie ist: für { $name } ist kein Platz mehr.
+roster-line = { $name }: { $figures }
+roster-empty = Niemand ist in der Sammlung; /roster save behält eine Kreatur vom Brett.
+roster-unknown = In der Sammlung gibt es { $said } nicht.{ $hint } /roster list zeigt, wen es gibt.
+
+## What is kept
+
+privacy-how-long = Wie lange: die letzten Befehle im Verlauf (200 je Kanal, ältere fallen weg), Antworten auf Anfragen einen Tag, alles andere, bis es gelöscht wird. Wird der Kanal gelöscht, ist alles sofort weg; wird der Bot vom Server entfernt, nach dreißig Tagen. Wo 180 Tage lang niemand dem Bot einen Befehl gibt, wird alles zum Kanal gelöscht.
+privacy-what-next = /privacy export gibt als Datei, was über dich aufbewahrt wird, /privacy delete vergisst es. Keine Nachricht des Kanals wird gelesen oder aufbewahrt, nichts wird weitergegeben, und nichts wird über Kanäle hinweg gezählt.
+privacy-forgotten = Vergessen: nichts in diesem Kanal nennt dich mehr, und es gibt kein Zurück.
+privacy-deleted = Alles zu diesem Kanal ist gelöscht, und es gibt kein Zurück. /table new beginnt einen neuen Tisch.
+privacy-channel-nothing = Über diesen Kanal: nichts.
+privacy-no-table = kein Tisch
+privacy-table = ein Tisch mit { $width } x { $height } Feldern und { $creatures ->
+        [one] 1 Kreatur
+       *[other] { $creatures } Kreaturen
+    }
+privacy-channel = Über diesen Kanal: seine ID und die seines Servers, { $table }, und ein Verlauf mit { $commands ->
+        [one] 1 Befehl
+       *[other] { $commands } Befehlen
+    }.
+privacy-channel-since = Über diesen Kanal: seine ID und die seines Servers, { $table }, und ein Verlauf mit { $commands ->
+        [one] 1 Befehl
+       *[other] { $commands } Befehlen
+    } seit { $since } UTC.
+privacy-you-nothing = Über dich, in diesem Kanal: nichts.
+privacy-you = Über dich, in diesem Kanal: deine ID, { $id }, und dazu
+privacy-you-name = - dein Name, wie er hier zuletzt stand: { $name }
+privacy-you-maker = - dass du den Tisch begonnen hast
+privacy-you-gm = - dass du SL mit Namen bist
+privacy-you-play = - dass du { $names } spielst
+privacy-you-saved = - dass du { $names } in der Sammlung behalten hast
+privacy-you-commands = - { $commands ->
+        [one] 1 Befehl
+       *[other] { $commands } Befehle
+    } von dir im Verlauf seit { $since } UTC: was getippt wurde, was daraus wurde, und wann
+privacy-you-requests = - { $requests ->
+        [one] 1 Anfrage
+       *[other] { $requests } Anfragen
+    } der letzten Tage mit der Antwort, damit keine doppelt zählt
+privacy-you-not-kept = Dein Name wird nur aufbewahrt, solange dir hier eine Kreatur gehört; deine Rollen und was du auf dem Server darfst, kommen mit jedem Befehl und werden nicht aufbewahrt.
+privacy-exported = Was über dich in diesem Kanal aufbewahrt wird: { $commands ->
+        [one] 1 Befehl
+       *[other] { $commands } Befehle
+    }, und in der Datei steht alles.
+privacy-channel-would-go = Noch ist nichts gelöscht. { $told } All das ginge verloren: das Brett, alle darauf, der Verlauf samt Zurücknehmen, und wer SL ist. Rückgängig machen lässt sich das nicht. Wenn du sicher bist: { $line }
+privacy-you-would-go = Noch ist nichts gelöscht. Dann gilt: { $parts }. Rückgängig machen lässt sich das nicht. Wenn du sicher bist: { $line }
+privacy-commands-would-go = { $commands ->
+        [one] 1 Befehl von dir im Verlauf behält seine
+       *[other] { $commands } Befehle von dir im Verlauf behalten ihre
+    } Nummer und nichts, was du getippt hast
+privacy-creatures-would-go = nur noch der SL bewegt { $names }
+privacy-gm-would-go = du bist nicht mehr SL, außer du verwaltest den Server
+
+## Buttons
+
+# Labels: at most 80 characters.
+key-undo = Zurücknehmen
+key-redo = Wiederherstellen
+key-why = Warum
+key-threats = Bedrohungen
+key-next = Nächster Zug
+key-arrows = Bewegen
+key-up = Hoch
+key-down = Runter
+key-back = Schritt zurück
+key-go = Los
+key-go-to = Gehe zu...
+key-close = Schließen
+key-paste = Einfügen
+press-too-old = Dieser Knopf ist zu alt, um noch etwas zu bedeuten. /undo nimmt den letzten Befehl zurück, /show zeigt das Brett.
+press-no-more = Hinter dieser Antwort steckt nicht mehr, als sie sagt.
+press-closed = Geschlossen; nichts wurde bewegt.
+press-done = Fertig.
+
+## The doors
+
+door-restarting = Ich starte gerade neu. Nichts wurde getan; bitte wiederhole das gleich.
+door-broken = Bei uns ist etwas kaputtgegangen. Im Protokoll steht es unter { $id }; /history zeigt, ob sich etwas geändert hat.
+door-gm-aside = Nur für den SL: { $aside }
+door-alone = Die Antwort geht nur an dich.
+door-board-above = Das Brett oben zeigt es.
+# What a picture shows that has no words of its own.
+door-board = Das Brett
+door-file = Was gefragt war, als Datei
+door-more-lines = … und { $lines ->
+        [one] 1 weitere Zeile
+       *[other] { $lines } weitere Zeilen
+    }
+door-no-such-thing = So etwas habe ich da nicht hingesetzt.
+door-unknown-command = Diesen Befehl kenne ich nicht mehr. Lade Discord neu (Strg+R), um die jetzigen zu sehen.
+download-elsewhere = Die Datei liegt nicht dort, wo Discord Anhänge ablegt.
+download-lost = Die Datei ließ sich nicht von Discord holen; versuch es noch einmal.
+download-refused = Discord hat die Datei nicht herausgegeben (Status { $status }); versuch es noch einmal.
+console-unreadable = `{ $option }` ist nicht lesbar, { $path }: { $why }.
+console-not-written = { $name }, mit --images DIR würde es geschrieben
+console-picture = Bild: { $image }
+console-file = Datei: { $file }
+console-welcome = Befehle wie in Discord; Tab ergänzt, /help listet sie auf, Strg-D beendet.
+
+## Windows
+
+deliver-window-late = Das hat zu lange gedauert. Bitte versuch es noch einmal.
+window-move = { $who } bewegen
+
+## Pasted creatures, portraits
+
+paste-nothing = `text` fehlt: je Zeile eine Kreatur, wie "Ogre at D4: Large giant, Spd 40 ft.", oder mit `at` der Werteblock von einer.
+paste-no-head = { $said } sagt nicht, wer kommt und wohin. Erwartet wird je Zeile eine Kreatur, wie "Ogre at D4: Large giant, Spd 40 ft.", oder mit `at` der Werteblock von einer.
+paste-too-many = Ein Tisch fasst höchstens { $most } Kreaturen.
+paste-wrong-line = Niemand wurde aufs Brett gesetzt. { $line }: { $wrong }
+portrait-either = Entweder ist `file` das Bild, oder clear:true nimmt es weg.
+portrait-put = { $who }: das Porträt aus dem Bild.
+portrait-gone = { $who }: kein Porträt mehr.
+
+house-rules-unusable = { $why }.

@@ -1,1 +1,419 @@
 ### What commands say of movements, beside the rulings.
+
+## Whoever comes to a stop
+
+settle-stays = { $name } peut être là, et y reste.
+settle-squeezes = { $name } reste, à l'étroit : { $penalty }.
+settle-squeezes-with = { $name } reste, à l'étroit avec { $with } : { $penalty }.
+settle-goes-back = { $name } ne peut pas être là et revient en { $to }, sa dernière place.
+settle-rolled = { $name } ne peut pas être là. Sont aussi proches { $places } ; le d{ $die } a donné { $rolled } : ce sera { $to }.
+settle-goes = { $name } ne peut pas être là et va en { $to }, le plus proche endroit permis.
+settle-to-be-rolled = { $name } ne peut pas être là. Sont aussi proches { $places } ; un d{ $die } décidera.
+settle-nowhere = Il n'y a aucun endroit permis sur le plateau pour { $name } ; /place choisit à la main.
+# $told (what becomes of whoever stands there)
+settle-at = { $at } : { $told }
+
+## On foot
+
+walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : il faut aussi jump:true.
+reachable-by-other-mode = /reachable dit où l'on arrive à pied ou en vol horizontal ; /{ $word } avec preview:true essaie un endroit.
+reachable-on-foot = { $name } peut finir son déplacement à { $others } autres endroits, en { $length } au plus.
+going-midair = { $name } est en plein saut, sans aucun appui avant de retomber.
+going-flung-up = { $name } est encore en l'air, sans aucun appui avant de retomber à la fin du round.
+going-walks-on-air = { $name } est à { $altitude } de haut, et personne ne marche en l'air. Laissez mode de côté pour voler ; ou posez { $name } au sol avec /place et altitude:0.
+# $class (how well somebody flies: poor, average, ...)
+going-flies-by-class = { $name } vole avec une manœuvrabilité { $class } : ses virages en chemin se jugent avec /fly.
+going-jump-to-one-square = Avec jump:true, nommez une seule case : le chemin et le saut se trouvent seuls.
+going-stopped-off-foot = `stopped-at` est pour le déplacement à pied.
+going-walker-stays-down = À pied, on reste au sol ; { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude permet de monter.
+going-flies-level = { $name } vole à l'horizontale à { $had } ; changez-le d'abord avec /place et altitude:{ $typed }.
+# $told (a sentence on where it comes to stand)
+going-stopped = Arrêt en { $at }. { $told }
+going-helpless = { $name } compte comme sans défense : c'est au MJ de dire si un déplacement est possible.
+going-hangs = { $name } pend à un bord : /fall creature:"{ $name }" lâche prise, /place met ailleurs.
+going-hangs-below = { $name } pend à un bord : /{ $climbs } creature:"{ $name }" to:{ $edge } pour remonter, /fall creature:"{ $name }" pour lâcher prise, /place pour mettre ailleurs.
+going-does-not-fly = { $name } est à { $altitude } de haut et ne vole pas : /fall creature:"{ $name }" fait tomber, /place met ailleurs.
+going-clings = { $name } est à { $altitude } de haut et ne vole pas : /climb mène le long de la paroi, /fall creature:"{ $name }" fait tomber, /place met ailleurs.
+
+## What becomes of a ruling
+
+deed-unknown-run = On ne sait pas combien de temps { $name } peut courir : /creature edit constitution:14 donne sa Constitution.
+deed-run = C'est le round { $round } de sa course.
+deed-run-free = C'est le round { $round } de sa course, sur { $free } sans test.
+deed-run-checked = C'est le round { $round } de sa course ; après { $free }, chacun demande un test.
+deed-preview-rolls-nothing = Un aperçu ne lance pas de dé : sans preview, le bonus est joué.
+deed-unknown-check = Rien n'a encore changé : on ne sait pas ce que le test doit atteindre.
+deed-give-check = Rien n'a encore changé : donnez check avec le résultat, ou bonus pour que le bot lance le dé.
+# $told (a ruling on a move)
+deed-only-a-preview = Aperçu seulement. { $told }
+
+## Rolls
+
+roll-results = `{ $option }` n'accepte pas { $typed } : il faut un nombre entier de -{ $most } à { $most }, ou jusqu'à { $most_results } dans l'ordre, comme "15 12".
+roll-check-or-bonus = Soit `check`, le résultat lancé à la table, soit `bonus`, avec lequel le bot lance le dé ; pas les deux.
+roll-natural-without-check = Avec `natural`, il faut `check` : le total du dé et des bonus. Un 1 naturel suffit seul.
+# $bonus (a figure with its sign)
+roll-line = d20 : { $die }, avec { $bonus } cela fait { $total }.
+opposed-result-or-bonus = Soit `{ $check }`, le résultat lancé à la table, soit `{ $bonus }`, avec lequel le bot lance le dé ; pas les deux.
+opposed-open = Un test oppose { $mover } et { $against } : `check` ou `bonus` pour { $mover }, `against` ou `against-bonus` pour { $against } ; avec l'initiative sur les deux fiches, le bot lance les dés.
+opposed-roll = { $who } : { $roll }
+
+## Maneuvers
+
+maneuver-natural-of-several = `natural` va avec le résultat d'un seul test.
+maneuver-against-or-bonus = Soit `against`, ce qu'a lancé le défenseur, soit `against-bonus`, avec lequel le bot lance le dé ; pas les deux.
+maneuver-no-check = Aucun test n'est demandé : `check`, `natural` et `bonus` ne changent rien ici.
+maneuver-natural-idle = `natural` ne change rien ici : seul compte le total d'un tel test.
+maneuver-no-defense = Le défenseur ne fait aucun test : `against` et `against-bonus` ne changent rien ici.
+maneuver-spares-no-opponent = `spare` nomme des adversaires, et { $name } n'en est pas un.
+maneuver-too-many = `{ $option }` peut nommer au plus { $most } : on ne cherche pas de chemin plus long.
+maneuver-unknown-end = On ne sait pas où finit { $creature } : `to` le dit.
+maneuver-itself = `{ $option }` doit être quelqu'un d'autre que { $name }, qui se déplace.
+maneuver-even = Égalité, donc on relance : { $own } Le défenseur : { $other }
+maneuver-defender = Le défenseur : { $roll }
+maneuver-undecided = Les tests opposés sont à égalité : le plus haut bonus l'emporte, et à bonus égaux on relance. Donnez dans `check` et `against` des résultats différents.
+maneuver-too-many-results =
+    `check` donne { $results ->
+        [one] { $results } résultat
+       *[other] { $results } résultats
+    }, et il en faut { $checks }.
+charge-itself = { $name } ne peut pas se charger : `target` dit qui charger.
+charge-overruns = `overrun` désigne quelqu'un sur le chemin vers { $target }, et non { $name }.
+charge-avoids-nobody = `avoids` parle de qui est renversé : nommez-le avec `overrun`.
+withdraw-keeps-distance = Selon { $called }, une retraite garde une distance : il manque de qui (`from`) et laquelle (`distance`).
+withdraw-without-end = `to` manque : où mène la retraite ?
+withdraw-no-primary = Selon { $called }, une retraite n'a pas d'adversaire principal et n'épargne personne par un test.
+withdraw-distance-idle = `from` et `distance` ne veulent dire quelque chose que là où une retraite garde une distance.
+withdraw-no-check = Selon { $called }, une retraite ne dépend d'aucun test : `check` et `bonus` ne changent rien.
+withdraw-from-itself = `primary` est l'adversaire à fuir, et non qui fait retraite.
+withdraw-without-primary = `primary` manque : de quel adversaire s'éloigner ? Menacent { $name } : { $threats }.
+overrun-nobody = `target` doit nommer quelqu'un.
+overrun-avoids-another = `avoids` nomme { $other }, qui n'est pas parmi les cibles.
+bull-rush-of-nothing = `feet` doit être au moins 5 : pousser de rien n'est pas pousser.
+bull-rush-moves-through = `feet`, `follow`, `charging` et `drop-prone` sont pour repousser ; selon { $rulebook }, une bousculade traverse.
+bull-rush-without-end = `to` manque : selon { $rulebook }, une bousculade traverse la case de la cible et finit au-delà.
+bull-rush-pushes = `to` et `avoids` sont pour les livres de règles où l'on traverse ; selon { $rulebook }, une bousculade repousse tout droit, de tant de `feet`.
+bull-rush-by-force-alone = Forcer ne repousse personne à soi seul : `to` dit où finit { $name }, et /place met { $target } à sa place.
+bull-rush-charging-idle = Les tours sont tenus, `charging` ne change donc rien : juste après une charge, une bousculade en fait partie.
+bull-rush-drop-idle = Selon { $rulebook }, se jeter à terre n'arrête pas la poussée : `drop-prone` ne change rien.
+tumble-spares-nobody = `spare` est pour les livres de règles où un seul test vaut pour tous ; selon { $rulebook }, chaque adversaire a le sien.
+
+## Forced movement
+
+forced-to-or-direction = Soit `to`, qui dit où, soit `direction`, qui dit par où ; pas les deux.
+forced-itself =
+    { $word ->
+        [pull] Nul ne peut se tirer : `target` doit être quelqu'un d'autre que { $own }.
+        [slide] Nul ne peut se faire glisser : `target` doit être quelqu'un d'autre que { $own }.
+        [fling] Nul ne peut se projeter : `target` doit être quelqu'un d'autre que { $own }.
+       *[push] Nul ne peut se pousser : `target` doit être quelqu'un d'autre que { $own }.
+    }
+forced-slide-which-way = On fait glisser en tout sens : dites où avec `to`, ou tout droit avec `direction`.
+forced-which-way = { $count } directions mènent aussi droit au loin : dites laquelle avec `direction`, parmi { $ways }.
+forced-stands-there = { $name } est déjà en { $end } : `to` doit être une autre case.
+forced-where-to = Où ? Avec force:true, nommez `to`, la case où finit { $name }.
+forced-drop-idle = `drop-prone` ne veut rien dire ici : { $meaning }.
+forced-drops-off-the-way = `drop-prone` n'accepte pas { $square } : il faut une case du trajet, { $way }, ou true pour aussitôt.
+forced-no-turns = Les tours ne sont pas tenus : /fall creature:"{ $who }" fait retomber.
+forced-unknown-edge = On ne sait pas ce que demande ce bord : dv:10 le dit.
+forced-stays-down = { $name } aurait pu se relever et ne l'a pas fait : désormais à terre par choix, { $name } peut ignorer les déplacements forcés.
+forced-drop-where = `drop-prone` n'accepte pas { $typed } : il faut une case, comme D4, ou true pour aussitôt.
+forced-no-way = `feet` doit être au moins 5 : { $none } ne déplace personne.
+forced-no-edges =
+    { $options } { $many ->
+        [one] ne veut
+       *[other] ne veulent
+    } rien dire ici : { $called } ne laisse personne se rattraper à un bord.
+forced-no-ledge =
+    { $options } { $many ->
+        [one] ne veut
+       *[other] ne veulent
+    } rien dire sans `ledge`, la case dont le bord est franchi.
+forced-damage = { $dice }d8 : { $shown } ; dégâts pour { $hurt } : { $total }.
+forced-damage-to-both = { $dice }d8 : { $shown } ; dégâts pour { $hurt } et pour ce qui a été heurté : { $total }.
+
+## Movement in answer to others
+
+block-in-a-phase = Dans une phase, /block dit seulement à qui { $name } barre le chemin, sans `to` ; /hustle déplace { $target }, qui est alors bloqué.
+block-without-end = `to` manque : où veut aller { $target } ? Dans des phases seulement, que commence /phase next, { $name } bloque { $target } quoi qu'il arrive.
+# $intends (what somebody is about to do: "blocks Ogre")
+block-on-this-way = { $name } { $intends } sur ce chemin.
+follow-unseen-without-square = Avec `unseen`, il faut `teleported` : la case où la cible a disparu.
+follow-to-or-teleported = Soit `to`, soit `teleported` : quand la cible a disparu, le bot trouve où va le poursuivant.
+keep-distance-from-nobody = Avec `distance`, il faut `from` : les noms de ceux dont se tenir loin.
+keep-distance-from-whom = `from` doit être un nom ou plusieurs, avec des virgules, comme "Ogre, Goblin".
+answer-until-phase-ends = Jusqu'à la fin de la phase, { $name } { $told }.
+phase-by-turns = { $ruleset } va par tours, et non par phases : /turn start, /turn next.
+keep-distance-least = `distance` doit être d'au moins { $length } : des espaces voisins sont à { $length } l'un de l'autre.
+block-itself = { $name } ne peut pas se bloquer : nommez quelqu'un d'autre.
+follow-itself = { $name } ne peut pas se suivre : nommez quelqu'un d'autre.
+keep-distance-from-itself = { $name } ne peut pas s'éloigner de soi : nommez quelqu'un d'autre.
+block-does = { $name } { $intends } jusqu'à la fin de la phase.
+block-would = Ce serait : { $name } { $intends } jusqu'à la fin de la phase.
+phase-movement = Round { $round }, phase de mouvement : chacun a une action de mouvement, et toute sa vitesse.
+phase-action = Round { $round }, phase d'action : chacun a une action simple, ou un déplacement de plus à la place, et toute sa vitesse.
+forward-where = `to` ou `altitude` manque : où le long de la paroi, ou à quelle hauteur ?
+forward-not-critical = `critical` dit que le test est un succès critique, et { $total } est inférieur à { $dc } : laissez l'un des deux de côté, ou que le MJ le force.
+forward-critical = Un succès critique (critical:true) mène jusqu'à { $more }.
+forward-leads = Cela mène de { $had } à { $altitude } au-dessus du sol.
+
+## Falls
+
+fall-thing-without-height = `height` manque : de combien tombe l'objet, 0 s'il est lancé.
+fall-onto-itself = `onto` doit être quelqu'un d'autre que qui tombe.
+fall-without-height = `height` manque : la hauteur de la chute en pieds, un multiple de 5.
+fall-size-of-creature = `size` est pour une chute de personne sur le plateau ; une créature a sa propre taille.
+fall-no-water = `water-depth` 0, ce n'est pas de l'eau : dites de combien de pieds est sa profondeur, ou laissez-la de côté.
+fall-surface-or-water = Soit `surface`, soit `water-depth` : sous { $depth } d'eau, peu importe le sol.
+fall-immediate-without-casting = Avec `immediate`, il faut `casting` : le niveau du sort.
+fall-no-attempt = `attempt:false` veut dire qu'il n'y a pas de test, et `{ $result }` en donne un.
+# Who falls, where it is nobody on the board: $who in sentences on falls.
+fall-the-thing = l'objet
+fall-whoever-collides = la créature en collision
+fall-whoever-falls = la créature qui tombe
+fall-by-weight = Selon { $rulebook }, un objet qui tombe compte par son poids en livres : weight:300.
+fall-by-size = Selon { $rulebook }, un objet qui tombe compte par sa taille : object:large.
+fall-clash =
+    `{ $name }` ne va pas avec { $what ->
+        [thing] un objet qui tombe (`object`, `weight`)
+        [collision] une collision (`collision-speed`)
+       *[fall] une chute
+    } ; laissez l'un des deux de côté.
+fall-of-nothing = `height` doit dépasser { $none } pour une chute ; seul un objet (`object`) est lancé.
+# How far somebody falls, and into or onto what: $far in the sentences on falls.
+fall-far-into-water = { $height } dans { $depth } d'eau
+fall-far-onto = { $height } sur { $onto }
+fall-far-onto-ground =
+    { $surface ->
+        [jagged] { $height } sur un sol hérissé
+        [soft] { $height } sur un sol mou
+       *[hard] { $height } sur un sol dur
+    }
+# $what (jump, thing, thrown, collision or fall), $who (the one who falls), $far (how far it falls, or how fast it was)
+fall-hangs =
+    { $what ->
+        [jump] L'effet d'un saut de { $far } dépend d'un test :
+        [thing] L'effet d'un objet qui tombe de { $far } dépend d'un test :
+        [thrown] L'effet d'un objet lancé dépend d'un test :
+        [collision] L'effet d'une collision à { $far } dépend d'un test :
+       *[fall] L'effet d'une chute de { $far } dépend d'un test :
+    }
+fall-does-not =
+    { $what ->
+        [jump] Impossible ainsi pour { $who }, sauter de { $far } :
+        [thing] Impossible ainsi pour { $who }, tomber de { $far } :
+        [thrown] Impossible ainsi pour { $who }, ce lancer :
+        [collision] Impossible ainsi pour { $who }, une collision à { $far } :
+       *[fall] Impossible ainsi pour { $who }, tomber de { $far } :
+    }
+fall-forced =
+    { $what ->
+        [jump] Le MJ l'a dit, { $who } saute de { $far } :
+        [thing] Le MJ l'a dit, { $who } tombe de { $far } :
+        [thrown] Le MJ l'a dit, on lance { $who } :
+        [collision] Le MJ l'a dit, { $who } heurte quelque chose à { $far } :
+       *[fall] Le MJ l'a dit, { $who } tombe de { $far } :
+    }
+fall-of-nobody =
+    { $what ->
+        [jump] un saut de { $far } :
+        [thing] un objet qui tombe de { $far } :
+        [thrown] un objet lancé :
+        [collision] une collision à { $far } :
+       *[fall] une chute de { $far } :
+    }
+fall-would =
+    { $what ->
+        [jump] { $who } sauterait de { $far } :
+        [thing] { $who } tomberait de { $far } :
+        [thrown] { $who } volerait, par un lancer :
+        [collision] { $who } heurterait quelque chose à { $far } :
+       *[fall] { $who } tomberait de { $far } :
+    }
+fall-does =
+    { $what ->
+        [jump] { $who } saute de { $far } :
+        [thing] { $who } tombe de { $far } :
+        [thrown] { $who } vole, par un lancer :
+        [collision] { $who } heurte quelque chose à { $far } :
+       *[fall] { $who } tombe de { $far } :
+    }
+fall-into-water = { $who } entre dans l'eau.
+fall-unhurt = { $who } atterrit sans mal.
+fall-takes = { $who } subit { $takes }.
+
+## Flight
+
+fly-unknown-class = On ne sait pas si { $name } vole bien : perfect, good, average, poor ou clumsy. /creature edit creature:"{ $name }" modes:"fly 60 good" le dit.
+fly-stopped = Arrêt en { $at }.
+fly-held-falls = { $name } est en l'air sans pouvoir bouger, et tombe donc : /fall creature:"{ $name }" le fait.
+fly-held-mishap = { $name } est en l'air sans pouvoir bouger : /fly-mishap creature:"{ $name }" what:immobilized dit ce qui en résulte.
+fly-stalled = { $acting } a décroché et n'a pas tenté de se rétablir : /fly creature:"{ $acting }" check:18 force:true y remédie.
+fly-too-slow = { $acting } n'a volé que { $flown } sur { $needed } à parcourir dans son tour pour rester en l'air : /fly creature:"{ $acting }" stall:true fait décrocher.
+fly-stopped-off-the-path = `stopped-at` n'accepte pas { $at } : il faut une case du trajet, { $path }.
+skies-unknown-grade = Selon { $rulebook }, un vol est lesser, greater ou hover, et pour { $name } personne n'a dit lequel : /creature edit creature:"{ $name }" modes:"fly { $speed } lesser" le dit.
+mishap-after-what = `after` va avec what:falling : ce qui cause la chute.
+mishap-cannot-fly = { $name } n'a pas de vitesse de vol, donc pas d'incident en vol : /creature edit creature:"{ $name }" modes:"fly 60 lesser" en donne une ; /fall parle des chutes.
+mishap-on-the-ground = { $name } n'est pas en l'air : /place creature:"{ $name }" at:{ $at } altitude:30 fait monter.
+mishap-collision = Ce que fait en plus le choc : /fall creature:"{ $name }" collision-speed: avec sa vitesse.
+# $cited (a sentence on the rules that decide it)
+skies-idle = { $who } est en l'air et n'a pas volé dans son tour : /fly-mishap creature:"{ $who }" what:idle dit s'il y a chute ou non. { $cited }
+skies-falls-on = Chute de { $height }, jusqu'à { $left } au-dessus du sol.
+mishap-damage = { $name } est sous les coups en l'air.
+mishap-runs-into = { $name } heurte quelque chose en l'air.
+mishap-falls = { $name } tombe en l'air.
+mishap-stays = { $name } reste sur place en l'air.
+mishap-thrown-over = { $name } bascule en l'air.
+mishap-held-fast = { $name } ne peut plus bouger en l'air.
+skies-falls = { $who } tombe, faute de s'être maintenu en l'air. { $cited }
+skies-falls-hovering = { $who } tombe : rien à côté pour y rester en suspension. { $cited }
+skies-falls-teleported = { $who } tombe : rien ne porte { $who } à l'arrivée. { $cited }
+
+## Climbing, swimming, digging and teleporting
+
+modes-damaged-goes = Après une blessure, on tient bon seulement : laissez `to` et `altitude` de côté.
+modes-where = `to` ou `altitude` manque : où, ou à quelle hauteur ?
+modes-ten-without-bonus = Avec `take-ten`, il faut `bonus`, ce qui s'ajoute au 10.
+modes-below-ground = `altitude` compte depuis le sol, et { $altitude } est sous terre : n'y vont que les créatures qui creusent, avec /burrow.
+modes-by = `by` doit aller de { $least } à { $most } pour { $word }.
+modes-one-surface = `surface` en veut une seule, et non plusieurs.
+# $hint (nothing, or a sentence with a space before it: " Did you mean ...?")
+modes-unknown-medium = { $book } ne connaît pas { $typed } pour `{ $option }` ; il y a { $known }.{ $hint }
+modes-none-known = { $book } ne connaît pas { $typed } pour `{ $option }` ; il n'y en a aucun.{ $hint }
+
+## Ways
+
+course-too-long = `{ $option }` a au plus { $longest } cases ou pas.
+course-too-many-stops = `{ $option }` a au plus { $most } cases par où passer ; un trajet donne chaque case, chacune à côté de la précédente.
+course-mixed = `{ $option }` doit être tout en cases ou tout en directions ; { $typed } les mélange.
+course-level = Ce déplacement est horizontal : nommez des cases sans altitude, et des directions sans up ni down.
+course-off-the-map = { $square } n'est pas sur la carte ({ $map }).
+course-too-tangled = Le plateau est trop embrouillé pour trouver le meilleur chemin : nommez d'autres cases en chemin, ou laissez prefer de côté.
+course-expected = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, plusieurs, comme "D4 E5 F6", ou des directions, comme "ne ne 3e".
+course-altitude-most = L'altitude dans { $typed } doit être au plus de { $most }, vers le haut ou le bas.
+course-altitude-in-squares = L'altitude dans { $typed } doit être un multiple de 5 ft, comme { $square }@{ $near }.
+course-too-high = Le pas { $step } mène plus haut ou plus bas que { $most }, la limite des altitudes.
+course-step-off-the-map =
+    Le pas { $step } ({ $way ->
+        [n] nord
+        [ne] nord-est
+        [e] est
+        [se] sud-est
+        [s] sud
+        [sw] sud-ouest
+        [w] ouest
+        [nw] nord-ouest
+       *[up] haut
+    }) sort de la carte ({ $map }).
+
+## Standing up
+
+stand-does = { $name } se relève.
+stand-could = { $name } pourrait se relever.
+stand-forced = { $name } se relève, sur décision du MJ.
+stand-cannot = { $name } ne peut pas se relever :
+
+## Where somebody gets, whom it threatens
+
+# $mode (a way of moving) and $word (its word in commands)
+reachable-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /creature edit creature:"{ $name }" modes:"{ $word } 30" en donne une.
+reachable-too-wide = Le plateau est trop grand pour trouver tous les endroits où voler : demandez une allure plus lente, ou l'aperçu d'un vol.
+reachable-in-the-air = { $name } peut finir son vol à { $elsewhere } autres endroits, à { $height } de haut, en { $length } au plus.
+reachable-to-the-ground = { $name } peut finir son vol à { $elsewhere } autres endroits au sol, en { $length } au plus.
+flank-itself = Nul ne se prend en tenaille : `target` doit être quelqu'un d'autre que { $name }.
+flank-ally = `ally` doit être une troisième créature, et non { $name }.
+flank-does = { $name } prend { $target } en tenaille.
+flank-does-not = { $name } ne prend pas { $target } en tenaille.
+threat-no-reach = Selon { $rulebook }, bouger ne provoque personne.
+threat-disarmed = État : { $condition }, donc aucune attaque contre qui passe.
+threat-unarmed = Rien pour frapper (threatens:false).
+threat-neutral = Camp neutre : pas d'attaque, pour personne.
+threat-reach-weapon = L'arme à allonge frappe jusqu'à { $far }, mais pas dans l'allonge naturelle de { $reach }.
+threat-own-squares = L'allonge se limite à ses propres cases, qui ne comptent pas ici.
+threat-reach = Allonge : { $reach }.
+threat-from-nobody = Personne n'est contre { $name }.
+threat-against = Contre { $name } :
+threat-against-none = - { $name } ne menace personne.
+threat-squares =
+    { $name } menace { $many ->
+        [one] { $many } case
+       *[other] { $many } cases
+    }. { $how }
+threat-squares-of-floor =
+    { $name } menace { $many ->
+        [one] { $many } case
+       *[other] { $many } cases
+    } pour qui est au sol ; `altitude` demande pour qui est plus haut. { $how }
+threat-squares-so-high =
+    { $name } menace { $many ->
+        [one] { $many } case
+       *[other] { $many } cases
+    } pour qui est à cette hauteur au-dessus du sol. { $how }
+# $how (a sentence on how far it reaches)
+threat-none = { $name } ne menace aucune case alentour. { $how }
+threat-against-squares =
+    - { $name } menace { $many ->
+        [one] { $many } case
+       *[other] { $many } cases
+    }.
+measure = De { $from } à { $to } : { $length }.
+measure-with-height = De { $from } à { $to } : { $length }, dont { $rise } de hauteur entre les deux.
+measure-below-floor = `{ $option }` doit être au sol de { $square } ou au-dessus, et non à { $altitude } : { $square }@10 est { $above } au-dessus.
+measure-what = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, ou D4@20 pour un multiple de 5 ft au-dessus de son sol, ou une créature du plateau.{ $hint }
+
+## Jumps
+
+jump-where = `to` ou `altitude` manque : jusqu'où, ou à quelle hauteur ?
+jump-stands-there = { $name } est déjà en { $square } : nommez une autre case, ou la hauteur avec altitude.
+jump-no-legs = { $name } n'a pas de jambes pour sauter.
+jump-unknown-strength = Pour { $name }, le saut dépend de la Force : /creature edit creature:"{ $name }" strength:2 la donne, base-speed:30 sa vitesse de base.
+jump-whole-squares = Selon { $rulebook }, on saute de cases entières : `altitude` est un multiple de 5 ft.
+jump-has-no-option = { $called } n'a pas de `{ $option }` pour les sauts : laissez cela de côté.
+jump-ends-on-floor = Selon { $rulebook }, un saut finit au sol : laissez altitude de côté, ou bien to pour un saut à la verticale.
+jump-tell-save = reflex:15 dit le résultat du jet de sauvegarde.
+jump-tell-check-and-save = check:{ $total } avec reflex:15 dit le résultat du jet de sauvegarde.
+# $down (a command)
+jump-no-turns = Les tours ne sont pas tenus : { $down } fait retomber.
+jump-reaches = De là, on atteint { $length } de plus en hauteur.
+
+## Journeys
+
+travel-miles-or-legs = `miles` dit la distance ; ni `legs` ni `days` ne vont avec.
+travel-by-water = Cela va sur l'eau ({ $vehicle }) : terrain et road sont pour qui voyage par terre.
+travel-vehicle-day = La table des véhicules donne déjà la journée ({ $vehicle }) ; laissez le reste de côté.
+travel-march-without-hours = `hours` manque : une marche forcée dure combien d'heures en tout, plus de 8 ?
+travel-mount-rests = Une monture se repose : `mounted` et `round-the-clock` ne vont pas ensemble.
+travel-short-ways = `minutes` et `rounds` sont pour de courts trajets en terrain libre ; heures, jours, miles et pays ne vont pas avec.
+travel-one-runner = Minutes et rounds sont pour une seule créature, ou une seule vitesse, sur ses propres jambes.
+travel-one-of-them = Chacun fait ces tests avec son propre bonus : demandez pour un seul.
+travel-who = Qui voyage ? `speed`, `creature`, `mount` ou `vehicle` le dit.
+travel-nobody = `creature` doit nommer quelqu'un de la table, plusieurs avec des virgules, ou un camp.
+travel-spare-results = Des résultats donnés, { $spare } en trop.
+travel-no-check = Aucun test n'était nécessaire, rien n'a donc été lancé.
+travel-give-check = Donnez check avec les résultats dans l'ordre, ou bonus pour que le bot lance les dés.
+travel-against-current = `current` porte une barque : contre un courant qui compte, elle n'avance pas à la rame, seulement halée depuis la rive.
+# $mode (a way of moving) and $word (its word in commands)
+travel-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /creature edit creature:"{ $name }" modes:"{ $word } 40" en donne une.
+travel-two-speeds = Soit `{ $first }`, soit `{ $second }` dit à quelle vitesse vous allez, pas les deux.
+travel-mode-idle = `mode` est pour une créature ou une vitesse ; montures, véhicules et miles par heure vont comme ils vont.
+travel-load-idle = `load` est ce que porte une monture (`mount`) de la table ; une créature a sa propre charge.
+travel-grade-without-mode = `grade` est une sorte de vol, de nage ou d'escalade : `mode` dit duquel il s'agit.
+travel-rolled = Lancé avec d20 { $bonus } : { $results }.
+travel-minutes-or-rounds = Soit `minutes`, soit `rounds` : une minute fait 10 rounds.
+travel-constitution-idle = `constitution` est pour une course de quelques `rounds` ou `minutes`.
+travel-dash-rolled = Lancé : { $results }.
+travel-miles = `{ $name }` n'accepte pas { $typed } : il faut plus de 0 et au plus { $most_miles } miles.
+travel-hours = `{ $name }` n'accepte pas { $typed } : il faut plus de 0 et au plus les { $whole_day } heures d'un jour ; days:3 voyage trois jours.
+travel-legs = `legs` doit donner de 1 à { $most } étapes séparées par des points-virgules, comme "forest trail 20mi; hills 3h".
+travel-leg = Une étape, c'est un pays, une route et sa distance ou sa durée, comme forest trail 20mi ou hills 3h ; { $typed } n'en est pas une.
+travel-leg-without-length = Quelle est la longueur de l'étape { $typed } ? Seule la dernière peut durer le reste du jour ; ajoutez par exemple 20mi ou 3h.
+travel-leg-too-long = Une étape fait plus de 0 et au plus { $most_miles } miles ou { $most_hours } heures, ce que n'est pas { $typed }.
+travel-leg-unknown = Une étape n'a pas de { $typed }.{ $hint } Elle peut dire { $known }, et une longueur, comme 20mi.
+travel-leg-twice =
+    { $kind ->
+        [land] L'étape { $leg } dit deux fois son pays.
+        [road] L'étape { $leg } dit deux fois sa route.
+        [pace] L'étape { $leg } dit deux fois son allure.
+        [impeded] L'étape { $leg } dit deux fois que le pas y est entravé.
+       *[length] L'étape { $leg } dit deux fois sa longueur.
+    }

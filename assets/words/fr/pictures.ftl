@@ -1,1 +1,178 @@
 ### What stands in pictures, and what is said of them.
+
+## On and beside the board
+
+picture-far-off = loin d'ici
+picture-at-the-surface = à la surface de l'eau
+picture-below-the-surface = { $feet } sous la surface de l'eau
+picture-up = à { $feet } du sol
+picture-below-the-floor = { $feet } sous le sol
+picture-flanked = en tenaille
+side-falls-to = chute à { $height }
+# What ends and what begins on the way, between two of one kind: short, on a small plate.
+break-moves = mouv. 1 | 2
+break-turns = tour 1 | 2
+# How many more entries there are for which a legend has no room.
+legend-more = et { $more } de plus
+legend-somebody = quelqu'un
+legend-strikes = { $by } peut frapper
+legend-threatens = { $by } menace
+# $times (text) ` ×2 ×3`: of some squares two layers, of others three
+legend-some-terrain = { $terrain }, en partie{ $times }
+# $unit (text) the unit of the heights: `ft`, `m`
+legend-heights = sol, { $unit }
+legend-gap = passage jusqu'à { $sizes }
+legend-at = { $name } en { $area }
+legend-only-at = en { $area }
+reel-of = { $number } sur { $all }
+reel-of-stage = { $number } sur { $all } · { $stage }
+
+## The board in letters
+
+map-numbers = { $units ->
+    [metres] chiffres : mètres
+   *[other] chiffres : pieds
+    }
+map-threatened = menacé
+map-measured = mesuré
+map-start = départ
+map-refused = refusé
+map-nearest-end = fin permise la plus proche
+map-refused-end = fin refusée
+map-solid = plein
+map-pillar = pilier
+map-wall = mur
+map-door = porte
+map-open-door = porte ouverte
+map-low = muret
+map-narrow = passage étroit jusqu'à { $fits }
+map-token = { $initials } { $name } en { $at }, { $side }
+map-strike = frappe { $number } : { $by }, au départ de { $leaving }
+map-break = { $told } : { $at }
+map-measure = { $from } à { $to } : { $feet }
+map-from-the-side = de profil : { $way }
+map-floor = { $areas } sol { $floor }
+map-and-more = et { $more } de plus
+
+## The board in sentences, for those who cannot see it
+
+alt-and-more = { $told } et { $missing } de plus
+alt-board = Un plateau de { $width } x { $height } cases.
+# $view (text) the squares that are shown: `C3:H9`
+alt-part-of-board = { $view } d'un plateau de { $width } x { $height } cases.
+alt-refused-end = Fin refusée : { $goal }.
+alt-way = Le trajet de { $from } à { $to }, { $feet } : { $steps }.
+alt-way-in-answer = En réponse : le trajet de { $from } à { $to }, { $feet } : { $steps }.
+alt-step = { $square } { $feet }
+alt-step-refused = { $square } { $feet } (interdit)
+alt-spoiled = Bloqué en { $squares }.
+alt-nearest-end = Fin permise la plus proche : { $nearest }.
+alt-strike = Frappe { $number } : { $by }, au départ de { $leaving }.
+alt-break = En { $at } : { $told }.
+alt-from-the-side = De profil : { $way }.
+alt-lane = Le trajet de la charge de { $from } à { $to }.
+alt-measure = De { $from } à { $to } : { $feet }.
+alt-nobody = Personne ne s'y trouve.
+alt-everybody = { $everybody }.
+alt-token = { $name } ({ $side }) en { $at }
+alt-facing = orientation { $facing }
+alt-owner = joué par { $owner }
+alt-reached = À portée pour { $rings }.
+alt-ring = { $feet } { $squares }
+alt-threatens = { $by } menace { $squares }.
+alt-solid = Plein : { $squares }.
+alt-pillars = Piliers : { $squares }.
+alt-terrain = { $terrain } { $squares }.
+alt-floor = Sol à { $floor } : { $areas }.
+alt-between = Entre les cases : { $edges }.
+alt-barrier = { $barrier ->
+    [wall] mur { $edge }
+    [door] porte { $edge }
+    [open-door] porte ouverte { $edge }
+   *[low] muret { $edge }
+    }
+alt-narrow = passage étroit jusqu'à { $fits } { $edge }
+alt-pieces = Éléments hors du quadrillage : { $pieces }.
+alt-pieces-of = { $barrier ->
+    [wall] mur { $count }
+    [door] porte { $count }
+   *[open-door] porte ouverte { $count }
+    }
+alt-painted-map = Une carte peinte se trouve sous le plateau.
+alt-replay = Une image animée : { $boards } plateaux, l'un après l'autre.
+alt-in-the-end = À la fin : { $board }
+
+## The chart of a journey
+
+chart-more-days = { $more ->
+    [one] et { $more } jour de plus
+    [many] et { $more } jours de plus
+   *[other] et { $more } jours de plus
+    }
+chart-sum = { $miles } en { $hours }
+chart-sum-of-days = { $miles } en { $hours }, { $days } jours
+chart-damage-and = { $damage } et { $more }
+chart-nonlethal-in-all = dégâts non létaux : { $damage }
+chart-lethal-in-all = dégâts létaux pour la monture : { $damage }
+# $checks (text) the next three, with commas between
+chart-checks = tests : { $checks }
+chart-checks-to-make = { $many } à faire
+chart-checks-passed = { $many ->
+    [one] { $many } réussi
+    [many] { $many } réussis
+   *[other] { $many } réussis
+    }
+chart-checks-failed = { $many ->
+    [one] { $many } raté
+    [many] { $many } ratés
+   *[other] { $many } ratés
+    }
+chart-fatigued = fatigue
+chart-point = 1 point
+chart-points = { $points } points
+chart-at-a-walk = au pas
+chart-at-a-hustle = en pressant le pas
+chart-rowing = à la rame
+chart-under-sail = à la voile
+chart-floating-on = au fil de l'eau
+chart-no-further = pas plus loin
+# At most four letters, and seven: they head columns.
+chart-hour-column = h
+chart-miles-column = miles
+chart-night = nuit
+chart-midnight = minuit
+chart-end-of-normal-day = fin d'un jour normal
+chart-check = test DD { $dc }
+chart-check-passed = test DD { $dc } réussi
+chart-check-failed = test DD { $dc } raté
+chart-check-failed-for = test DD { $dc } raté, { $dice }
+chart-lethal = { $what } (létal)
+chart-of-a-journey = Le diagramme d'un voyage : { $sum }.
+chart-in-all = En tout : { $wear }.
+chart-normal-day-ends = Un jour normal finit après { $hours }.
+chart-shown-days = Jours montrés : { $days }, { $more }.
+# $leg (text) what the leg leads through, and $way how: `plains, highway at a walk`
+chart-leg = { $leg } { $way } : { $miles }, { $from } à { $to }.
+chart-leg-of-day = { $leg } { $way } : { $miles }, jour { $day }, { $from } à { $to }.
+chart-leg-of-days = { $leg } { $way } : { $miles }, jour { $day }, { $from } à jour { $until }, { $to }.
+chart-worn = heure { $hour } : { $toll }
+chart-worn-each = heures { $from } à { $to } : { $toll } chacune
+chart-on-day = jour { $day }, { $worn }
+chart-hour-by-hour = Heure par heure : { $told }.
+chart-leg-by-number = étape { $number }
+chart-normal-day = un jour normal : { $hours }
+chart-scale = { $miles } mi
+chart-strain = effort
+chart-hours = heures
+chart-day = jour { $day }
+chart-bar-nonlethal = dégâts non létaux
+chart-bar-lethal = létal pour la monture
+chart-bar-pending = test à faire (son DD)
+chart-bar-pending-else = test à faire (son DD), sinon { $dice }
+chart-bar-passed = test réussi (son DD)
+chart-bar-failed = test raté (son DD)
+chart-bar-failed-for = test raté (son DD) : { $dice }
+chart-leg-over-land = { $land }, { $road }
+chart-leg-over-impeded-land = { $land }, { $road }, terrain entravé
+chart-leg-on-water = sur l'eau
+chart-leg-anywhere = tout terrain

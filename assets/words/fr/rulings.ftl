@@ -1,1 +1,887 @@
-### See English.
+### What the referee found, in sentences.
+
+## Lengths
+
+# A length with its squares.
+length = { $feet } ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+    })
+
+## Movements
+
+# $does is one of verb-does-..., $bare one of verb-...
+cost-of = { $spent } sur { $budget }
+cost-open = { $budget } à dépenser
+moved-stays = { $creature } reste en { $to } : { $spent } sur { $budget }.
+moved-by-word = { $creature } { $does } de { $from } à { $to }, sur décision du MJ.
+moved-by-word-for = { $creature } { $does } de { $from } à { $to }, sur décision du MJ ({ $cost }).
+moved-done = { $creature } { $does } de { $from } à { $to } : { $cost }.
+moved-could = { $creature } pourrait { $bare } de { $from } à { $to } : { $cost }.
+moved-check-here = Ce que { $creature } fait en { $from } dépend d'un test :
+moved-cannot-here = { $creature } ne peut pas faire cela en { $from } :
+moved-check = Un test décide si { $creature } { $does } de { $from } à { $to } ({ $cost }) :
+moved-cannot = { $creature } ne peut pas { $bare } de { $from } à { $to } :
+moved-another-way = Un autre trajet mène en { $nearest }, pour { $feet } : ne donnez que la case d'arrivée.
+moved-nearest = Arrivée permise la plus proche : { $nearest }, pour { $feet }.
+moved-not-proved = Le plateau est si embrouillé qu'un meilleur trajet n'est pas exclu.
+moved-to-surface = { $to }, à la surface d'une eau profonde de { $depth }
+moved-to-up = { $to }, à { $altitude } au-dessus du sol
+moved-to-down = { $to }, à { $depth } sous le sol
+moved-squeezes = Passage étroit, en se serrant : { $squares }.
+reason = - { $why }
+reasons-more = - Et { $more } autres raisons.
+
+verb-move = se déplacer
+verb-run = courir
+verb-step = faire un pas
+verb-crawl = ramper
+verb-fly = voler
+verb-climb = grimper
+verb-swim = nager
+verb-burrow = creuser
+verb-teleport = se téléporter
+verb-jump = sauter
+verb-charge = charger
+verb-withdraw = battre en retraite
+verb-tumble = passer en acrobaties
+verb-bull-rush = avancer en bousculade
+verb-clamber = se hisser
+verb-push = se faire pousser
+verb-pull = se faire tirer
+verb-slide = glisser
+verb-fling = se faire projeter
+verb-does-move = se déplace
+verb-does-run = court
+verb-does-step = fait un pas
+verb-does-crawl = rampe
+verb-does-fly = vole
+verb-does-climb = grimpe
+verb-does-swim = nage
+verb-does-burrow = creuse
+verb-does-teleport = se téléporte
+verb-does-jump = saute
+verb-does-charge = charge
+verb-does-withdraw = bat en retraite
+verb-does-tumble = passe en acrobaties
+verb-does-bull-rush = avance en bousculade
+verb-does-clamber = se hisse
+verb-does-push = se fait pousser
+verb-does-pull = se fait tirer
+verb-does-slide = glisse
+verb-does-fling = se fait projeter
+
+## Who may strike
+
+strike-nobody = Personne n'a l'occasion de frapper.
+# $chance: for what, one of the following.
+strike = { $number }. { $by } peut frapper ({ $chance }).
+strike-standing-up = se relever en { $leaving }
+strike-charge-failed = échec critique de la charge
+strike-crawling = ramper vers { $entering }
+strike-entering = entrée en { $entering }
+strike-entered = entrée dans sa case { $entering }
+strike-leaving = sortie de { $leaving }
+
+## Rules
+
+cited = { $many ->
+        [one] Règle
+       *[other] Règles
+    } : { $rules }.
+cited-rule = { $rule } ({ $book } : { $heading })
+
+## The account of a movement
+
+account-of = { $creature }, de { $from } à { $to } : { $spent } sur { $budget } ; vitesse { $speed }.
+# $by: rules.
+account-of-by = { $creature }, de { $from } à { $to } : { $spent } sur { $budget } ; vitesse { $speed } ({ $by }).
+account-nothing = rien
+account-steps = Pas à pas :
+account-refused = Refusé :
+account-against = Ce qui s'y oppose :
+account-strikes = Qui peut frapper :
+account-checks = Tests :
+account-besides = De plus :
+account-rules = Règles :
+# $strike is a whole sentence.
+account-strike = { $strike } { $rule }.
+account-rule = - { $rule } : { $book }, « { $heading } »
+account-rule-in = - { $rule } : { $book }, « { $heading } » [{ $document }]
+account-step = { $number }. { $square } : { $feet }
+account-steps-alike = { $numbers }. { $squares } : { $feet } chacune
+account-step-by = { $told } ({ $by })
+account-squeezing = en se serrant
+account-so-far = { $step } ; { $spent } jusque-là
+account-found = - { $what } ({ $rule })
+account-no-chance = { $many ->
+        [one] - Ce déplacement ne donne aucune occasion à
+       *[other] - Ce déplacement ne donne aucune occasion à
+    } { $who }.
+
+## Speeds
+
+speed-flies-level = Vol à niveau, à la vitesse de vol de { $length }.
+speed-of-race = { $base } par la race ({ $race })
+speed-of-size = { $base } pour une taille { $size }
+speed-of-bonuses = { $feet } de bonus
+speed-of-runner = { $feet } par le don Course
+speed-armor = armure { $armor }
+# $why: speed-armor, load-burden or both.
+speed-less-for = moins { $feet } pour { $why }
+# $why: conditions.
+speed-less-as = moins { $feet } pour son état ({ $why })
+speed-of-its-own = { $base } de base
+# $parts: the parts above with commas; $by: rules.
+speed-is = Vitesse : { $parts }.
+speed-is-by = Vitesse : { $parts } ({ $by }).
+speed-adds-up = Vitesse { $speed } : { $parts }.
+speed-adds-up-by = Vitesse { $speed } : { $parts } ({ $by }).
+speed-run = La course vaut { $times } fois cette vitesse.
+speed-run-less = La course vaut { $times } fois cette vitesse, et non { $most }, avec une telle armure ou une telle charge.
+
+## What the referee came upon
+
+fact-at-step = Au pas { $step } : { $what }
+fact-too-far = Il faut { $feet }, et { $creature } dispose de { $budget }.
+fact-stops-short = { $creature } s'arrête en chemin vers { $goal }, aussi loin que possible.
+fact-not-one-step = Cela ne franchit qu'une case, et { $to } n'est pas à côté de { $from }.
+fact-not-straight = On court tout droit sur sol libre, et rien ne mène tout droit à { $to } ; /move pace:double n'a pas à aller droit.
+fact-too-tangled = Le plateau est trop embrouillé pour trouver le meilleur trajet ; nommez des cases en chemin.
+fact-squeezes = { $creature } se serre : { $is }.
+fact-both-squeeze = { $creature } et { $with } se serrent : { $is }.
+fact-takes-action = Coût : { $action }.
+fact-flat-footed-after = À noter : { $is }.
+fact-runs-no-further-rests = Le test donne { $result }, et il faut { $dc } : { $creature } doit cesser de courir et se repose 1 minute (10 rounds), sans dépasser une action de mouvement, avant de courir à nouveau.
+fact-check-failed = Le test donne { $result }, et il faut { $dc }.
+fact-unknown-pace = { $book } ne connaît pas cette allure ({ $pace }) ; il y a { $instead }.
+fact-dead = Mort : { $creature } ne se déplace pas.
+fact-cannot-move = { $creature } ne peut pas se déplacer : { $condition }.
+fact-only-crawls = { $creature } est à terre et ne peut que ramper : /crawl, ou /stand pour se relever.
+fact-not-prone = { $creature } n'est pas à terre ; on ne rampe qu'à terre. /move fait marcher.
+fact-not-slowed = C'est pour qui n'a plus de vitesse ou entre sur un terrain entravé ; un simple déplacement suffit.
+fact-too-slow-for-step = { $creature } n'est pas assez rapide : le pas de placement demande une vitesse de plus de { $length }.
+fact-no-speed = { $creature } n'a aucune vitesse, donc pas même une case.
+fact-no-speed-left = { $creature } n'a plus assez de vitesse pour cela.
+fact-after-full-round = Avec une action complexe déjà prise : { $is }.
+fact-blind = { $creature } ne voit pas où cela mène, et donc ne court pas.
+fact-cannot-do-that = { $creature } ne peut pas faire cela.
+fact-shares = { $who } se trouve en { $square } : share:true permet d'y finir, si { $who } est d'accord ou n'y peut rien.
+fact-ends-inside = Un déplacement ne peut pas finir en { $square }, où se trouve { $who }.
+fact-off-the-map = { $square } est au-delà du bord de la carte.
+fact-pillar = { $square } est un pilier : personne ne peut s'y tenir.
+fact-solid = { $square } est plein : personne ne peut s'y tenir.
+fact-door-between = Une porte fermée sépare { $a } et { $b }.
+fact-low-between = Un muret, à sauter ou à escalader, sépare { $a } et { $b }.
+fact-gap-between = Un passage trop étroit, même en se serrant, sépare { $a } et { $b }.
+fact-wall-between = Un mur sépare { $a } et { $b }.
+fact-door-through = Une porte fermée coupe { $to } par le milieu : personne ne peut s'y tenir.
+fact-wall-through = Un mur coupe { $to } par le milieu : personne ne peut s'y tenir.
+fact-door-between-middles = Une porte fermée sépare le milieu de { $from } de celui de { $to }.
+fact-wall-between-middles = Un mur sépare le milieu de { $from } de celui de { $to }.
+fact-cuts-corner = La diagonale de { $from } à { $to } couperait un angle.
+fact-in-the-way = { $who } barre le chemin en { $square }.
+fact-impeded = Entrer en { $square } demande une action complexe pour cette seule case : pace:minimum.
+fact-too-many-in-square = Il n'y a plus de place pour personne en { $square }.
+fact-hampered = Le pas vers { $square } est gêné : terrain difficile, muret ou passage trop étroit.
+fact-concealed = On voit mal ce qu'il y a en { $square } : aucun pas de placement n'y mène.
+fact-not-allowed = Les règles ne le permettent pas.
+no-strike-covered = { $who } ne peut pas frapper : un mur ou son angle s'interpose.
+no-strike-condition = { $who } ne peut pas frapper : { $condition }.
+no-strike-unarmed = { $who } ne peut pas frapper, faute d'arme.
+no-strike-too-near = { $who } ne peut pas frapper : son arme à allonge ne frappe pas si près.
+no-strike-no-reach = { $who } ne peut pas frapper : son allonge s'arrête à sa propre case.
+no-strike-had-chance = { $who } ne peut plus frapper : son occasion de ce tour est passée.
+no-strike-of-charge = { $who } ne peut pas frapper : une charge ne donne pas d'occasion à sa cible.
+no-strike-of-withdrawal = { $who } ne peut pas frapper : la retraite ne lui en donne pas l'occasion.
+no-strike-of-step = { $who } ne peut pas frapper : un pas de placement ne provoque personne.
+
+## Turns
+
+turn-not-its-turn = C'est le tour de { $whose }, pas de { $creature }.
+turn-no-action-left = Il faut { $needed }, et { $creature } n'en a plus ce tour-ci.
+turn-one-maneuver = { $creature } a déjà fait son unique manœuvre de ce round : { $made }.
+turn-spent-on = { $creature } a une action de mouvement par phase, et /{ $what } l'a prise. /phase next en donne une autre.
+turn-one-step = { $creature } a déjà fait son unique pas de placement de ce tour.
+turn-unknown-way = Ici, un pas de placement se fait au lieu de tout autre déplacement, et pas autrement : way:{ $way } ne vaut pas.
+turn-attacks-unknown = On ne sait pas combien d'attaques { $creature } pourrait échanger, et les monstres n'en ont pas : /creature sheet creature:{ $creature } base-attacks:4 donne celles de sa classe.
+turn-no-attack-to-trade = { $creature } n'a plus d'attaque à échanger contre un pas de placement ; sa classe en donne { $of }.
+turn-moved-already = { $creature } a déjà bougé ce tour-ci : plus de pas de placement.
+turn-stepped-already = { $creature } a déjà fait un pas de placement ce tour-ci, ce qui exclut tout autre déplacement.
+turn-stands-already = { $creature } n'est pas à terre et n'a donc pas à se relever.
+turn-hindered = État de { $creature } : { $condition }, ce qui l'exclut.
+turn-one-action = État de { $creature } : { $condition }, donc une seule action par tour, et il faut ici { $needed }.
+turn-has-to-rest = { $creature } a couru jusqu'à sa limite : encore { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } de repos, sans dépasser une action de mouvement, avant de courir à nouveau.
+turn-stopped-running = { $creature } a raté son test pour continuer à courir ce round-ci, et doit s'arrêter.
+turn-runs-no-further = Le test donne { $result }, et il faut { $dc } : { $creature } doit cesser de courir et prend l'état fatigué.
+turn-chance-before = { $who } a déjà eu une occasion ce tour-ci : pour frapper encore, il faut en avoir plus d'une par round.
+turn-spent-in-phase = { $who } a dépensé { $feet } dans cette phase.
+turn-left = Ce qui reste à { $who } ce tour-ci : { $actions }.
+turn-left-with-step = Ce qui reste à { $who } ce tour-ci : { $actions } et un pas de placement.
+
+## Heights
+
+height-at-surface = à la surface d'une eau profonde de { $depth }
+height-below-surface = à { $below } sous la surface d'une eau profonde de { $depth }
+height-up = altitude { $altitude }
+height-under-ground = à { $feet } sous terre
+height-below-ground = Le sol de { $square } est plus haut que cela.
+height-ledge = Le sol de { $square } est { $feet } plus haut : il faut grimper, sauter ou voler.
+height-drop-beside = Le sol de { $square } est { $feet } plus bas : to:"{ $start } { $square }" mène par-dessus le bord.
+height-drop-away = Le sol de { $square } est { $feet } plus bas : un trajet qui nomme chaque case mène par-dessus le bord.
+height-falls-into-water = { $who } passe le bord en { $square } et tombe de { $height } dans une eau profonde de { $depth }.
+height-falls = { $who } passe le bord en { $square } et tombe de { $height }.
+height-into-water = L'eau de { $square } est profonde de { $depth } : { $who } n'a plus pied, et nage ou coule. /swim fait continuer.
+height-goes-no-further = Son déplacement finit là, et non en { $goal }.
+height-unsupported = Rien ne porte { $creature } à cet endroit : chute de { $height }.
+height-no-mode = { $who } n'a pas de vitesse pour ce mode ({ $mode }) : /creature edit creature:"{ $who }" modes:"{ $word } 30" en donne une.
+height-unknown-mode = { $book } ne parle pas de ce mode de déplacement : { $mode }.
+
+## Jumping
+
+jump-too-long = C'est un saut de { $feet }, et { $who } saute au plus à { $most }.
+jump-too-high = Cela monte de { $feet }, et un tel saut monte au plus de { $most }.
+jump-no-ground = { $who } ne touche rien de solide d'où sauter.
+jump-no-hop = Un sautillement franchit une case, et ne monte pas plus haut que la taille : { $most } en cases entières.
+jump-standing = Sans un élan de { $needs }, le test demande le double (running:true dit qu'il y en a un).
+jump-speed = Sa vitesse ajoute { $adds } au test : à ajouter à bonus ; check la contient déjà.
+jump-speed-untold = { $is } : speed-bonus:4 le dit.
+jump-short = Le saut ne va que jusqu'en { $square }.
+jump-no-higher = { $who } retombe sur place.
+jump-drops = Le saut finit { $feet } plus bas.
+jump-midair = Le saut finit en l'air ; la chute ne vient qu'à la phase suivante, et d'ici là rien n'en souffre.
+jump-sprawls = { $who } n'a pas appris à sauter et n'a pas dépassé le DD de 5 : à terre.
+jump-fails-badly = { $who } a échoué de 5 ou plus : à terre.
+jump-hangs = { $who } pend au bord opposé ; se hisser est une action de mouvement et demande un test d'Escalade de 15.
+
+## Climbing, swimming, digging
+
+mode-no-way = { $creature } n'a aucun mode de déplacement qui mène là en { $square } : ni sol, ni prise, ni eau.
+mode-nothing-holds = Rien ne retient { $creature } là-haut au-dessus de { $square }.
+mode-used-up = La vitesse de ce mode ({ $mode }) est épuisée : elle est de { $speed } pour ce déplacement.
+mode-bent = Ce déplacement doit être droit.
+mode-smooth = Personne n'escalade cela.
+mode-hands = { $is }.
+mode-ranks = Il faut { $needs } degrés de maîtrise : ranks:{ $needs } les donne.
+mode-no-haste = Cela ne se fait pas plus vite.
+mode-no-taking-ten = Ici, on ne fait pas 10 : donnez check avec ce qui a été lancé, ou bonus seul.
+mode-no-helper = Personne ne peut aider à cela.
+mode-helpers = Au plus { $most } peuvent aider.
+mode-only-forward = Sans vitesse pour ce mode ({ $mode }), { $creature } n'avance qu'un peu, par un test : /{ $word }-forward.
+mode-one-at-a-time = { $book } ne parle pas de plusieurs modes à la fois : nommez-en un, par exemple mode:walk.
+mode-not-through = { $creature } ne peut pas creuser à travers ceci : { $ground }.
+mode-one-square = On y traverse une case en un round complet.
+mode-unseen = { $creature } doit voir l'endroit.
+mode-no-room = Il n'y a pas de place libre sur la ligne : { $creature } reste, et l'action est dépensée.
+mode-flat-footed = Pendant l'escalade, { $creature } a l'état pris au dépourvu.
+mode-no-progress = Il manque { $short } à { $creature }, qui n'avance pas.
+mode-falls = { $creature } lâche prise et tombe de { $height }.
+mode-goes-under = { $creature } coule.
+mode-holds-on = { $creature } tient bon.
+mode-counted = { $by } est déjà compté dans le test.
+mode-every-hour = Chaque heure de nage demande un test de Natation de { $dc }, sinon 1d6 dégâts non létaux de fatigue.
+mode-breath-known = Sous l'eau, { $creature } retient son souffle { $rounds } rounds, moins un pour chaque action qui dépasse une action de mouvement.
+mode-breath-untold = Sous l'eau, { $creature } retient son souffle { $rounds } rounds par point de Constitution, qui n'est pas connue.
+mode-shunted = L'endroit n'est pas libre : { $creature } arrive en { $to }, en deçà sur la ligne.
+mode-full-round = Il faut un round complet pour cette seule case.
+mode-hardness = Ce qu'il faut dépend de { $option } : { $is } ; ou dc le dit.
+
+## Flight by checks
+
+air-not-in-this-flight = Le vol inférieur ne permet pas cette allure ({ $pace }).
+air-starts-in-open-air = { $creature } est en vol stationnaire, et commence son tour sans rien à côté : ni le sol, { $below } plus bas, ni un mur. ceiling:true dit qu'il y a quelque chose que la carte ne montre pas.
+air-falls-at-turns-end = Rien n'est à côté à cet endroit : sans atteindre une surface, c'est une chute de { $height } à la fin du tour.
+air-falls = { $creature } tombe de { $height }.
+air-stays = { $creature } n'avance pas, et l'action est perdue.
+air-sinks = { $creature } n'avance pas, et descend de { $from } à { $to } sans dommage ; l'action est perdue.
+air-lowered = { $creature } descend de { $from } à { $to } sans dommage.
+air-floats-down = { $creature } descend en flottant depuis { $from }, sans dommage.
+air-never-prone = { $creature } est en vol stationnaire, et rien ne peut l'envoyer à terre.
+air-needs-no-check = { $creature } n'a besoin d'aucun test pour rester en l'air.
+air-unknown-mishap = { $book } ne parle pas d'incidents en vol.
+air-too-late-to-fly = Après un test raté ou une collision, personne ne reprend son vol pendant la chute.
+air-cannot-catch-itself = { $creature } n'a pas le vol inférieur qui permet de reprendre son vol pendant la chute.
+air-never-up = En vol plané, on ne gagne jamais de hauteur.
+air-on-the-floor = { $creature } est au sol à cet endroit, et l'on n'y plane pas.
+air-no-further-down = En vol plané, on descend de { $feet } par phase, et pas plus.
+air-has-to-come-down = Un vol plané finit { $feet } plus bas qu'il n'a commencé, ou au sol.
+air-too-high = La limite est de { $limit } au-dessus de ce qui pourrait porter, et pas plus haut ; support dit à quelle hauteur se trouve cet appui.
+air-overloaded = { $creature } porte trop : { $is }.
+air-in-midair = À noter : { $is }.
+
+## Flight by classes
+
+flight-no-class = On ne sait pas à quel point { $who } vole bien : /creature edit creature:"{ $who }" modes:"fly 60 good" le dit (perfect, good, average, poor ou clumsy).
+flight-too-loaded = { $creature } porte une charge { $load }, et personne ne vole avec plus qu'une charge légère.
+flight-barded = { $creature } porte une barde { $armor }, et aucune monture ne vole avec plus qu'une barde légère.
+flight-too-slow = { $flier } doit voler { $needed } dans son tour pour se maintenir, la moitié de sa vitesse, et { $creature } a volé { $flown }. Il faut voler plus loin, se poser ou décrocher (stall:true).
+flight-no-hover = { $flier } ne reste pas sur place en l'air.
+flight-no-backward = { $flier } ne vole pas à reculons.
+flight-turns-too-soon = { $flier } tourne de { $turn } après { $after } ; ici elle tournerait de { $angle }, et a volé { $flown } depuis son dernier virage.
+flight-no-turn-in-place = { $flier } ne tourne pas sur place.
+flight-turns-too-far = { $flier } tourne au plus de { $most } dans un même espace, et non de { $angle }.
+flight-faces-elsewhere = L'orientation de { $creature } à la fin ne serait pas celle demandée ({ $asked }).
+flight-climbs-too-steeply = { $flier } monte au plus à { $slope } ; ici elle monte de { $climbed } pour { $level } à l'horizontale.
+flight-descends-too-steeply = { $flier } descend au plus à { $slope } ; ici elle descend de { $descended } pour { $level } à l'horizontale.
+flight-climbs-too-soon = { $flier } vole { $needed } à niveau entre descente et montée ; ici elle a volé { $flown }.
+flight-is-stalled = { $creature } a décroché et a fait une chute de { $fallen } : son tour passe à se rétablir. /fly creature:"{ $creature }" check:18 donne le résultat de son jet de Réflexes.
+flight-drops = Décrochage : chute de { $feet }. Son prochain tour passe à se rétablir : jet de Réflexes DD { $dc }, /fly creature:"{ $creature }" check:18.
+flight-crashes = Décrochage : chute jusqu'au sol, { $height } en tout.
+flight-faces = Orientation : { $facing }.
+flier-clumsy = Une créature à manœuvrabilité déplorable
+flier-poor = Une créature à manœuvrabilité médiocre
+flier-average = Une créature à manœuvrabilité moyenne
+flier-good = Une créature à bonne manœuvrabilité
+flier-perfect = Une créature à manœuvrabilité parfaite
+
+## Loads
+
+# $noted: [stand-in] where the figures are another rulebook's.
+load-one-square = { $who } porte { $pounds } lb, plus qu'une charge lourde de { $heavy } lb{ $noted ->
+        [stand-in] { " " }(la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre)
+       *[own] { "" }
+    } : une case par action complexe, et pas plus (/move pace:minimum).
+load-too-much-to-carry = { $who } ne peut pas porter { $pounds } lb : { $most } lb au plus, et jusqu'à { $drag } lb à pousser ou à traîner{ $noted ->
+        [stand-in] { " " }(la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre)
+       *[own] { "" }
+    }.
+load-too-much = { $who } ne peut pas porter { $pounds } lb : { $most } lb au plus, à porter ou à traîner{ $noted ->
+        [stand-in] { " " }(la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre)
+       *[own] { "" }
+    }.
+load-no-climbing = Avec plus qu'une charge lourde, on peut tenir bon, mais pas grimper.
+load-flat-footed = Sous une telle charge, on a en combat l'état pris au dépourvu.
+load-no-dexterity = Sous une telle charge, on n'a pas de bonus de Dextérité à la CA.
+load-more-than-heavy = plus qu'une charge lourde
+# "medium load"
+load-of-weight = charge { $weight }
+# $what is load-of-weight or load-more-than-heavy.
+load-burden = { $what } ({ $pounds } lb{ $noted ->
+        [stand-in] {" "}; la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre
+       *[own] { "" }
+    })
+# What somebody carries, in a list of what there is to say of a creature.
+carries = porte { $pounds } lb : une charge { $weight } ({ $within })
+carries-more-than-heavy = porte { $pounds } lb : plus qu'une charge lourde, { $step } par action complexe ({ $within })
+carries-too-much = porte { $pounds } lb : plus que possible ({ $within })
+carries-unknown = porte { $pounds } lb, sans qu'on en sache l'effet
+load-limits = légère jusqu'à { $light }, intermédiaire jusqu'à { $medium }, lourde jusqu'à { $heavy } ; traîne { $drag }{ $noted ->
+        [stand-in] {" "}; la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre
+       *[own] { "" }
+    }
+load-limits-lifting = légère jusqu'à { $light }, intermédiaire jusqu'à { $medium }, lourde jusqu'à { $heavy } ; soulève { $most }, traîne { $drag }{ $noted ->
+        [stand-in] {" "}; la charge légère est celle du 3.5 SRD, à défaut : `light-load` en donne une autre
+       *[own] { "" }
+    }
+load-penalty = Dextérité à la CA +{ $dexterity } au plus, tests -{ $checks }
+
+## Charging and withdrawing
+
+charge-no-opponent = { $who } n'est pas dans un camp opposé à { $creature }.
+charge-unseen = { $creature } ne voit pas { $who }.
+charge-no-end = Il n'y a sur la carte aucun endroit d'où { $creature } puisse frapper { $target }.
+charge-target-higher = Une charge se juge à niveau, et { $target }, { $feet } plus haut, y est hors d'atteinte pour { $creature }.
+charge-target-lower = Une charge se juge à niveau, et { $target }, { $feet } plus bas, y est hors d'atteinte pour { $creature }.
+charge-other-end = Une charge finit au plus proche endroit d'où frapper la cible : { $ends }.
+charge-too-near = Le plus proche endroit d'où frapper est à { $feet }, et une charge demande au moins { $least }.
+charge-squeezed-start = { $creature } se serre au départ, et l'on ne charge pas en se serrant.
+charge-slow-ground = Le sol de { $square }, sur la ligne de charge, ralentit le déplacement.
+charge-slow-body = { $who } gît sur la ligne de charge en { $square } et ralentit le déplacement.
+charge-low-or-narrow = Sur la ligne de charge, il y a de quoi franchir ou se serrer entre { $a } et { $b }.
+charge-no-overrun = Ici, { $is }.
+charge-not-met = { $who } n'est pas sur le chemin : il n'y a personne à renverser.
+charge-not-in-need = { $who } est sans défense : la charge passe à côté sans renversement.
+charge-bonus = Charge : { $is }.
+charge-weapons = Armes : { $is }.
+charge-no-primary = Une retraite se fait devant un adversaire que { $creature } voit et qui menace { $creature } ; il n'y en a pas.
+charge-no-threat = { $who } ne menace pas { $creature } : pas de retraite à faire de ce côté.
+charge-not-farther = Le pas vers { $square } n'éloigne pas de l'adversaire devant qui se fait la retraite.
+
+## Flanking
+
+flank-with = Avec { $name } : la ligne de { $from } à { $to }.
+flank-with-inside = Avec { $name } : l'une des deux créatures partage des cases avec une autre, bien plus grande ou plus petite.
+flank-unknown = Avec { $book }, personne ne prend en tenaille ; il y a { $instead }.
+flank-no-opponents = { $flanker } et { $target } ne sont pas dans des camps opposés.
+flank-no-ally = { $who } n'est pas du côté de { $flanker } contre { $target }.
+flank-no-line = Aucune ligne entre { $flanker } et { $who } ne traverse { $target } comme il faut.
+flank-alone = { $flanker } n'a pas d'allié ici.
+flank-since-condition = état : { $condition }
+flank-since-unarmed = pas d'arme
+flank-since-neutral = camp neutre
+flank-since-no-reach = allonge limitée à ses propres cases
+flank-since-too-far = hors de son allonge
+flank-since-too-near = son arme à allonge ne frappe pas si près
+flank-since-covered = un mur ou son angle s'interpose
+flank-no-threat = { $who } ne menace pas { $target } : { $why }.
+
+## Maneuvers
+
+maneuver-no-opponent = { $who } n'est pas dans un camp opposé à { $mover }, et l'on ne traverse ainsi que des adversaires ; /move passe les amis.
+maneuver-too-big = { $who } est de trop grande taille : une cible dépasse { $mover } d'au plus { $sizes ->
+        [one] { $sizes } catégorie de taille
+       *[other] { $sizes } catégories de taille
+    }.
+maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasser { $mover } d'au moins { $sizes ->
+        [one] { $sizes } catégorie de taille
+       *[other] { $sizes } catégories de taille
+    }.
+maneuver-above = { $who } se trouve au-dessus de { $mover }, donc hors de son chemin : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
+maneuver-below = { $who } se trouve au-dessous de { $mover }, donc hors de son chemin : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
+maneuver-fills = { $who } remplit ses cases, et personne ne les traverse.
+maneuver-one-target = Une seule cible est possible ici.
+maneuver-once-a-round = { $mover } l'a déjà tenté ce round-ci, et il y a une tentative par round.
+maneuver-not-through = Le trajet ne passe pas par les cases de { $who }.
+maneuver-not-inside = Il faut finir dans l'espace de { $who }, et { $to } n'y est pas en entier.
+maneuver-not-beside = { $who } n'est pas à côté de { $mover } : une bousculade commence par un pas dans sa case. /move y mène.
+maneuver-no-direction = { $mover } se trouve en plein milieu : rien n'est droit en arrière.
+maneuver-how-far = Aucun des documents ne dit jusqu'où pousse un succès : feet:10 le dit.
+maneuver-encumbered = { $mover } est à vitesse réduite par son armure ou sa charge, ce qui exclut les acrobaties.
+maneuver-deep-bog = Pas d'acrobaties dans un bourbier profond.
+maneuver-no-way-through = Pas d'acrobaties à travers les cases de { $who } : { $others }.
+maneuver-avoids = { $who } s'écarte.
+maneuver-stops-before = { $mover } s'arrête en { $at }, devant { $who }.
+maneuver-goes-back = { $mover } s'arrête devant { $who }, et recule sur son trajet jusqu'en { $at }, le premier endroit libre.
+maneuver-held-by = D'après les règles, le déplacement s'arrête en { $at } : le test contre { $who } est raté.
+maneuver-ends-charge = Cela termine la charge : +2 au test de Force, à compter, et plus aucune action ensuite.
+maneuver-falls-prone = { $who } tombe à terre.
+maneuver-push-ends = La poussée s'arrête là : { $why }
+maneuver-not-pushed = { $who } reste en { $to }.
+maneuver-pushed = { $who } recule de { $feet } ({ $way }) jusqu'en { $to }.
+maneuver-holds-on = { $who } s'est mis à terre de plein gré, et personne ne peut pousser une créature ainsi couchée.
+maneuver-resists = { $who } résiste à { $feet } de la poussée.
+maneuver-drops-prone = { $who } se jette à terre, ce qui met fin à la poussée.
+maneuver-cannot-drop = { $who } ne peut pas mettre fin à la poussée en se jetant à terre.
+maneuver-strikes-pushed = { $by } peut frapper en { $at } (sortie de { $leaving }).
+maneuver-may-go-astray = Chaque coup de quelqu'un d'autre dévie sur l'autre des deux avec 25 % de chances.
+maneuver-penalty = Chaque test perd { $less } sur son résultat.
+maneuver-provokes-nobody = { $who } ne peut pas frapper : la manœuvre ne provoque personne.
+maneuver-spared = { $who } ne peut pas frapper : le test l'évite.
+maneuver-sizes-count = Aux tests de Force opposés, chaque taille au-dessus de moyenne ajoute 4 et chaque taille au-dessous retire 4 ; les résultats valent tels que donnés.
+maneuver-defense-unknown = La Maneuver Defense de { $who } n'est pas connue : /creature sheet creature:"{ $who }" maneuver-defense:18 la donne.
+maneuver-unknown = { $book } ne connaît pas { $what } ; il y a { $instead }.
+# $is says what another maneuver is there.
+maneuver-unknown-but-rush = { $book } ne connaît pas { $what } ; il y a { $instead } : pour /bull-rush, { $is }.
+maneuver-called-overrun = le renversement
+maneuver-called-bull-rush = la bousculade
+maneuver-called-tumble = les acrobaties
+maneuver-called-clamber = la montée dans l'espace d'un adversaire
+
+## Forced movement
+
+forced-cannot-be = Rien ne peut déplacer { $creature } de { $from } :
+forced-cannot-be-to = Rien ne peut déplacer { $creature } de { $from } à { $to } :
+# $done is one of thrust-...; $cost is cost-of.
+forced-up = { $creature } se fait { $done } jusqu'à { $after } au-dessus de { $to } : { $cost }.
+forced-could-up = { $creature } pourrait se faire { $done } jusqu'à { $after } au-dessus de { $to } : { $cost }.
+forced-down = { $creature } se fait { $done } vers le bas jusqu'à { $after } au-dessus de { $to } : { $cost }.
+forced-could-down = { $creature } pourrait se faire { $done } vers le bas jusqu'à { $after } au-dessus de { $to } : { $cost }.
+forced-stays = { $creature } reste en { $from } : { $cost }.
+forced-done = { $creature } se fait { $done } de { $from } à { $to } : { $cost }.
+forced-could = { $creature } pourrait se faire { $done } de { $from } à { $to } : { $cost }.
+thrust-push = pousser
+thrust-pull = tirer
+thrust-slide = glisser
+thrust-fling = projeter
+forced-unknown = { $book } ne connaît pas « { $how } » ; il y a { $instead }.
+forced-holds-on = { $creature } est à terre de plein gré et n'en tient pas compte, ce qui est permis aussi longtemps ; drop-prone:false y renonce.
+forced-resists-all = { $creature } résiste à { $feet } de déplacement forcé, et il n'en reste rien.
+forced-resists = { $creature } résiste à { $feet } de cela.
+forced-not-nearer = { $square } n'est pas plus près : en tirant, chaque case est plus près que celle quittée.
+forced-not-farther = { $square } n'est pas plus loin : en poussant, chaque case est plus loin que celle quittée.
+forced-narrow = En { $square } il faudrait se serrer, et rien n'y oblige.
+forced-occupied = { $who } barre le chemin en { $square }.
+forced-out-of-reach = Aucun trajet de { $budget } ou moins ne mène en { $square }.
+forced-beside-already = { $creature } est déjà à côté : to:D4 nomme la case voisine où continuer à tirer.
+forced-no-square = Il n'y a aucune case où aller ainsi.
+forced-no-square-there = Dans cette direction ({ $way }), il n'y a aucune case où aller ; direction ou to peut en donner une autre.
+forced-map-ends = La carte s'arrête là.
+forced-only-up-or-down = { $creature } est en l'air, et va donc tout droit vers le haut ou vers le bas, quel que soit le but.
+forced-off-the-line = Le déplacement va tout droit : { $way }.
+forced-which-line = Le déplacement va tout droit : direction:ne et ainsi de suite dit par où.
+forced-by = Cela vient de { $who } : { $is }.
+forced-ends-at-edge = Cela s'arrête là, au bord de la carte.
+forced-ends-before = Cela s'arrête là : { $why }
+forced-hazard = À noter : il y a un terrain dangereux en { $square }.
+forced-drops-prone = { $creature } se jette à terre, ce qui y met fin.
+forced-ends-lying = { $creature } aurait pu se relever depuis et reste à terre, ce qui y met fin.
+forced-splayed = { $creature } a l'état affalé, et n'y met pas fin en se jetant à terre.
+forced-no-chance-to-stand = { $creature } est déjà à terre sans avoir pu se relever depuis : cela ne met fin à rien.
+forced-lies-already = { $creature } est déjà à terre, et s'y jeter ne met fin à rien ; si depuis sa chute se relever était possible, drop-prone:true dit que { $creature } reste à terre et n'en tient pas compte.
+forced-hangs-on-edge = { $creature } pend au bord en { $square }, en équilibre instable, sauf avec une vitesse d'escalade.
+forced-falls-at-edge = { $creature } tombe en { $square } au lieu de continuer.
+forced-unspent = Il restait { $feet }, ce qui ne fait aucun dégât.
+forced-unspent-hurts = Il restait { $feet } : { $dice } de dégâts à { $creature } et à ce que le choc a touché.
+forced-unsteady = { $creature } est en équilibre instable jusqu'à l'atterrissage, à la fin du round.
+
+## Answers to movement
+
+reactive-unknown = { $book } ne connaît pas { $what } ; il y a { $instead }.
+reactive-unseen = { $mover } ne voit pas { $who }, et l'on ne peut choisir que quelqu'un de visible.
+reactive-moved-already = { $mover } a déjà bougé dans cette phase, et c'était son unique action de mouvement.
+reactive-declared = { $mover } a pris son unique action de mouvement de cette phase : { $mover } { $intent }. /undo revient là-dessus, /phase next y met fin.
+reactive-wrong-distance = { $to } serait à { $feet } de { $who }.
+reactive-unaffected = À noter : qui peut traverser l'espace de { $by } n'en est pas retenu, et c'est le cas ici.
+reactive-blocked = { $by } bloque { $mover } : { $extra } de plus.
+reactive-held-back = Le pas vers { $to } prendrait { $feet }, et il n'en reste pas autant à { $mover }, qui s'arrête.
+reactive-distance-kept = { $mover } est à { $feet } de { $who }.
+reactive-distance = { $mover } est à { $feet } de { $who }, et ne peut faire mieux.
+reactive-lost = { $mover } continue comme si { $who } était encore en { $at }.
+reactive-no-free-hand = Il faut à { $mover } deux mains libres pour cela, ou au moins une.
+reactive-one-hand = Avec une seule main libre, le test est plus bas de { $less } ; c'est compté.
+reactive-failed = Le test donne { $result }, et il faut { $dc } : { $mover } n'avance pas, et son action de mouvement de cette phase est dépensée.
+reactive-no-water = Il n'y a pas d'eau où nager en { $square }.
+reactive-no-surface = En { $square }, { $mover } ne touche aucune surface verticale solide à escalader.
+reactive-sprint-standard = Le sprint est son action simple.
+reactive-sprint-movement = Un sprint dans la phase de mouvement coûte un niveau de fatigue.
+reactive-sprint-either = Un sprint est une action simple ; dans la phase de mouvement, il coûte un niveau de fatigue.
+reactive-blocking = le blocage
+reactive-following = le suivi pas à pas
+reactive-keeping-away = la retraite à distance
+reactive-climbing = l'avancée en escalade
+reactive-swimming = l'avancée à la nage
+reactive-swim-difficulties = dv : eau calme 5, agitée ou visqueuse 10, en tempête 15, extrême 20 ; 10 de plus pour qui vit dans l'eau.
+reactive-climb-difficulties = dv : pente raide 0, grandes prises solides 5, prises petites ou peu sûres 10, paroi rugueuse avec peu de prises 15, rugueuse sans prises 20, lisse 25.
+# What somebody does, after its name: "Ogre blocks Hero".
+intends-block = bloque { $target }
+intends-follow = suit { $target } à { $distance } au plus
+intends-follow-lost = suit { $target }, de vue perdue en { $at }
+intends-keep-away = garde au moins { $distance } avec { $targets }
+# $does is one of intends-...
+answered-as-meant = { $creature } { $does } : de { $from } à { $to }, { $spent } sur { $budget }.
+answered = { $creature } : de { $from } à { $to }, { $spent } sur { $budget }.
+
+## Checks
+
+check-target = la cible
+# $check is one of skill-check-..., $against one of check-past, check-against..., check-dc..., $does what a trial does.
+check-made = { $check } { $against } : { $result }, donc la créature { $does }.
+# $check is one of a-skill-check-...
+check-decides = { $check } { $against } décide : si c'est réussi, la créature { $success } ; sinon, elle { $failure }.
+check-decides-with-worst = { $check } { $against } décide : si c'est réussi, la créature { $success } ; sinon, elle { $failure } ; sur un 1 naturel, elle { $worst }.
+check-would-help = { $check } { $against } aiderait : si c'est réussi, la créature { $success } ; sinon, elle { $failure }.
+check-past = face à { $against }, DD { $dc }
+check-against-dc = contre { $against } ({ $defense }), DD { $dc }
+check-against = contre { $against } ({ $defense })
+check-dc = DD { $dc }
+check-dc-untold = (DD non donné)
+check-against-added = { $against } ({ $added } au jet)
+check-added = { $total } et { $added } font { $counted }
+check-natural-20 = { $total } et { $more } pour le 20 naturel
+check-modifier = { $adds } { $name }
+
+skill-constitution = Constitution
+skill-movement = Movement
+skill-strength = Force
+skill-jump-or-tumble = Saut ou Acrobaties
+skill-tumble = Acrobaties
+skill-acrobatics = Acrobaties
+skill-swim-or-tumble = Natation ou Acrobaties
+skill-swim-or-acrobatics = Natation ou Acrobaties
+skill-caster = Lanceur de sorts
+skill-reflex = Réflexes
+skill-jump = Saut
+skill-endurance = Endurance
+skill-might = Might
+skill-climb = Escalade
+skill-initiative = Initiative
+skill-swim = Natation
+skill-burrow = Creusement
+skill-check-constitution = Test de Constitution
+skill-check-movement = Test de Movement
+skill-check-strength = Test de Force
+skill-check-jump-or-tumble = Test de Saut ou d'Acrobaties
+skill-check-tumble = Test d'Acrobaties
+skill-check-acrobatics = Test d'Acrobaties
+skill-check-swim-or-tumble = Test de Natation ou d'Acrobaties
+skill-check-swim-or-acrobatics = Test de Natation ou d'Acrobaties
+skill-check-caster = Test de lanceur de sorts
+skill-check-reflex = Jet de Réflexes
+skill-check-jump = Test de Saut
+skill-check-endurance = Test d'Endurance
+skill-check-might = Test de Might
+skill-check-climb = Test d'Escalade
+skill-check-initiative = Test d'initiative
+skill-check-swim = Test de Natation
+skill-check-burrow = Test de Creusement
+a-skill-check-constitution = Un test de Constitution
+a-skill-check-movement = Un test de Movement
+a-skill-check-strength = Un test de Force
+a-skill-check-jump-or-tumble = Un test de Saut ou d'Acrobaties
+a-skill-check-tumble = Un test d'Acrobaties
+a-skill-check-acrobatics = Un test d'Acrobaties
+a-skill-check-swim-or-tumble = Un test de Natation ou d'Acrobaties
+a-skill-check-swim-or-acrobatics = Un test de Natation ou d'Acrobaties
+a-skill-check-caster = Un test de lanceur de sorts
+a-skill-check-reflex = Un jet de Réflexes
+a-skill-check-jump = Un test de Saut
+a-skill-check-endurance = Un test d'Endurance
+a-skill-check-might = Un test de Might
+a-skill-check-climb = Un test d'Escalade
+a-skill-check-initiative = Un test d'initiative
+a-skill-check-swim = Un test de Natation
+a-skill-check-burrow = Un test de Creusement
+defense-maneuver-defense = Maneuver Defense
+defense-strength-or-dexterity-check = test de Force ou de Dextérité
+defense-strength-check = test de Force
+defense-initiative = initiative
+defense-initiative-to-beat = initiative, à dépasser
+modifier-size = taille
+modifier-greater-flight = vol supérieur
+modifier-clear-skies = ciel dégagé
+modifier-calm = temps calme
+modifier-strong-wind = vent fort
+modifier-severe-wind = vent violent
+modifier-windstorm = tempête
+modifier-hurricane = ouragan
+modifier-tornado = tornade
+modifier-erratic-gusts = rafales irrégulières
+modifier-violent-gusts = rafales violentes
+modifier-fog = brouillard
+modifier-opaque-clouds = nuages opaques
+modifier-dark-clouds = nuages sombres
+modifier-rain = pluie
+modifier-snow = neige
+modifier-sleet = neige fondue
+modifier-hail = grêle
+modifier-massive-hail = grêle massive
+modifier-lightning-visible = éclairs visibles
+modifier-lightning-close = éclairs proches
+modifier-lightning-storm = tempête d'éclairs
+
+## What a check does, after "on a success it" or "so it"
+
+trial-run-on-constitution-success = continue à courir
+trial-run-on-constitution-failure = doit cesser de courir, et se repose une minute avant de courir à nouveau
+trial-charge-success = frappe, et { $target } n'a pas d'occasion
+trial-charge-failure = ne frappe pas, et { $target } n'a pas d'occasion
+trial-charge-critical = ne frappe pas, et { $target } a une occasion
+trial-charge-overrun-success = renverse { $target }, qui tombe à terre, et continue (son +2 de charge est à compter)
+trial-charge-overrun-failure = s'arrête devant { $target }
+trial-withdraw-success = subit les coups d'un adversaire de moins, et d'un autre encore par tranche complète de 2 au-dessus du DD
+trial-withdraw-failure = s'expose aux coups de tous les autres qui en ont l'occasion
+trial-jump-down-success = ne subit rien pour les premiers { $length }, et les { $length } suivants sont non létaux
+trial-jump-down-failure = tombe comme qui saute sans ce test
+trial-tumble-down-success = tombe comme de { $length } de moins
+trial-tumble-down-failure = tombe comme sans ce test
+trial-break-fall-success = ne subit rien pour la deuxième tranche de { $length }
+trial-break-fall-failure = tombe comme sans ce test
+trial-dive-success = plonge sans dommage
+trial-dive-failure = tombe dans l'eau comme les autres
+trial-acrobatic-dive-success = plonge sans dommage
+trial-acrobatic-dive-failure = tombe dans l'eau comme les autres
+trial-fly-slowly-success = reste en l'air
+trial-fly-slowly-failure = n'avance pas et descend de sa vitesse, ou, avec des ailes et de 5 ou plus, peut tomber
+trial-stay-aloft-success = reste sur place en l'air
+trial-stay-aloft-failure = n'avance pas et descend de sa vitesse, ou, avec des ailes et de 5 ou plus, peut tomber
+trial-fly-hurt-success = perd cette hauteur et continue à voler
+trial-fly-hurt-failure = tombe jusqu'au sol
+trial-fly-on-after-collision-success = continue à voler
+trial-fly-on-after-collision-failure = tombe au sol
+trial-fly-in-mid-fall-success = reprend son vol pendant la chute, sans dommage
+trial-fly-in-mid-fall-failure = tombe
+trial-cast-falling-success = lance le sort pendant la chute
+trial-cast-falling-failure = ne lance pas le sort
+trial-recover-from-stall-success = se rétablit et vole à nouveau
+trial-recover-from-stall-failure = continue à tomber
+trial-jump-success = saute comme prévu
+trial-jump-failure = ne va qu'aussi loin que son résultat, ou pas plus haut que son départ
+trial-acrobatic-jump-success = saute comme prévu
+trial-acrobatic-jump-failure = ne va qu'aussi loin que son résultat, ou pas plus haut que son départ
+trial-grab-the-edge-success = pend au bord opposé
+trial-grab-the-edge-failure = tombe avant de l'atteindre
+trial-march-on-constitution-success = continue sa marche sans dommage
+trial-march-on-constitution-failure = subit 1d6 dégâts non létaux et prend l'état fatigué
+trial-march-on-success = continue sa marche
+trial-march-on-failure = doit se reposer
+trial-hustle-on-success = continue en pressant le pas
+trial-hustle-on-failure = doit se reposer
+trial-run-on-might-success = continue à courir
+trial-run-on-might-failure = doit cesser de courir, et prend l'état fatigué
+trial-overrun-strength-success = met sa cible à terre et continue
+trial-overrun-strength-failure = recule de { $length } sur son trajet, et son déplacement s'arrête ; à terre si quelqu'un s'y trouve, ou sur un croc-en-jambe (tripped:true)
+trial-overrun-success = traverse ; avec 5 de plus, sa cible tombe à terre
+trial-overrun-failure = s'arrête devant sa cible, ou recule sur son trajet jusqu'au premier endroit libre
+trial-overrun-in-passing-success = traverse
+trial-overrun-in-passing-failure = s'arrête devant sa cible, ou recule sur son trajet jusqu'au premier endroit libre
+trial-bull-rush-by-strength-success = repousse sa cible tout droit de { $length }, et de { $length } de plus par tranche de 5 si elle la suit (follow:true), sauf obstacle
+trial-bull-rush-by-strength-failure = recule tout droit là où elle était ; à terre si quelqu'un s'y trouve
+trial-bull-rush-by-might-success = repousse sa cible
+trial-bull-rush-by-might-failure = ne repousse personne
+trial-tumble-past-success = passe sans subir de coup
+trial-tumble-past-failure = s'expose à un coup de cet adversaire
+trial-tumble-through-success = traverse sa case sans subir de coup
+trial-tumble-through-failure = s'arrête avant sa case et s'expose à un coup de cet adversaire
+trial-tumble-past-all-success = évite le coup d'un adversaire, et d'un autre encore par tranche de 2
+trial-tumble-past-all-failure = s'expose aux coups de tous
+trial-clamber-success = finit dans l'espace de sa cible sans en subir de coup, et évite un autre coup par tranche de 2
+trial-clamber-failure = s'arrête avant l'espace de sa cible, qui peut frapper, comme tous ceux dont elle a quitté des cases menacées
+trial-hold-the-edge-success = pend au bord, en équilibre instable sauf avec une vitesse d'escalade
+trial-hold-the-edge-failure = tombe par-dessus le bord
+trial-past-blocker-success = passe
+trial-past-blocker-failure = paie en plus pour ce pas la vitesse de qui bloque, ou s'arrête si elle ne le peut pas
+trial-climb-forward-success = avance en escaladant
+trial-climb-forward-failure = n'avance pas
+trial-swim-forward-success = avance à la nage
+trial-swim-forward-failure = n'avance pas
+trial-climb-success = grimpe
+trial-climb-failure = n'avance pas, et tombe s'il manque 5 ou plus
+trial-climb-inverted-success = grimpe le long
+trial-climb-inverted-failure = tombe
+trial-climb-hurt-success = tient bon
+trial-climb-hurt-failure = lâche prise, selon les règles d'escalade
+trial-swim-success = nage
+trial-swim-failure = n'avance pas, et coule s'il manque 5 ou plus
+trial-dig-success = continue à creuser
+trial-dig-failure = n'avance pas ce round-ci
+trial-dig-rock-success = creuse la roche comme la terre
+trial-dig-rock-failure = creuse comme dans la roche
+trial-chase-success = suit
+trial-chase-failure = continue comme si sa cible était là où elle a disparu
+
+## Falls
+
+fall-on-success = Si c'est réussi : { $damage }.
+fall-on-failure = Si c'est raté : { $damage }.
+fall-is-prone = { $who } est à terre.
+fall-damage = Dégâts
+fall-nonlethal-damage = Dégâts non létaux
+# $name is fall-damage or fall-nonlethal-damage.
+fall-odds = { $name } { $dice } : de { $least } à { $most }, { $average } en moyenne.
+fall-rolled = { $name } { $dice } : { $faces } = { $total }.
+fall-no-damage = Aucun dégât.
+fall-nothing = rien
+fall-nonlethal = { $dice } non létaux
+fall-thing-itself = L'objet lui-même
+# $what is a length or fall-thing-itself, $does dice, fall-nonlethal or fall-nothing.
+fall-part = - { $what } : { $does } ({ $rule })
+fall-in-short = { $dice } (de { $least } à { $most }, { $average } en moyenne)
+fall-none = aucun dégât
+fall-plain-surface = Avec { $book }, ce sol est comme un autre.
+fall-unknown-water = Autant qu'on sache, { $book } ne dit rien de l'eau : la chute compte comme sur le sol.
+fall-shallow = Une eau de moins de { $least } n'amortit aucune chute.
+fall-too-shallow-to-dive = L'eau n'est pas assez profonde pour plonger : il en faut { $needs }. Cela compte comme une chute dans l'eau.
+fall-risky-dive = L'eau est moins profonde que les { $needs } qu'il faut pour plonger : le DD augmente de 5, et la chute compte pour { $longer } de plus.
+fall-could-try = { $check } Donnez check avec son résultat, ou bonus pour que le bot lance le dé.
+fall-no-check = Avec { $book }, aucun test n'aide ici : ne donnez ni check, ni bonus, ni attempt. Ce qu'il y a (jumped:true) : { $is }.
+fall-not-its-turn = C'est le tour de { $whose }, et { $who } n'amortit une chute que dans le sien : ne donnez ni check, ni bonus, ni attempt.
+fall-limit-stands = Ce qui compte d'une chute est fixé ici : { $is }.
+fall-no-time-to-cast = Pas le temps de lancer un sort : seulement dans une chute de plus de { $fall }, ou si c'est une action immédiate (immediate:true).
+fall-unknown-casting = Autant qu'on sache, { $book } ne dit rien des sorts lancés pendant une chute.
+fall-half-onto = { $other } amortit la chute et subit la moitié, au plus les points de vie de { $who }.
+fall-unknown-onto = Autant qu'on sache, { $book } ne dit pas ce que subit { $other } sous la chute : au MJ de le dire.
+fall-untold-depth = Personne n'a dit la profondeur de l'eau, qui compte donc comme du sol : water-depth:20 la dit.
+fall-unknown-thing = Autant qu'on sache, { $book } ne dit rien des objets qui tombent, seulement des créatures.
+fall-no-object-dice = Un objet de taille { $size } n'a pas de dés à lui.
+fall-touch-attack = Lâché ou lancé exprès, il doit d'abord toucher : attaque de contact à distance, facteur de portée { $increment }.
+fall-unknown-collision = Avec { $book }, aucune règle pour heurter quelque chose, seulement pour tomber (height).
+fall-careful = Qui avance avec prudence ne se blesse pas en heurtant quelque chose.
+fall-not-its-target = C'est pour un obstacle imprévu ; la cible voulue d'une charge ne blesse jamais qui charge.
+fall-floats-down = { $who } a le vol supérieur : aucune chute ne fait mal, et la descente se fait en flottant.
+fall-run-counts = En courant, la vitesse compte { $times } fois.
+
+## Journeys
+
+travel-lethal = dégâts létaux
+travel-nonlethal = dégâts non létaux
+# $damage is travel-lethal or travel-nonlethal, $expression dice such as 3+4d6.
+travel-damage = { $expression } { $damage }
+travel-damage-each = { $expression } { $damage } chacun
+travel-damage-dice = { $expression } { $damage }
+travel-damage-dice-each = { $expression } { $damage } chacun
+travel-damage-rolled = { $total } { $damage } ({ $expression } : { $faces })
+travel-in-all = En tout { $damage }.
+travel-in-all-shared = En tout { $damage } pour le cavalier ; cavalier et monture ont l'état fatigué jusqu'à guérison de ces dégâts.
+travel-in-all-mount = En tout { $damage }, et la monture a l'état fatigué.
+travel-in-all-fatigued = En tout { $damage }, et l'état fatigué jusqu'à guérison de ces dégâts.
+# $ground is travel-ground or travel-ground-impeded.
+travel-part = - { $miles } en { $hours } ({ $per_hour } par heure)
+travel-part-over = - { $ground } : { $miles } en { $hours } ({ $per_hour } par heure)
+travel-part-hustling = - { $ground }, en pressant le pas : { $miles } en { $hours } ({ $per_hour } par heure)
+travel-more-nights = De même { $days } jours encore.
+travel-refused = Personne ne voyage ainsi.
+# $all: travel-covers and what comes after it, with spaces between.
+travel-headline = { $all }.
+travel-headline-slowest = { $all }. Allure la plus lente : { $who }.
+travel-covers = { $miles } en { $hours }
+travel-covers-days = { $miles } en { $hours }, { $days } jours
+travel-on-mount = sur monture ({ $mount })
+travel-by-vehicle = en { $vehicle }
+travel-at-speed = à la vitesse { $speed }
+travel-over = par { $ground }
+travel-at-hustle = en pressant le pas
+travel-an-hour = ({ $miles } par heure)
+travel-ground = { $land }, { $road }
+travel-ground-impeded = { $land }, { $road }, terrain entravé
+travel-way = { $mode } ({ $grade })
+travel-days-alike = Jours 1 à { $days } : { $miles } en { $hours } chacun.
+travel-day = jour { $day } : { $miles } en { $hours }
+# $last, and $days as a list, are travel-day.
+travel-days-then = Jours 1 à { $days } : { $miles } en { $hours } chacun ; { $last }.
+travel-days-listed = { $days } ; { $last }.
+travel-days-listed-on = { $days }, et ainsi de suite ; { $last }.
+travel-hour = heure { $hour }
+travel-day-hour = jour { $day }, heure { $hour }
+travel-hustling-costs = Presser le pas coûte { $told }.
+travel-marching-costs = Continuer la marche coûte { $told }.
+travel-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+travel-and-more = et { $more } fois encore
+travel-and-more-up-to = et { $more } fois encore, jusqu'à { $most }
+travel-check-at = { $hour } : { $check }
+travel-more-checks = Et { $more } autres tests, jusqu'au DD { $dc }.
+travel-somebody = quelqu'un
+travel-no-miles = { $book } donne les miles pour les vitesses de { $printed }, et rien pour { $speed } : miles-per-hour dit ce que dit le MJ, ou /table house-rule rule:travel-between value:proportional comble les vides.
+travel-speedless = { $who } n'a pas de vitesse et n'avance pas.
+travel-overloaded = { $who } porte plus qu'une charge lourde : personne ne voyage ainsi.
+travel-still = { $who } ne peut pas voyager : { $condition }.
+travel-no-ways = { $book } ne donne pas de miles pour ce mode ({ $way }) : miles-per-hour dit ce que dit le MJ.
+travel-unknown-grade = { $book } donne des miles pour chaque catégorie, { $known } : dites laquelle, par exemple mode:fly grade:greater.
+travel-unknown-way = { $book } ne donne pas de miles pour ce mode ({ $way }), mais pour { $known } : mode:fly grade:greater.
+travel-useless-way = { $way } : ce mode ne sert à rien pour un voyage.
+travel-only-trees = Pour aller d'arbre en arbre, il faut des arbres, et il n'y en a pas ici : { $land }.
+travel-only-cliffs = Cela ne compte que là où il y a de quoi grimper.
+travel-counts-as-walk = Aucun facteur n'est imprimé pour ce mode ({ $way }) : il compte comme la marche à cette vitesse.
+travel-no-terrain = Pays et routes ne changent rien dans les airs ou dans l'eau.
+travel-no-mounts = { $book } n'a pas de table de montures : dites sa vitesse, par exemple speed:50 mounted:true.
+travel-unknown-mount = Dans la table de montures, { $book } n'a pas cette monture ({ $mount }) ; il y a { $known }.
+travel-mount-overloaded = Cette monture ({ $mount }) porte au plus { $most } lb.
+travel-no-run = Personne ne court des heures : courir et se reposer tour à tour revient à presser le pas. rounds:20 pace:run dit combien de temps on peut courir.
+travel-no-hustle = Les véhicules vont à la vitesse de leur table.
+travel-unknown-impeded = { $book } ne dit pas jusqu'où l'on va là où tout est terrain entravé.
+travel-impeded-for-walkers = Un terrain entravé ne compte que pour qui marche.
+travel-day-too-long = Un tel jour a au plus { $most }.
+travel-no-river-boat = Un courant porte radeaux, bateaux à quille et barques.
+travel-unknown-round-the-clock = { $book } ne dit pas ce que donne une route sans repos ; les navires ont leur propre journée.
+travel-trail-of-no-use = Une piste ne sert à rien à un véhicule , qui va comme sans chemin.
+travel-day-is-less = Un jour entier de marche est imprimé à { $day }, moins que ne font ses heures.
+travel-floats-on = Après les heures à la rame, le courant emporte encore l'embarcation.
+travel-has-to-rest = Qui échoue doit se reposer : le jour { $day } finit après { $at }.
+travel-not-there = { $legs ->
+        [one] La dernière étape n'est pas achevée
+       *[other] Les { $legs } dernières étapes ne sont pas achevées
+    } dans ce temps.
+travel-could-float = Après les heures à la rame, le courant pourrait encore l'emporter, { $hours } heures par jour : round-the-clock:true.
+travel-unknown-run = { $book } parle de marcher et de presser le pas des heures durant, mais pas de courir.
+travel-too-far = Il y faut plus de { $days } jours.
+
+## Runs of so many rounds
+
+dash-nobody-runs = Avec { $book }, personne ne court ainsi.
+dash-nobody-gets-anywhere = Avec { $book }, personne n'avance ainsi.
+dash-whoever-runs = Qui court
+dash-whoever-goes = Qui marche
+dash-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+dash-rounds-of = { $rounds } rounds sur { $asked }
+dash-covers = { $who } parcourt { $feet } en { $rounds }, { $a_round } par round.
+dash-free = Avec une Constitution de { $free }, les { $free } premiers rounds de course ne demandent aucun test.
+dash-free-unknown = La durée d'une course dépend de la Constitution : constitution:14 la donne.
+dash-check = Round { $round } : { $check }

@@ -1,6 +1,20 @@
+### Words for things, which go into the sentences of the other files.
+
 itself = { $it }
 and = { $before } et { $last }
-mistake-with-example = { $expected } Exemple : { $example }
+or = { $before } ou { $last }
+dice = { $dice }d{ $sides }
+miles = { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+    }
+time = { $hours } h { $minutes } min
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+
+## Mistakes
+
+mistake-with-example = { $expected } Exemple : { $example }
 
 ## Languages and units
 
@@ -9,3 +23,226 @@ language-german = allemand
 language-french = français
 units-feet = pieds
 units-metres = mètres
+
+## Conditions
+
+condition-helpless = sans défense
+condition-dead = mort
+condition-unconscious = inconscient
+condition-paralyzed = paralysé
+condition-stunned = étourdi
+condition-prone = à terre
+condition-flat-footed = pris au dépourvu
+condition-blinded = aveuglé
+condition-incorporeal = intangible
+condition-hidden = caché
+condition-prone-by-choice = à terre par choix
+condition-quelled = réprimé
+condition-splayed = affalé
+condition-slowed = ralenti
+condition-staggered = chancelant
+condition-fatigued = fatigué
+condition-exhausted = épuisé
+condition-entangled = enchevêtré
+condition-hanging = suspendu
+condition-midair = en plein saut
+
+## Sizes
+
+# Féminin : « de taille { $size } ».
+size-fine = infime
+size-diminutive = minuscule
+size-tiny = très petite
+size-small = petite
+size-medium = moyenne
+size-large = grande
+size-huge = très grande
+size-gargantuan = gigantesque
+size-colossal = colossale
+size-titanic = titanique
+size-titanic-plus = titanique plus
+size-titanic-two-plus = titanique deux plus
+size-titanic-three-plus = titanique trois plus
+
+## Shapes of a space
+
+shape-tall = tout en hauteur
+shape-long = tout en longueur
+
+## What lies on a square
+
+terrain-difficult = terrain difficile
+terrain-obstacle = obstacle
+terrain-impeded = terrain entravé
+terrain-hazardous = terrain dangereux
+terrain-water = eau
+terrain-shallow-water = eau peu profonde
+terrain-light-undergrowth = sous-bois léger
+terrain-heavy-undergrowth = sous-bois dense
+terrain-concealed = camouflage
+
+## How heavy armor or a load is
+
+# Féminin : « armure { $weight } », « charge { $weight } ».
+weight-light = légère
+weight-medium = intermédiaire
+weight-heavy = lourde
+
+## How briskly a creature walks
+
+# Féminin : « catégorie de vitesse { $gait } ».
+gait-fast = rapide
+gait-average = moyenne
+gait-slow = lente
+
+## Peoples
+
+race-human = humain
+race-elf = elfe
+race-half-elf = demi-elfe
+race-half-orc = demi-orque
+race-dwarf = nain
+race-halfling = halfelin
+race-gnome = gnome
+
+## Ways of moving
+
+mode-walk = marche
+mode-climb = escalade
+mode-fly = vol
+mode-glide = vol plané
+mode-swim = nage
+mode-burrow = creusement
+mode-teleport = téléportation
+
+## How well a creature flies
+
+# Féminin : « manœuvrabilité { $class } ».
+maneuverability-clumsy = déplorable
+maneuverability-poor = médiocre
+maneuverability-average = moyenne
+maneuverability-good = bonne
+maneuverability-perfect = parfaite
+
+## Kinds of flying, climbing, swimming, digging
+
+grade-lesser = inférieur
+grade-greater = supérieur
+grade-hover = stationnaire
+grade-brachiating = brachiation
+grade-jet = propulsion
+grade-burrowing = fouissage
+grade-tunneling = percement de tunnels
+grade-earth-glide = glissement dans la terre
+
+## Directions
+
+direction-n = nord
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ouest
+direction-w = ouest
+direction-nw = nord-ouest
+
+## Lands
+
+land-desert = désert
+land-forest = forêt
+land-hills = collines
+land-jungle = jungle
+land-moor = lande
+land-mountains = montagnes
+land-plains = plaines
+land-swamp = marais
+land-tundra = toundra
+
+## Roads
+
+road-highway = grand-route
+road-road = route
+road-trail = piste
+road-trackless = sans chemin
+
+## Mounts
+
+mount-light-horse = cheval léger
+mount-light-warhorse = cheval de guerre léger
+mount-heavy-horse = cheval lourd
+mount-heavy-warhorse = cheval de guerre lourd
+mount-draft-horse = cheval de trait
+mount-pony = poney
+mount-warpony = poney de guerre
+mount-donkey = âne
+mount-mule = mule
+mount-riding-dog = chien de selle
+
+## Vehicles
+
+vehicle-cart = charrette
+vehicle-raft = radeau
+vehicle-keelboat = bateau à quille
+vehicle-rowboat = barque
+vehicle-sailing-ship = voilier
+vehicle-warship = navire de guerre
+vehicle-longship = drakkar
+vehicle-galley = galère
+
+## Paces
+
+pace-move = déplacement
+pace-double = double déplacement
+pace-hustle = pas pressé
+pace-sprint = sprint
+pace-run = course
+pace-minimum = mouvement minimal
+pace-step = pas de placement
+pace-crawl = reptation
+pace-charge = charge
+pace-partial-charge = charge partielle
+pace-withdraw = retraite
+pace-restricted-withdraw = retraite restreinte
+
+## Actions
+
+action-none = aucune action
+action-move = une action de mouvement
+action-standard = une action simple
+action-move-and-standard = une action de mouvement et une action simple
+action-full-round = une action complexe
+action-only = la seule action de son tour
+action-its-one = son unique action
+action-standard-and-move = une action simple et une action de mouvement
+action-standard-or-move = une action simple ou une autre action de mouvement
+
+## Rulebooks, in the middle of a sentence
+
+book-srd35 = le 3.5 SRD
+book-dnd35 = D&D 3.5
+book-reaction = la variante d20 à attaques de réaction
+book-epic-path = Epic Path
+book-rise = Rise
+
+## Weather
+
+weather-clear-skies = ciel dégagé
+weather-calm = temps calme
+weather-strong-wind = vent fort
+weather-severe-wind = vent violent
+weather-windstorm = tempête
+weather-hurricane = ouragan
+weather-tornado = tornade
+weather-erratic-gusts = rafales irrégulières
+weather-violent-gusts = rafales violentes
+weather-fog = brouillard
+weather-opaque-clouds = nuages opaques
+weather-dark-clouds = nuages sombres
+weather-rain = pluie
+weather-snow = neige
+weather-sleet = neige fondue
+weather-hail = grêle
+weather-massive-hail = grêle massive
+weather-lightning-visible = éclairs visibles
+weather-lightning-close = éclairs proches
+weather-lightning-storm = tempête d'éclairs

@@ -7,11 +7,11 @@ use super::canvas::{Canvas, Rect};
 use super::glyph;
 use super::layout::{Layout, TEXT};
 use super::legend;
+use super::livery::{self, Livery};
 use super::palette::Palette;
 use super::portrait::Art;
 use super::quantized::{Quantized, UNCHANGED};
 use super::theme::{self, Colour};
-use super::token::{self, Livery};
 use crate::field::Theme;
 use crate::render::{Reel, Scene, Shot, Token};
 use crate::say;
@@ -29,7 +29,7 @@ const SECOND_LINE: i32 = 76;
 /// The reel as a GIF file: empty without a board. The same reel always gives the same bytes.
 pub(super) fn gif(reel: &Reel) -> Vec<u8> {
     let Some(cast) = reel.cast() else { return Vec::new() };
-    let (initials, liveries) = (cast.initials(), token::liveries(&cast));
+    let (initials, liveries) = (cast.initials(), livery::liveries(&cast));
     let legend = legend::entries(&cast, &initials, &liveries);
     let layout = Layout::of(&cast, &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(), None);
     let (width, height) = (layout.width, layout.height + CAPTION);
@@ -121,7 +121,7 @@ impl Colours {
 
 /// Initials and liveries of a board's tokens, as the whole cast has them.
 fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], liveries: &[Livery]) -> (Vec<String>, Vec<Livery>) {
-    let own = scene.initials().into_iter().zip(token::liveries(scene));
+    let own = scene.initials().into_iter().zip(livery::liveries(scene));
     let known = |name: &str| cast.tokens.iter().position(|token| token.name == name);
     let of = |(token, own): (&Token, (String, Livery))| {
         known(&token.name).map_or(own, |nth| (initials[nth].clone(), liveries[nth]))
@@ -131,12 +131,13 @@ fn as_cast(scene: &Scene, cast: &Scene, initials: &[String], liveries: &[Livery]
 
 /// How far it is, when that was and what was done.
 fn caption(canvas: &mut Canvas, (top, width): (i32, i32), shot: &Shot, (number, all): (usize, usize)) {
-    let head = shot.scene.tell(&match shot.stage.as_str() {
-        "" => say!("reel-of", number, all),
-        stage => say!("reel-of-stage", number, all, stage),
-    });
-    for (text, baseline) in [(head.as_str(), FIRST_LINE), (shot.told.as_str(), SECOND_LINE)] {
-        let text = glyph::writable(text).unwrap_or_default();
+    let head = if shot.stage.is_empty() {
+        say!("reel-of", number, all)
+    } else {
+        say!("reel-of-stage", number, all, stage = shot.stage)
+    };
+    for (words, baseline) in [(&head, FIRST_LINE), (&shot.told, SECOND_LINE)] {
+        let text = glyph::writable(&shot.scene.tell(words)).unwrap_or_default();
         let text = glyph::shortened(&text, TEXT, width - 2 * MARGIN);
         canvas.write(&text, TEXT, (MARGIN, top + baseline), Colour::Ink);
     }

@@ -2,8 +2,8 @@
 
 use super::canvas::{Canvas, Rect};
 use super::layout::Layout;
+use super::livery::Livery;
 use super::theme::Colour;
-use super::token::Livery;
 use crate::grid::Height;
 use crate::render::Scene;
 

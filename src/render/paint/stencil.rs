@@ -3,10 +3,10 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::canvas::{Mask, Rect};
+use super::livery::Outline;
 use super::pattern;
 use super::shape;
 use super::threat::Weave;
-use super::token::Outline;
 use crate::field::Terrain;
 
 /// More stencils than a few tables at their usual sizes need; past it the cache starts anew.

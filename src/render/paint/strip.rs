@@ -3,11 +3,12 @@
 use super::canvas::{Canvas, Rect};
 use super::glyph;
 use super::layout::{Layout, SIDE_VIEW, TEXT, WIDTH};
+use super::livery::Livery;
 use super::marks::{dashes, dot};
 use super::relief::{EDGE, SHADE};
 use super::shape::Point;
 use super::theme::Colour;
-use super::token::{self, Livery};
+use super::token;
 use crate::grid::{Height, Placement, Square};
 use crate::render::profile::{Profile, Stop};
 use crate::render::{Scene, Token};

@@ -6,6 +6,7 @@ use super::canvas::{Canvas, Mask, Rect};
 use super::fate::Fate;
 use super::glyph;
 use super::layout::{Layout, TEXT};
+use super::livery::{Livery, Outline};
 use super::plan::ICON;
 use super::portrait::{self, Art};
 use super::shape::{self, Gem, Point};
@@ -14,68 +15,6 @@ use super::theme::Colour;
 use crate::field::Condition;
 use crate::grid::{Area, Direction, Feet, Height};
 use crate::render::{Portrait, Scene, Token};
-
-/// How a side is told apart: by colour and by shape, so that neither is needed alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Livery {
-    pub(super) colour: Colour,
-    /// What can be read on it.
-    pub(super) letters: Colour,
-    pub(super) outline: Outline,
-}
-
-/// The shape of a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Outline {
-    Disc,
-    /// A square with rounded corners.
-    Slab,
-    Gem(Gem),
-    /// A square with sharp corners.
-    Tile,
-}
-
-/// The side that always has the first colour, however many there are.
-const HEROES: &str = "heroes";
-/// The side of those who fight on none.
-const NEUTRAL: &str = "neutral";
-
-/// What heroes, those on no side and then the other sides wear, and what can be read on it.
-pub(super) const COLOURS: [(Colour, Colour); 6] = [
-    (Colour::Azure, Colour::White),
-    (Colour::Stone, Colour::Black),
-    (Colour::Brickred, Colour::White),
-    (Colour::Mint, Colour::Black),
-    (Colour::Violet, Colour::White),
-    (Colour::Amber, Colour::Black),
-];
-/// The shapes of the same.
-const OUTLINES: [Outline; 6] = [
-    Outline::Disc,
-    Outline::Tile,
-    Outline::Slab,
-    Outline::Gem(Gem::Hexagon),
-    Outline::Gem(Gem::Diamond),
-    Outline::Gem(Gem::Octagon),
-];
-
-/// For each token its side's livery: heroes first, neutral ones apart, the others in the order of their names.
-pub(super) fn liveries(scene: &Scene) -> Vec<Livery> {
-    let key = |token: &Token| token.side.trim().to_lowercase();
-    let mut sides: Vec<String> = scene.tokens.iter().map(key).filter(|s| s != HEROES && s != NEUTRAL).collect();
-    sides.sort();
-    sides.dedup();
-    let livery = |token: &Token| {
-        let nth = match key(token).as_str() {
-            HEROES => 0,
-            NEUTRAL => 1,
-            side => 2 + sides.binary_search_by(|other| other.as_str().cmp(side)).unwrap_or(0) % (COLOURS.len() - 2),
-        };
-        let ((colour, letters), outline) = (COLOURS[nth], OUTLINES[nth]);
-        Livery { colour, letters, outline }
-    };
-    scene.tokens.iter().map(livery).collect()
-}
 
 /// Beside the letters on a plate: so little that numbers of two digits side by side fit the smallest squares.
 pub(super) const PAD: f32 = 4.0;

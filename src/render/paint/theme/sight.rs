@@ -7,7 +7,7 @@
 
 use super::{Colour, Rgb, palette};
 use crate::field::{Terrain, Theme};
-use crate::render::paint::{day, floor, token};
+use crate::render::paint::{day, floor, livery};
 
 /// Nobody is to take one of two such colours for the other.
 const APART: f64 = 10.0;
@@ -132,7 +132,7 @@ fn the_measures_are_those_that_were_published() {
 #[test]
 fn sides_are_told_apart_by_every_eye() {
     for theme in Theme::ALL {
-        are_apart(theme, &token::COLOURS.map(|(colour, _)| colour));
+        are_apart(theme, &livery::COLOURS.map(|(colour, _)| colour));
     }
 }
 
@@ -153,7 +153,7 @@ fn text_can_be_read_in_every_theme() {
         let legs = day::TINTS.map(|tint| (Ink, tint));
         let others = [(Label, Paper), (Label, Floor), (Ink, Paper), (Trail, Floor), (Black, Strike), (Black, Gold)];
         let signs = [(White, Black)];
-        let all = token::COLOURS.into_iter().map(|(colour, letters)| (letters, colour));
+        let all = livery::COLOURS.into_iter().map(|(colour, letters)| (letters, colour));
         let all = all.chain(plates).chain(grounds).chain(legs).chain(others).chain(signs);
         stands_out(theme, all, least(theme).0);
     }
