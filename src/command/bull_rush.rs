@@ -13,6 +13,7 @@ use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO};
+use crate::explain;
 use crate::grid::Feet;
 use crate::referee::{BullRush, Drop, Results, Verdict};
 use crate::ruleset::policy;
@@ -93,7 +94,7 @@ impl BullRushOf {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.mover(self.creature.as_deref())?;
-        let rulebook = &referee.ruleset().called;
+        let rulebook = explain::book(referee.ruleset());
         if referee.ruleset().bull_rush.is == policy::BullRush::Through {
             if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
                 return Err(Mistake::new(say!("bull-rush-moves-through", rulebook)));

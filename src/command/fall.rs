@@ -219,7 +219,7 @@ impl Fall {
     fn judged<'a>(&self, referee: &Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
         let (what, impact) = match self.what {
             What::Thing(thing) => {
-                let rulebook = &referee.ruleset().called;
+                let rulebook = explain::book(referee.ruleset());
                 let missing = match referee.ruleset().falling_object.is {
                     FallingObject::ByWeight if thing.weight.is_none() => Some(say!("fall-by-weight", rulebook)),
                     FallingObject::BySize if thing.size.is_none() => Some(say!("fall-by-size", rulebook)),

@@ -15,6 +15,7 @@ use super::rights::Right;
 use super::roll::{BONUS, CHECK, Roll, Rolling};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREVIEW, TO};
+use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
@@ -235,7 +236,7 @@ impl Shoved {
         let given: Vec<String> = given.collect();
         let edges = self.how == Thrust::Push && referee.goes_straight(self.how);
         if !edges && !given.is_empty() {
-            let called = Words::of(&rules.called).capital();
+            let called = explain::book(rules).capital();
             lines.push(say!("forced-no-edges", many = given.len(), options = Words::all(&given), called));
         } else if self.ledge.is_none() && !at_an_edge && !given.is_empty() {
             lines.push(say!("forced-no-ledge", many = given.len(), options = Words::all(&given)));

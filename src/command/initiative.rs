@@ -109,7 +109,8 @@ impl Initiative {
 fn no_order(referee: &Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
-    let told = Words::lines([say!("initiative-opposed", book = ruleset.called), explain::by_rules(ruleset, &rules)]);
+    let told =
+        Words::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
     let ruling = json!({
         "verdict": "illegal",
         "ruleset": ruleset.id,

@@ -13,12 +13,13 @@ use super::rights::Right;
 use super::roll::{BONUS, CHECK, NATURAL, Roll, Rolling, results};
 use super::spec::{Kind, Opt, Spec, may};
 use super::walk::{ALTITUDE, FORCE, PACE, PREVIEW, TO, pace};
+use crate::explain;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Check, Jumped, Jumping, Mover, Referee, Rolled, Trial, Verdict, Walk};
 use crate::ruleset::policy::{Jump, JumpSpeed};
 use crate::say;
-use crate::words::{Length, Words};
+use crate::words::Length;
 
 /// The highest that anybody goes on its way, in feet, and the most that a speed adds.
 const MOST_FEET: u32 = 1_000;
@@ -197,7 +198,7 @@ impl JumpOf {
     /// What goes with these rules, and what has to be known of the jumper.
     fn makes_sense(&self, referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
         let rules = referee.ruleset();
-        let (name, called) = (&creature.name, Words::of(&rules.called).capital());
+        let (name, called) = (&creature.name, explain::book(rules).capital());
         let own = rules.jump.is == Jump::Strength;
         if !self.legs {
             return Err(Mistake::new(say!("jump-no-legs", name)));
@@ -206,7 +207,7 @@ impl JumpOf {
             return Err(Mistake::new(say!("jump-unknown-strength", name)));
         }
         if own && self.altitude.is_some_and(|altitude| altitude.0 % Feet::SQUARE.0 as i32 != 0) {
-            return Err(Mistake::new(say!("jump-whole-squares", rulebook = rules.called)));
+            return Err(Mistake::new(say!("jump-whole-squares", rulebook = explain::book(rules))));
         }
         let idle = [
             ("peak", self.peak.is_some() && !own),
@@ -222,7 +223,7 @@ impl JumpOf {
             return Err(Mistake::new(say!("jump-has-no-option", called, option)));
         }
         if self.altitude.is_some_and(|altitude| altitude > Height::ZERO) && self.to.is_some() && !own {
-            return Err(Mistake::new(say!("jump-ends-on-floor", rulebook = rules.called)));
+            return Err(Mistake::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))));
         }
         Ok(())
     }

@@ -19,7 +19,6 @@ use crate::referee::{
 };
 use crate::ruleset::policy::{Hardness, Hardnesses};
 use crate::say;
-use crate::words::Words;
 
 /// The highest figure that a check can have to come to.
 const MOST_DIFFICULTY: i32 = 1_000;
@@ -380,7 +379,7 @@ impl ModeOf {
         let unknown = |option: &str, word: &str, table: &Hardnesses| {
             let words: Vec<&str> = table.keys().map(String::as_str).collect();
             let hint = did_you_mean(word, words.iter().copied());
-            let (book, typed) = (Words::of(&rules.called).capital(), quoted(word));
+            let (book, typed) = (explain::book(rules).capital(), quoted(word));
             Mistake::new(match words[..] {
                 [] => say!("modes-none-known", book, typed, option, hint),
                 _ => say!("modes-unknown-medium", book, typed, option, known = words.join(", "), hint),

@@ -97,7 +97,7 @@ pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
-            Err(Mistake::new(say!("skies-unknown-grade", rulebook = referee.ruleset().called, name, speed)))
+            Err(Mistake::new(say!("skies-unknown-grade", rulebook = explain::book(referee.ruleset()), name, speed)))
         }
         _ => Ok(()),
     }

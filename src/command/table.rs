@@ -113,7 +113,7 @@ impl New {
         let battlefield = Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
         let ruleset = table.ruleset(self.ruleset)?;
         let New { width, height, .. } = *self;
-        let message = say!("table-new", width, height, square = Feet::SQUARE, book = ruleset.called);
+        let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
         let mut next = Encounter::new(self.ruleset, battlefield);
         // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();

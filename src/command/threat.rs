@@ -73,7 +73,7 @@ impl Threat {
             }
         }
         let how = match (referee.disarming(creature), weapon) {
-            _ if !threatens_at_all => say!("threat-no-reach", rulebook = ruleset.called),
+            _ if !threatens_at_all => say!("threat-no-reach", rulebook = explain::book(ruleset)),
             (Some(condition), _) => say!("threat-disarmed", condition),
             _ if !creature.threatens => say!("threat-unarmed"),
             _ if creature.side.is_neutral() => say!("threat-neutral"),

@@ -106,7 +106,7 @@ impl Withdraw {
         match referee.ruleset().withdraw.is {
             Way::KeepDistance => {
                 let keep = self.keep.as_ref().ok_or_else(|| {
-                    let called = &referee.ruleset().called;
+                    let called = explain::book(referee.ruleset());
                     Mistake::new(say!("withdraw-keeps-distance", called))
                         .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
                 })?;
@@ -128,7 +128,7 @@ impl Withdraw {
         let mut lines = Vec::new();
         let by_primary = referee.ruleset().withdraw.is == Way::Primary;
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
-            let called = &referee.ruleset().called;
+            let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-primary", called));
         }
         if self.keep.is_some() {
@@ -136,7 +136,7 @@ impl Withdraw {
         }
         let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
         if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
-            let called = &referee.ruleset().called;
+            let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-check", called));
         }
         if !self.force {

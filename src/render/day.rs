@@ -175,7 +175,7 @@ impl DayChart {
     pub(super) fn sum(&self) -> Words {
         let miles: f64 = self.pieces.iter().map(|piece| piece.miles.decimal()).sum();
         let hours: f64 = self.pieces.iter().map(|piece| piece.to.decimal() - piece.from.decimal()).sum();
-        let (miles, hours) = (in_miles(miles).to_string(), in_hours(hours).to_string());
+        let (miles, hours) = (in_miles(miles), in_hours(hours));
         match self.days() {
             1 => say!("chart-sum", miles, hours),
             days => say!("chart-sum-of-days", miles, hours, days),

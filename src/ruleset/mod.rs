@@ -32,8 +32,6 @@ pub struct Ruleset {
     pub extends: Option<String>,
     /// What people call it.
     pub name: String,
-    /// The same within a sentence.
-    pub called: String,
     /// The document that its rules stand in, where they do not name another.
     pub document: String,
     /// How often its speed a creature moves with one move action.

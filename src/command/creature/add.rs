@@ -10,6 +10,7 @@ use crate::command::given::Options;
 use crate::command::mistake::{Mistake, quoted};
 use crate::command::rights::Right;
 use crate::command::spec::{Kind, Opt, Spec, may, needs};
+use crate::explain;
 use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
 use crate::grid::{Area, Feet};
 use crate::ruleset::Ruleset;
@@ -104,13 +105,13 @@ impl Add {
         if let Some(armored) = self.stats.armored.map(Feet)
             && (has("speed") && has("armor") && armored != by_rule)
         {
-            told.push(say!("stats-other-speed", armored, book = ruleset.called, by_rule));
+            told.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
         }
         let side = Feet::SQUARE * ruleset.space(shaped.size).width;
         if let Some(space) = self.stats.space.map(Feet)
             && (has("size") && space != side)
         {
-            told.push(say!("stats-other-space", space, book = ruleset.called, side));
+            told.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
         }
         below(told)
     }

@@ -6,6 +6,7 @@ use super::burden;
 use crate::command::given::Options;
 use crate::command::mistake::Mistake;
 use crate::command::spec::{Kind, NONE, Opt, may, needs, short_for};
+use crate::explain;
 use crate::field::{
     Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape,
     Size, Squeezed, Terrain, WeaponReach,
@@ -205,7 +206,7 @@ pub(in crate::command) fn known_size(ruleset: &Ruleset, option: &str, size: Size
         return Ok(());
     }
     let known = Words::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
-    Err(Mistake::new(say!("trait-size-unknown", option, size = size.word(), book = ruleset.called, known)))
+    Err(Mistake::new(say!("trait-size-unknown", option, size = size.word(), book = explain::book(ruleset), known)))
 }
 
 /// What a command says about a creature; what it leaves out stays as it is.

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::names;
 use crate::command::mistake::Mistake;
+use crate::explain;
 use crate::field::{Creature, Encounter};
 use crate::referee::Referee;
 use crate::ruleset::{RuleId, Ruleset};
@@ -15,14 +16,14 @@ pub(super) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake>
     let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
     if let Some(first) = unknown.first() {
         let who = Words::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
-        return Err(Mistake::new(say!("notice-sizes", book = ruleset.called, who, first = first.name)));
+        return Err(Mistake::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
     }
     let off: Vec<&Creature> =
         next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
     let Some(first) = off.first() else { return Ok(()) };
     Err(Mistake::new(say!(
         "notice-off-map",
-        book = ruleset.called,
+        book = explain::book(ruleset),
         who = names(off.iter().map(|one| &one.name)),
         first = first.name,
         space = ruleset.placement(first)

@@ -13,7 +13,7 @@ pub(super) fn of(chart: &DayChart) -> Words {
     said.extend(legs(chart));
     said.extend(wearing(chart));
     if let Some(normal) = chart.shown_normal().filter(|normal| normal.decimal() < chart.length()) {
-        said.push(say!("chart-normal-day-ends", hours = normal.to_string()));
+        said.push(say!("chart-normal-day-ends", hours = normal));
     }
     said.extend(chart.more_days().map(|more| say!("chart-shown-days", days = chart.shown_days(), more)));
     Words::row(said, " ")
@@ -26,8 +26,8 @@ fn legs(chart: &DayChart) -> Vec<Words> {
         let (first, last) = (alike.first()?, alike.last()?);
         let miles: f64 = alike.iter().map(|piece| piece.miles.decimal()).sum();
         let leg = chart.legs.get(first.leg).cloned().unwrap_or_else(Words::none);
-        let (way, miles) = (first.gait.words(), in_miles(miles).to_string());
-        let (from, to) = (in_hours(first.from.decimal()).to_string(), in_hours(last.to.decimal()).to_string());
+        let (way, miles) = (first.gait.words(), in_miles(miles));
+        let (from, to) = (in_hours(first.from.decimal()), in_hours(last.to.decimal()));
         Some(match (chart.days(), first.day, last.day) {
             (1, ..) => say!("chart-leg", leg, way, miles, from, to),
             (_, day, until) if day == until => say!("chart-leg-of-day", leg, way, miles, day, from, to),
