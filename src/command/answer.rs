@@ -283,8 +283,6 @@ impl Case<'_> {
         let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;
         let mut decided = match decided {
             Ok(decided) => decided,
-            // What is wrong with a step of the arrows is no reason to show how a command is typed.
-            Err(mistake) if self.terms.bare => return Ok(Err(mistake)),
             Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
         };
         if let Some((id, Sheet { png, width, height })) = decided.outcome.sheet.take()

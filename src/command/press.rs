@@ -150,6 +150,7 @@ impl Pressed<'_> {
 
     /// Gives a command as whoever presses.
     pub(super) async fn gives(&self, given: Given, terms: Terms) -> Reply {
+        let terms = Terms { pressed: true, ..terms };
         self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
     }
 

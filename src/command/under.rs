@@ -33,6 +33,8 @@ pub(super) struct Terms {
     pub(super) revision: Option<u64>,
     /// Whether the answer goes without buttons of its own.
     pub(super) bare: bool,
+    /// Whether nobody typed the command, so that nobody is shown how it is typed.
+    pub(super) pressed: bool,
 }
 
 impl Terms {
@@ -41,9 +43,9 @@ impl Terms {
         Terms { bare: true, ..Terms::default() }
     }
 
-    /// What is wrong, as it is told on these terms: where nothing was typed, nobody is shown how a command is.
+    /// What is wrong, as it is told on these terms.
     pub(super) fn told_of(self, mistake: &Mistake) -> Words {
-        if self.bare { mistake.expected() } else { mistake.words() }
+        if self.pressed { mistake.expected() } else { mistake.words() }
     }
 
     /// Whether what has to be so still is.

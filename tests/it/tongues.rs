@@ -76,3 +76,62 @@ async fn a_length_may_be_typed_in_metres_too() {
         assert_eq!(reply.status, Status::Error, "{typed}: {}", reply.told());
     }
 }
+
+/// What somebody reads of a message, line by line.
+fn lines(reply: &Reply) -> Vec<String> {
+    reply.told().lines().map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_ruling_is_told_in_the_readers_language_and_units_and_to_scripts_as_ever() {
+    let inn = Inn::open().await;
+    inn.done("/table new width:12 height:6").await;
+    inn.done("/creature add name:Aldo at:B3").await;
+    inn.done("/map paint squares:C3:C4 terrain:difficult").await;
+    let far = "/move creature:Aldo to:L3";
+    let german = inn.asked(Language::German, far).await;
+    assert_eq!(
+        lines(&german)[..2],
+        ["Aldo kann nicht von B3 nach L3 gehen:", "- Das kostet 55 ft, und Aldo hat 30 ft."]
+    );
+    let french = inn.asked(Language::French, far).await;
+    assert!(lines(&french)[1].contains("55 ft"), "{}", french.told());
+    assert_ne!(lines(&french)[0], lines(&german)[0]);
+    inn.done("/table language units:metres").await;
+    let metres = inn.asked(Language::German, far).await;
+    assert_eq!(lines(&metres)[1], "- Das kostet 16,5 m, und Aldo hat 9 m.");
+    assert_eq!(metres.ruling, german.ruling, "what scripts read is in English and in feet");
+    let step = inn.asked(Language::German, "/move creature:Aldo to:C3").await;
+    assert_eq!(lines(&step)[0], "Aldo geht von B3 nach C3: 3 von 9 m.");
+    assert_eq!(step.ruling.as_ref().unwrap()["feet"], 10);
+    let alt = step.alt_text().unwrap();
+    assert!(alt.contains("Felder") && !alt.contains(" ft"), "{alt}");
+}
+
+#[tokio::test]
+async fn one_and_many_are_told_as_the_language_has_them() {
+    let inn = Inn::open().await;
+    inn.done("/table new width:12 height:6").await;
+    for (language, row, one, many) in [
+        (Language::English, 1, "Painted 1 square: difficult.", "Painted 2 squares: difficult."),
+        (Language::German, 2, "1 Feld", "2 Felder"),
+        (Language::French, 3, "1 case", "2 cases"),
+    ] {
+        let painted = async |squares: &str| {
+            inn.asked(language, &format!("/map paint squares:{squares} terrain:difficult")).await.told()
+        };
+        let (first, second) = (painted(&format!("A{row}")).await, painted(&format!("B{row}:C{row}")).await);
+        assert!(first.contains(one) && !first.contains(many), "{first}");
+        assert!(second.contains(many), "{second}");
+    }
+}
+
+#[tokio::test]
+async fn the_history_is_in_the_language_in_which_it_was_told_and_its_frame_in_the_readers() {
+    let inn = Inn::open().await;
+    inn.done("/table new width:12 height:6").await;
+    inn.done("/table language name:french").await;
+    inn.done("/creature add name:Aldo at:B3").await;
+    let told = inn.asked(Language::English, "/history count:1").await;
+    assert!(told.told().contains("taille moyenne"), "{}", told.told());
+}
