@@ -79,7 +79,8 @@ impl Source {
 
     /// The same without the tests: those at the end of a file, and files of nothing else.
     fn code_without_tests(&self) -> impl Iterator<Item = (usize, &str)> {
-        let only_tests = self.path.ends_with("/tests.rs") || self.path.contains("/tests/") || !self.path.starts_with("src/");
+        let only_tests =
+            self.path.ends_with("/tests.rs") || self.path.contains("/tests/") || !self.path.starts_with("src/");
         self.code().take_while(move |(_, line)| !only_tests && line.trim() != "#[cfg(test)]")
     }
 }

@@ -99,7 +99,7 @@ policy-squeeze-penalty-attack-and-armor = eingezwängt -4 auf Angriffswürfe und
 policy-squeeze-penalty-armor-and-reflex = eingezwängt -2 auf Armor und Reflex
 policy-run-line-straight = gerannt wird geradeaus
 policy-run-line-any-way = gerannt wird auf jedem Weg
-policy-run-limit-constitution-check = so viele Runden wie der Konstitutionswert, dann ein Konstitutionswurf SG 10, 1 mehr für jeden früheren; wer bis an diese Grenze gerannt ist, ruht 1 Minute, höchstens mit Bewegungsaktionen, vor dem nächsten Rennen
+policy-run-limit-constitution-check = so viele Runden wie der Konstitutionswert, dann ein Konstitutionswurf SG 10, 1 mehr für jeden früheren; wer bis an diese Grenze gerannt ist, rastet 1 Minute, höchstens mit Bewegungsaktionen, vor dem nächsten Rennen
 policy-run-limit-might-check = so viele Runden wie der Konstitutionswert, dann ein Might-Wurf SG 30, 2 mehr für jeden früheren; wem er misslingt, der ist erschöpft
 policy-weight-slows-two-thirds = mittelschwere oder schwere Rüstung oder Last nimmt ein Drittel, gerundet in Schritten von { $five }; beides zählt nicht zusammen
 policy-weight-slows-steps = mittelschwer nimmt { $five } von einer Bewegungsrate über { $twenty_bare }, schwer { $ten } ({ $five_bare } bei { $twenty_bare } und weniger); Rüstung und Last zählen zusammen
@@ -186,9 +186,9 @@ policy-answering-step-by-step = Bewegungen, die aufeinander antworten, gehen in 
 policy-sprint-cost-action = ein Sprint kostet seine Aktion und sonst nichts
 policy-sprint-cost-action-or-fatigue = als Standardaktion kostet ein Sprint sonst nichts, in der Bewegungsphase eine Stufe Erschöpfung; niemand sprintet und trägt oder bewegt dabei eine andere Kreatur, und Reittiere sprinten nicht
 policy-climb-forward-unknown = es gibt kein Weiterklettern
-policy-climb-forward-own-height = ein Kletternwurf führt bis zur Höhe der eigenen Angriffsfläche an einer festen senkrechten Oberfläche entlang, die man berührt; ein kritischer Erfolg doppelt so weit
+policy-climb-forward-own-height = ein Klettern-Wurf führt bis zur Höhe der eigenen Angriffsfläche an einer festen senkrechten Oberfläche entlang, die man berührt; ein kritischer Erfolg doppelt so weit
 policy-swim-forward-unknown = es gibt kein Weiterschwimmen
-policy-swim-forward-quarter-speed = ein Schwimmenwurf führt bis zu einem Viertel der Grundbewegungsrate der eigenen Größe durch eine Flüssigkeit; ein kritischer Erfolg bis zur Hälfte
+policy-swim-forward-quarter-speed = ein Schwimmen-Wurf führt bis zu einem Viertel der Grundbewegungsrate der eigenen Größe durch eine Flüssigkeit; ein kritischer Erfolg bis zur Hälfte
 
 ## Turns
 
@@ -286,7 +286,7 @@ policy-climb-own-speed = mit Kletterbewegungsrate bewegt man sich an Wänden wie
 policy-climb-round-down-to-squares = ein Viertel der Bewegungsrate wird auf ganze Felder abgerundet, ist aber mindestens ein Feld
 policy-climb-round-exact = ein Viertel der Bewegungsrate gilt genau, sodass Langsame kein ganzes Feld weit kommen
 policy-climb-haste-harder = mit halber Bewegungsrate ist der SG beim Klettern 10 höher, mit voller 20
-policy-climb-haste-half-for-five = mit halber Bewegungsrate hat ein Kletternwurf -5
+policy-climb-haste-half-for-five = mit halber Bewegungsrate hat ein Klettern-Wurf -5
 policy-climb-haste-none = niemand klettert schneller als üblich
 policy-climb-speed-kinds = geringes Klettern (lesser) hat +8 auf Würfe, braucht keinen bei SG 0, nimmt 10 nach Belieben, klettert bis zur doppelten Bewegungsrate (nicht schneller als zu Fuß) mit -5, aber an keinen Decken; mächtiges Klettern (greater) braucht keine Würfe und eine Hand, auch an Decken; Hangeln (brachiating) braucht keine Würfe und eine Hand, führt aber an keinen Decken entlang
 policy-climb-speed-skilled = mit Kletterbewegungsrate hat man +8 auf Würfe, nimmt 10 nach Belieben und klettert bis zur doppelten Bewegungsrate (nicht schneller als zu Fuß) mit -5; die Geschicklichkeit auf die RK bleibt, und gerannt wird nicht
@@ -339,14 +339,14 @@ policy-travel-between-proportional = eine Bewegungsrate, die in der Tabelle fehl
 policy-travel-ships-journeys = Schiffe segeln, wie die Seite über Journeys sie hat
 policy-travel-ships-adventures = Langschiffe und Galeeren segeln, wie die Seite über Adventures sie hat
 policy-travel-hustle-doubling = die zweite Stunde Eilen zwischen zwei Nächten macht 1 Punkt nichttödlichen Schaden, jede weitere doppelt so viel wie die davor; wer welchen nimmt, ist erschöpft
-policy-travel-hustle-endurance-check = jede Stunde Eilen braucht einen Endurance-Wurf, 10 und 5 mehr für jede weitere; wer ihn nicht schafft, muss ruhen
+policy-travel-hustle-endurance-check = jede Stunde Eilen braucht einen Endurance-Wurf, 10 und 5 mehr für jede weitere; wer ihn nicht schafft, muss rasten
 policy-forced-march-constitution-check = jede Stunde über den Tagesmarsch hinaus braucht einen Konstitutionswurf, jedes Mal um 2 schwerer; wer ihn nicht schafft, nimmt 1d6 nichttödlichen Schaden und ist erschöpft
 policy-forced-march-two-dice = jede Stunde über den Tagesmarsch hinaus macht 2d6 nichttödlichen Schaden und erschöpft; einen Wurf gibt es nicht
-policy-forced-march-endurance-check = jede Stunde über den Tagesmarsch hinaus braucht einen Endurance-Wurf, 10 und 2 mehr für jede weitere; wer ihn nicht schafft, muss ruhen
+policy-forced-march-endurance-check = jede Stunde über den Tagesmarsch hinaus braucht einen Endurance-Wurf, 10 und 2 mehr für jede weitere; wer ihn nicht schafft, muss rasten
 policy-mount-strain-lethal = ein Reittier verfehlt jeden Wurf eines Gewaltmarschs, und sein Schaden ist tödlich; auch erschöpft ist es
 policy-mount-strain-shared = was Eilen und Weitermarschieren einem Reittier antun, geschieht auch dem Reiter; beide sind erschöpft
 policy-mount-strain-as-walkers = ein Reittier ermüdet wie jeder, der geht
-policy-travel-run-as-hustle = niemand rennt stundenlang: abwechselnd rennen und ruhen kommt auf dasselbe wie Eilen
+policy-travel-run-as-hustle = niemand rennt stundenlang: abwechselnd rennen und rasten kommt auf dasselbe wie Eilen
 policy-travel-run-unknown = vom Rennen steht nichts im Regelwerk
 policy-travel-trail-trackless = ein Pfad nützt Fahrzeugen nichts: sie fahren wie ohne Weg
 
@@ -358,7 +358,7 @@ rule-weight-slows = Rüstung und Last
 rule-dwarf-in-armor = Zwerge in Rüstung
 rule-medium-at-twenty = Mittelschwere Rüstung oder Last bei Bewegungsrate 20
 rule-double = Doppelte Bewegung
-rule-hustle = Hustle
+rule-hustle = Eilschritt
 rule-sprint = Sprint
 rule-run = Rennen
 rule-run-penalty = Rennen in Rüstung oder mit Last
@@ -648,10 +648,10 @@ figure-double = { $times ->
    *[other] eine doppelte Bewegung geht { $times }-mal so weit wie die Bewegungsrate
 }
 figure-hustle = { $times ->
-    [0] es gibt keinen Hustle
-    [1] ein Hustle geht so weit wie die Bewegungsrate
-    [2] ein Hustle geht doppelt so weit wie die Bewegungsrate
-   *[other] ein Hustle geht { $times }-mal so weit wie die Bewegungsrate
+    [0] es gibt keinen Eilschritt
+    [1] ein Eilschritt geht so weit wie die Bewegungsrate
+    [2] ein Eilschritt geht doppelt so weit wie die Bewegungsrate
+   *[other] ein Eilschritt geht { $times }-mal so weit wie die Bewegungsrate
 }
 figure-sprint = { $times ->
     [0] es gibt keinen Sprint

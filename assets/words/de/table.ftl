@@ -118,7 +118,7 @@ mapfile-too-big = Die Karte ist { $squares } Felder zu { $square } { $what ->
        *[high] hoch
     }; höchstens { $most } gehen.
 mapfile-made-whole = Die Karte endet mitten in Feldern; sie wurden ergänzt.
-mapfile-too-many-walls = Zu viele oder zu lange Wände liegen abseits der Gitterlinien: höchstens 20000 gehen, über 250000 Felder.
+mapfile-too-many-walls = Zu viele oder zu lange Wände liegen abseits der Rasterlinien: höchstens 20000 gehen, über 250000 Felder.
 mapfile-too-many-points = Die Wände haben { $points } Punkte; höchstens { $most } gehen.
 mapfile-beyond = jenseits der Karte und weggelassen: { $what }
 mapfile-cut-off = am Kartenrand abgeschnitten: { $count ->
@@ -162,7 +162,7 @@ foundry-square-size = Die Felder der Szene haben keine Größe in Pixeln: erwart
 foundry-hexagons = Die Szene hat Sechsecke; hier wird nur auf Quadraten gespielt.
 foundry-no-size = Die Szene hat keine Breite und Höhe, also haben ihre Wände keinen Platz.
 foundry-made-whole = Die Szene endet mitten in Feldern; sie wurden ergänzt.
-foundry-no-grid = Die Szene hat kein Gitter; Felder ihrer Größe wurden darübergelegt.
+foundry-no-grid = Die Szene hat kein Raster; Felder ihrer Größe wurden darübergelegt.
 foundry-wall-ends = Einer Wand der Szene fehlen die vier Zahlen ihrer zwei Enden.
 foundry-too-many-doors = Die Szene hat { $doors } Türen; höchstens { $most } gehen.
 foundry-tokens = { $count ->
@@ -303,7 +303,7 @@ notice-creature = { $who }: { $changes }.
 notice-space = steht auf { $now } statt { $before }
 notice-speed = Bewegungsrate { $now } statt { $before }
 notice-shares = teilt jetzt Felder mit { $names }
-notice-covers = bedeckt jetzt feste Felder, Säulen oder Wände
+notice-covers = bedeckt jetzt massive Felder, Säulen oder Wände
 notice-more-creatures = Und { $more } weitere Kreaturen.
 notice-rules = Jetzt anders: { $rules }. /rules erklärt es.
 notice-rules-and-more = Jetzt anders: { $rules } und { $more } mehr. /rules erklärt es.
@@ -314,21 +314,21 @@ paint-depth-of-a-pit = `depth` ist die Tiefe einer Grube: das gehört zu terrain
 paint-depth-least = `depth` muss mindestens { $least } sein.
 paint-too-many-layers = { $square } hat schon { $there } Schichten davon ({ $terrain }); höchstens { $most } gehen, und es wurde nichts gemalt. Mal dort erst open, um neu zu beginnen.
 paint-off-map = { $area } liegt nicht auf der Karte ({ $map }); es wurde nichts gemalt.
-paint-buried = Stecken jetzt in festen Feldern: { $names }.
+paint-buried = Stecken jetzt in massiven Feldern: { $names }.
 # $what is a terrain or one of the five below.
 painted = { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
     } bemalt: { $what }.
 painted-open = offen
-painted-solid = fest
+painted-solid = massiv
 painted-pillar = Säule
 painted-pit = Grube, { $depth } tief
 painted-layers = { $terrain }, stellenweise { $most } Schichten davon
 painted-filled = { $filled ->
         [one] 1 davon bleibt
        *[other] { $filled } davon bleiben
-    } fest oder Säule: mal erst open, um das abzuräumen.
+    } massiv oder Säule: mal erst open, um das abzuräumen.
 height-below = `feet` muss 0 oder mehr sein, ein Vielfaches von 5. Was unter der Ebene der Karte liegt, ist eine Grube.
 height-level = Der Boden von { $squares ->
         [one] 1 Feld
@@ -368,7 +368,7 @@ imported = { $file } importiert ({ $kind ->
 imported-askew = { $askew ->
         [one] 1 Stück liegt
        *[other] { $askew } Stücke liegen
-    } abseits der Gitterlinien.
+    } abseits der Rasterlinien.
 imported-picture = Das Bild dazu liegt unter dem Brett.
 imported-removed = Vom Brett genommen: { $names }.
 exported-as-text = Das Brett als Text, { $width } x { $height } Felder. /map import liest ihn wieder.
@@ -510,7 +510,7 @@ edit-nothing = Sag, was sich ändert: name, at, size, side, speed, reach, condit
 creature-removed = { $who } ist vom Brett.
 list-empty = Niemand steht auf dem Brett.
 odd-shares = Teilt Felder mit { $names }.
-odd-covers = Die Angriffsfläche bedeckt feste Felder, Säulen oder Wände.
+odd-covers = Die Angriffsfläche bedeckt massive Felder, Säulen oder Wände.
 odd-side = Niemand sonst ist auf der Seite { $side }. Meinst du { $meant }?
 join-no-square = Auf der Karte ist kein freies Feld dafür; `at` sagt trotzdem, wo.
 preset-unknown = `preset` muss eine mitgelieferte Kreatur sein, wie goblin, ogre, dire-wolf oder huge-long, nicht { $said }.{ $hint } Für andere nimmt `stats` eine Wertezeile.
@@ -526,7 +526,7 @@ crowd-too-many-squares = `at` nennt { $squares } Felder für { $count ->
     }.
 crowd-nobody-put = Niemand wurde aufs Brett gesetzt.
 crowd-and-more = Und { $more } mehr.
-crowd-would-cover = { $name } auf { $anchor } würde feste Felder, Säulen oder Wände bedecken.
+crowd-would-cover = { $name } auf { $anchor } würde massive Felder, Säulen oder Wände bedecken.
 crowd-would-share = { $name } auf { $anchor } würde Felder mit { $others } teilen.
 crowd-put = { $count } auf dem Brett: { $who }.
 crowd-put-and-more = { $count } auf dem Brett: { $who } und { $more } mehr.
@@ -570,7 +570,17 @@ figure-resists = widersteht { $feet } erzwungener Bewegung
 figure-initiative = Initiative { $bonus }
 figure-dexterity = Geschicklichkeit { $score }
 figure-base-attacks = Grundangriffe: { $attacks }
-figure-facing = Blick nach { $way }
+figure-facing = Blick nach { $way ->
+        [n] Norden
+        [ne] Nordosten
+        [e] Osten
+        [se] Südosten
+        [s] Süden
+        [sw] Südwesten
+        [w] Westen
+        [nw] Nordwesten
+       *[other] { $way }
+    }
 figure-strength = Stärke { $score }
 figure-light-load = leichte Last bis { $pounds } lb
 figure-four-legs = auf vier Beinen

@@ -189,7 +189,7 @@ vehicle-galley = Galeere
 
 pace-move = Bewegung
 pace-double = doppelte Bewegung
-pace-hustle = Hustle
+pace-hustle = Eilschritt
 pace-sprint = Sprint
 pace-run = Rennen
 pace-minimum = Mindestbewegung
@@ -216,7 +216,7 @@ action-standard-or-move = eine Standard- oder noch eine Bewegungsaktion
 
 book-srd35 = 3.5 SRD
 book-dnd35 = D&D 3.5
-book-reaction = d20-Variante mit Reaktionsangriffen
+book-reaction = d20 mit Reaktionsangriffen
 book-epic-path = Epic Path
 book-rise = Rise
 

@@ -46,7 +46,7 @@ opt-person = Qui
 opt-to-route = Une case : le meilleur trajet. Plusieurs : par celles-ci. Ou des directions : ne ne e
 opt-to-path = Où : D4, D4@15 avec une altitude, plusieurs cases, ou des directions : ne ne-up up
 opt-to-moved = Où : une case, plusieurs, ou un trajet ; aussi loin que possible (par défaut : tout droit)
-opt-creature-mover = Qui, ou une partie du nom (par défaut : celle dont c'est le tour, la seule à toi, la seule présente)
+opt-creature-mover = Qui, ou une partie du nom (par défaut : celle dont c'est le tour, votre seule, la seule présente)
 opt-creature-named = Qui : son nom ou une partie
 opt-creature-doer = Qui le fait : son nom ou une partie
 opt-pace = Jusqu'où : une action de mouvement (move), double, hustle, sprint, minimum
@@ -108,7 +108,7 @@ cmd-map-edge = Mettre un mur, une porte, un muret ou un passage étroit sur un c
 cmd-creature-add = Mettre une créature sur le plateau, ou plusieurs semblables
     .at = { opt-at-several }
     .name = Comment elle s'appelle, 32 caractères au plus (par défaut : comme le modèle)
-    .preset = Une créature fournie avec le bot, par exemple ogre ; ce que tu dis d'autre l'emporte
+    .preset = Une créature fournie avec le bot, par exemple ogre ; ce que vous dites d'autre l'emporte
     .stats = Sa ligne ou son bloc de caractéristiques, collé : "Large giant, Spd 40 ft., Reach 10 ft."
     .count = { opt-count }
     .size = { opt-size }
@@ -206,7 +206,7 @@ cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt),
 cmd-map-export = Le plateau en un fichier : Universal VTT pour d'autres programmes, ou un texte qui garde tout
     .format = uvtt, ou text, que /carte importer sait relire (par défaut : uvtt)
 
-cmd-creature-paste = Mettre des créatures sur le plateau d'après un texte collé : une par ligne, ou un seul bloc
+cmd-creature-paste = Poser des créatures d'après un texte collé : une par ligne, ou le bloc d'une seule
     .text = Une par ligne : "Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft." ; ou un bloc
     .at = Où, si le texte est le bloc d'une seule créature
     .name = Comment elle s'appelle (par défaut : la première ligne du bloc)
@@ -255,7 +255,7 @@ cmd-creature-sheet = Les valeurs d'une créature que demandent manœuvres et ini
     .helpless-obstacle = { opt-helpless-obstacle }
     .speed-category = { opt-speed-category }
 
-cmd-creature-portrait = Montrer une créature par une image que tu envoies, ou de nouveau par ses seules initiales
+cmd-creature-portrait = Montrer une créature par une image envoyée, ou de nouveau par ses seules initiales
     .file = L'image, PNG, WebP ou JPEG de 10 Mio au plus : un carré en est pris au milieu
     .creature = { opt-creature-mover }
     .clear = Retirer le portrait (par défaut : false)
@@ -266,7 +266,7 @@ cmd-creature-remove = Retirer une créature du plateau
 cmd-creature-list = Qui se trouve où, avec vitesse et allonge, ou tout sur une créature
     .creature = Qui, en détail (par défaut : tous, une ligne chacun)
 
-cmd-join = Amener un personnage à toi, ou reprendre un des héros que personne ne joue
+cmd-join = Amener un personnage à vous, ou reprendre un des héros que personne ne joue
     .name = Comment elle s'appelle, 32 caractères au plus
     .at = Sa case (par défaut : une case libre près des autres héros)
     .size = { opt-size }
@@ -327,7 +327,7 @@ cmd-run = Courir tout le round, plusieurs fois la vitesse
     .preview = { opt-preview }
     .force = { opt-force }
 
-cmd-hustle = Se déplacer une fois, là où le livre de règles parle de hustle
+cmd-hustle = Se déplacer une fois d'un pas pressé, si les règles le prévoient (hustle)
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .prefer = { opt-prefer }
@@ -343,7 +343,7 @@ cmd-hustle = Se déplacer une fois, là où le livre de règles parle de hustle
     .preview = { opt-preview }
     .force = { opt-force }
 
-cmd-sprint = Se déplacer et rien d'autre, là où le livre de règles parle de sprint
+cmd-sprint = Se déplacer et rien d'autre, si les règles prévoient le sprint
     .to = { opt-to-route }
     .creature = { opt-creature-mover }
     .prefer = { opt-prefer }
@@ -736,10 +736,10 @@ cmd-travel = Jusqu'où aller en un jour, ou en combien de temps tant de miles, e
     .rounds = De même pour tant de rounds
     .constitution = La Constitution de qui court, si aucune créature ne la donne
 
-cmd-threat = Les cases qu'une créature contrôle
+cmd-threat = Les cases qu'une créature menace
     .creature = { opt-creature-mover }
     .altitude = Pour qui est là à tant de pieds du sol, un multiple de 5 (par défaut : 0)
-    .against = Plutôt ce que contrôlent tous ceux qui sont contre elle (par défaut : false)
+    .against = Plutôt ce que menacent tous ceux qui sont contre elle (par défaut : false)
 
 cmd-measure = La distance entre deux cases ou créatures, quoi qu'il y ait entre elles
     .from = Une case, D4@20 pour 20 pieds au-dessus de son sol, ou une créature

@@ -22,7 +22,7 @@ going-midair = { $name } est en plein saut, sans aucun appui avant de retomber.
 going-flung-up = { $name } est encore en l'air, sans aucun appui avant de retomber à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et personne ne marche en l'air. Laissez mode de côté pour voler ; ou posez { $name } au sol avec /place et altitude:0.
 # $class (how well somebody flies: poor, average, ...)
-going-flies-by-class = { $name } vole avec une manœuvrabilité { $class } : ses virages en chemin se jugent avec /fly.
+going-flies-by-class = Pour { $name }, le vol est { $class } : ses virages en chemin se jugent avec /fly.
 going-jump-to-one-square = Avec jump:true, nommez une seule case : le chemin et le saut se trouvent seuls.
 going-stopped-off-foot = `stopped-at` est pour le déplacement à pied.
 going-walker-stays-down = À pied, on reste au sol ; { $name } ne peut pas finir à { $altitude } de haut. /place avec altitude permet de monter.
@@ -68,7 +68,7 @@ maneuver-no-defense = Le défenseur ne fait aucun test : `against` et `against-
 maneuver-spares-no-opponent = `spare` nomme des adversaires, et { $name } n'en est pas un.
 maneuver-too-many = `{ $option }` peut nommer au plus { $most } : on ne cherche pas de chemin plus long.
 maneuver-unknown-end = On ne sait pas où finit { $creature } : `to` le dit.
-maneuver-itself = `{ $option }` doit être quelqu'un d'autre que { $name }, qui se déplace.
+maneuver-itself = `{ $option }` ne peut pas être la créature en mouvement, { $name }.
 maneuver-even = Égalité, donc on relance : { $own } Le défenseur : { $other }
 maneuver-defender = Le défenseur : { $roll }
 maneuver-undecided = Les tests opposés sont à égalité : le plus haut bonus l'emporte, et à bonus égaux on relance. Donnez dans `check` et `against` des résultats différents.
@@ -103,10 +103,10 @@ tumble-spares-nobody = `spare` est pour les livres de règles où un seul test v
 forced-to-or-direction = Soit `to`, qui dit où, soit `direction`, qui dit par où ; pas les deux.
 forced-itself =
     { $word ->
-        [pull] Nul ne peut se tirer : `target` doit être quelqu'un d'autre que { $own }.
-        [slide] Nul ne peut se faire glisser : `target` doit être quelqu'un d'autre que { $own }.
-        [fling] Nul ne peut se projeter : `target` doit être quelqu'un d'autre que { $own }.
-       *[push] Nul ne peut se pousser : `target` doit être quelqu'un d'autre que { $own }.
+        [pull] Nul ne peut se tirer : `target` ne peut pas être { $own }.
+        [slide] Nul ne peut se faire glisser : `target` ne peut pas être { $own }.
+        [fling] Nul ne peut se projeter : `target` ne peut pas être { $own }.
+       *[push] Nul ne peut se pousser : `target` ne peut pas être { $own }.
     }
 forced-slide-which-way = On fait glisser en tout sens : dites où avec `to`, ou tout droit avec `direction`.
 forced-which-way = { $count } directions mènent aussi droit au loin : dites laquelle avec `direction`, parmi { $ways }.
@@ -200,11 +200,11 @@ fall-hangs =
     }
 fall-does-not =
     { $what ->
-        [jump] Impossible ainsi pour { $who }, sauter de { $far } :
-        [thing] Impossible ainsi pour { $who }, tomber de { $far } :
-        [thrown] Impossible ainsi pour { $who }, ce lancer :
-        [collision] Impossible ainsi pour { $who }, une collision à { $far } :
-       *[fall] Impossible ainsi pour { $who }, tomber de { $far } :
+        [jump] { $who } ne peut pas sauter ainsi de { $far } :
+        [thing] { $who } ne peut pas tomber ainsi de { $far } :
+        [thrown] { $who } ne peut pas se lancer ainsi :
+        [collision] { $who } ne peut pas heurter ainsi quelque chose à { $far } :
+       *[fall] { $who } ne peut pas tomber ainsi de { $far } :
     }
 fall-forced =
     { $what ->
@@ -320,7 +320,7 @@ reachable-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /c
 reachable-too-wide = Le plateau est trop grand pour trouver tous les endroits où voler : demandez une allure plus lente, ou l'aperçu d'un vol.
 reachable-in-the-air = { $name } peut finir son vol à { $elsewhere } autres endroits, à { $height } de haut, en { $length } au plus.
 reachable-to-the-ground = { $name } peut finir son vol à { $elsewhere } autres endroits au sol, en { $length } au plus.
-flank-itself = Nul ne se prend en tenaille : `target` doit être quelqu'un d'autre que { $name }.
+flank-itself = Nul ne se prend en tenaille : `target` ne peut pas être { $name }.
 flank-ally = `ally` doit être une troisième créature, et non { $name }.
 flank-does = { $name } prend { $target } en tenaille.
 flank-does-not = { $name } ne prend pas { $target } en tenaille.
@@ -356,8 +356,8 @@ threat-against-squares =
         [one] { $many } case
        *[other] { $many } cases
     }.
-measure = De { $from } à { $to } : { $length }.
-measure-with-height = De { $from } à { $to } : { $length }, dont { $rise } de hauteur entre les deux.
+measure = Entre { $from } et { $to } : { $length }.
+measure-with-height = Entre { $from } et { $to } : { $length }, pour une différence de hauteur de { $rise }.
 measure-below-floor = `{ $option }` doit être au sol de { $square } ou au-dessus, et non à { $altitude } : { $square }@10 est { $above } au-dessus.
 measure-what = `{ $option }` n'accepte pas { $typed } : il faut une case, comme D4, ou D4@20 pour un multiple de 5 ft au-dessus de son sol, ou une créature du plateau.{ $hint }
 

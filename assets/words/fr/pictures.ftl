@@ -21,7 +21,7 @@ legend-threatens = { $by } menace
 legend-some-terrain = { $terrain }, en partie{ $times }
 # $unit (text) the unit of the heights: `ft`, `m`
 legend-heights = sol, { $unit }
-legend-gap = passage jusqu'à { $sizes }
+legend-gap = passage, taille { $sizes }
 legend-at = { $name } en { $area }
 legend-only-at = en { $area }
 reel-of = { $number } sur { $all }
@@ -45,7 +45,7 @@ map-wall = mur
 map-door = porte
 map-open-door = porte ouverte
 map-low = muret
-map-narrow = passage étroit jusqu'à { $fits }
+map-narrow = passage étroit jusqu'à la taille { $fits }
 map-token = { $initials } { $name } en { $at }, { $side }
 map-strike = frappe { $number } : { $by }, au départ de { $leaving }
 map-break = { $told } : { $at }
@@ -77,12 +77,12 @@ alt-everybody = { $everybody }.
 alt-token = { $name } ({ $side }) en { $at }
 alt-facing = orientation { $facing }
 alt-owner = joué par { $owner }
-alt-reached = À portée pour { $rings }.
+alt-reached = Accessible pour { $rings }.
 alt-ring = { $feet } { $squares }
 alt-threatens = { $by } menace { $squares }.
 alt-solid = Plein : { $squares }.
 alt-pillars = Piliers : { $squares }.
-alt-terrain = { $terrain } { $squares }.
+alt-terrain = { $terrain } : { $squares }.
 alt-floor = Sol à { $floor } : { $areas }.
 alt-between = Entre les cases : { $edges }.
 alt-barrier = { $barrier ->
@@ -91,7 +91,7 @@ alt-barrier = { $barrier ->
     [open-door] porte ouverte { $edge }
    *[low] muret { $edge }
     }
-alt-narrow = passage étroit jusqu'à { $fits } { $edge }
+alt-narrow = passage étroit jusqu'à la taille { $fits } { $edge }
 alt-pieces = Éléments hors du quadrillage : { $pieces }.
 alt-pieces-of = { $barrier ->
     [wall] mur { $count }

@@ -582,7 +582,17 @@ figure-base-attacks = { $attacks ->
         [one] { $attacks } attaque de base
        *[other] { $attacks } attaques de base
     }
-figure-facing = orientation { $way }
+figure-facing = orientation { $way ->
+        [n] nord
+        [ne] nord-est
+        [e] est
+        [se] sud-est
+        [s] sud
+        [sw] sud-ouest
+        [w] ouest
+        [nw] nord-ouest
+       *[other] { $way }
+    }
 figure-strength = Force { $score }
 figure-light-load = charge légère jusqu'à { $pounds } lb
 figure-four-legs = à quatre pattes

@@ -37,7 +37,7 @@ condition-blinded = aveuglé
 condition-incorporeal = intangible
 condition-hidden = caché
 condition-prone-by-choice = à terre par choix
-condition-quelled = réprimé
+condition-quelled = terrassé
 condition-splayed = affalé
 condition-slowed = ralenti
 condition-staggered = chancelant
@@ -77,8 +77,8 @@ terrain-impeded = terrain entravé
 terrain-hazardous = terrain dangereux
 terrain-water = eau
 terrain-shallow-water = eau peu profonde
-terrain-light-undergrowth = sous-bois léger
-terrain-heavy-undergrowth = sous-bois dense
+terrain-light-undergrowth = broussailles légères
+terrain-heavy-undergrowth = broussailles denses
 terrain-concealed = camouflage
 
 ## How heavy armor or a load is
@@ -117,23 +117,23 @@ mode-teleport = téléportation
 
 ## How well a creature flies
 
-# Féminin : « manœuvrabilité { $class } ».
+# Masculin : « vol { $class } ».
 maneuverability-clumsy = déplorable
 maneuverability-poor = médiocre
-maneuverability-average = moyenne
-maneuverability-good = bonne
-maneuverability-perfect = parfaite
+maneuverability-average = moyen
+maneuverability-good = bon
+maneuverability-perfect = parfait
 
 ## Kinds of flying, climbing, swimming, digging
 
-grade-lesser = inférieur
-grade-greater = supérieur
+grade-lesser = de niveau inférieur
+grade-greater = de niveau supérieur
 grade-hover = stationnaire
 grade-brachiating = brachiation
 grade-jet = propulsion
 grade-burrowing = fouissage
 grade-tunneling = percement de tunnels
-grade-earth-glide = glissement dans la terre
+grade-earth-glide = glissement terrestre
 
 ## Directions
 
