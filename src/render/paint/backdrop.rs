@@ -5,7 +5,7 @@ use image::DynamicImage;
 use super::canvas::{Canvas, Rect};
 use super::layout::Layout;
 use super::portrait::{Art, Laid};
-use super::theme::{Colour, Rgb};
+use super::theme::Colour;
 use crate::field::Backdrop;
 use crate::grid::{PARTS, Point, Square};
 use crate::render::{Scene, Sheet};
