@@ -4,8 +4,8 @@ use image::DynamicImage;
 
 use super::canvas::{Canvas, Rect};
 use super::layout::Layout;
-use super::portrait::Art;
-use super::theme::{Colour, Rgb};
+use super::portrait::{Art, Laid};
+use super::theme::Colour;
 use crate::field::Backdrop;
 use crate::grid::{PARTS, Point, Square};
 use crate::render::{Scene, Sheet};
@@ -26,7 +26,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout, art: &mu
 }
 
 /// As much of a picture as lies in the view, as large as it is shown, and where.
-fn seen(picture: &DynamicImage, backdrop: &Backdrop, layout: &Layout) -> Option<(Rect, Vec<Rgb>)> {
+fn seen(picture: &DynamicImage, backdrop: &Backdrop, layout: &Layout) -> Option<Laid> {
     let (width, height) = (backdrop.width.max(1), backdrop.height.max(1));
     // What is seen of it, in parts of squares.
     let corner = Point::corner(layout.view.north_west());

@@ -25,13 +25,16 @@ const ABOVE: f32 = 6.0;
 /// How far it may hang over a side.
 const OVER: f32 = 10.0;
 
+/// Pixels row by row, and where they lie.
+pub(super) type Laid = (Rect, Vec<Rgb>);
+
 /// Pictures as they are painted, made ready once for all the boards of one file.
 #[derive(Default)]
 pub(super) struct Art {
     /// Portraits by name and by the pixels of a side; nothing of what cannot be read.
     faces: HashMap<(String, u32), Option<RgbImage>>,
     /// What is seen of the picture under the board, and where; that can only be used for boards of one layout.
-    pub(super) under: Option<(Backdrop, Option<(Rect, Vec<Rgb>)>)>,
+    pub(super) under: Option<(Backdrop, Option<Laid>)>,
 }
 
 impl Art {
