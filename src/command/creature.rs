@@ -234,7 +234,7 @@ fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> W
         told.push(say!("odd-covers"));
     }
     told.extend(odd_side(others, &creature.side));
-    told.extend(fly::held_still(referee, creature).map(Words::from));
+    told.extend(fly::held_still(referee, creature));
     below(told)
 }
 

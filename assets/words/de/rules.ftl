@@ -33,7 +33,7 @@ policy-squeeze-past-beside = sich an einem Gegner vorbeizuzwängen heißt neben 
 policy-squeeze-past-through = wer sich einzwängt, darf durch die Felder eines Gegners
 policy-tighter-escape-artist = noch enger braucht es Entfesselungskunst: dabei kein Angriff, -4 RK und kein Geschicklichkeitsbonus auf die RK
 policy-tighter-escape-artist-attacking = noch enger braucht es Entfesselungskunst: Angriffe gehen, mit -4 RK und ohne Geschicklichkeitsbonus auf die RK
-policy-tighter-escape-artist-off-guard = noch enger braucht es Entfesselungskunst: dabei kein Angriff, und off-guard
+policy-tighter-escape-artist-off-guard = noch enger braucht es Entfesselungskunst: dabei kein Angriff, und auf dem falschen Fuß
 policy-tighter-never = noch enger kommt niemand durch, dessen Kopf nicht durchpasst
 policy-tighter-flexibility = noch enger braucht es die Fertigkeit Flexibility
 policy-occupied-pass = man darf hindurch
@@ -232,7 +232,7 @@ policy-fall-water-cushions = in mindestens { $ten } tiefes Wasser machen die ers
 policy-fall-water-unknown = ins Wasser zu fallen ist nichts Besonderes
 policy-dive-formula = ein Kopfsprung braucht einen Wurf SG 15, 5 mehr je volle { $fifty }, und { $ten } tiefes Wasser je { $thirty }; wem er gelingt, der bleibt unverletzt
 policy-dive-table = ein Kopfsprung braucht einen Wurf SG 15, 20 ab { $fifty }, 25 ab { $hundred_ten } und 5 mehr je weitere { $fifty }, und Wasser, das bis { $thirty } Höhe { $ten } tief ist, bis { $sixty_bare } { $twenty_bare } und darüber { $thirty_bare }; in flacherem Wasser ist der SG 5 höher und der Sturz { $thirty } länger
-policy-fall-casting-check = bei einem Sturz von { $five_hundred } oder weniger wirkt man nur Zauber, die eine augenblickliche Aktion sind; es braucht einen Caster-Wurf, SG 10 und 4 je Zaubergrad
+policy-fall-casting-check = bei einem Sturz von { $five_hundred } oder weniger wirkt man nur Zauber, die eine augenblickliche Aktion sind; es braucht einen Zauberwirker-Wurf, SG 10 und 4 je Zaubergrad
 policy-fall-casting-unknown = vom Zaubern im Fallen steht nichts im Regelwerk
 policy-fall-onto-half = worauf man landet, das nimmt den halben Schaden, und nicht mehr als die Trefferpunkte des Fallenden
 policy-fall-onto-unknown = von der Landung auf jemandem steht nichts im Regelwerk
@@ -336,8 +336,8 @@ policy-overloaded-impedes = wer mehr als schwere Last trägt, höchstens so viel
 
 policy-travel-between-printed = für eine Bewegungsrate, die in der Tabelle fehlt, ist keine Strecke angegeben
 policy-travel-between-proportional = eine Bewegungsrate, die in der Tabelle fehlt, schafft eine Meile in der Stunde je { $ten }, wie jede gedruckte
-policy-travel-ships-journeys = Schiffe segeln, wie die Seite über Journeys sie hat
-policy-travel-ships-adventures = Langschiffe und Galeeren segeln, wie die Seite über Adventures sie hat
+policy-travel-ships-journeys = Schiffe segeln, wie die Seite „Journeys“ sie hat
+policy-travel-ships-adventures = Langschiffe und Galeeren segeln, wie die Seite „Adventures“ sie hat
 policy-travel-hustle-doubling = die zweite Stunde Eilen zwischen zwei Nächten macht 1 Punkt nichttödlichen Schaden, jede weitere doppelt so viel wie die davor; wer welchen nimmt, ist erschöpft
 policy-travel-hustle-endurance-check = jede Stunde Eilen braucht einen Endurance-Wurf, 10 und 5 mehr für jede weitere; wer ihn nicht schafft, muss rasten
 policy-forced-march-constitution-check = jede Stunde über den Tagesmarsch hinaus braucht einen Konstitutionswurf, jedes Mal um 2 schwerer; wer ihn nicht schafft, nimmt 1d6 nichttödlichen Schaden und ist erschöpft
@@ -743,7 +743,10 @@ rules-more = /rules topic:steps sagt ein Thema ganz, /rules topic:corner eine Re
 
 ## What there is to choose from
 
-offer-topic = { $topic }: { $rules } Regeln
+offer-topic = { $topic }: { $rules ->
+        [one] 1 Regel
+       *[other] { $rules } Regeln
+    }
 offer-rule = { $rule }: { $title }
 offer-value = { $value }: { $meaning }
 offer-book = wie im Regelwerk

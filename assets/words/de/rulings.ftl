@@ -30,7 +30,10 @@ moved-to-up = { $to } in { $altitude } Höhe
 moved-to-down = { $to } in { $depth } Tiefe
 moved-squeezes = Unterwegs eingezwängt: { $squares }.
 reason = - { $why }
-reasons-more = - Und { $more } weitere Gründe.
+reasons-more = - Und { $more ->
+        [one] 1 weiterer Grund
+       *[other] { $more } weitere Gründe
+    }.
 
 verb-move = gehen
 verb-run = rennen
@@ -141,7 +144,7 @@ speed-run-less = Rennen ist das { $times }-Fache der Bewegungsrate, nicht das { 
 
 fact-at-step = Schritt { $step }: { $what }
 fact-too-far = Das kostet { $feet }, und { $creature } hat { $budget }.
-fact-stops-short = { $creature } hält auf dem Weg nach { $goal } an, sobald es nicht weitergeht.
+fact-stops-short = Weiter kommt { $creature } auf dem Weg nach { $goal } nicht.
 fact-not-one-step = Das geht nur über ein Feld, und { $to } liegt nicht neben { $from }.
 fact-not-straight = Rennen geht geradeaus über freien Boden, und kein gerader Weg führt nach { $to }; /move pace:double muss nicht gerade sein.
 fact-too-tangled = Das Brett ist zu verwickelt, um den besten Weg zu finden; nenne Felder unterwegs.
@@ -584,7 +587,7 @@ skill-tumble = Turnen
 skill-acrobatics = Akrobatik
 skill-swim-or-tumble = Schwimmen oder Turnen
 skill-swim-or-acrobatics = Schwimmen oder Akrobatik
-skill-caster = Caster
+skill-caster = Zauberwirker
 skill-reflex = Reflex
 skill-jump = Springen
 skill-endurance = Endurance
@@ -601,7 +604,7 @@ skill-check-tumble = Turnen-Wurf
 skill-check-acrobatics = Akrobatikwurf
 skill-check-swim-or-tumble = Schwimmen- oder Turnen-Wurf
 skill-check-swim-or-acrobatics = Schwimmen- oder Akrobatikwurf
-skill-check-caster = Caster-Wurf
+skill-check-caster = Zauberwirker-Wurf
 skill-check-reflex = Reflexwurf
 skill-check-jump = Springen-Wurf
 skill-check-endurance = Endurance-Wurf
@@ -618,7 +621,7 @@ a-skill-check-tumble = Ein Turnen-Wurf
 a-skill-check-acrobatics = Ein Akrobatikwurf
 a-skill-check-swim-or-tumble = Ein Schwimmen- oder Turnen-Wurf
 a-skill-check-swim-or-acrobatics = Ein Schwimmen- oder Akrobatikwurf
-a-skill-check-caster = Ein Caster-Wurf
+a-skill-check-caster = Ein Zauberwirker-Wurf
 a-skill-check-reflex = Ein Reflexwurf
 a-skill-check-jump = Ein Springen-Wurf
 a-skill-check-endurance = Ein Endurance-Wurf
@@ -804,7 +807,10 @@ travel-in-all-fatigued = Insgesamt: { $damage }, und erschöpft, bis das geheilt
 travel-part = - { $miles } in { $hours } ({ $per_hour } je Stunde)
 travel-part-over = - { $ground }: { $miles } in { $hours } ({ $per_hour } je Stunde)
 travel-part-hustling = - { $ground }, im Eilschritt: { $miles } in { $hours } ({ $per_hour } je Stunde)
-travel-more-nights = Ebenso an { $days } weiteren Tagen.
+travel-more-nights = Ebenso an { $days ->
+        [one] 1 weiteren Tag
+       *[other] { $days } weiteren Tagen
+    }.
 travel-refused = So reist niemand.
 # $all: travel-covers and what comes after it, with spaces between.
 travel-headline = { $all }.
@@ -819,7 +825,7 @@ travel-at-hustle = – im Eilschritt
 travel-an-hour = ({ $miles } je Stunde)
 travel-ground = { $land }, { $road }
 travel-ground-impeded = { $land }, { $road }, behindernd
-travel-way = { $mode } ({ $grade })
+travel-way = { $mode }, { $grade }
 travel-days-alike = Tage 1 bis { $days }: je { $miles } in { $hours }.
 travel-day = Tag { $day }: { $miles } in { $hours }
 # $last, and $days as a list, are travel-day.
@@ -837,7 +843,10 @@ travel-points = { $points ->
 travel-and-more = und noch { $more }-mal
 travel-and-more-up-to = und noch { $more }-mal, bis zu { $most }
 travel-check-at = { $hour }: { $check }
-travel-more-checks = Und { $more } weitere Würfe, bis SG { $dc }.
+travel-more-checks = Und { $more ->
+        [one] 1 weiterer Wurf
+       *[other] { $more } weitere Würfe
+    }, bis SG { $dc }.
 travel-somebody = jemand
 travel-no-miles = { $book } nennt Meilen für Bewegungsraten von { $printed } und keine für { $speed }: miles-per-hour gibt an, was der SL sagt, oder /table house-rule rule:travel-between value:proportional füllt die Lücken.
 travel-speedless = { $who } hat keine Bewegungsrate und kommt nirgendwohin.
@@ -846,7 +855,7 @@ travel-still = { $who } ist { $condition } und kann nicht reisen.
 travel-no-ways = { $book } nennt dafür keine Meilen ({ $way }): miles-per-hour gibt an, was der SL sagt.
 travel-unknown-grade = { $book } nennt Meilen für jede Form davon, { $known }: Sag, welche, etwa mode:fly grade:greater.
 travel-unknown-way = { $book } nennt dafür keine Meilen ({ $way }); es gibt sie für { $known }: mode:fly grade:greater.
-travel-useless-way = { $way } nützt auf einer Reise nichts.
+travel-useless-way = Auf einer Reise nützt das nichts: { $way }.
 travel-only-trees = Wer sich von Baum zu Baum schwingt, braucht Bäume: Hier gibt es keine ({ $land }).
 travel-only-cliffs = Das zählt nur, wo es etwas zu klettern gibt.
 travel-counts-as-walk = Dafür steht kein Faktor im Regelwerk ({ $way }): Es zählt als Gehen mit dieser Bewegungsrate.

@@ -304,7 +304,10 @@ notice-space = steht auf { $now } statt { $before }
 notice-speed = Bewegungsrate { $now } statt { $before }
 notice-shares = teilt jetzt Felder mit { $names }
 notice-covers = bedeckt jetzt massive Felder, Säulen oder Wände
-notice-more-creatures = Und { $more } weitere Kreaturen.
+notice-more-creatures = Und { $more ->
+        [one] 1 weitere Kreatur
+       *[other] { $more } weitere Kreaturen
+    }.
 notice-rules = Jetzt anders: { $rules }. /rules erklärt es.
 notice-rules-and-more = Jetzt anders: { $rules } und { $more } mehr. /rules erklärt es.
 

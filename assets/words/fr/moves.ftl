@@ -17,7 +17,10 @@ settle-at = { $at } : { $told }
 
 walk-reflex-without-jump = `reflex` est le jet de sauvegarde d'un saut en chemin : il faut aussi jump:true.
 reachable-by-other-mode = /reachable dit où l'on arrive à pied ou en vol horizontal ; /{ $word } avec preview:true essaie un endroit.
-reachable-on-foot = { $name } peut finir son déplacement à { $others } autres endroits, en { $length } au plus.
+reachable-on-foot = { $name } peut finir son déplacement à { $others ->
+        [one] { $others } autre endroit
+       *[other] { $others } autres endroits
+    }, en { $length } au plus.
 going-midair = { $name } est en plein saut, sans aucun appui avant de retomber.
 going-flung-up = { $name } est encore en l'air, sans aucun appui avant de retomber à la fin du round.
 going-walks-on-air = { $name } est à { $altitude } de haut, et personne ne marche en l'air. Laissez mode de côté pour voler ; ou posez { $name } au sol avec /place et altitude:0.
@@ -318,8 +321,14 @@ stand-cannot = { $name } ne peut pas se relever :
 # $mode (a way of moving) and $word (its word in commands)
 reachable-no-speed = { $name } n'a pas de vitesse dans ce mode ({ $mode }) : /creature edit creature:"{ $name }" modes:"{ $word } 30" en donne une.
 reachable-too-wide = Le plateau est trop grand pour trouver tous les endroits où voler : demandez une allure plus lente, ou l'aperçu d'un vol.
-reachable-in-the-air = { $name } peut finir son vol à { $elsewhere } autres endroits, à { $height } de haut, en { $length } au plus.
-reachable-to-the-ground = { $name } peut finir son vol à { $elsewhere } autres endroits au sol, en { $length } au plus.
+reachable-in-the-air = { $name } peut finir son vol à { $elsewhere ->
+        [one] { $elsewhere } autre endroit
+       *[other] { $elsewhere } autres endroits
+    }, à { $height } de haut, en { $length } au plus.
+reachable-to-the-ground = { $name } peut finir son vol à { $elsewhere ->
+        [one] { $elsewhere } autre endroit
+       *[other] { $elsewhere } autres endroits
+    } au sol, en { $length } au plus.
 flank-itself = Nul ne se prend en tenaille : `target` ne peut pas être { $name }.
 flank-ally = `ally` doit être une troisième créature, et non { $name }.
 flank-does = { $name } prend { $target } en tenaille.

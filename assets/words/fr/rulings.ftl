@@ -30,7 +30,10 @@ moved-to-up = { $to }, à { $altitude } au-dessus du sol
 moved-to-down = { $to }, à { $depth } sous le sol
 moved-squeezes = Passage étroit, en se serrant : { $squares }.
 reason = - { $why }
-reasons-more = - Et { $more } autres raisons.
+reasons-more = - Et { $more ->
+        [one] { $more } autre raison
+       *[other] { $more } autres raisons
+    }.
 
 verb-move = se déplacer
 verb-run = courir
@@ -144,7 +147,7 @@ speed-run-less = La course vaut { $times } fois cette vitesse, et non { $most },
 
 fact-at-step = Au pas { $step } : { $what }
 fact-too-far = Il faut { $feet }, et { $creature } dispose de { $budget }.
-fact-stops-short = { $creature } s'arrête en chemin vers { $goal }, aussi loin que possible.
+fact-stops-short = { $creature } ne va pas plus loin vers { $goal }.
 fact-not-one-step = Cela ne franchit qu'une case, et { $to } n'est pas à côté de { $from }.
 fact-not-straight = On court tout droit sur sol libre, et rien ne mène tout droit à { $to } ; /move pace:double n'a pas à aller droit.
 fact-too-tangled = Le plateau est trop embrouillé pour trouver le meilleur trajet ; nommez des cases en chemin.
@@ -429,8 +432,8 @@ maneuver-not-big-enough = { $who } est de trop petite taille : il faut dépasse
         [one] { $sizes } catégorie de taille
        *[other] { $sizes } catégories de taille
     }.
-maneuver-above = { $who } est plus haut que le chemin à suivre par { $mover } : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
-maneuver-below = { $who } est plus bas que le chemin à suivre par { $mover } : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
+maneuver-above = { $mover } passe sous { $who } : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
+maneuver-below = { $mover } passe par-dessus { $who } : on ne traverse ou n'envahit que l'espace de qui est à la même hauteur.
 maneuver-fills = { $who } remplit ses cases, et personne ne les traverse.
 maneuver-one-target = Une seule cible est possible ici.
 maneuver-once-a-round = { $mover } l'a déjà tenté ce round-ci, et il y a une tentative par round.
@@ -807,7 +810,10 @@ travel-in-all-fatigued = En tout : { $damage }, et l'état fatigué jusqu'à gu
 travel-part = - { $miles } en { $hours } ({ $per_hour } par heure)
 travel-part-over = - { $ground } : { $miles } en { $hours } ({ $per_hour } par heure)
 travel-part-hustling = - { $ground }, en pressant le pas : { $miles } en { $hours } ({ $per_hour } par heure)
-travel-more-nights = De même { $days } jours encore.
+travel-more-nights = De même { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } encore.
 travel-refused = Personne ne voyage ainsi.
 # $all: travel-covers and what comes after it, with spaces between.
 travel-headline = { $all }.
@@ -822,7 +828,7 @@ travel-at-hustle = – en pressant le pas
 travel-an-hour = ({ $miles } par heure)
 travel-ground = { $land }, { $road }
 travel-ground-impeded = { $land }, { $road }, terrain entravé
-travel-way = { $mode } ({ $grade })
+travel-way = { $mode }, { $grade }
 travel-days-alike = Jours 1 à { $days } : { $miles } en { $hours } chacun.
 travel-day = jour { $day } : { $miles } en { $hours }
 # $last, and $days as a list, are travel-day.
@@ -840,7 +846,10 @@ travel-points = { $points ->
 travel-and-more = et { $more } fois encore
 travel-and-more-up-to = et { $more } fois encore, jusqu'à { $most }
 travel-check-at = { $hour } : { $check }
-travel-more-checks = Et { $more } autres tests, jusqu'au DD { $dc }.
+travel-more-checks = Et { $more ->
+        [one] { $more } autre test
+       *[other] { $more } autres tests
+    }, jusqu'au DD { $dc }.
 travel-somebody = quelqu'un
 travel-no-miles = { $book } donne les miles pour les vitesses de { $printed }, et rien pour { $speed } : miles-per-hour dit ce que dit le MJ, ou /table house-rule rule:travel-between value:proportional comble les vides.
 travel-speedless = { $who } n'a pas de vitesse et n'avance pas.
