@@ -113,6 +113,12 @@ impl App {
         channels.entry(channel).or_default().clone()
     }
 
+    /// How who asks is spoken to at the table of the channel; where that cannot be read, as the person is elsewhere.
+    pub(super) async fn tongue(&self, request: &Request) -> Tongue {
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
+    }
+
     /// Answers a request, of a button only if the table is still as it was under it.
     pub(super) async fn answer_as(&self, request: Request, terms: Terms) -> Reply {
         let spoken = request.tongue(None);
@@ -120,7 +126,9 @@ impl App {
         let (spec, mut command) =
             match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
                 Ok(parsed) => parsed,
-                Err(mistake) => return Reply::error(words, terms.told_of(&mistake)).in_tongue(spoken),
+                Err(mistake) => {
+                    return Reply::error(words, terms.told_of(&mistake)).in_tongue(self.tongue(&request).await);
+                }
             };
         if command.brings_a_file() {
             // Nobody has a file read who may not use it.

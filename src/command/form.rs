@@ -67,31 +67,31 @@ impl Given {
 impl App {
     /// The window in which that is typed which a command lacks, with what it has.
     pub async fn ask(&self, request: &Request) -> Reply {
-        let (given, own) = (&request.given, request.tongue(None));
+        let (given, tongue) = (&request.given, self.tongue(request).await);
         let spec = match given.spec() {
             Ok(spec) => spec,
-            Err(mistake) => return Reply::error("", mistake.words()).in_tongue(own),
+            Err(mistake) => return Reply::error("", mistake.words()).in_tongue(tongue),
         };
         let saved = match self.store.load(Channel(request.channel)).await {
             Ok(saved) => saved,
-            Err(error) => return fault(&spec.words(), &error).in_tongue(own),
+            Err(error) => return fault(&spec.words(), &error).in_tongue(tongue),
         };
         let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
-            return Reply::error(spec.words(), no_table().words()).in_tongue(own);
+            return Reply::error(spec.words(), no_table().words()).in_tongue(tongue);
         };
         if let Err(mistake) = may_give(given, &request.caller, Some(&saved)) {
-            return Reply::error(spec.words(), mistake.words()).in_tongue(own);
+            return Reply::error(spec.words(), mistake.words()).in_tongue(tongue);
         }
         let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
         let id = match self.store.put_up(Channel(request.channel), &row, now_ms()).await {
             Ok(id) => panel::press(&id, Key::Paste),
-            Err(error) => return fault(&spec.words(), &error).in_tongue(own),
+            Err(error) => return fault(&spec.words(), &error).in_tongue(tongue),
         };
-        let (words, language) = (spec.words(), own.language);
+        let (words, language) = (spec.words(), tongue.language);
         let field = |option| Field::of(language, &words, option, given.value(option.name));
         let fields = spec.on_discord().map(field).collect();
         let about = language.command(&words).unwrap_or_default();
         let title = about.chars().take_while(|c| *c != ':').collect::<String>().trim_end().to_owned();
-        Reply::asking(words, Form { id, title, fields })
+        Reply::asking(words, Form { id, title, fields }).in_tongue(tongue)
     }
 }

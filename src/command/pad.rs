@@ -126,15 +126,15 @@ impl Pressed<'_> {
         self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
         let there = Some(self.path()).filter(|path| !path.is_empty());
         let options = ASKED.iter().filter_map(|name| MOVE.option(name));
-        let language = self.request.caller.language;
+        let language = self.tongue.language;
         let field = |option: &'static Opt| Field::of(language, MOVE.name, option, there.filter(|_| *option == TO));
         let fields = options.map(field).collect();
         let form = Form {
             id: panel::press(self.id, Key::GoTo),
-            title: say!("window-move", who = self.who()).told(self.own_tongue()),
+            title: say!("window-move", who = self.who()).told(self.tongue),
             fields,
         };
-        Ok(Reply::asking("move", form))
+        Ok(Reply::asking("move", form).in_tongue(self.tongue))
     }
 
     /// One step more, judged and drawn before anything is done. One that cannot be made is told with its reasons, and is no
@@ -142,7 +142,9 @@ impl Pressed<'_> {
     pub(super) async fn leads(&self, key: Key) -> Result<Reply, Reply> {
         let saved = self.saved().await?;
         let led = Led::of(saved.as_ref(), self.who());
-        let Some(path) = with(self.path(), key) else {
+        // Squares that were typed are no steps: what led there begins anew.
+        let typed = self.path().split(' ').any(|step| step.contains(|c: char| c.is_ascii_digit()));
+        let Some(path) = with(if typed { "" } else { self.path() }, key) else {
             let first = Some(say!("pad-full"));
             return Ok(self.shows(&led, self.path(), self.id, Shown::InPlace, first).await);
         };

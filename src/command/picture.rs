@@ -12,7 +12,7 @@ pub(super) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
     let flanked = Referee::new(ruleset, encounter).flanked();
     let token = |creature: &Creature| Token {
         flanked: flanked.contains(&&creature.name),
-        owner: encounter.player_of(creature).map(str::to_owned),
+        owner: encounter.player_of(creature),
         ..Token::of(creature, ruleset.placement(creature))
     };
     Scene {

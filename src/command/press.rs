@@ -22,6 +22,8 @@ pub(super) struct Pressed<'a> {
     /// The panel's id.
     pub(super) id: &'a str,
     pub(super) panel: store::Panel,
+    /// How whoever presses is spoken to.
+    pub(super) tongue: Tongue,
 }
 
 /// Whether the answer takes the place of the message with this button.
@@ -47,30 +49,37 @@ pub fn asks(button: &str) -> bool {
 impl App {
     /// Answers a press of a button under an earlier answer.
     pub async fn press(&self, button: &str, request: Request) -> Reply {
-        let own = request.tongue(None);
-        let Some((id, key)) = panel::pressed(button) else { return Reply::error("button", too_old()).in_tongue(own) };
-        match self.pressed(id, request).await {
-            Ok(pressed) => pressed.answer(key).await,
-            Err(reply) => reply,
-        }
+        let tongue = self.tongue(&request).await;
+        let pressed = match panel::pressed(button) {
+            Some((id, key)) => self.pressed(id, request, tongue).await.map(|pressed| (pressed, key)),
+            None => Err(Reply::error("button", too_old())),
+        };
+        let answered = match pressed {
+            Ok((pressed, key)) => pressed.answer(key).await,
+            Err(reply) => Err(reply),
+        };
+        answered.unwrap_or_else(|reply| reply.in_tongue(tongue))
     }
 
     /// Answers what was typed in a window that an earlier answer opened.
     pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
-        let own = request.tongue(None);
-        let Some((id, key)) = panel::pressed(window) else { return Reply::error("window", too_old()).in_tongue(own) };
-        match self.pressed(id, request).await {
-            Ok(pressed) => pressed.take(key, typed).await,
-            Err(reply) => reply,
-        }
+        let tongue = self.tongue(&request).await;
+        let pressed = match panel::pressed(window) {
+            Some((id, key)) => self.pressed(id, request, tongue).await.map(|pressed| (pressed, key)),
+            None => Err(Reply::error("window", too_old())),
+        };
+        let answered = match pressed {
+            Ok((pressed, key)) => pressed.take(key, typed).await,
+            Err(reply) => Err(reply),
+        };
+        answered.unwrap_or_else(|reply| reply.in_tongue(tongue))
     }
 
-    async fn pressed<'a>(&'a self, id: &'a str, request: Request) -> Result<Pressed<'a>, Reply> {
-        let own = request.tongue(None);
+    async fn pressed<'a>(&'a self, id: &'a str, request: Request, tongue: Tongue) -> Result<Pressed<'a>, Reply> {
         match self.store.panel(Channel(request.channel), id).await {
-            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel }),
-            Ok(None) => Err(Reply::error("button", too_old()).in_tongue(own)),
-            Err(error) => Err(fault("button", &error).in_tongue(own)),
+            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel, tongue }),
+            Ok(None) => Err(Reply::error("button", too_old())),
+            Err(error) => Err(fault("button", &error)),
         }
     }
 }
@@ -97,51 +106,50 @@ impl App {
 }
 
 impl Pressed<'_> {
-    async fn answer(self, key: Key) -> Reply {
+    /// The answer; what stands in the way of one is told by the caller in the person's tongue.
+    async fn answer(self, key: Key) -> Result<Reply, Reply> {
         match key {
-            Key::Undo if self.panel.seq.is_none() => Reply::error("undo", too_old()).in_tongue(self.own_tongue()),
-            Key::Undo => self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await,
-            Key::Redo => self.gives(given("redo", &[]), self.as_it_was()).await,
+            Key::Undo if self.panel.seq.is_none() => Err(Reply::error("undo", too_old())),
+            Key::Undo => Ok(self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await),
+            Key::Redo => Ok(self.gives(given("redo", &[]), self.as_it_was()).await),
             Key::Next => {
                 let next = Given { sub: Some("next".to_owned()), ..given("turn", &[]) };
-                self.gives(next, self.as_it_was()).await
+                Ok(self.gives(next, self.as_it_was()).await)
             }
             Key::Why => self.why(),
             Key::Threats => {
                 let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
-                Reply { private: true, ..self.gives(threats, Terms::bare()).await }
+                Ok(Reply { private: true, ..self.gives(threats, Terms::bare()).await })
             }
-            Key::Arrows => either(self.opens().await),
-            Key::Step(_) | Key::Up | Key::Down => either(self.leads(key).await),
-            Key::Back => either(self.steps_back().await),
-            Key::Go => either(self.goes().await),
-            Key::GoTo => either(self.asks().await),
-            Key::Paste => Reply::error("button", too_old()).in_tongue(self.own_tongue()),
-            Key::Close => Reply { shown: Shown::InPlace, ..said(say!("press-closed")).in_tongue(self.own_tongue()) },
+            Key::Arrows => self.opens().await,
+            Key::Step(_) | Key::Up | Key::Down => self.leads(key).await,
+            Key::Back => self.steps_back().await,
+            Key::Go => self.goes().await,
+            Key::GoTo => self.asks().await,
+            Key::Paste => Err(Reply::error("button", too_old())),
+            Key::Close => {
+                let closed = Reply::error("move", say!("press-closed")).in_tongue(self.tongue);
+                Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })
+            }
         }
     }
 
     /// Does what was typed in a window.
-    async fn take(self, key: Key, typed: &[(String, String)]) -> Reply {
+    async fn take(self, key: Key, typed: &[(String, String)]) -> Result<Reply, Reply> {
         match key {
-            Key::GoTo => either(self.goes_as_typed(typed).await),
+            Key::GoTo => self.goes_as_typed(typed).await,
             Key::Paste => {
                 // Whoever pastes says what comes to the table, and not what becomes of those who stand there: it may change.
                 let paste =
                     Given { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
-                self.gives(paste, Terms::default()).await
+                Ok(self.gives(paste, Terms::default()).await)
             }
-            _ => Reply::error("window", too_old()).in_tongue(self.own_tongue()),
+            _ => Err(Reply::error("window", too_old())),
         }
     }
 
     pub(super) fn as_it_was(&self) -> Terms {
         Terms { revision: Some(self.panel.revision), ..Terms::default() }
-    }
-
-    /// How the person is spoken to where no table says otherwise.
-    pub(super) fn own_tongue(&self) -> Tongue {
-        self.request.tongue(None)
     }
 
     pub(super) fn who(&self) -> &str {
@@ -154,21 +162,15 @@ impl Pressed<'_> {
         self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
     }
 
-    fn why(&self) -> Reply {
-        match &self.panel.account {
-            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) },
-            None => Reply::error("why", say!("press-no-more")).in_tongue(self.own_tongue()),
-        }
+    fn why(&self) -> Result<Reply, Reply> {
+        let account = self.panel.account.as_ref().ok_or_else(|| Reply::error("why", say!("press-no-more")))?;
+        Ok(Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) })
     }
 }
 
 /// The options that a window was sent off with: what was left empty was not given.
 pub(super) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
     typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
-}
-
-fn either(reply: Result<Reply, Reply>) -> Reply {
-    reply.unwrap_or_else(|reply| reply)
 }
 
 pub(super) fn given(name: &str, options: &[(&str, &str)]) -> Given {
@@ -178,8 +180,4 @@ pub(super) fn given(name: &str, options: &[(&str, &str)]) -> Given {
 
 pub(super) fn refused(mistake: &Mistake) -> Reply {
     Reply::error("move", mistake.words())
-}
-
-fn said(text: Words) -> Reply {
-    Reply { status: Status::Done, ..Reply::error("move", text) }
 }

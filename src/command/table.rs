@@ -288,7 +288,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -
         (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
             super::decide::Played::of(table.shelf, &next).map(|played| played.ruleset.into_owned())
         }
-        (Err(unusable), _) => return Err(Mistake::new(say!("house-rules-unusable", why = unusable.to_string()))),
+        (Err(_), _) => return Err(Mistake::new(say!("house-rules-unusable"))),
         (Ok(ruleset), _) => ruleset.clone(),
     };
     let Some(ruleset) = known else { return table.ruleset(&next.ruleset).map(|_| Outcome::said(message)) };

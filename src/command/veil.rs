@@ -13,6 +13,7 @@ use super::mistake::Mistake;
 use super::picture;
 use super::reply::Status;
 use super::rights::Person;
+use super::roster::Roster;
 use super::spec::{Kind, Spec};
 use crate::explain;
 use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
@@ -94,7 +95,7 @@ impl Asked<'_> {
             truth.filter(|_| hides && !matches!(self.command, Command::TableNew(_) | Command::TableImport(_)))
         else {
             let outcome = self.at(truth, self.command)?;
-            let secret = self.given.is_set("hidden") || outcome.next.as_ref().is_some_and(|next| conceals(truth, next));
+            let secret = self.is_for_gm() || outcome.next.as_ref().is_some_and(|next| conceals(truth, next));
             return Ok(Decided { secret, ..outcome.into() });
         };
         if self.person.is_gm() { self.for_gm(truth) } else { self.in_view(truth, |one| one.hidden) }
@@ -124,12 +125,18 @@ impl Asked<'_> {
         Ok(outcome)
     }
 
+    /// Whether it is about what only the GM knows: the hidden, or whom the roster has that the players are yet to meet.
+    fn is_for_gm(&self) -> bool {
+        let Command::Roster(roster) = self.command else { return self.given.is_set("hidden") };
+        matches!(**roster, Roster::Remove(_))
+    }
+
     /// The GM's command: about the hidden, it is judged on the truth and told to the GM alone.
     fn for_gm(&self, truth: &Encounter) -> Result<Decided, Mistake> {
         let in_its_time = self.in_its_own_time(truth);
         let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
         let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
-        let asks_for_hidden = self.given.is_set("hidden");
+        let asks_for_hidden = self.is_for_gm();
         if self.spec.private || asks_for_hidden {
             return Ok(Decided { secret: asks_for_hidden, ..whole?.into() });
         }

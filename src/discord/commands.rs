@@ -21,7 +21,9 @@ use crate::field::Name;
 use crate::words::{Language, Spoken};
 
 /// The languages that Discord is told beside English.
-const LOCALES: [Language; 2] = [Language::German, Language::French];
+fn locales() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|language| *language != Language::English)
+}
 
 /// What poise hands around as an error: there is none, every outcome is a reply.
 pub(super) type Never = std::convert::Infallible;
@@ -111,7 +113,7 @@ fn registered(name: &'static str) -> CreateCommand {
 
 /// What each language beside English says.
 fn told(say: impl Fn(Language) -> Option<String>) -> impl Iterator<Item = (Language, String)> {
-    LOCALES.into_iter().filter_map(move |language| Some((language, say(language)?)))
+    locales().filter_map(move |language| Some((language, say(language)?)))
 }
 
 /// An option or a subcommand with its names and descriptions in every language.

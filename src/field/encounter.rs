@@ -8,7 +8,8 @@ use super::keepers::Keepers;
 use super::name::{Name, folded};
 use super::rounds::Rounds;
 use super::theme::Theme;
-use crate::words::Spoken;
+use crate::say;
+use crate::words::{Spoken, Words};
 
 /// The most creatures that a table holds.
 pub const MAX_CREATURES: usize = 100;
@@ -96,10 +97,10 @@ impl Encounter {
         &self.creatures
     }
 
-    /// What the player of a creature is called: `player` where nobody told; nothing where it is the GM's.
+    /// What the player of a creature is called, a player where nobody told; nothing where it is the GM's.
     #[must_use]
-    pub fn player_of(&self, creature: &Creature) -> Option<&str> {
-        creature.owner.map(|owner| self.players.get(&owner).map_or("player", Name::as_str))
+    pub fn player_of(&self, creature: &Creature) -> Option<Words> {
+        creature.owner.map(|owner| self.players.get(&owner).map_or_else(|| say!("player-unnamed"), Words::of))
     }
 
     /// The creature of exactly this name (case aside).

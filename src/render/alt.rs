@@ -289,7 +289,7 @@ mod tests {
             vec![Threatened { by: "Ogre".into(), squares: ["D2", "D4", "D3", "E2"].map(square).to_vec() }];
         scene.breaks = vec![Break { after: 1, told: Words::as_it_is("turn 1 | 2") }];
         scene.tokens[0].facing = Some(Direction::NorthEast);
-        scene.tokens[0].owner = Some("Ann".into());
+        scene.tokens[0].owner = Some(Words::as_it_is("Ann"));
         scene.reach = vec![(at("A2"), Feet(0)), (at("B2"), Feet(5)), (at("A3"), Feet(5))];
         assert_eq!(
             text(&scene),

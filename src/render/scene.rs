@@ -90,7 +90,7 @@ pub struct Token {
     /// Whether somebody flanks it.
     pub flanked: bool,
     /// Whose it is, where that is a player: its sign is the name's first letter.
-    pub owner: Option<String>,
+    pub owner: Option<Words>,
     /// What it looks like, where somebody has shown it.
     pub portrait: Option<Portrait>,
     /// Whether it is the one that the picture is about.
@@ -381,7 +381,7 @@ impl fmt::Display for Scene {
                 write!(f, " facing {}", facing.word())?;
             }
             if let Some(owner) = &token.owner {
-                write!(f, " of player {owner:?}")?;
+                write!(f, " of player {:?}", owner.to_string())?;
             }
             write!(f, "{}", if token.portrait.is_some() { " with a portrait" } else { "" })?;
             writeln!(f, "{}", if token.acting { " acting" } else { "" })?;

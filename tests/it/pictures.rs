@@ -296,7 +296,7 @@ fn crowded(side: (u32, u32), at: impl Fn(u32) -> Square, many: u32) -> Scene {
             conditions: Condition::ALL.into_iter().skip(n as usize % 10).take(2).collect(),
             flanked: n % 4 == 1,
             facing: Direction::ALL.get(n as usize % 11).copied(),
-            owner: (n % 3 == 0).then(|| pick(&names, n + 1)),
+            owner: (n % 3 == 0).then(|| Words::as_it_is(pick(&names, n + 1))),
             portrait: if n % 4 == 0 { crate::portraits::portrait(n % 3) } else { None },
             acting: n % 9 == 0,
         });

@@ -10,6 +10,7 @@ use fivefoot::field::{Conditions, Theme};
 use fivefoot::grid::{Direction, Height};
 use fivefoot::mapfile::Sheet;
 use fivefoot::render::{Picture, Portrait, Scene, paint};
+use fivefoot::words::Words;
 use image::{ImageFormat, Rgb, RgbImage};
 
 use crate::door::Door;
@@ -85,10 +86,10 @@ fn scene() -> Scene {
         })
         .collect();
     let of = |name: &str| everybody.iter().position(|one| one.0 == name).expect("somebody");
-    scene.tokens[of("Aldric")].owner = Some("Mira".to_owned());
+    scene.tokens[of("Aldric")].owner = Some(Words::as_it_is("Mira"));
     scene.tokens[of("Bryn")].acting = true;
     scene.tokens[of("Rogue")].flanked = true;
-    scene.tokens[of("Rogue")].owner = Some("Zoe".to_owned());
+    scene.tokens[of("Rogue")].owner = Some(Words::as_it_is("Zoe"));
     scene.tokens[of("Sage")].flanked = true;
     scene.tokens[of("Mira")].conditions = conditions("prone");
     scene.tokens[of("Goblin 1")].conditions = conditions("unconscious");

@@ -399,7 +399,7 @@ pub fn fates() -> Scene {
         token.conditions = conditions(fate);
     }
     for (nth, owner) in [(2, "Ann"), (3, "Ben"), (4, "Cem"), (5, "Dora"), (1, "the GM")] {
-        scene.tokens[nth].owner = Some(owner.into());
+        scene.tokens[nth].owner = Some(Words::as_it_is(owner));
     }
     for (nth, facing) in
         [(0, Direction::West), (1, Direction::SouthEast), (6, Direction::North), (7, Direction::SouthWest)]

@@ -206,7 +206,7 @@ cmd-map-import = Eine Karte übernehmen: Universal VTT (.uvtt, .dd2vtt, .df2vtt)
 cmd-map-export = Das Brett als Datei: Universal VTT für andere Programme, oder Text, der alles behält
     .format = uvtt, oder text, den /karte importieren wieder liest (Standard: uvtt)
 
-cmd-creature-paste = Kreaturen aus eingefügtem Text aufs Brett: je eine Zeile, oder der Werteblock von einer
+cmd-creature-paste = Kreaturen aus eingefügtem Text: je eine Zeile, oder der Werteblock von einer
     .text = Je eine Zeile: "Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft."; oder ein Werteblock
     .at = Wo, wenn der Text der Werteblock von einer ist
     .name = Wie diese heißt (Standard: die erste Zeile des Werteblocks)

@@ -808,7 +808,7 @@ travel-part = - { $miles } in { $hours } ({ $per_hour } je Stunde)
 travel-part-over = - { $ground }: { $miles } in { $hours } ({ $per_hour } je Stunde)
 travel-part-hustling = - { $ground }, im Eilschritt: { $miles } in { $hours } ({ $per_hour } je Stunde)
 travel-more-nights = Ebenso an { $days ->
-        [one] 1 weiteren Tag
+        [one] einem weiteren Tag
        *[other] { $days } weiteren Tagen
     }.
 travel-refused = So reist niemand.

@@ -726,4 +726,4 @@ portrait-either = Entweder ist `file` das Bild, oder clear:true nimmt es weg.
 portrait-put = { $who }: das Porträt aus dem Bild.
 portrait-gone = { $who }: kein Porträt mehr.
 
-house-rules-unusable = { $why }.
+house-rules-unusable = Die Hausregeln passen nicht zum Regelwerk.

@@ -242,3 +242,8 @@ weather-massive-hail = Riesenhagel
 weather-lightning-visible = Blitze in Sicht
 weather-lightning-close = Blitze in der Nähe
 weather-lightning-storm = Blitzgewitter
+
+## Players
+
+# Whose creature it is, where nobody has told the player's name.
+player-unnamed = Spieler

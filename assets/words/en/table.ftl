@@ -712,4 +712,4 @@ portrait-either = Either `file` is the picture, or clear:true takes it away.
 portrait-put = { $who }: the portrait from the picture.
 portrait-gone = { $who }: no portrait any more.
 
-house-rules-unusable = { $why }.
+house-rules-unusable = The house rules do not go with the rulebook.

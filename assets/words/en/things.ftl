@@ -240,3 +240,8 @@ weather-massive-hail = massive-hail
 weather-lightning-visible = lightning-visible
 weather-lightning-close = lightning-close
 weather-lightning-storm = lightning-storm
+
+## Players
+
+# Whose creature it is, where nobody has told the player's name.
+player-unnamed = player

@@ -206,7 +206,7 @@ cmd-map-import = Reprendre une carte : Universal VTT (.uvtt, .dd2vtt, .df2vtt),
 cmd-map-export = Le plateau en un fichier : Universal VTT pour d'autres programmes, ou un texte qui garde tout
     .format = uvtt, ou text, que /carte importer sait relire (par défaut : uvtt)
 
-cmd-creature-paste = Poser des créatures d'après un texte collé : une par ligne, ou le bloc d'une seule
+cmd-creature-paste = Créatures d'après un texte collé : une par ligne, ou un seul bloc
     .text = Une par ligne : "Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft." ; ou un bloc
     .at = Où, si le texte est le bloc d'une seule créature
     .name = Comment elle s'appelle (par défaut : la première ligne du bloc)

@@ -140,8 +140,8 @@ speed-is = Vitesse : { $parts }.
 speed-is-by = Vitesse : { $parts } ({ $by }).
 speed-adds-up = Vitesse { $speed } : { $parts }.
 speed-adds-up-by = Vitesse { $speed } : { $parts } ({ $by }).
-speed-run = La course vaut { $times } fois cette vitesse.
-speed-run-less = La course vaut { $times } fois cette vitesse, et non { $most }, avec une telle armure ou une telle charge.
+speed-run = La course vaut { $times } fois la vitesse.
+speed-run-less = La course vaut { $times } fois la vitesse, et non { $most }, avec une telle armure ou une telle charge.
 
 ## What the referee came upon
 

@@ -735,4 +735,4 @@ portrait-either = Soit `file` est l'image, soit clear:true la retire, et non les
 portrait-put = { $who } : le portrait est pris de l'image.
 portrait-gone = { $who } : plus de portrait.
 
-house-rules-unusable = { $why }.
+house-rules-unusable = Les règles maison ne vont pas avec le livre de règles.

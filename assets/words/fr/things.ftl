@@ -246,3 +246,8 @@ weather-massive-hail = grêle massive
 weather-lightning-visible = éclairs visibles
 weather-lightning-close = éclairs proches
 weather-lightning-storm = tempête d'éclairs
+
+## Players
+
+# Whose creature it is, where nobody has told the player's name.
+player-unnamed = joueur

@@ -49,7 +49,7 @@ pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
     parts.extend(creature.initiative.map(|bonus| say!("figure-initiative", bonus = format!("{bonus:+}"))));
     parts.extend(creature.dexterity.map(|score| say!("figure-dexterity", score)));
     parts.extend(creature.base_attacks.map(|attacks| say!("figure-base-attacks", attacks)));
-    parts.extend(creature.flight.facing.map(|way| say!("figure-facing", way = way.word())));
+    parts.extend(creature.flight.facing.map(|way| say!("figure-facing", way)));
     parts.extend(creature.strength.map(|score| say!("figure-strength", score)));
     parts.extend(creature.light_load.map(|pounds| say!("figure-light-load", pounds)));
     if creature.quadruped {

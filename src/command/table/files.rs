@@ -10,6 +10,7 @@ use crate::command::picture;
 use crate::command::rights::Right;
 use crate::command::spec::{Kind, Spec, needs};
 use crate::command::upload::{self, Attached, Read, Upload};
+use crate::explain;
 use crate::field::{Encounter, Stage};
 use crate::mapfile::{self, TableFile};
 use crate::ruleset::policy::Actions;
@@ -75,7 +76,9 @@ impl Import {
     pub(in crate::command) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let file = upload::held(&self.read)?;
         let mut next = file.encounter.clone();
-        // Whoever was GM here stays GM.
+        // Whoever was GM here stays GM, and how people are shown and told things is no part of what comes.
+        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+        next.spoken = table.encounter.map(|before| before.spoken).unwrap_or_default();
         next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
         let ruleset = &rules_of(table, &next)?;
         if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
@@ -87,7 +90,7 @@ impl Import {
             return Err(Mistake::new(say!("tablefile-other-turns")));
         }
         let creatures = next.creatures().len();
-        let (width, height, book) = (next.battlefield.width(), next.battlefield.height(), &ruleset.name);
+        let (width, height, book) = (next.battlefield.width(), next.battlefield.height(), explain::book(ruleset));
         let message = match &next.rounds {
             Some(rounds) => say!("table-imported-in-round", width, height, creatures, book, round = rounds.round),
             None => say!("table-imported", width, height, creatures, book),
@@ -122,6 +125,6 @@ fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, Mistake> {
     match table.shelf.with(&next.ruleset, next.house_rules()) {
         Ok(Some(ruleset)) => Ok(ruleset),
         Ok(None) => Err(Mistake::new(say!("tablefile-rulebook"))),
-        Err(unusable) => Err(Mistake::new(say!("house-rules-unusable", why = unusable.to_string()))),
+        Err(_) => Err(Mistake::new(say!("house-rules-unusable"))),
     }
 }

@@ -151,7 +151,7 @@ impl<'a> Entry<'a> {
                 longer = format!("{longer} {}", token::height_label(scene, token));
             }
         }
-        if let Some(owner) = token.owner.as_deref().and_then(glyph::writable) {
+        if let Some(owner) = token.owner.as_ref().and_then(|owner| glyph::writable(&scene.tell(owner))) {
             longer = format!("{longer} ({owner})");
         }
         let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());

@@ -212,7 +212,7 @@ pub(super) fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, liveries
         if many > 1 {
             stack(canvas, scene, layout, area, many);
         } else if let Some(owner) = &scene.tokens[nth].owner {
-            owned(canvas, layout, area, (owner, liveries[nth].outline));
+            owned(canvas, layout, area, (&scene.tell(owner), liveries[nth].outline));
         }
     }
 }

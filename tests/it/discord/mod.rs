@@ -10,6 +10,7 @@ mod parity;
 mod past;
 mod people;
 mod process;
+mod tongues;
 mod uploads;
 mod windows;
 

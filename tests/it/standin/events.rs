@@ -108,6 +108,8 @@ pub struct Speaker {
     pub channel_name: String,
     /// A direct message to the bot: `user` in place of `member`, and no server.
     pub direct: bool,
+    /// What the person's client is set to.
+    pub locale: &'static str,
 }
 
 /// An `INTERACTION_CREATE` of the given type (2 command, 3 button, 4 autocomplete, 5 window).
@@ -120,7 +122,7 @@ pub fn interaction(id: u64, token: &str, kind: u8, speaker: &Speaker, data: &Val
             "id": speaker.channel.to_string(), "type": channel_kind, "name": speaker.channel_name,
             "permissions": speaker.permissions.to_string(), "flags": 0
         },
-        "app_permissions": PLAIN.to_string(), "locale": "en-US", "entitlements": [],
+        "app_permissions": PLAIN.to_string(), "locale": speaker.locale, "entitlements": [],
         "attachment_size_limit": 10_485_760, "authorizing_integration_owners": {"0": GUILD.to_string()},
         "context": if speaker.direct { 1 } else { 0 }
     });

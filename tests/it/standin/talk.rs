@@ -27,14 +27,27 @@ impl Member {
         let id = state.change(Inner::next_id);
         let (channel, channel_name) = channel;
         let user = events::user(id, name, false);
-        let speaker =
-            Speaker { user, permissions: events::PLAIN, roles: Vec::new(), channel, channel_name, direct: false };
+        let speaker = Speaker {
+            user,
+            permissions: events::PLAIN,
+            roles: Vec::new(),
+            channel,
+            channel_name,
+            direct: false,
+            locale: "en-US",
+        };
         Self { state, speaker }
     }
 
     /// The same person with Manage Server.
     pub fn manages_server(mut self) -> Self {
         self.speaker.permissions |= MANAGE_SERVER;
+        self
+    }
+
+    /// The same person whose client is set to this language.
+    pub fn reading(mut self, locale: &'static str) -> Self {
+        self.speaker.locale = locale;
         self
     }
 
