@@ -150,7 +150,10 @@ fn option(spec: &Spec, option: &Opt) -> CreateCommandOption {
     match option.kind {
         Kind::Whole(least, most) => builder.min_int_value(least.into()).max_int_value(most.into()),
         Kind::File => builder,
-        Kind::Choice(words) => words.iter().fold(builder, |builder, word| builder.add_string_choice(*word, *word)),
+        Kind::Choice(words) => words.iter().fold(builder, |builder, word| {
+            let called = |language: Language| Some((language.code(), language.choice_name(option.name, word)?));
+            builder.add_string_choice_localized(*word, *word, locales().filter_map(called))
+        }),
         kind => builder.set_autocomplete(offer::are_for(kind)),
     }
 }

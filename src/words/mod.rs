@@ -110,6 +110,16 @@ impl Language {
     }
 }
 
+impl Language {
+    /// What one of the values is called that an option is chosen from: the same wherever it can be chosen, unless it means
+    /// something else in this option.
+    #[must_use]
+    pub fn choice_name(self, option: &str, value: &str) -> Option<String> {
+        let here = library::name(self, &format!("choice-{option}-{value}"));
+        here.or_else(|| library::name(self, &format!("choice-{value}")))
+    }
+}
+
 fn key(words: &str) -> String {
     format!("cmd-{}", words.replace(' ', "-"))
 }

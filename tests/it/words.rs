@@ -76,6 +76,27 @@ fn names_are_names_and_none_is_given_twice() {
     }
 }
 
+#[test]
+fn every_value_that_is_chosen_has_a_name_and_no_two_of_an_option_the_same() {
+    for language in OTHERS {
+        let mut missing = BTreeSet::new();
+        for option in SPECS.iter().flat_map(|spec| spec.on_discord()) {
+            let fivefoot::command::spec::Kind::Choice(values) = option.kind else { continue };
+            let mut names = BTreeSet::new();
+            for value in values {
+                match language.choice_name(option.name, value) {
+                    Some(name) => {
+                        assert!((1..=100).contains(&name.chars().count()), "{name}");
+                        assert!(names.insert(name.clone()), "{}: two of {} are {name}", language.code(), option.name);
+                    }
+                    None => drop(missing.insert(format!("{} {value}", option.name))),
+                }
+            }
+        }
+        assert!(missing.is_empty(), "{}: {missing:?}", language.code());
+    }
+}
+
 /// Discord takes 8,000 characters a command: its names, descriptions and values, the longest language of each.
 #[test]
 fn no_command_is_too_long_for_discord() {
@@ -97,7 +118,8 @@ fn no_command_is_too_long_for_discord() {
             *sum +=
                 longest(&|language| language.option(&words, option.name), &spec.about_option(option.name).to_string());
             if let fivefoot::command::spec::Kind::Choice(choices) = option.kind {
-                *sum += choices.iter().map(|word| 2 * word.len()).sum::<usize>();
+                let called = |word: &&str| longest(&|language| language.choice_name(option.name, word), word);
+                *sum += choices.iter().map(|word| word.len() + called(word)).sum::<usize>();
             }
         }
     }
