@@ -120,7 +120,7 @@ tables! {
             Some(to) => say!("speeds-between", from = from.bare(), to),
             None => say!("speeds-from", from),
         };
-        say!("miles-by-speed", speeds, hour = hour.to_string(), day = day.to_string())
+        say!("miles-by-speed", speeds, hour, day)
     };
     Goings: |(land, going)| {
         let [highway, road, trackless] = [going.highway, going.road, going.trackless].map(|part| part.0);
@@ -129,13 +129,13 @@ tables! {
     };
     Mounts: |(mount, bearings)| {
         let told = bearings.iter().map(|Bearing { to, hour, day }| match to {
-            Some(to) => say!("miles-up-to-load", hour = hour.to_string(), day = day.to_string(), to),
-            None => say!("miles-by-hour-and-day", hour = hour.to_string(), day = day.to_string()),
+            Some(to) => say!("miles-up-to-load", hour, day, to),
+            None => say!("miles-by-hour-and-day", hour, day),
         });
-        say!("miles-of-carrier", carrier = mount.word(), miles = Words::list(told))
+        say!("miles-of-carrier", carrier = mount, miles = Words::list(told))
     };
     Vehicles: |(vehicle, Distance { hour, day })| {
-        say!("miles-of-carrier", carrier = vehicle.word(), miles = say!("miles-by-hour-and-day", hour = hour.to_string(), day = day.to_string()))
+        say!("miles-of-carrier", carrier = vehicle, miles = say!("miles-by-hour-and-day", hour, day))
     };
     Passages: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
 }
