@@ -232,16 +232,7 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     assert_eq!(all_of(&store, THERE).await, "");
     // It begins as any other channel does.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
-    let write = Write {
-        channel: HERE,
-        guild,
-        expected: 0,
-        request: None,
-        by: BERT,
-        at_ms,
-        reply: String::new(),
-        kind,
-    };
+    let write = Write { channel: HERE, guild, expected: 0, request: None, by: BERT, at_ms, reply: String::new(), kind };
     assert_eq!(store.save(write).await, Ok(1));
     let here = store.load(HERE).await.unwrap().map(|saved| saved.used_ms);
     assert_eq!(here, Some(280 * DAY), "the day alone");
