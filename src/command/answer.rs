@@ -238,8 +238,10 @@ impl Case<'_> {
     async fn answer(&self) -> Result<Reply, Failed> {
         let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
         let mut saved = self.app.store.load(channel).await?;
-        if let Some(saved) = &saved {
-            self.app.store.is_used(channel, saved, now_ms()).await?;
+        if let Some(saved) = &saved
+            && let Err(error) = self.app.store.is_used(channel, saved, now_ms()).await
+        {
+            tracing::warn!(%error, "when the channel was last used is not kept");
         }
         if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
             table.players.extend(names.iter().cloned());

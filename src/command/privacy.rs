@@ -215,6 +215,10 @@ fn of_person(kept: &Kept, id: u64) -> Words {
     if !kept.creatures.is_empty() {
         lines.push(say!("privacy-you-play", names = Words::list(&kept.creatures)));
     }
+    if !kept.portraits.is_empty() {
+        let (portraits, names) = (kept.portraits.len(), Words::list(&kept.portraits));
+        lines.push(say!("privacy-you-portraits", portraits, names));
+    }
     if !kept.roster.is_empty() {
         lines.push(say!("privacy-you-saved", names = Words::list(&kept.roster)));
     }
@@ -235,6 +239,7 @@ fn listed(kept: &Kept, id: u64) -> Value {
         "made_the_table": kept.maker,
         "gm_by_name": kept.keeper,
         "creatures": kept.creatures,
+        "portraits": kept.portraits,
         "roster": kept.roster,
         "commands": kept.commands.len(),
         "requests": kept.answers,
@@ -259,10 +264,13 @@ fn would_go(kept: &Kept, place: &Place<'_>, whole: bool) -> Words {
         let line = "/privacy delete what:channel sure:yes";
         return say!("privacy-channel-would-go", told = place.told(), line);
     }
-    let names = Words::list(&kept.creatures);
+    let (names, drawn) = (Words::list(&kept.creatures), Words::list(&kept.portraits));
     let parts = [
         Some(say!("privacy-commands-would-go", commands = kept.commands.len())),
         (!names.is_empty()).then(|| say!("privacy-creatures-would-go", names)),
+        (!drawn.is_empty())
+            .then(|| say!("privacy-portraits-would-go", portraits = kept.portraits.len(), names = drawn)),
+        kept.called.as_ref().map(|name| say!("privacy-name-would-go", name)),
         (kept.maker || kept.keeper).then(|| say!("privacy-gm-would-go")),
     ];
     let parts = Words::row(parts.into_iter().flatten(), "; ");

@@ -1,13 +1,12 @@
 //! The itemised account of a movement: every step with its feet and its rule, who may strike and who may not, and where
 //! each rule stands. A ruling's own words are short; this is what stands behind them.
 
-use super::{check, fact, figure, strikes};
+use super::{check, fact, strikes};
 use crate::field::Name;
-use crate::grid::Feet;
 use crate::referee::{Fact, Finding, Referee, Ruling, Step, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use crate::say;
-use crate::words::{Length, Words};
+use crate::words::Words;
 
 /// The account, under headings, one thing a line.
 #[must_use]
@@ -54,17 +53,13 @@ fn headed(title: Words, lines: Vec<Words>) -> Vec<Words> {
 
 fn headline(ruling: &Ruling) -> Words {
     let Ruling { creature, from, to, budget, speed, speed_rules, .. } = ruling;
-    let spent = ruling.feet.map_or_else(|| say!("account-nothing"), |feet| Words::of(&length(feet, ruling.half)));
+    let spent =
+        ruling.feet.map_or_else(|| say!("account-nothing"), |feet| Words::of(&feet.and_half(ruling.half).with_unit()));
     if speed_rules.is_empty() {
         return say!("account-of", creature, from, to, spent, budget, speed);
     }
     let by = Words::list(speed_rules.iter().map(|rule| rule.title()));
     say!("account-of-by", creature, from, to, spent, budget, speed, by)
-}
-
-/// So many feet, and perhaps half a foot more, with the unit.
-fn length(feet: Feet, half: bool) -> Length {
-    Length { unit: true, ..figure(feet, half) }
 }
 
 /// Steps that are alike go on one line: `2-4. E5, F5, G5: 5 ft each`.
@@ -80,7 +75,7 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
         first += many;
         let Some(step) = run.first() else { continue };
         let squares = Words::list(run.iter().map(|step| step.to));
-        let feet = length(step.feet, step.half);
+        let feet = step.feet.and_half(step.half).with_unit();
         let mut parts = vec![match many {
             1 => say!("account-step", number, square = squares, feet),
             _ => say!("account-steps-alike", numbers = format!("{number}-{}", first - 1), squares, feet),
@@ -97,7 +92,7 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
             parts.push(say!("account-squeezing"));
         }
         let (spent, half) = ruling.spent_after(first - 1);
-        told.push(say!("account-so-far", step = Words::list(parts), spent = length(spent, half)));
+        told.push(say!("account-so-far", step = Words::list(parts), spent = spent.and_half(half).with_unit()));
     }
     told
 }

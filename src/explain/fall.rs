@@ -107,7 +107,7 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
         lines.push(match landed {
             None => {
                 let (least, most, average) = odds(&impact.parts, harm, impact.each);
-                say!("fall-odds", name, dice, least, most, average = decimal(average))
+                say!("fall-odds", name, dice, least, most, average = Arg::decimal(average))
             }
             Some(landed) => {
                 let added = if impact.each == 0 { Words::none() } else { signed(impact.each) };
@@ -121,13 +121,6 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
         lines.push(say!("fall-no-damage"));
     }
     lines
-}
-
-/// A figure that may have a fraction.
-fn decimal(figure: f64) -> Arg {
-    // What dice come to on the average is far from the end of whole numbers.
-    #[allow(clippy::cast_possible_truncation)]
-    Arg::Figure((figure * 100.0).round() as i64)
 }
 
 /// A part in a line: for what, what it does, and the rule behind it.
@@ -147,7 +140,7 @@ fn in_short(parts: &[Part], each: i32) -> Words {
         let (least, most, average) = odds(parts, harm, each);
         let dice = expression(parts, harm, each)?;
         let dice = if harm == Harm::Lethal { dice } else { say!("fall-nonlethal", dice) };
-        Some(say!("fall-in-short", dice, least, most, average = decimal(average)))
+        Some(say!("fall-in-short", dice, least, most, average = Arg::decimal(average)))
     };
     let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(told).collect();
     if all.is_empty() { say!("fall-none") } else { Words::all(all) }

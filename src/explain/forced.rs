@@ -1,6 +1,6 @@
 //! Being moved by others, in words.
 
-use super::{Told, book, fact, figure};
+use super::{Told, book, fact};
 use crate::grid::Feet;
 use crate::referee::{Brink, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
 use crate::ruleset::policy::{Say, Throw};
@@ -23,7 +23,7 @@ pub(super) fn headline(ruling: &Ruling, how: Told) -> Option<Words> {
         });
     }
     let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
-    let cost = say!("cost-of", spent = figure(ruling.feet.unwrap_or_default(), false), budget);
+    let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
     let could = how == Told::Preview;
     let done = Words::of_kind("thrust", thrust.word());
     Some(match heights {

@@ -27,7 +27,7 @@ use crate::grid::{Direction, Feet, Height, Placement};
 use crate::referee::{Fact, Finding, Provocation, Ruling, Verdict};
 use crate::ruleset::{Citation, RuleId, Ruleset};
 use crate::say;
-use crate::words::{Length, Worded, Words};
+use crate::words::{Worded, Words};
 pub use account::{account, standing};
 use fact::told as fact;
 pub use fact::{cannot_go, offered};
@@ -154,13 +154,13 @@ fn headline(ruling: &Ruling, verb: Verb, how: Told) -> Words {
     let Ruling { creature, from, budget, .. } = ruling;
     let (stays, to) = (*from == ruling.to, ending(ruling));
     let cost = match ruling.feet {
-        Some(feet) => say!("cost-of", spent = figure(feet, ruling.half), budget),
+        Some(feet) => say!("cost-of", spent = feet.and_half(ruling.half), budget),
         None => say!("cost-open", budget),
     };
     let (does, bare) = (verb.does(), verb.bare());
     match (ruling.verdict, how) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
-            let spent = figure(ruling.feet.unwrap_or_default(), ruling.half);
+            let spent = ruling.feet.unwrap_or_default().and_half(ruling.half);
             say!("moved-stays", creature, to, spent, budget)
         }
         // No way was judged, and of nothing nothing was spent.
@@ -173,11 +173,6 @@ fn headline(ruling: &Ruling, verb: Verb, how: Told) -> Words {
         (Verdict::NeedsCheck, _) => say!("moved-check", creature, does, from, to, cost),
         (Verdict::Illegal, _) => say!("moved-cannot", creature, bare, from, to),
     }
-}
-
-/// So many feet, and perhaps half a foot more, before or after a length with its unit.
-fn figure(feet: Feet, half: bool) -> Length {
-    Length { half_feet: 2 * i64::from(feet.0) + i64::from(half), unit: false }
 }
 
 /// Where a movement ends, and how far above the floor there: `H4, 20 ft up`.

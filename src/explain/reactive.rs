@@ -1,6 +1,6 @@
 //! Movement that answers the movement of others, in words.
 
-use super::{book, figure, offered};
+use super::{book, offered};
 use crate::field::Intent;
 use crate::referee::{PhaseMove, ReactiveFact, Ruling};
 use crate::ruleset::Ruleset;
@@ -75,7 +75,7 @@ pub fn intends(intent: &Intent) -> Words {
 #[must_use]
 pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Words {
     let Ruling { creature, from, to, budget, .. } = ruling;
-    let spent = figure(ruling.feet.unwrap_or_default(), false);
+    let spent = ruling.feet.unwrap_or_default().bare();
     let line = match intent {
         Some(intent) => say!("answered-as-meant", creature, does = intends(intent), from, to, spent, budget),
         None => say!("answered", creature, from, to, spent, budget),

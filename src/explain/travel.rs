@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{book, by_rules, check, figure, rules_json};
+use super::{book, by_rules, check, rules_json};
 use crate::field::{Name, Power};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
@@ -130,7 +130,7 @@ fn headline(journey: &Journey, itinerary: &Itinerary) -> Words {
     parts.extend(match (&journey.carrier, rate.speed) {
         (Carrier::Mount(mount, _), _) => Some(say!("travel-on-mount", mount)),
         (Carrier::Vehicle(vehicle), _) => Some(say!("travel-by-vehicle", vehicle)),
-        (_, Some(speed)) => Some(say!("travel-at-speed", speed = figure(speed, false))),
+        (_, Some(speed)) => Some(say!("travel-at-speed", speed = speed.bare())),
         (_, None) => None,
     });
     if let ([covered], [leg]) = (&itinerary.legs[..], &journey.legs[..]) {
@@ -273,7 +273,7 @@ fn told(ruleset: &Ruleset, fact: &TravelFact) -> Words {
             // The unit stands once, behind the last of them.
             let last = printed.len().saturating_sub(1);
             let printed = printed.iter().enumerate();
-            let printed = Words::list(printed.map(|(at, feet)| Figure { unit: at == last, ..figure(*feet, false) }));
+            let printed = Words::list(printed.map(|(at, feet)| Figure { unit: at == last, ..feet.bare() }));
             say!("travel-no-miles", book, printed, speed)
         }
         TravelFact::NoSpeed { who } => say!("travel-speedless", who = name(who.as_ref())),

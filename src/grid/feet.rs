@@ -57,12 +57,18 @@ impl Feet {
     /// Only its figure, where the unit stands beside it.
     #[must_use]
     pub fn bare(self) -> Length {
-        Length { half_feet: 2 * i64::from(self.0), unit: false }
+        self.and_half(false)
+    }
+
+    /// The same with perhaps half a foot more.
+    #[must_use]
+    pub fn and_half(self, half: bool) -> Length {
+        Length { half_feet: 2 * i64::from(self.0) + i64::from(half), unit: false }
     }
 }
 
 impl Worded for Feet {
     fn worded(&self) -> Arg {
-        Arg::Length(Length { half_feet: 2 * i64::from(self.0), unit: true })
+        Arg::Length(self.bare().with_unit())
     }
 }

@@ -9,7 +9,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::say;
-use crate::words::{Arg, Worded};
+use crate::words::{Arg, Worded, Words};
 
 /// A part of something: three quarters of a distance, or twice a speed.
 pub type Share = Ratio<u64>;
@@ -80,32 +80,15 @@ fn decimal(share: Share) -> f64 {
     *share.numer() as f64 / *share.denom() as f64
 }
 
-/// A figure with at most two places after the point, and none that are nothing.
-fn figure(share: Share) -> String {
-    let hundredths = (share * 100).round().to_integer();
-    let (whole, rest) = (hundredths / 100, hundredths % 100);
-    match rest {
-        0 => whole.to_string(),
-        rest if rest % 10 == 0 => format!("{whole}.{}", rest / 10),
-        rest => format!("{whole}.{rest:02}"),
-    }
-}
-
 impl fmt::Display for Miles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = if self.0 == Share::new_raw(1, 1) { "mile" } else { "miles" };
-        write!(f, "{} {unit}", figure(self.0))
+        Words::of(self).fmt(f)
     }
 }
 
 impl fmt::Display for Hours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let minutes = (self.0 * 60).round().to_integer();
-        match (minutes / 60, minutes % 60) {
-            (0, minutes) => write!(f, "{minutes} min"),
-            (hours, 0) => write!(f, "{hours} h"),
-            (hours, minutes) => write!(f, "{hours} h {minutes} min"),
-        }
+        Words::of(self).fmt(f)
     }
 }
 

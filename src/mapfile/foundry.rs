@@ -8,7 +8,7 @@ use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, near, side};
 use crate::field::Barrier;
 use crate::grid::Feet;
 use crate::say;
-use crate::words::Words;
+use crate::words::{Arg, Words};
 
 /// Every wall has two points.
 const MOST_WALLS: usize = MOST_POINTS / 2;
@@ -158,7 +158,7 @@ fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<Words>) -> R
         return Err(NotAMap::because(say!("foundry-square-length")));
     }
     if (feet - SQUARE).abs() > 0.01 {
-        told.push(say!("foundry-scaled", feet = ((feet * 10.0).round() / 10.0).to_string(), square = Feet::SQUARE));
+        told.push(say!("foundry-scaled", feet = Arg::decimal((feet * 10.0).round() / 10.0), square = Feet::SQUARE));
     }
     Ok(feet / SQUARE)
 }

@@ -16,7 +16,7 @@ use serde::de::IgnoredAny;
 use crate::field::{Battlefield, MAX_SIDE};
 use crate::grid::Feet;
 use crate::say;
-use crate::words::Words;
+use crate::words::{Arg, Words};
 pub use sheet::Sheet;
 pub use table::{TableFile, read as read_table, write as write_table};
 pub use write::{Written, uvtt as write_uvtt};
@@ -157,7 +157,7 @@ fn near(number: f64, what: &'static str) -> Result<f64, NotAMap> {
 fn side(squares: f64, what: &'static str) -> Result<(u32, bool), NotAMap> {
     let whole = (squares - 0.001).ceil();
     if !(squares > 0.0 && whole >= 1.0) {
-        return Err(NotAMap::because(say!("mapfile-too-small", squares = squares.to_string(), what)));
+        return Err(NotAMap::because(say!("mapfile-too-small", squares = Arg::decimal(squares), what)));
     }
     if whole > f64::from(MAX_SIDE) {
         return Err(NotAMap::because(say!(

@@ -7,7 +7,7 @@ use super::{Break, Scene, Token, Trail, relief};
 use crate::field::{Barrier, Fill, Terrain};
 use crate::grid::{Area, Feet, Square};
 use crate::say;
-use crate::words::{Length, Tongue, Words};
+use crate::words::{Tongue, Words};
 
 /// Discord takes no more of it, in UTF-16 units.
 pub const MOST: usize = 1024;
@@ -119,14 +119,14 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
 fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
     let last = trail.steps.last()?;
     let steps = trail.steps.iter().map(|step| {
-        let (square, feet) = (step.to.anchor, with_unit(step.spent()));
+        let (square, feet) = (step.to.anchor, step.spent().with_unit());
         if step.refused || step.beyond {
             say!("alt-step-refused", square, feet)
         } else {
             say!("alt-step", square, feet)
         }
     });
-    let (from, to, feet) = (trail.start.anchor, last.to.anchor, with_unit(last.spent()));
+    let (from, to, feet) = (trail.start.anchor, last.to.anchor, last.spent().with_unit());
     Sentence::list(", ", steps.collect(), move |steps| {
         if in_answer {
             say!("alt-way-in-answer", from, to, feet, steps)
@@ -134,10 +134,6 @@ fn way(trail: &Trail, in_answer: bool) -> Option<Sentence<'_>> {
             say!("alt-way", from, to, feet, steps)
         }
     })
-}
-
-fn with_unit(length: Length) -> Length {
-    Length { unit: true, ..length }
 }
 
 /// Where a turn or an action ends on the way.

@@ -9,7 +9,7 @@ use std::fmt;
 use crate::field::Theme;
 use crate::grid::{Hours, Miles, Share};
 use crate::say;
-use crate::words::{Tongue, Words};
+use crate::words::{Arg, Tongue, Words};
 
 /// What a chart of a journey shows, in hours and miles: no pixel and no rule in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -270,9 +270,9 @@ pub(super) fn in_miles(miles: f64) -> Miles {
     Miles(Share::new((miles.min(VAST) * 100.0).round() as u64, 100))
 }
 
-/// The same without the word.
-pub(super) fn figure(miles: f64) -> String {
-    in_miles(miles).to_string().split(' ').next().unwrap_or_default().to_owned()
+/// Miles or hours without the word.
+pub(super) fn figure(number: f64) -> Words {
+    Words::of(&Arg::decimal(number.min(VAST)))
 }
 
 /// `2 h 30 min`.

@@ -75,7 +75,7 @@ impl Profile {
 impl Stop {
     /// What was spent up to here: a figure alone.
     pub(super) fn spent(&self) -> Length {
-        super::scene::spent(self.total, self.half)
+        self.total.and_half(self.half)
     }
 
     fn told(&self) -> Words {

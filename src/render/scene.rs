@@ -128,13 +128,8 @@ pub struct TrailStep {
 impl TrailStep {
     /// What was spent: a figure alone.
     pub(super) fn spent(&self) -> Length {
-        spent(self.total, self.half)
+        self.total.and_half(self.half)
     }
-}
-
-/// Feet and perhaps half a foot, as a figure alone.
-pub(super) fn spent(total: Feet, half: bool) -> Length {
-    Length { half_feet: 2 * i64::from(total.0) + i64::from(half), unit: false }
 }
 
 /// Where on the way of a [`Trail`] a turn or an action ends.

@@ -15,20 +15,28 @@ pub struct Picture {
     pub png: Vec<u8>,
 }
 
-/// The portraits that no creature has and no undo brings back. The newest picture of a channel is never among them: what
-/// it is for may not be written yet.
+/// The portraits that no creature has and no undo brings back.
 macro_rules! unworn {
     () => {
         "DELETE FROM picture WHERE id LIKE 'face-%'
-             AND seq < (SELECT max(seq) FROM picture AS other WHERE other.channel = picture.channel)
              AND NOT EXISTS (SELECT 1 FROM creature WHERE creature.channel = picture.channel AND portrait = picture.id)
              AND NOT EXISTS (SELECT 1 FROM history
                              WHERE history.channel = picture.channel AND instr(change, picture.id) > 0)"
     };
 }
 
+/// The newest picture of a channel stays: what it is for may not be written yet.
+macro_rules! but_the_newest {
+    () => {
+        " AND seq < (SELECT max(seq) FROM picture AS other WHERE other.channel = picture.channel)"
+    };
+}
+
 /// Sweeps out every channel's portraits that are no longer used.
-pub(super) const UNWORN: &str = unworn!();
+pub(super) const UNWORN: &str = concat!(unworn!(), but_the_newest!());
+
+/// Sweeps out the portraits of channel $1 that are no longer used, the newest too: for who has its turn there.
+pub(super) const UNWORN_HERE: &str = concat!(unworn!(), " AND channel = $1");
 
 const KEEP: &str = concat!(
     "
@@ -38,6 +46,7 @@ const KEEP: &str = concat!(
         SELECT seq FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' ORDER BY seq DESC LIMIT 1 OFFSET $6);
     ",
     unworn!(),
+    but_the_newest!(),
     " AND channel = $1"
 );
 

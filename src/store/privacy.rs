@@ -12,6 +12,11 @@ pub const NOBODY: u64 = 1 << 63;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
+/// When the day of this time began: nothing finer is kept of when a channel was last used.
+pub(super) fn day_of(at_ms: i64) -> i64 {
+    at_ms.saturating_sub(at_ms.rem_euclid(DAY_MS))
+}
+
 /// How long what is kept of a guild outlasts the bot there, in milliseconds.
 const KEPT_AFTER_LEAVING_MS: i64 = 30 * DAY_MS;
 
@@ -32,6 +37,8 @@ pub struct Kept {
     pub called: Option<String>,
     /// Whom the person owns.
     pub creatures: Vec<String>,
+    /// Who of them has a portrait.
+    pub portraits: Vec<String>,
     /// The person's commands in the history, oldest first.
     pub commands: Vec<Typed>,
     /// How many requests of the person are remembered as answered.
@@ -87,9 +94,11 @@ impl Store {
                 .fetch_optional(readers)
                 .await?;
         let (maker, keepers) = row.unwrap_or_default();
-        let owned =
-            "SELECT name FROM creature WHERE channel = $1 AND owner = $2 AND ($3 OR hidden = 'no') ORDER BY name";
-        let creatures = sqlx::query_scalar(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
+        let owned = "
+            SELECT name, portrait IS NOT NULL FROM creature
+            WHERE channel = $1 AND owner = $2 AND ($3 OR hidden = 'no') ORDER BY name";
+        let owned: Vec<(String, bool)> =
+            sqlx::query_as(owned).bind(here).bind(person_id).bind(to_gm).fetch_all(readers).await?;
         let typed = "
             SELECT seq, datetime(at / 1000, 'unixepoch') AS at, line, iif($3 OR secret = 'no', said, NULL) AS said,
                    seq > head AS undone
@@ -102,7 +111,8 @@ impl Store {
             maker: maker == Some(person_id),
             keeper: keepers_of(keepers.as_deref())?.people.contains(&person),
             called: self.called(channel, person).await?,
-            creatures,
+            portraits: owned.iter().filter(|(_, drawn)| *drawn).map(|(name, _)| name.clone()).collect(),
+            creatures: owned.into_iter().map(|(name, _)| name).collect(),
             commands,
             answers: answers.bind(here).bind(person_id).fetch_one(readers).await?,
             roster: saved.bind(here).bind(person_id).fetch_all(readers).await?,
@@ -181,13 +191,14 @@ impl Store {
         Ok(())
     }
 
-    /// A command is given in this channel, whether it changes anything or not. Written once a day.
+    /// A command is given in this channel, whether it changes anything or not. The day of it is kept, and written once.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn is_used(&self, channel: Channel, before: &Saved, now_ms: i64) -> Result<(), StoreError> {
-        if now_ms.saturating_sub(before.used_ms) >= DAY_MS {
-            let used = sqlx::query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(now_ms);
+        let day = day_of(now_ms);
+        if day > before.used_ms {
+            let used = sqlx::query("UPDATE channel SET used = $2 WHERE id = $1").bind(channel.id()).bind(day);
             used.execute(&self.0.writer).await?;
         }
         Ok(())
@@ -296,7 +307,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
             UPDATE panel SET account = replace(account, $2, 'somebody') WHERE channel = $1";
         sqlx::query(unnamed).bind(here).bind(told).execute(&mut **tx).await?;
     }
-    sqlx::query(super::picture::UNWORN).execute(&mut **tx).await?;
+    sqlx::query(super::picture::UNWORN_HERE).bind(here).execute(&mut **tx).await?;
     Ok(())
 }
 

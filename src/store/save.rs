@@ -1,5 +1,6 @@
 use sqlx::{FromRow, SqlitePool, Transaction};
 
+use super::privacy::day_of;
 use super::template;
 use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, Place, StoreError, Write};
 use crate::field::{Change, Keepers};
@@ -27,6 +28,8 @@ struct After {
     head: i64,
     maker: Option<i64>,
     change: Change,
+    /// Who gave the command that is done, undone or redone.
+    by: u64,
 }
 
 type Tx = Transaction<'static, sqlx::Sqlite>;
@@ -52,7 +55,7 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
     let in_roster =
         matches!(write.kind, Kind::Do { .. } | Kind::Undo { roster: true, .. } | Kind::Redo { roster: true, .. });
     if let Some(turned) = after.change.roster.as_deref().filter(|_| in_roster) {
-        template::turn(&mut tx, Place::of(write.channel, write.guild), turned, write.by, write.at_ms).await?;
+        template::turn(&mut tx, Place::of(write.channel, write.guild), turned, after.by, write.at_ms).await?;
     }
     if write.request.is_some() {
         answer(&mut tx, write).await?;
@@ -66,31 +69,39 @@ async fn after(tx: &mut Tx, write: &Write, state: &State, revision: i64) -> Resu
     match &write.kind {
         Kind::Do { maker, change, .. } => {
             let maker = maker.map(u64::cast_signed).or(state.maker);
-            Ok(After { head: revision, maker, change: change.clone() })
+            Ok(After { head: revision, maker, change: change.clone(), by: write.by })
         }
         Kind::Undo { seq, .. } if seq.cast_signed() == state.head => {
-            let (change, before, _) = entry(tx, write.channel, state.head).await?;
-            Ok(After { head: state.previous.unwrap_or(0), maker: before, change: change.back() })
+            let Done { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
+            Ok(After { head: state.previous.unwrap_or(0), maker: maker_before, change: change.back(), by })
         }
         Kind::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
-            let (change, _, after) = entry(tx, write.channel, seq.cast_signed()).await?;
-            Ok(After { head: seq.cast_signed(), maker: after, change })
+            let Done { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
+            Ok(After { head: seq.cast_signed(), maker: maker_after, change, by })
         }
         Kind::Undo { .. } | Kind::Redo { .. } => Err(StoreError::Conflict),
     }
 }
 
-async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<(Change, Option<i64>, Option<i64>), StoreError> {
-    let row: Option<(String, Option<i64>, Option<i64>)> =
-        sqlx::query_as("SELECT change, maker_before, maker_after FROM history WHERE channel = $1 AND seq = $2")
+/// What an entry of the history says of the command.
+struct Done {
+    change: Change,
+    maker_before: Option<i64>,
+    maker_after: Option<i64>,
+    by: u64,
+}
+
+async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<Done, StoreError> {
+    let row: Option<(String, Option<i64>, Option<i64>, i64)> =
+        sqlx::query_as("SELECT change, maker_before, maker_after, by FROM history WHERE channel = $1 AND seq = $2")
             .bind(channel.id())
             .bind(seq)
             .fetch_optional(&mut **tx)
             .await?;
-    let (change, before, after) = row.ok_or(StoreError::Conflict)?;
+    let (change, maker_before, maker_after, by) = row.ok_or(StoreError::Conflict)?;
     let change = serde_json::from_str(&change)
         .map_err(|error| StoreError::Unreadable(format!("the change of command {seq}: {error}")))?;
-    Ok((change, before, after))
+    Ok(Done { change, maker_before, maker_after, by: by.cast_unsigned() })
 }
 
 // Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
@@ -168,7 +179,7 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
         )
         .bind(frame.flatten().map(|frame| frame.theme.word()))
         .bind(frame.flatten().and_then(|frame| frame.backdrop.as_ref()).map(json).transpose()?)
-        .bind(write.at_ms)
+        .bind(day_of(write.at_ms))
         .bind(
             frame
                 .flatten()

@@ -54,6 +54,14 @@ pub struct Length {
     pub unit: bool,
 }
 
+impl Length {
+    /// The same with its unit.
+    #[must_use]
+    pub fn with_unit(self) -> Self {
+        Length { unit: true, ..self }
+    }
+}
+
 /// What can go into a sentence.
 pub trait Worded {
     /// As what it goes into one.
@@ -242,6 +250,12 @@ impl fmt::Display for Words {
 }
 
 impl Arg {
+    /// A figure with at most two places behind the point.
+    #[must_use]
+    pub fn decimal(figure: f64) -> Self {
+        Arg::Figure((figure * 100.0).round() as i64)
+    }
+
     fn told(&self, tongue: Tongue) -> FluentValue<'_> {
         match self {
             Arg::Text(text) => text.as_str().into(),

@@ -3,7 +3,7 @@
 use fivefoot::field::Theme;
 use fivefoot::grid::{Hours, Miles, Share};
 use fivefoot::render::{Burden, DayChart, Gait, Picture, Piece, Toll};
-use fivefoot::words::{Tongue, Words};
+use fivefoot::words::{Language, Tongue, Words};
 
 use crate::daycharts::{all, boat, burden, chart, dice, hustle, legs, long, march, mount, thousand, twenty, vast};
 use crate::pictures::{decoded, is_golden_within};
@@ -102,6 +102,17 @@ fn what_differs_looks_otherwise() {
             let worn = Burden { lethal, ..burden(1, 2, toll) };
             differs(&DayChart { burdens: vec![worn], ..walk.clone() }, "damage");
         }
+    }
+}
+
+#[test]
+fn figures_have_the_point_of_whoever_reads_them() {
+    let mut chart = chart(&["plains"], "1 a 0-1 3/2 walk; 1 a 1-3/2 1 walk");
+    assert!(picture(&chart).text().contains("\n 1.5     2.5  "), "{}", picture(&chart).text());
+    for language in [Language::German, Language::French] {
+        chart.tongue.language = language;
+        let told = picture(&chart).text();
+        assert!(told.contains("\n 1,5     2,5  ") && !told.contains(".5"), "{told}");
     }
 }
 

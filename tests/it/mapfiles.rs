@@ -10,6 +10,7 @@ use fivefoot::field::{Barrier, Battlefield, Partition};
 use fivefoot::grid::{Edge, Point, Segment, Side, Square};
 use fivefoot::mapfile::{MapFile, read, write_uvtt};
 use fivefoot::render::Picture;
+use fivefoot::words::{Language, Tongue};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -218,6 +219,11 @@ fn scenes_of_every_version_are_read() {
     let metric = map(&new);
     assert_eq!((metric.board.width(), metric.board.height()), (8, 6));
     assert!(notes(&metric)[0].contains("measure 10 ft"), "{:?}", metric.told);
+    (new["grid"]["distance"], new["grid"]["units"]) = (json!(7.5), json!("ft"));
+    let odd = map(&new);
+    assert!(notes(&odd)[0].contains("measure 7.5 ft"), "{:?}", odd.told);
+    let german = odd.told[0].told(Tongue { language: Language::German, ..Tongue::default() });
+    assert!(german.contains("messen 7,5 ft"), "{german}");
 }
 
 /// A PNG file of which only the first bytes promise something.

@@ -1,10 +1,13 @@
 //! What was done: undone, told, shown once more, and forgotten.
 
-use fivefoot::command::{App, Caller, Reply, Request, Status, answer, line};
+use fivefoot::command::{App, Caller, Reply, Request, Status, Upload, answer, line};
+use fivefoot::field::Name;
 use fivefoot::render::Picture;
+use image::ImageFormat;
 use serde_json::{Value, json};
 
 use crate::door::Door;
+use crate::portraits::face;
 
 const MAKER: u64 = 100_000_000_000_000_001;
 const ANNA: u64 = 100_000_000_000_000_005;
@@ -51,6 +54,14 @@ impl House {
 
     async fn say(&self, person: u64, text: &str) -> Reply {
         self.ask(1, &Caller::plain(person), text).await
+    }
+
+    /// Gives a line with a file.
+    async fn hand(&self, caller: Caller, line: &str, file: &[u8]) {
+        let mut given = line::read(line).unwrap();
+        given.files.push(("file".to_owned(), Upload::new(file.to_vec())));
+        let reply = answer(&self.app, Request { channel: 1, guild: Some(9), caller, id: None, given }).await;
+        assert_eq!(reply.status, Status::Done, "{line}: {}", reply.told());
     }
 
     async fn done(&self, person: u64, text: &str) -> Reply {
@@ -261,6 +272,31 @@ async fn people_are_told_what_is_kept_of_them_alone() {
     house.done(MAKER, "/creature add name:Zyxxon at:M9 side:foes hidden:true").await;
     assert_eq!(house.done(ANNA, "/privacy show").await.ruling, shown.ruling);
     assert!(house.done(MAKER, "/privacy show").await.told().contains("with 4 creatures"));
+}
+
+#[tokio::test]
+async fn portraits_and_names_are_told_as_far_as_people_know_of_them_and_go_with_the_rest() {
+    let house = House::evening().await;
+    let hidden = "/creature add name:Zyx at:M9 side:foes hidden:true owner:100000000000000005";
+    house.done(MAKER, hidden).await;
+    let portrait = face(0, (64, 64), ImageFormat::Png);
+    let hers = Caller { names: vec![(ANNA, Name::new("Anna A.").unwrap())], ..Caller::plain(ANNA) };
+    house.hand(hers, "/creature portrait creature:Aldo file:a.png", &portrait).await;
+    house.hand(Caller::plain(MAKER), "/creature portrait creature:Zyx file:a.png", &portrait).await;
+    let shown = house.done(ANNA, "/privacy show").await.told();
+    assert!(shown.contains("- the portrait of Aldo\n") && !shown.contains("Zyx"), "{shown}");
+    let file = file_of(&house.done(ANNA, "/privacy export").await);
+    assert_eq!(file["you"]["portraits"], json!(["Aldo"]), "{file:#}");
+    let asked = house.done(ANNA, "/privacy delete").await.told();
+    for part in ["the portrait of Aldo would be gone", "your name, Anna A., would not be kept any more"] {
+        assert!(asked.contains(part), "{part}: {asked}");
+    }
+    house.done(MAKER, "/gm add person:100000000000000005").await;
+    let shown = house.done(ANNA, "/privacy show").await.told();
+    assert!(shown.contains("- the portraits of Aldo, Zyx\n"), "{shown}");
+    house.done(ANNA, "/privacy delete sure:yes").await;
+    let Some(Picture::Board(scene)) = house.done(MAKER, "/show").await.picture else { panic!("a board") };
+    assert!(scene.tokens.iter().all(|one| one.portrait.is_none()));
 }
 
 #[tokio::test]

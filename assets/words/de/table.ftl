@@ -642,6 +642,10 @@ privacy-you-name = - dein Name, wie er hier zuletzt stand: { $name }
 privacy-you-maker = - dass du den Tisch begonnen hast
 privacy-you-gm = - dass du SL mit Namen bist
 privacy-you-play = - dass du { $names } spielst
+privacy-you-portraits = - { $portraits ->
+        [one] das Porträt
+       *[other] die Porträts
+    } von { $names }
 privacy-you-saved = - dass du { $names } in der Sammlung behalten hast
 privacy-you-commands = - { $commands ->
         [one] 1 Befehl
@@ -663,6 +667,11 @@ privacy-commands-would-go = { $commands ->
        *[other] { $commands } Befehle von dir im Verlauf behalten ihre
     } Nummer und nichts, was du getippt hast
 privacy-creatures-would-go = nur noch der SL bewegt { $names }
+privacy-portraits-would-go = { $portraits ->
+        [one] das Porträt von { $names } ist gelöscht
+       *[other] die Porträts von { $names } sind gelöscht
+    }
+privacy-name-would-go = dein Name, { $name }, wird nicht mehr aufbewahrt
 privacy-gm-would-go = du bist nicht mehr SL, außer du verwaltest den Server
 
 ## Buttons

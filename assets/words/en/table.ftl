@@ -628,6 +628,10 @@ privacy-you-name = - your name as this place showed it last, { $name }
 privacy-you-maker = - that you made the table
 privacy-you-gm = - that you are GM by name
 privacy-you-play = - that you play { $names }
+privacy-you-portraits = - the { $portraits ->
+        [one] portrait
+       *[other] portraits
+    } of { $names }
 privacy-you-saved = - that you saved { $names } in the roster
 privacy-you-commands = - { $commands ->
         [one] 1 command
@@ -649,6 +653,11 @@ privacy-commands-would-go = { $commands ->
        *[other] { $commands } commands
     } of yours in the history would keep their number and nothing that you typed
 privacy-creatures-would-go = { $names } would be the GM's to move
+privacy-portraits-would-go = { $portraits ->
+        [one] the portrait of { $names }
+       *[other] the portraits of { $names }
+    } would be gone
+privacy-name-would-go = your name, { $name }, would not be kept any more
 privacy-gm-would-go = you would not be GM any more, unless you manage the server
 
 ## Buttons

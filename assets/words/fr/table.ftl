@@ -651,6 +651,10 @@ privacy-you-name = - votre nom tel que ce lieu l'a montré en dernier, { $name }
 privacy-you-maker = - que vous avez créé la table
 privacy-you-gm = - que vous y êtes nommément MJ
 privacy-you-play = - que vous jouez { $names }
+privacy-you-portraits = - { $portraits ->
+        [one] le portrait de { $names }
+       *[other] les portraits de { $names }
+    }
 privacy-you-saved = - que vous avez gardé { $names } dans la réserve
 privacy-you-commands = - de vous, { $commands ->
         [one] { $commands } commande
@@ -672,6 +676,11 @@ privacy-commands-would-go = de vous, { $commands ->
        *[other] { $commands } commandes de l'historique garderaient leur numéro
     } et rien de ce que vous avez tapé
 privacy-creatures-would-go = ce serait au MJ de déplacer { $names }
+privacy-portraits-would-go = { $portraits ->
+        [one] le portrait de { $names } serait supprimé
+       *[other] les portraits de { $names } seraient supprimés
+    }
+privacy-name-would-go = votre nom, { $name }, ne serait plus gardé
 privacy-gm-would-go = vous ne seriez plus MJ, sauf si vous gérez le serveur
 
 ## Buttons

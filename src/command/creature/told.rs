@@ -9,7 +9,7 @@ use crate::referee::Referee;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Flight;
 use crate::say;
-use crate::words::{Length, Words};
+use crate::words::Words;
 
 /// A creature in a line.
 pub(super) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
@@ -71,17 +71,12 @@ pub(super) fn listed(referee: &Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
-    let line = say!("listed", name, at, side = side.0, size, speed = figure(speed), reach = figure(reach));
+    let line = say!("listed", name, at, side = side.0, size, speed = speed.bare(), reach = reach.bare());
     let height = explain::height_of(referee, creature);
     let hidden = creature.hidden.then(|| say!("figure-hidden"));
     let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
     let more = oddities(ruleset, creature).into_iter().chain(hidden);
     Words::list([line].into_iter().chain(player).chain(height).chain(more))
-}
-
-/// A length without its unit.
-fn figure(feet: Feet) -> Length {
-    Length { half_feet: 2 * i64::from(feet.0), unit: false }
 }
 
 /// What matters about a creature at a glance, where it is not the plain case.
@@ -109,13 +104,13 @@ fn moving(means: &Means) -> Words {
     let class = means.maneuverability.map(Maneuverability::word);
     // `average` says both.
     let gait = means.gait.filter(|gait| Some(gait.word()) != class);
-    let plain = say!("figure-moving", mode = means.mode, speed = figure(means.speed));
+    let plain = say!("figure-moving", mode = means.mode, speed = means.speed.bare());
     Words::sentences([
         Some(plain),
         means.maneuverability.map(|class| Words::of(&class)),
         gait.map(|gait| Words::of(&gait)),
         means.grade.map(|grade| Words::of(&grade)),
-        means.limit.map(|limit| say!("figure-moving-limit", limit = figure(limit))),
+        means.limit.map(|limit| say!("figure-moving-limit", limit = limit.bare())),
         means.winged.then(|| say!("figure-moving-winged")),
         means.native.then(|| say!("figure-moving-native")),
         means.floating.then(|| say!("figure-moving-floating")),

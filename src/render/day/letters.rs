@@ -111,8 +111,8 @@ impl Rows {
             [one] => one.clone(),
             _ => format!("{} × {}", alike.len(), alike[0]),
         }));
-        let hour = (to * 100.0).round() / 100.0;
-        let line = format!("{hour:>4} {:>7}  {bar:33} {}", figure(self.so_far), legs.join("; "));
+        let (hour, miles) = (chart.tell(&figure(to)), chart.tell(&figure(self.so_far)));
+        let line = format!("{hour:>4} {miles:>7}  {bar:33} {}", legs.join("; "));
         let _ = writeln!(self.text, "{}", line.trim_end());
     }
 

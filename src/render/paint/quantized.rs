@@ -13,13 +13,27 @@ const EVERY: i32 = 7;
 
 /// A palette for pictures of many colours, and which entry of it each colour becomes.
 pub(super) struct Quantized {
+    /// Own colours first.
     colours: Vec<Rgb>,
-    /// What was asked for already, by the six high bits of each channel.
-    known: Vec<u16>,
+    /// How many of them are own.
+    own: usize,
+    /// By the six high bits of each channel.
+    cells: Vec<Cell>,
 }
 
-/// Nobody asked so far.
-const UNKNOWN: u16 = u16::MAX;
+/// Colours that are nearly alike.
+#[derive(Clone, Copy, Default)]
+struct Cell {
+    /// Whether an own colour is among them: that one is looked for first.
+    own: bool,
+    /// What all the others become, once one was asked for.
+    nearest: Option<u8>,
+}
+
+fn cell([red, green, blue]: Rgb) -> usize {
+    let high = |channel: u8| usize::from(channel >> 2);
+    (high(red) << 12) | (high(green) << 6) | high(blue)
+}
 
 impl Quantized {
     /// These colours as they are, and beside them those that come nearest to what else the picture has.
@@ -27,26 +41,36 @@ impl Quantized {
         let mut colours: Vec<Rgb> = own.take(MOST).collect();
         let others = picture.iter().filter(|pixel| !colours.contains(pixel));
         let others: Vec<u8> = others.flat_map(|&[red, green, blue]| [red, green, blue, u8::MAX]).collect();
-        let room = MOST - colours.len();
+        let own = colours.len();
+        let mut cells = vec![Cell::default(); 1 << 18];
+        for &colour in &colours {
+            cells[cell(colour)].own = true;
+        }
+        let room = MOST - own;
         if !others.is_empty() && room > 0 {
             let learned = NeuQuant::new(EVERY, room, &others).color_map_rgb();
             colours.extend(learned.chunks_exact(3).map(|rgb| [rgb[0], rgb[1], rgb[2]]));
         }
-        Quantized { colours, known: vec![UNKNOWN; 1 << 18] }
+        Quantized { colours, own, cells }
     }
 
     /// The entry of a colour: its own, or the nearest.
     pub(super) fn entry(&mut self, colour: Rgb) -> u8 {
-        let [red, green, blue] = colour.map(|channel| usize::from(channel >> 2));
-        let cell = (red << 12) | (green << 6) | blue;
-        if let Ok(known) = u8::try_from(self.known[cell]) {
+        let cell = &mut self.cells[cell(colour)];
+        let number = |entry| u8::try_from(entry).unwrap_or_default();
+        if cell.own
+            && let Some(exact) = self.colours[..self.own].iter().position(|own| *own == colour)
+        {
+            return number(exact);
+        }
+        if let Some(known) = cell.nearest {
             return known;
         }
         let apart =
             |other: &Rgb| -> u32 { colour.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
         let nearest = self.colours.iter().enumerate().min_by_key(|(_, other)| apart(other));
-        let entry = nearest.and_then(|(entry, _)| u8::try_from(entry).ok()).unwrap_or_default();
-        self.known[cell] = u16::from(entry);
+        let entry = nearest.map_or(0, |(entry, _)| number(entry));
+        cell.nearest = Some(entry);
         entry
     }
 
@@ -78,5 +102,12 @@ mod tests {
             assert!(apart < Some(24), "{colour:?} became {got:?}");
         }
         assert_eq!(Quantized::of(own.into_iter(), &own).entry([250, 250, 250]), 0);
+    }
+
+    #[test]
+    fn two_colours_of_a_theme_stay_two_however_near_they_are() {
+        let own = [[252, 252, 252], [255, 255, 255], [253, 253, 253]];
+        let mut few = Quantized::of(own.into_iter(), &own);
+        assert_eq!([[254, 255, 255], own[0], own[1], own[2]].map(|colour| few.entry(colour)), [1, 0, 1, 2]);
     }
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::field::{Battlefield, Encounter, Name, Party, Template, Turned};
 use crate::grid::Square;
-use crate::store::{Kind, Panel, Place, Write};
+use crate::store::{Kind, Panel, Picture, Place, Write};
 use sqlx::Row;
 
 const HERE: Channel = Channel(500);
@@ -16,6 +16,11 @@ fn hero(called: &str, owner: u64) -> Creature {
     Creature { owner: Some(owner), ..hero }
 }
 
+/// What Anna's hero looks like.
+fn face() -> Picture {
+    Picture { id: "face-Diary".to_owned(), width: 3, height: 3, png: vec![7; 9] }
+}
+
 /// Anna makes a table in each of two channels of a guild, names herself GM, and has a hero; Bert comes.
 async fn evening() -> Store {
     let store = Store::open("sqlite::memory:").await.expect("a store");
@@ -24,7 +29,7 @@ async fn evening() -> Store {
         let mut named = empty.clone();
         named.keepers.people.insert(ANNA);
         let mut owned = named.clone();
-        owned.put(Creature { portrait: Some("face-Diary".to_owned()), ..hero("Aldo", ANNA) });
+        owned.put(Creature { portrait: Some(face().id), ..hero("Aldo", ANNA) });
         let mut both = owned.clone();
         both.put(hero("Bryn", BERT));
         let steps = [
@@ -53,6 +58,7 @@ async fn evening() -> Store {
         let account = Some(format!("why {ANNA}"));
         store.put_up(channel, &Panel { account, ..Panel::default() }, 0).await.expect("kept");
         store.show_board_in(channel, Some(77)).await.expect("kept");
+        store.keep_picture(channel, face()).await.expect("kept");
     }
     store
 }
@@ -83,10 +89,14 @@ async fn nothing_of_somebody_forgotten_is_left_in_the_channel_and_nothing_else_i
     let store = evening().await;
     let kept = store.kept_of(HERE, ANNA, false).await.expect("read");
     assert!(kept.maker && kept.keeper, "{kept:?}");
-    assert_eq!((kept.creatures, kept.commands.len(), kept.answers), (vec!["Aldo".to_owned()], 3, 3));
+    assert_eq!((&kept.creatures, kept.commands.len(), kept.answers), (&vec!["Aldo".to_owned()], 3, 3));
+    assert_eq!(kept.portraits, kept.creatures);
+    assert!(store.kept_of(HERE, BERT, false).await.expect("read").portraits.is_empty());
+    assert_eq!(store.picture(HERE, &face().id).await, Ok(Some(face())));
     let (here, there) = (all_of(&store, HERE).await, all_of(&store, THERE).await);
     assert!(here.contains(&ANNA.to_string()) && here.contains("Diary"), "{here}");
     store.forget_person(HERE, ANNA).await.expect("forgotten");
+    assert_eq!(store.picture(HERE, &face().id).await, Ok(None), "also the newest");
     let now = all_of(&store, HERE).await;
     assert!(!now.contains(&ANNA.to_string()) && !now.contains("Diary"), "{now}");
     assert!(now.contains(&BERT.to_string()) && now.contains("/join name:Bryn"), "{now}");
@@ -178,11 +188,22 @@ async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
     };
     store.save(write).await.unwrap();
     let place = Place::Channel(HERE);
+    // Whoever takes it back and does it again has not saved it.
+    let back_and_forth = async |expected: u64| -> i64 {
+        let twice = [Kind::Undo { seq: 1, roster: true }, Kind::Redo { seq: 1, roster: true }];
+        for (expected, kind) in (expected..).zip(twice) {
+            let (channel, guild, request, by, reply) = (HERE, None, None, BERT, String::new());
+            store.save(Write { channel, guild, expected, request, by, at_ms: 0, reply, kind }).await.unwrap();
+        }
+        sqlx::query_scalar("SELECT by FROM template").fetch_one(&store.0.readers).await.unwrap()
+    };
+    assert_eq!(back_and_forth(1).await, ANNA.cast_signed());
     assert_eq!(store.kept_of(HERE, ANNA, true).await.unwrap().roster, ["Ogre"]);
     assert!(store.kept_of(HERE, BERT, true).await.unwrap().roster.is_empty());
     store.forget_person(HERE, ANNA).await.unwrap();
     assert!(store.kept_of(HERE, ANNA, true).await.unwrap().roster.is_empty());
     assert_eq!(store.templates(place).await.unwrap().len(), 1, "the Ogre stays, and is nobody's");
+    assert_eq!(back_and_forth(4).await, NOBODY.cast_signed(), "nor does that bring her back");
     store.forget_channel(HERE).await.unwrap();
     assert!(store.templates(place).await.unwrap().is_empty());
 }
@@ -200,7 +221,7 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     // Whoever only looks keeps it, but is not written down each time.
     looked_at(&store, THERE, DAY - 1).await;
     assert_eq!(there().await, Some(0));
-    looked_at(&store, THERE, 100 * DAY).await;
+    looked_at(&store, THERE, 100 * DAY + 7).await;
     assert_eq!(there().await, Some(100 * DAY));
     assert_eq!(store.forget_what_is_due(180 * DAY - 1).await, Ok(0));
     assert_eq!(store.forget_what_is_due(180 * DAY).await, Ok(1));
@@ -210,18 +231,11 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     assert_eq!(store.forget_what_is_due(280 * DAY).await, Ok(1));
     assert_eq!(all_of(&store, THERE).await, "");
     // It begins as any other channel does.
-    let (guild, kind) = (Some(9), made(None));
-    let write = Write {
-        channel: HERE,
-        guild,
-        expected: 0,
-        request: None,
-        by: BERT,
-        at_ms: 280 * DAY,
-        reply: String::new(),
-        kind,
-    };
+    let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
+    let write = Write { channel: HERE, guild, expected: 0, request: None, by: BERT, at_ms, reply: String::new(), kind };
     assert_eq!(store.save(write).await, Ok(1));
+    let here = store.load(HERE).await.unwrap().map(|saved| saved.used_ms);
+    assert_eq!(here, Some(280 * DAY), "the day alone");
     assert_eq!(store.forget_what_is_due(460 * DAY - 1).await, Ok(0));
 }
 
