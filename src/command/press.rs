@@ -116,7 +116,7 @@ impl Pressed<'_> {
                 let next = Given { sub: Some("next".to_owned()), ..given("turn", &[]) };
                 Ok(self.gives(next, self.as_it_was()).await)
             }
-            Key::Why => self.why(),
+            Key::Why => Ok(self.why()),
             Key::Threats => {
                 let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
                 Ok(Reply { private: true, ..self.gives(threats, Terms::bare()).await })
@@ -162,9 +162,11 @@ impl Pressed<'_> {
         self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
     }
 
-    fn why(&self) -> Result<Reply, Reply> {
-        let account = self.panel.account.as_ref().ok_or_else(|| Reply::error("why", say!("press-no-more")))?;
-        Ok(Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) })
+    fn why(&self) -> Reply {
+        match &self.panel.account {
+            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) },
+            None => Reply::error("why", say!("press-no-more")).in_tongue(self.tongue),
+        }
     }
 }
 
