@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use fivefoot::command::{App, Caller, Request, Status, answer, line};
 use fivefoot::field::{Battlefield, Change, Creature, Encounter, Name, Party, Size};
 use fivefoot::grid::{Feet, Square};
 use fivefoot::store::{Channel, Kind, OpenError, Store, StoreError, Write};
@@ -100,6 +101,23 @@ async fn a_table_outlives_its_process_and_a_person_can_read_it() {
     let again = Store::open(&place.url()).await.unwrap();
     assert_holds(&again, &place.path, 44).await;
     assert_eq!(again.save(command(45)).await, Ok(45));
+}
+
+#[tokio::test]
+async fn where_nothing_more_can_be_written_the_table_is_still_shown() {
+    let place = Place::new();
+    let store = Store::open(&place.url()).await.unwrap();
+    store.save(command(1)).await.unwrap();
+    store.close().await;
+    let full = "CREATE TRIGGER full BEFORE UPDATE ON channel BEGIN SELECT RAISE(FAIL, 'the disk is full'); END";
+    assert!(look(&place.path, full).await.is_empty());
+    let app = App::open(&place.url()).await.unwrap();
+    for (text, status) in [("/show", Status::Done), ("/place creature:Ogre at:K5", Status::Error)] {
+        let given = line::read(text).unwrap();
+        let request = Request { channel: HERE.0, guild: None, caller: Caller::manager(1), id: None, given };
+        let reply = answer(&app, request).await;
+        assert_eq!(reply.status, status, "{text}: {}", reply.told());
+    }
 }
 
 #[tokio::test]
