@@ -52,28 +52,23 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
 }
 
 fn grid(canvas: &mut Canvas, layout: &Layout) {
-    let (board, first) = (layout.board, layout.view.north_west());
-    let line = |canvas: &mut Canvas, at: i32, rect: Rect| {
-        // Lines closer than this would be a grey veil.
-        if at % 5 == 0 {
-            canvas.fill(rect, Colour::FifthLine);
-        } else if layout.square >= 9 {
-            canvas.fill(rect, Colour::GridLine);
-        }
-    };
-    for strong in [false, true] {
-        for (nth, left) in (0..).zip((board.left..=board.right).step_by(layout.square.unsigned_abs() as usize)) {
-            let at = first.x + nth;
-            if (at % 5 == 0) == strong {
-                line(canvas, at, Rect::new(left - 1, board.top, 2, board.height()));
-            }
-        }
-        for (nth, top) in (0..).zip((board.top..=board.bottom).step_by(layout.square.unsigned_abs() as usize)) {
-            let at = first.y + nth;
-            if (at % 5 == 0) == strong {
-                line(canvas, at, Rect::new(board.left, top - 1, board.width(), 2));
-            }
-        }
+    let (board, first, step) = (layout.board, layout.view.north_west(), layout.square.unsigned_abs() as usize);
+    let upright = (first.x..).zip((board.left..=board.right).step_by(step));
+    let upright = upright.map(|(at, left)| (at, Rect::new(left - 1, board.top, 2, board.height())));
+    let level = (first.y..).zip((board.top..=board.bottom).step_by(step));
+    let level = level.map(|(at, top)| (at, Rect::new(board.left, top - 1, board.width(), 2)));
+    let (fifth, other): (Vec<_>, Vec<_>) = upright.chain(level).partition(|(at, _)| at % 5 == 0);
+    // Lines closer than this would be a grey veil.
+    for (_, line) in other.iter().filter(|_| layout.square >= 9) {
+        canvas.fill(*line, Colour::GridLine);
+    }
+    // A picture may be as dark or as light as the line itself, which therefore has a broad seam there.
+    let seamed = canvas.is_coloured() && layout.square >= 24;
+    for (_, line) in fifth.iter().filter(|_| seamed) {
+        canvas.fill(line.inset(-2), Colour::GridLine);
+    }
+    for (_, line) in &fifth {
+        canvas.fill(*line, Colour::FifthLine);
     }
 }
 
