@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{AssertSqlSafe, FromRow, SqlitePool, Transaction};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, FromRow, Row, SqlitePool, Transaction};
 
 use super::{Channel, KEPT_ANSWERS_MS, Saved, Store, StoreError};
 use crate::field::{Change, Creature, Keepers};
@@ -48,7 +49,7 @@ pub struct Kept {
 }
 
 /// A command that somebody gave.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     /// Its number in the channel.
     pub seq: i64,
@@ -62,13 +63,31 @@ pub struct Typed {
     pub undone: bool,
 }
 
+impl FromRow<'_, SqliteRow> for Typed {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            seq: row.try_get("seq")?,
+            at: row.try_get("at")?,
+            line: row.try_get("line")?,
+            said: row.try_get("said")?,
+            undone: row.try_get("undone")?,
+        })
+    }
+}
+
 /// How much is kept of a channel's past.
-#[derive(Clone, Debug, Default, PartialEq, Eq, FromRow)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Past {
     /// Commands in the history.
     pub commands: u32,
     /// When the first of them was given, by the clock of UTC.
     pub since: Option<String>,
+}
+
+impl FromRow<'_, SqliteRow> for Past {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self { commands: row.try_get("commands")?, since: row.try_get("since")? })
+    }
 }
 
 /// The rows of the roster that the channel $1 uses: its guild's, or its own.

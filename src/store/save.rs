@@ -1,4 +1,5 @@
-use sqlx::{FromRow, SqlitePool, Transaction};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row, SqlitePool, Transaction};
 
 use super::privacy::day_of;
 use super::template;
@@ -13,7 +14,6 @@ const STATE: &str = "
            (SELECT min(seq) FROM history WHERE channel = $1 AND seq > head) AS next
     FROM (SELECT $1) LEFT JOIN channel ON channel.id = $1";
 
-#[derive(FromRow)]
 struct State {
     revision: i64,
     head: i64,
@@ -21,6 +21,19 @@ struct State {
     reply: Option<String>,
     previous: Option<i64>,
     next: Option<i64>,
+}
+
+impl FromRow<'_, SqliteRow> for State {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            revision: row.try_get("revision")?,
+            head: row.try_get("head")?,
+            maker: row.try_get("maker")?,
+            reply: row.try_get("reply")?,
+            previous: row.try_get("previous")?,
+            next: row.try_get("next")?,
+        })
+    }
 }
 
 /// What the channel is to be after the write.

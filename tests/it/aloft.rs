@@ -11,7 +11,7 @@ use crate::lattice::airborne;
 use crate::quarrel::{Asked, Quarrel, Seeds, play_all};
 use crate::scene::{Dice, setup};
 
-const BOARDS: u64 = 60;
+const BOARDS: u64 = 30;
 
 #[test]
 fn distances_and_threats_aloft_agree_under_all_rulesets() {
