@@ -2,9 +2,10 @@
 
 use serde_json::json;
 
-use crate::command::decide::{Outcome, Table};
-use crate::command::given::Options;
-use crate::command::mistake::Mistake;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Feet;
@@ -17,14 +18,14 @@ const ROUNDS: u32 = 10;
 
 /// A short way that somebody asks about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct DashOf {
+pub(crate) struct DashOf {
     rounds: u32,
     pace: TravelPace,
     constitution: Option<u32>,
 }
 
 impl DashOf {
-    pub(super) fn parse(options: &Options<'_>, pace: TravelPace) -> Result<Option<Self>, Mistake> {
+    pub(crate) fn parse(options: &Options<'_>, pace: TravelPace) -> Result<Option<Self>, Mistake> {
         let (minutes, rounds) = (options.whole("minutes")?, options.whole("rounds")?);
         let constitution = options.whole("constitution")?;
         match (minutes, rounds) {
@@ -37,7 +38,7 @@ impl DashOf {
         }
     }
 
-    pub(super) fn decide(
+    pub(crate) fn decide(
         &self,
         table: &Table<'_>,
         referee: &Referee<'_>,

@@ -6,8 +6,8 @@ use winnow::error::ContextError;
 use winnow::prelude::*;
 use winnow::token::{one_of, take_while};
 
-use crate::command::given::Options;
-use crate::command::mistake::{Mistake, did_you_mean, quoted};
+use crate::command::input::invocation::Options;
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::field::{Land, Road, Vehicle};
 use crate::grid::{Hours, Miles, Share};
 use crate::referee::{Leg, Length, TravelPace};
@@ -100,7 +100,7 @@ fn items<'t>(input: &mut &'t str) -> Result<Vec<Item<'t>>, Failure> {
 }
 
 /// Miles in an option: `20`, `20mi`, `2.5 miles`.
-pub(super) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, Mistake> {
+pub(crate) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, Mistake> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let read = terminated(number, (opt(unit(MILES)), multispace0, eof)).parse(text.trim()).ok();
     let miles = read.map(Miles).filter(|miles| *miles > Miles::ZERO && *miles <= Miles::whole(MOST_MILES));
@@ -110,7 +110,7 @@ pub(super) fn miles(options: &Options<'_>, name: &str) -> Result<Option<Miles>, 
 }
 
 /// Hours in an option: `8`, `8h`, `90 min`, `1 h 30 min`.
-pub(super) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, Mistake> {
+pub(crate) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, Mistake> {
     let Some(text) = options.text(name) else { return Ok(None) };
     let plain = terminated(number, (multispace0, eof)).map(Hours);
     let read = alt((plain, terminated(time, (multispace0, eof)))).parse(text.trim()).ok();
@@ -121,7 +121,7 @@ pub(super) fn hours(options: &Options<'_>, name: &str) -> Result<Option<Hours>, 
 }
 
 /// The legs of a journey; what one leaves out is as in `plain`.
-pub(super) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
+pub(crate) fn legs(text: &str, plain: Leg) -> Result<Vec<Leg>, Mistake> {
     let text = text.replace(", ", ";");
     let parts: Vec<&str> = text.split([';', '\n', '|']).map(str::trim).filter(|part| !part.is_empty()).collect();
     if parts.is_empty() || parts.len() > MOST_LEGS {
@@ -174,7 +174,7 @@ fn leg(text: &str, plain: Leg, last: bool) -> Result<Leg, Mistake> {
 const WORDLESS: &str = "";
 
 /// The land of this word, as the tables print it or as people call it.
-pub(super) fn land(word: &str) -> Option<Land> {
+pub(crate) fn land(word: &str) -> Option<Land> {
     Land::named(match word {
         "woods" | "woodland" => "forest",
         "grassland" | "steppe" => "plains",
@@ -186,7 +186,7 @@ pub(super) fn land(word: &str) -> Option<Land> {
 }
 
 /// The road of this word.
-pub(super) fn road(word: &str) -> Option<Road> {
+pub(crate) fn road(word: &str) -> Option<Road> {
     Road::named(match word {
         "path" => "trail",
         "none" | "off-road" | "wilderness" => "trackless",
@@ -195,7 +195,7 @@ pub(super) fn road(word: &str) -> Option<Road> {
 }
 
 /// The vehicle of this word.
-pub(super) fn vehicle(word: &str) -> Option<Vehicle> {
+pub(crate) fn vehicle(word: &str) -> Option<Vehicle> {
     Vehicle::named(match word {
         "wagon" | "cart-or-wagon" => "cart",
         "barge" | "raft-or-barge" => "raft",

@@ -1,0 +1,39 @@
+//! Portraits, and the pictures that lie under boards, on their way out of the store.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::command::app::App;
+use crate::field::Backdrop;
+use crate::mapfile::Sheet;
+use crate::render::{Picture, Scene};
+use crate::store::{Channel, Picture as Painted, StoreError};
+
+impl App {
+    /// Fetches the pictures that belong to boards that are shown. Without them they are still boards.
+    pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
+        let scenes: Vec<&mut Scene> = match picture {
+            Some(Picture::Board(scene)) => vec![&mut **scene],
+            Some(Picture::Replay(reel)) => reel.shots.iter_mut().map(|shot| &mut shot.scene).collect(),
+            Some(Picture::Day(_)) | None => return,
+        };
+        let mut known: HashMap<String, Option<Arc<Vec<u8>>>> = HashMap::new();
+        for (id, png) in scenes.into_iter().flat_map(Scene::pictures) {
+            if !known.contains_key(id) {
+                let kept = self.store.picture(Channel(channel), id).await.unwrap_or_else(|error| {
+                    tracing::warn!(%error, "a picture of a board could not be read");
+                    None
+                });
+                known.insert(id.to_owned(), kept.map(|kept| Arc::new(kept.png)));
+            }
+            *png = known.get(id).cloned().flatten();
+        }
+    }
+
+    /// The picture of a backdrop, for a command that takes it away in a file.
+    pub(crate) async fn sheet(&self, channel: u64, of: Option<&Backdrop>) -> Result<Option<Sheet>, StoreError> {
+        let Some(backdrop) = of else { return Ok(None) };
+        let kept = self.store.picture(Channel(channel), &backdrop.picture).await?;
+        Ok(kept.map(|Painted { width, height, png, .. }| Sheet { png, width, height }))
+    }
+}

@@ -1,0 +1,193 @@
+//! What can be chosen while an option is being typed, for both doors.
+
+pub(crate) mod context;
+
+mod squares;
+
+use crate::command::app::registry::SPECS;
+use crate::command::input::spec::{Kind, lists};
+use crate::command::setup::creature::PRESETS;
+use crate::command::setup::rules;
+use crate::command::setup::table::BOOK;
+use crate::field::{Creature, Encounter, Found, Land, Load, Road};
+use crate::ruleset::Switch;
+use crate::say;
+use crate::words::{Tongue, Words};
+
+/// Something to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What is typed.
+    pub word: String,
+    /// The same with what it means.
+    pub told: String,
+}
+
+impl Offer {
+    fn plain(word: impl Into<String>) -> Self {
+        let word = word.into();
+        Offer { told: word.clone(), word }
+    }
+
+    fn of(word: impl Into<String>, told: &Words, known: &Known) -> Self {
+        Offer { word: word.into(), told: told.told(known.tongue) }
+    }
+}
+
+/// What there is to choose from where somebody types.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The channel's table.
+    pub encounter: Option<Encounter>,
+    /// Whom the place's roster has.
+    pub roster: Vec<String>,
+    /// Who types, whose own creatures come first.
+    pub own: Option<u64>,
+    /// How that one is spoken to.
+    pub tongue: Tongue,
+}
+
+impl Known {
+    /// Who is meant so far: by the option `creature`, by the turn, or since nobody else is there.
+    fn mover(&self, given: &[(String, String)]) -> Option<&Creature> {
+        let encounter = self.encounter.as_ref()?;
+        if let Some(typed) = value(given, "creature") {
+            return if let Found::One(creature) = encounter.find(typed) { Some(creature) } else { None };
+        }
+        let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
+        let only = encounter.creatures().first().filter(|_| encounter.creatures().len() == 1);
+        acting.and_then(|name| encounter.creature(name)).or(only)
+    }
+
+    fn creatures(&self) -> impl Iterator<Item = &Creature> {
+        let all = || self.encounter.iter().flat_map(|encounter| encounter.creatures());
+        let own = |creature: &&Creature| self.own.is_some() && creature.owner == self.own;
+        all().filter(own).chain(all().filter(move |creature| !own(creature)))
+    }
+}
+
+/// Whether there is something to choose for an option of this kind that is not a short list.
+#[must_use]
+pub fn are_for(kind: Kind) -> bool {
+    match kind {
+        Kind::Words(_) | Kind::Load(..) | Kind::HouseRule | Kind::HouseValue | Kind::Topic => true,
+        Kind::Creature | Kind::Creatures | Kind::Side | Kind::Preset | Kind::Template | Kind::Command | Kind::Legs => {
+            true
+        }
+        Kind::Square | Kind::Course | Kind::Area | Kind::Areas | Kind::Place => true,
+        Kind::Text | Kind::Lines | Kind::Whole(..) | Kind::Number(..) | Kind::OrNone(..) => false,
+        Kind::Feet(_) | Kind::Flag | Kind::Choice(_) | Kind::Person | Kind::Role | Kind::File => false,
+    }
+}
+
+fn value<'g>(given: &'g [(String, String)], name: &str) -> Option<&'g str> {
+    given.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str())
+}
+
+/// What can be chosen for an option of this kind after so much was typed, the likeliest first; `given` is what other options
+/// hold.
+#[must_use]
+pub fn offers(kind: Kind, typed: &str, given: &[(String, String)], known: &Known) -> Vec<Offer> {
+    let names = || known.creatures().map(|creature| Offer::plain(creature.name.as_str()));
+    let all: Vec<Offer> = match kind {
+        Kind::Words(words) => return lists(words, typed).into_iter().map(Offer::plain).collect(),
+        Kind::Square | Kind::Course | Kind::Area | Kind::Areas => return squares::offers(kind, typed, given, known),
+        // Some take several names as well.
+        Kind::Creature => {
+            let whole = matching(names(), typed);
+            return if whole.is_empty() { several(names(), typed) } else { whole };
+        }
+        Kind::Place => {
+            let squares = squares::offers(kind, typed, given, known);
+            return matching(names(), typed).into_iter().chain(squares).collect();
+        }
+        Kind::Creatures => return several(names(), typed),
+        Kind::Template => return matching(known.roster.iter().map(Offer::plain), typed),
+        Kind::Side => return matching(sides(known), typed),
+        Kind::Legs => return legs(typed),
+        Kind::Command => return matching(SPECS.iter().map(|spec| Offer::plain(spec.words())), typed),
+        Kind::Load(words, _) => {
+            let typed = typed.trim().parse::<Load>().ok().filter(|load| load.pounds().is_some());
+            let pounds = typed.map(|load| Offer::plain(load.to_string()));
+            words.iter().map(|word| Offer::plain(*word)).chain(pounds).collect()
+        }
+        Kind::HouseRule => Switch::all().into_iter().map(|switch| titled(&switch, known)).collect(),
+        Kind::HouseValue => values(value(given, "rule"), known),
+        Kind::Preset => PRESETS.iter().map(|one| Offer::of(&one.word, &Words::as_it_is(one.told()), known)).collect(),
+        Kind::Topic => rules::topics().map(|(word, told)| Offer::of(word, &told, known)).collect(),
+        _ => Vec::new(),
+    };
+    let typed = typed.trim().to_lowercase();
+    let (begin, hold): (Vec<Offer>, Vec<Offer>) = all
+        .into_iter()
+        .filter(|offer| offer.told.to_lowercase().contains(&typed))
+        .partition(|offer| offer.word.starts_with(&typed));
+    begin.into_iter().chain(hold).collect()
+}
+
+/// The names that hold the typed part, in any case: those that begin with it first, then those with words that begin, in
+/// this order, with what is typed (`gob k` is Goblin King), then the rest.
+fn matching(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
+    let typed = typed.trim().to_lowercase();
+    let rank = |name: &str| {
+        let name = name.to_lowercase();
+        let mut words = name.split(|c: char| !c.is_alphanumeric());
+        let mut in_order = || typed.split_whitespace().all(|part| words.any(|word| word.starts_with(part)));
+        match () {
+            () if name.starts_with(&typed) => Some(0),
+            () if in_order() => Some(1),
+            () if name.contains(&typed) => Some(2),
+            () => None,
+        }
+    };
+    let mut found: Vec<(u8, Offer)> = names.filter_map(|name| Some((rank(&name.word)?, name))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, name)| name).collect()
+}
+
+/// A list of names with commas between, whose last one is being typed.
+fn several(names: impl Iterator<Item = Offer>, typed: &str) -> Vec<Offer> {
+    let begun = typed.rfind([',', ';']).map_or(0, |comma| comma + 1);
+    let (before, last) = typed.split_at(begun);
+    let space = if before.is_empty() { "" } else { " " };
+    let there: Vec<String> = before.split([',', ';']).map(|name| name.trim().to_lowercase()).collect();
+    let left = matching(names, last).into_iter().filter(|name| !there.contains(&name.word.to_lowercase()));
+    left.map(|name| Offer::plain(format!("{before}{space}{}", name.word))).collect()
+}
+
+/// A leg or several, of which the land or the road is being typed.
+fn legs(typed: &str) -> Vec<Offer> {
+    let begun = typed.rfind([' ', ';', ',']).map_or(0, |space| space + 1);
+    let (before, last) = typed.split_at(begun);
+    let words = Land::WORDS.iter().chain(Road::WORDS).filter(|word| word.starts_with(&last.to_lowercase()));
+    words.map(|word| Offer::plain(format!("{before}{word}"))).collect()
+}
+
+/// The sides of those who are here, and what is common.
+fn sides(known: &Known) -> impl Iterator<Item = Offer> {
+    let mut sides: Vec<String> = known.creatures().map(|creature| creature.side.to_string()).collect();
+    sides.extend(["heroes", "monsters", "neutral"].map(str::to_owned));
+    let mut seen = std::collections::HashSet::new();
+    sides.into_iter().filter(move |side| seen.insert(side.to_lowercase())).map(Offer::plain)
+}
+
+fn titled(switch: &Switch, known: &Known) -> Offer {
+    let rule = switch.rule.word();
+    Offer::of(rule, &say!("offer-rule", rule, title = switch.rule.title()), known)
+}
+
+fn values(rule: Option<&str>, known: &Known) -> Vec<Offer> {
+    let Some(switch) = rule.and_then(|rule| Switch::named(rule).ok()) else { return Vec::new() };
+    let book = (BOOK.to_owned(), say!("offer-book"));
+    let told = |(value, meaning): (String, Words)| {
+        if value == meaning.told(known.tongue) {
+            return Offer::plain(value);
+        }
+        let told = say!("offer-value", value, meaning);
+        Offer::of(value, &told, known)
+    };
+    switch.values.into_iter().chain([book]).map(told).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,47 @@
+//! Windows in which something is typed: what a slash command has no room for, and what a button asks. Discord calls them
+//! modals. What one is sent off with is a row of the database, as a button's meaning is.
+
+use crate::command::app::{App, Request, fault, may_give, now_ms};
+use crate::command::core::naming::no_table;
+use crate::command::reply::form::{Field, Form};
+use crate::command::reply::panel::Key;
+use crate::command::reply::{Reply, panel};
+use crate::store::{self, Channel};
+
+/// Whether the answer to what was typed in a window takes the place of the message from which it was opened.
+#[must_use]
+pub fn answers_in_place(window: &str) -> bool {
+    panel::pressed(window).is_some_and(|(_, key)| key == Key::GoTo)
+}
+
+impl App {
+    /// The window in which that is typed which a command lacks, with what it has.
+    pub async fn ask(&self, request: &Request) -> Reply {
+        let (given, tongue) = (&request.given, self.tongue(request).await);
+        let spec = match given.spec() {
+            Ok(spec) => spec,
+            Err(mistake) => return Reply::error("", mistake.words()).in_tongue(tongue),
+        };
+        let saved = match self.store.load(Channel(request.channel)).await {
+            Ok(saved) => saved,
+            Err(error) => return fault(&spec.words(), &error).in_tongue(tongue),
+        };
+        let Some(saved) = saved.filter(|saved| saved.encounter.is_some()) else {
+            return Reply::error(spec.words(), no_table().words()).in_tongue(tongue);
+        };
+        if let Err(mistake) = may_give(given, &request.caller, Some(&saved)) {
+            return Reply::error(spec.words(), mistake.words()).in_tongue(tongue);
+        }
+        let row = store::Panel { revision: saved.revision, ..store::Panel::default() };
+        let id = match self.store.put_up(Channel(request.channel), &row, now_ms()).await {
+            Ok(id) => panel::press(&id, Key::Paste),
+            Err(error) => return fault(&spec.words(), &error).in_tongue(tongue),
+        };
+        let (words, language) = (spec.words(), tongue.language);
+        let field = |option| Field::of(language, &words, option, given.value(option.name));
+        let fields = spec.on_discord().map(field).collect();
+        let about = language.command(&words).unwrap_or_default();
+        let title = about.chars().take_while(|c| *c != ':').collect::<String>().trim_end().to_owned();
+        Reply::asking(words, Form { id, title, fields }).in_tongue(tongue)
+    }
+}

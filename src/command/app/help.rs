@@ -1,0 +1,115 @@
+use crate::command::app::registry::SPECS;
+use crate::command::core::outcome::Outcome;
+use crate::command::input::invocation::{Given, Options};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const HELP: Spec = Spec {
+    name: "help",
+    sub: None,
+    options: &[may("command", Kind::Command)],
+    example: "/help command:move",
+    right: Right::Everybody,
+    private: true,
+};
+
+/// `/help`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Help {
+    command: Option<String>,
+}
+
+impl Help {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Help { command: options.text("command").map(str::to_owned) })
+    }
+
+    pub(crate) fn decide(&self) -> Result<Outcome, Mistake> {
+        let Some(command) = &self.command else {
+            return Ok(Outcome::said(overview()));
+        };
+        let mut words = command.trim_start_matches('/').split_whitespace().map(str::to_owned);
+        let given = Given { name: words.next().unwrap_or_default(), sub: words.next(), ..Given::default() };
+        let all: Vec<&Spec> = match given.spec() {
+            Ok(spec) => vec![spec],
+            Err(mistake) => {
+                let family = SPECS.iter().filter(|spec| spec.name.eq_ignore_ascii_case(&given.name));
+                let family: Vec<&Spec> = family.collect();
+                if family.is_empty() || given.sub.is_some() {
+                    return Err(mistake);
+                }
+                family
+            }
+        };
+        Ok(Outcome::said(Words::row(all.into_iter().map(described), "\n\n")))
+    }
+}
+
+/// The commands that a newcomer needs, each with what it does.
+const FIRST: &[&str] =
+    &["table new", "map paint", "map edge", "creature add", "show", "move", "reachable", "turn start", "undo", "rules"];
+
+/// What there is to ask, short enough for a message.
+fn overview() -> Words {
+    let first = FIRST.iter().filter_map(|words| SPECS.iter().find(|spec| spec.words() == *words)).map(headed);
+    let others = SPECS.iter().map(Spec::words).filter(|words| !FIRST.contains(&words.as_str()));
+    let others = Words::list(others.map(|words| format!("/{words}")));
+    Words::lines([say!("help-intro")].into_iter().chain(first).chain([say!("help-others", others)]))
+}
+
+/// A command with what it does.
+fn headed(spec: &Spec) -> Words {
+    say!("help-command", command = spec.words(), about = spec.about())
+}
+
+/// What it does, a line that works, and its options. Discord cuts a long answer at its end, so what is short for a part
+/// of something else comes last.
+fn described(spec: &Spec) -> Words {
+    let mut lines = vec![headed(spec), say!("help-example", example = spec.example)];
+    lines.extend(spec.on_discord().map(|&Opt { name: option, kind, required, .. }| {
+        let about = spec.about_option(option);
+        match (kind, required) {
+            (Kind::Choice(words) | Kind::Words(words) | Kind::Load(words, _), _) => {
+                let words = words.join(" ");
+                if required {
+                    say!("help-option-words-needed", option, about, words)
+                } else {
+                    say!("help-option-words", option, about, words)
+                }
+            }
+            (_, true) => say!("help-option-needed", option, about),
+            (_, false) => say!("help-option", option, about),
+        }
+    }));
+    let short: Vec<&str> = spec.options.iter().filter(|option| option.short_for.is_some()).map(|o| o.name).collect();
+    if !short.is_empty() {
+        lines.push(say!("help-one-by-one", options = short.join(" ")));
+    }
+    Words::lines(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_is_told_in_one_message() {
+        let told = overview().to_string();
+        assert!(SPECS.iter().all(|spec| told.contains(&format!("/{}", spec.words()))), "{told}");
+        assert!(FIRST.iter().all(|words| SPECS.iter().any(|spec| spec.words() == *words)));
+        // What Discord takes, with room for what is escaped there.
+        assert!(told.chars().count() <= 1_800, "{}", told.chars().count());
+    }
+
+    #[test]
+    fn every_option_is_told() {
+        for spec in SPECS {
+            let told = described(spec).to_string();
+            assert!(spec.options.iter().all(|option| told.contains(option.name)), "{told}");
+            assert!(told.lines().nth(1).is_some_and(|line| line.contains(spec.example)), "{told}");
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! What is told where somebody is hidden. Whatever everybody may read is decided on the table as everybody sees it, so
+//! that nothing of the hidden can get into words, JSON or picture; what comes of it is then laid over the table as it is.
+//! The GM is told apart where the truth is otherwise. What is about somebody hidden is decided on the truth, and for the
+//! GM's eyes alone.
+
+use serde_json::{Value, json};
+
+use crate::command::app::registry::Command;
+use crate::command::core::dice::Dice;
+use crate::command::core::naming::clear_without_a_name;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::rights::Person;
+use crate::command::core::table::{Played, Table};
+use crate::command::input::invocation::Given;
+use crate::command::input::spec::{Kind, Spec};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::{Status, picture};
+use crate::command::setup::roster::Roster;
+use crate::explain;
+use crate::field::{Creature, Encounter, Found, Name, Rounds, Stage, Template};
+use crate::mapfile::Sheet;
+use crate::ruleset::{RuleId, Shelf};
+use crate::say;
+use crate::words::Words;
+
+/// A command that is to be decided, with all that the decision depends on.
+#[derive(Clone, Copy)]
+pub(crate) struct Asked<'a> {
+    pub(crate) spec: &'static Spec,
+    /// As it was given, names spelt out.
+    pub(crate) given: &'a Given,
+    pub(crate) command: &'a Command,
+    pub(crate) person: Person,
+    pub(crate) shelf: &'a Shelf,
+    pub(crate) dice: &'a Dice,
+    /// The picture under the board, for a command that takes it away in a file.
+    pub(crate) sheet: Option<&'a Sheet>,
+    /// The creatures that are kept for the tables of this place.
+    pub(crate) roster: &'a [Template],
+}
+
+/// What a command led to, parted into what is told to whom.
+pub(crate) struct Decided {
+    pub(crate) outcome: Outcome,
+    /// What only the GM is told beside it.
+    pub(crate) aside: Option<Words>,
+    /// Whether all of it is for the GM alone.
+    pub(crate) secret: bool,
+}
+
+impl From<Outcome> for Decided {
+    fn from(outcome: Outcome) -> Self {
+        Decided { outcome, aside: None, secret: false }
+    }
+}
+
+/// The same command with the names of creatures written in full, and with the name of who is meant where that is clear
+/// without one: so it means the same creatures on the whole table and on what everybody sees of it.
+pub(crate) fn spelt_out(spec: &Spec, given: &Given, person: Person, truth: &Encounter) -> Given {
+    let view = truth.in_view();
+    let known = if person.is_gm() { truth } else { &view };
+    let full = |typed: &str| match known.find(typed) {
+        Found::One(creature) => Some(creature.name.to_string()),
+        Found::Several(_) | Found::Nobody => None,
+    };
+    let spell = |text: &str| {
+        let part = |part: &str| full(part).unwrap_or_else(|| part.trim().to_owned());
+        full(text).unwrap_or_else(|| text.split(',').map(part).collect::<Vec<_>>().join(", "))
+    };
+    // Who travels may be a whole side.
+    let kind = |name: &str| spec.option(&name.to_lowercase()).map(|o| o.kind);
+    let one = |name: &str| matches!(kind(name), Some(Kind::Creature | Kind::Creatures));
+    let names = |name: &str| spec.name != "travel" && one(name);
+    let mut spelt = given.clone();
+    for (name, value) in &mut spelt.options {
+        if names(name) && !value.trim().is_empty() {
+            *value = spell(value);
+        }
+    }
+    if spec.options.contains(&crate::command::input::options::WHO) && spelt.value("creature").is_none() {
+        let meant = clear_without_a_name(&view, person).or_else(|| clear_without_a_name(known, person));
+        spelt.options.extend(meant.map(|one| ("creature".to_owned(), one.name.to_string())));
+    }
+    spelt
+}
+
+impl Asked<'_> {
+    /// Decides it.
+    ///
+    /// # Errors
+    /// If it makes no sense at this table.
+    pub(crate) fn decided(&self, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
+        let hides = truth.is_some_and(Encounter::has_hidden);
+        // A new table is laid over nothing.
+        let Some(truth) =
+            truth.filter(|_| hides && !matches!(self.command, Command::TableNew(_) | Command::TableImport(_)))
+        else {
+            let outcome = self.at(truth, self.command)?;
+            let secret = self.is_for_gm() || outcome.next.as_ref().is_some_and(|next| conceals(truth, next));
+            return Ok(Decided { secret, ..outcome.into() });
+        };
+        if self.person.is_gm() { self.for_gm(truth) } else { self.in_view(truth, |one| one.hidden) }
+    }
+
+    fn at(&self, encounter: Option<&Encounter>, command: &Command) -> Result<Outcome, Mistake> {
+        self.dice.again();
+        let played = encounter.and_then(|encounter| Played::of(self.shelf, encounter));
+        let ruleset = played.as_ref().map(|played| &*played.ruleset);
+        let table = Table {
+            encounter,
+            shelf: self.shelf,
+            ruleset,
+            person: self.person,
+            dice: self.dice,
+            sheet: self.sheet,
+            roster: self.roster,
+        };
+        let Some(outcome) = command.decide(&table) else {
+            return Err(Mistake::new(say!("history-not-the-table")));
+        };
+        let mut outcome = outcome?;
+        if let (Some(played), Some(now)) = (&played, outcome.next.as_ref().or(encounter)) {
+            let warning = played.warning(now);
+            outcome = outcome.adding(warning);
+        }
+        Ok(outcome)
+    }
+
+    /// Whether it is about what only the GM knows: the hidden, or whom the roster has that the players are yet to meet.
+    fn is_for_gm(&self) -> bool {
+        let Command::Roster(roster) = self.command else { return self.given.is_set("hidden") };
+        matches!(**roster, Roster::Remove(_))
+    }
+
+    /// The GM's command: about the hidden, it is judged on the truth and told to the GM alone.
+    fn for_gm(&self, truth: &Encounter) -> Result<Decided, Mistake> {
+        let in_its_time = self.in_its_own_time(truth);
+        let whole = self.at(Some(in_its_time.as_ref().unwrap_or(truth)), self.command);
+        let whole = whole.map(|outcome| given_back(outcome, truth, in_its_time.is_some()));
+        let asks_for_hidden = self.is_for_gm();
+        if self.spec.private || asks_for_hidden {
+            return Ok(Decided { secret: asks_for_hidden, ..whole?.into() });
+        }
+        let after = whole.as_ref().ok().and_then(|outcome| outcome.next.clone());
+        let shown_now =
+            |name: &Name| after.as_ref().and_then(|after| after.creature(name)).is_some_and(|it| !it.hidden);
+        let unseen = |one: &Creature| one.hidden && !shown_now(&one.name);
+        let about_unseen = truth.creatures().iter().any(|one| unseen(one) && self.names(&one.name));
+        if about_unseen || after.as_ref().is_some_and(|after| conceals(Some(truth), after)) {
+            return Ok(Decided { secret: true, ..whole?.into() });
+        }
+        match (self.in_view(truth, unseen), whole) {
+            // A map takes those off the board for whom it has no place, seen or not.
+            (Ok(_), Err(mistake)) if self.command.brings_a_file() => Err(mistake),
+            (Ok(mut decided), Ok(Outcome { next: Some(whole), .. })) if self.command.brings_a_file() => {
+                let is_off = |one: &Creature| one.hidden && whole.creature(&one.name).is_none();
+                decided.outcome.next = decided.outcome.next.map(|next| next.without(is_off));
+                Ok(decided)
+            }
+            (Ok(decided), _) => Ok(decided),
+            (Err(_), Ok(whole)) => Ok(Decided { secret: true, ..whole.into() }),
+            (Err(_), Err(mistake)) => Err(mistake),
+        }
+    }
+
+    /// Whether the command names this creature.
+    fn names(&self, name: &Name) -> bool {
+        let holds = |text: &str| text == name.as_str() || text.split(", ").any(|part| part == name.as_str());
+        let place = |text: &str| text.split('@').next().unwrap_or_default().trim().to_lowercase();
+        self.given.options.iter().any(|(option, value)| {
+            match self.spec.option(&option.to_lowercase()).map(|o| o.kind) {
+                Some(Kind::Creature | Kind::Creatures) => holds(value.trim()),
+                Some(Kind::Place) => !place(value).is_empty() && name.as_str().to_lowercase().contains(&place(value)),
+                _ => false,
+            }
+        })
+    }
+
+    /// Nobody sees a turn of the hidden: the order passes over them, and the GM moves them whenever it likes. Then it is
+    /// judged as if it were their turn.
+    fn in_its_own_time(&self, truth: &Encounter) -> Option<Encounter> {
+        let hidden =
+            truth.creatures().iter().find(|one| one.hidden && Some(one.name.as_str()) == self.given.value("creature"));
+        let rounds = truth.rounds.as_deref().filter(|rounds| rounds.acting().is_some())?;
+        let rounds = Rounds { stage: Stage::Turn(Some(hidden?.name.clone())), ..rounds.clone() };
+        let mut in_its_time = truth.clone();
+        in_its_time.rounds = Some(Box::new(rounds));
+        Some(in_its_time)
+    }
+
+    /// What everybody may read, and what comes of it for the whole table.
+    fn in_view(&self, truth: &Encounter, unseen: impl Fn(&Creature) -> bool) -> Result<Decided, Mistake> {
+        let view = truth.without(&unseen);
+        let mut outcome = self.at(Some(&view), self.command)?;
+        let mut aside = None;
+        if let Some(path) = walked(&outcome, self.given) {
+            let along = self.along(&path)?;
+            let true_one = self.at(Some(truth), &along);
+            aside = told_apart(&outcome, &true_one);
+            let stopped = outcome.next.is_some() && !is_done(&true_one);
+            if stopped && is_done(&self.at(Some(&view), &along)) {
+                let why = true_one.ok().and_then(|outcome| outcome.ruling).unwrap_or_default();
+                outcome = self.as_far_as_it_goes(truth, &view, &path, &why)?;
+            }
+        } else if self.spec.name == "turn" {
+            aside = waiting(truth);
+        } else if self.looks_at_the_truth() {
+            aside = told_apart(&outcome, &self.at(Some(truth), self.command));
+        }
+        if let Some(next) = outcome.next.take() {
+            outcome.next = Some(truth.behind(next, &unseen));
+        }
+        Ok(Decided { outcome, aside, secret: false })
+    }
+
+    /// Whether the truth may be otherwise. The board is shown as everybody sees it, and turns are handed on among them.
+    fn looks_at_the_truth(&self) -> bool {
+        !matches!(self.spec.name, "show" | "phase")
+    }
+
+    /// The same movement along just this path, the first of which is where it begins.
+    fn along(&self, path: &[String]) -> Result<Command, Mistake> {
+        let mut given = self.given.clone();
+        for (name, value) in &mut given.options {
+            if name.eq_ignore_ascii_case("to") {
+                *value = path.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
+            }
+        }
+        Command::parse(&given)
+    }
+
+    /// Whoever runs into somebody unseen gets as far along its path as it may stand in truth.
+    fn as_far_as_it_goes(
+        &self,
+        truth: &Encounter,
+        view: &Encounter,
+        path: &[String],
+        why: &Value,
+    ) -> Result<Outcome, Mistake> {
+        for length in (2..path.len()).rev() {
+            let part = self.along(&path[..length])?;
+            if is_done(&self.at(Some(truth), &part))
+                && let Ok(outcome) = self.at(Some(view), &part)
+                && outcome.status == Status::Done
+            {
+                return Ok(outcome.adding(Words::as_it_is("\n").then(say!("veil-no-further"))));
+            }
+        }
+        Ok(self.nowhere(view, &path[0], &why["reasons"][0]["rule"]))
+    }
+
+    /// A movement that somebody unseen does not let begin: by which rule, and not because of whom.
+    fn nowhere(&self, view: &Encounter, from: &str, rule: &Value) -> Outcome {
+        let who = self.given.value("creature").unwrap_or("It");
+        let told = Outcome::said(say!("veil-nowhere", who)).refused_if(true);
+        let Some(played) = Played::of(self.shelf, view) else { return told };
+        let rule = RuleId::ALL.iter().copied().find(|known| rule == known.word()).unwrap_or(RuleId::OccupiedOpponent);
+        let ruling = json!({
+            "verdict": "illegal", "ruleset": played.ruleset.id, "action": self.spec.name, "creature": who,
+            "from": from, "to": from, "feet": 0, "path": [from], "steps": [], "provokes": [], "checks": [],
+            "reasons": [{"rule": rule.word(), "message": say!("veil-in-its-way")}],
+            "rules": explain::rules_json(&played.ruleset, &[rule]),
+        });
+        let message = Words::lines([told.message.clone(), explain::by_rules(&played.ruleset, &[rule])]);
+        Outcome { message, ..told }.ruled(ruling).showing(picture::board(&played.ruleset, view))
+    }
+}
+
+fn is_done(outcome: &Result<Outcome, Mistake>) -> bool {
+    outcome.as_ref().is_ok_and(|outcome| outcome.status == Status::Done)
+}
+
+/// How the truth is otherwise than what is told to everybody.
+fn told_apart(told: &Outcome, truth: &Result<Outcome, Mistake>) -> Option<Words> {
+    let truth = match truth {
+        Ok(outcome) => outcome.message.clone(),
+        Err(mistake) => mistake.words(),
+    };
+    (truth != told.message).then(|| say!("veil-otherwise", truth))
+}
+
+/// The hidden in the order of turns, which passes over them.
+fn waiting(truth: &Encounter) -> Option<Words> {
+    let hidden = |name: &Name| truth.creature(name).is_some_and(|one| one.hidden);
+    let order = truth.rounds.iter().flat_map(|rounds| &rounds.order).filter(|place| hidden(&place.name));
+    let who = Words::list(order.map(|place| format!("{} ({})", place.name, place.initiative)));
+    (!who.is_empty()).then(|| say!("veil-waiting", who))
+}
+
+/// The squares of a movement on the ground that leads somewhere by `to`.
+fn walked(outcome: &Outcome, given: &Given) -> Option<Vec<String>> {
+    given.value("to")?;
+    let ruling = outcome.ruling.as_ref()?;
+    let rises = ruling["steps"].as_array()?.iter().any(|step| !step["altitude"].is_null() || !step["mode"].is_null());
+    let path = ruling["path"].as_array()?.iter().map(|square| square.as_str().map(str::to_owned));
+    let path = path.collect::<Option<Vec<_>>>()?;
+    (outcome.status == Status::Done && !rises && ruling["mode"] == "walk" && path.len() > 1).then_some(path)
+}
+
+/// Whether somebody is hidden afterwards who was not before.
+fn conceals(before: Option<&Encounter>, after: &Encounter) -> bool {
+    let was = |name: &Name| before.and_then(|before| before.creature(name)).is_some_and(|one| one.hidden);
+    after.creatures().iter().any(|one| one.hidden && !was(&one.name))
+}
+
+/// The table goes on with the turn of whoever had it.
+fn given_back(mut outcome: Outcome, truth: &Encounter, was_taken: bool) -> Outcome {
+    let stage = truth.rounds.as_deref().map(|rounds| rounds.stage.clone()).filter(|_| was_taken);
+    let rounds = outcome.next.as_mut().and_then(|next| next.rounds.as_deref_mut());
+    if let (Some(rounds), Some(stage)) = (rounds, stage) {
+        rounds.stage = stage;
+    }
+    outcome
+}

@@ -1,0 +1,127 @@
+//! The text grammar: `/command [subcommand] option:value ...`, a value with spaces in quotation marks.
+
+use winnow::ascii::{multispace0, multispace1};
+use winnow::combinator::{alt, delimited, eof, opt, preceded, repeat, terminated};
+use winnow::error::ContextError;
+use winnow::prelude::*;
+use winnow::token::{none_of, one_of, take_while};
+
+use crate::command::input::invocation::Given;
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::say;
+
+/// The longest line that is read, in bytes.
+const LONGEST: usize = 4_000;
+
+type Failure = winnow::error::ErrMode<ContextError>;
+
+/// Reads a line.
+///
+/// # Errors
+/// If it is not of the form `/command [subcommand] option:value ...`.
+pub fn read(line: &str) -> Result<Given, Mistake> {
+    if line.len() > LONGEST {
+        return Err(Mistake::new(say!("line-too-long", most = LONGEST)));
+    }
+    let mut rest = line;
+    let Ok((name, sub)) = head.parse_next(&mut rest) else {
+        return Err(Mistake::new(say!("line-no-command", said = quoted(line.trim()))).or_example("/help"));
+    };
+    let mut options = Vec::new();
+    while !rest.trim().is_empty() {
+        let before = rest;
+        match option.parse_next(&mut rest) {
+            Ok(found) => options.push(found),
+            Err(_) => {
+                let stuck = before.split_whitespace().next().unwrap_or_default();
+                let meant = Given { name: name.to_owned(), sub: sub.map(str::to_owned), ..Given::default() };
+                let example = meant.spec().map_or("/move creature:Ogre to:\"E5 F6 H9\"", |spec| spec.example);
+                return Err(Mistake::new(say!("line-no-option", said = quoted(stuck))).or_example(example));
+            }
+        }
+    }
+    Ok(Given { name: name.to_lowercase(), sub: sub.map(str::to_lowercase), options, ..Given::default() })
+}
+
+fn word<'l>(input: &mut &'l str) -> Result<&'l str, Failure> {
+    take_while(1.., |c: char| c.is_alphanumeric() || c == '-' || c == '_').parse_next(input)
+}
+
+/// The command's one or two words. A second word is one that no colon follows.
+fn head<'l>(input: &mut &'l str) -> Result<(&'l str, Option<&'l str>), Failure> {
+    let first = preceded((multispace0, '/', multispace0), word).parse_next(input)?;
+    alt((eof.void(), winnow::combinator::peek(multispace1).void())).parse_next(input)?;
+    let second =
+        opt(preceded(multispace0, terminated(word, alt((eof.void(), multispace1.void()))))).parse_next(input)?;
+    Ok((first, second))
+}
+
+fn option(input: &mut &str) -> Result<(String, String), Failure> {
+    let name = preceded(multispace0, word).parse_next(input)?;
+    let value = preceded(':', alt((in_quotes, bare))).parse_next(input)?;
+    alt((eof.void(), winnow::combinator::peek(multispace1).void())).parse_next(input)?;
+    Ok((name.to_lowercase(), value))
+}
+
+/// Phones turn straight quotation marks into curly ones: both are read.
+fn in_quotes(input: &mut &str) -> Result<String, Failure> {
+    let mark = |c: char| matches!(c, '"' | '\u{201c}' | '\u{201d}' | '\u{201e}');
+    let inside =
+        alt((preceded('\\', one_of(['\\', '"'])), none_of(['"', '\u{201c}', '\u{201d}', '\u{201e}', '\\']), '\\'));
+    delimited(one_of(mark), repeat(0.., inside), one_of(mark)).parse_next(input)
+}
+
+fn bare(input: &mut &str) -> Result<String, Failure> {
+    take_while(1.., |c: char| !c.is_whitespace() && c != '"').map(str::to_owned).parse_next(input)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn options(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+        pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    #[test]
+    fn reads_words_options_and_quotes_in_any_case() {
+        let given = read("/Map PAINT Squares:C3:E5  terrain:difficult").expect("a command");
+        assert_eq!((given.name.as_str(), given.sub.as_deref()), ("map", Some("paint")));
+        assert_eq!(given.options, options(&[("squares", "C3:E5"), ("terrain", "difficult")]));
+        let given = read("/move to:\"E5 F6\" creature:“Old \\ Ogre”").expect("a command");
+        assert_eq!(given.options, options(&[("to", "E5 F6"), ("creature", "Old \\ Ogre")]));
+        assert_eq!(read(" /show ").map(|given| given.options.len()), Ok(0));
+    }
+
+    #[test]
+    fn what_is_no_command_says_what_was_expected() {
+        for (line, expected) in [
+            ("hello", "`hello` is not a command"),
+            ("/", "begin with `/`"),
+            ("//move", "begin with `/`"),
+            ("/mo:ve", "begin with `/`"),
+            ("/move to:\"E5", "its name, a colon and its value"),
+            ("/move to: creature:x", "`to:` is not"),
+            ("/move to:E5 F6", "`F6` is not"),
+            ("/map paint squares: terrain:solid", "/map paint squares:C3:E5 terrain:difficult"),
+        ] {
+            let mistake = read(line).expect_err(line).to_string();
+            assert!(mistake.contains(expected), "{line}: {mistake}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics(line in "\\PC{0,60}") {
+            let _ = read(&line);
+        }
+
+        #[test]
+        fn what_is_written_is_read_again(values in proptest::collection::vec("[^\u{201c}\u{201d}\u{201e}\\p{Cc}]{1,12}", 0..4)) {
+            let options = values.into_iter().enumerate().map(|(index, value)| (format!("o{index}"), value)).collect();
+            let given = Given { name: "move".into(), options, ..Given::default() };
+            prop_assert_eq!(read(&given.to_string()), Ok(given));
+        }
+    }
+}

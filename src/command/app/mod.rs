@@ -1,0 +1,462 @@
+pub(crate) mod backdrop;
+pub(crate) mod button_context;
+pub mod completion;
+pub(crate) mod forgetting;
+pub mod form;
+pub(crate) mod help;
+pub(crate) mod hidden;
+pub(crate) mod internal_error;
+pub mod line;
+pub(crate) mod pad;
+pub mod press;
+pub(crate) mod registry;
+
+mod past;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde_json::{Value, json};
+
+use crate::command::app::button_context::{Terms, Under, behind};
+use crate::command::app::hidden::{Asked, Decided};
+pub(crate) use crate::command::app::internal_error::{Failed, fault, now_ms};
+use crate::command::app::registry::Command;
+use crate::command::core::dice::{Cup, Dice};
+use crate::command::core::naming::no_table;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::rights;
+use crate::command::core::rights::{Caller, Person};
+use crate::command::core::table::Played;
+use crate::command::input::invocation::Given;
+use crate::command::input::spec::Spec;
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::{Mention, Reply, Shown, Status, picture};
+use crate::field::{Change, Encounter, Template};
+use crate::mapfile::Sheet;
+use crate::render::{Picture, Scene};
+use crate::ruleset::{LoadError, Shelf};
+use crate::say;
+use crate::store::{self, Channel, Kind, OpenError, Picture as Painted, Place, Saved, Store, StoreError, Write};
+use crate::words::{Tongue, Words};
+
+/// What every command needs: the store and the rulesets. One a process; cheap to share.
+#[derive(Clone)]
+pub struct App {
+    pub(crate) store: Store,
+    shelf: Arc<Shelf>,
+    /// One lock a channel, so that two commands of one channel never decide on the same table at once.
+    channels: Arc<Mutex<HashMap<u64, Arc<tokio::sync::Mutex<()>>>>>,
+    /// Files are read one at a time: a picture takes much memory while it is decoded.
+    reader: Arc<tokio::sync::Mutex<()>>,
+    cup: Cup,
+}
+
+/// Why the program cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotStart {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// A bundled ruleset is malformed.
+    #[error(transparent)]
+    Rulesets(#[from] LoadError),
+    /// There is no chance to be had for the dice.
+    #[error("the operating system gives no random numbers for the dice: {0}")]
+    Dice(#[from] rand_chacha::rand_core::OsError),
+}
+
+/// A command with all that the answer depends on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The channel whose table it is about.
+    pub channel: u64,
+    /// The guild that the channel belongs to, if it does.
+    pub guild: Option<u64>,
+    /// Who gives it.
+    pub caller: Caller,
+    /// An id under which it is carried out once, however often it arrives.
+    pub id: Option<u64>,
+    /// What was given.
+    pub given: Given,
+}
+
+impl Request {
+    /// How who asks at this table is spoken to.
+    pub(crate) fn tongue(&self, table: Option<&Encounter>) -> Tongue {
+        let spoken = table.map(|table| table.spoken).unwrap_or_default();
+        spoken.to(self.caller.language)
+    }
+}
+
+/// The most channels whose locks are kept although nobody holds them.
+const IDLE_LOCKS: usize = 1_000;
+
+/// How often a command is decided anew when the table changed under it.
+const TRIES: usize = 3;
+
+impl App {
+    /// Opens the store at this address and reads the rulesets.
+    ///
+    /// # Errors
+    /// If the database cannot be opened or a bundled ruleset is malformed.
+    pub async fn open(url: &str) -> Result<Self, CannotStart> {
+        Self::open_with(url, None).await
+    }
+
+    /// The same with dice that fall the same way each time they are seeded with this number.
+    ///
+    /// # Errors
+    /// As [`App::open`].
+    pub async fn open_with(url: &str, seed: Option<u64>) -> Result<Self, CannotStart> {
+        let shelf = Arc::new(Shelf::bundled()?);
+        let cup = Cup::open(seed)?;
+        Ok(App { store: Store::open(url).await?, shelf, channels: Arc::default(), reader: Arc::default(), cup })
+    }
+
+    /// Waits for what is being written and closes the store.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    pub(crate) fn lock(&self, channel: u64) -> Arc<tokio::sync::Mutex<()>> {
+        let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
+        if channels.len() > IDLE_LOCKS {
+            channels.retain(|_, lock| Arc::strong_count(lock) > 1);
+        }
+        channels.entry(channel).or_default().clone()
+    }
+
+    /// How who asks is spoken to at the table of the channel; where that cannot be read, as the person is elsewhere.
+    pub(crate) async fn tongue(&self, request: &Request) -> Tongue {
+        let saved = self.store.load(Channel(request.channel)).await.ok().flatten();
+        request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()))
+    }
+
+    /// Answers a request, of a button only if the table is still as it was under it.
+    pub(crate) async fn answer_as(&self, request: Request, terms: Terms) -> Reply {
+        let spoken = request.tongue(None);
+        let words = request.given.spec().map_or_else(|_| request.given.name.clone(), Spec::words);
+        let (spec, mut command) =
+            match request.given.spec().and_then(|spec| Ok((spec, Command::parse(&request.given)?))) {
+                Ok(parsed) => parsed,
+                Err(mistake) => {
+                    return Reply::error(words, terms.told_of(&mistake)).in_tongue(self.tongue(&request).await);
+                }
+            };
+        if command.brings_a_file() {
+            // Nobody has a file read who may not use it.
+            let saved = match self.store.load(Channel(request.channel)).await {
+                Ok(saved) => saved,
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
+            };
+            if let Err(mistake) = may_give(&request.given, &request.caller, saved.as_ref()) {
+                let table = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
+                return Reply::error(words, mistake.words()).in_tongue(request.tongue(table));
+            }
+            command = match self.read_file(command).await {
+                Ok(command) => command,
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
+            };
+        }
+        let lock = self.lock(request.channel);
+        let _turn = lock.lock().await;
+        // Decided once more, on a table that it has changed itself, the same request could come out differently.
+        if let Some(id) = request.id {
+            match self.store.answered(Channel(request.channel), id).await {
+                Ok(None) => {}
+                Ok(Some(told)) => return self.again(&request, &words, &told).await,
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
+            }
+        }
+        let dice = Arc::new(self.cup.dice());
+        for _ in 0..TRIES {
+            dice.again();
+            let case = Case { app: self, request: &request, spec, command: &command, dice: &dice, terms };
+            match case.answer().await {
+                Ok(reply) => return reply,
+                Err(Failed::Store(StoreError::Conflict)) => {}
+                Err(Failed::Store(StoreError::Duplicate { reply })) => {
+                    return self.again(&request, &words, &reply).await;
+                }
+                Err(error) => return fault(&words, &error).in_tongue(spoken),
+            }
+        }
+        Reply::error(words, say!("answer-at-the-same-moment")).in_tongue(spoken)
+    }
+
+    /// Has the file read that a command brings, away from the threads that serve everybody else.
+    async fn read_file(&self, mut command: Command) -> Result<Command, Failed> {
+        let _turn = self.reader.lock().await;
+        let read = tokio::task::spawn_blocking(move || {
+            command.read_file();
+            command
+        });
+        read.await.map_err(|_| Failed::Panicked)
+    }
+
+    /// The answer that this request was given before, with the board as it is now.
+    async fn again(&self, request: &Request, words: &str, reply: &str) -> Reply {
+        let told: Value = serde_json::from_str(reply).unwrap_or_default();
+        let message = told["message"]
+            .as_str()
+            .map_or_else(|| say!("answer-done-already"), |said| Words::as_it_is(said.to_owned()));
+        let channel = Channel(request.channel);
+        let saved = self.store.load(channel).await.ok().flatten();
+        let revision = saved.as_ref().map_or(0, |saved| saved.revision);
+        let encounter = saved.and_then(|saved| saved.encounter);
+        // Its buttons were never seen, so it gets new ones.
+        let seq = told["seq"].as_u64();
+        let panel = store::Panel { revision, seq, ..store::Panel::default() };
+        let tongue = request.tongue(encounter.as_ref());
+        let id = self.store.put_up(channel, &panel, now_ms()).await.ok().filter(|_| seq.is_some());
+        let board = encounter.and_then(|encounter| self.board(&encounter));
+        let mut picture = board.map(|scene| Picture::Board(Box::new(scene)).in_tongue(tongue));
+        self.furnish(request.channel, &mut picture).await;
+        Reply {
+            status: Status::Done,
+            ruling: told.get("ruling").cloned(),
+            picture,
+            panel: id.and_then(|id| Panel::row(id, vec![Key::Undo])),
+            private: told["private"].as_bool().unwrap_or(false),
+            aside: told["aside"].as_str().map(|aside| Words::as_it_is(aside.to_owned())),
+            tongue,
+            ..Reply::error(words, message)
+        }
+    }
+
+    /// The board as everybody sees it.
+    fn board(&self, encounter: &Encounter) -> Option<Scene> {
+        let view = encounter.in_view();
+        Played::of(&self.shelf, &view).map(|played| picture::board(&played.ruleset, &view))
+    }
+}
+
+/// Answers a command: loads the table, decides, keeps what changed, and says what came of it. Never fails: what is wrong
+/// with a command, or with us, is an answer too.
+pub async fn answer(app: &App, request: Request) -> Reply {
+    app.answer_as(request, Terms::default()).await
+}
+
+/// One request at its channel's table.
+struct Case<'a> {
+    app: &'a App,
+    request: &'a Request,
+    spec: &'static Spec,
+    command: &'a Command,
+    dice: &'a Arc<Dice>,
+    terms: Terms,
+}
+
+impl Case<'_> {
+    async fn answer(&self) -> Result<Reply, Failed> {
+        let (channel, names) = (Channel(self.request.channel), &self.request.caller.names);
+        let mut saved = self.app.store.load(channel).await?;
+        if let Some(saved) = &saved
+            && let Err(error) = self.app.store.is_used(channel, saved, now_ms()).await
+        {
+            tracing::warn!(%error, "when the channel was last used is not kept");
+        }
+        if let Some(table) = saved.as_mut().and_then(|saved| saved.encounter.as_mut()) {
+            table.players.extend(names.iter().cloned());
+        }
+        let tongue = self.request.tongue(saved.as_ref().and_then(|saved| saved.encounter.as_ref()));
+        let result = match self.command {
+            Command::Undo | Command::Redo => self.step_history(saved).await?,
+            Command::History(_) | Command::Replay(_) | Command::Privacy(_) => {
+                self.told_of_the_past(saved).await?.map(|outcome| self.reply(outcome.into(), tongue))
+            }
+            Command::TableBoard(_) if saved.as_ref().is_none_or(|saved| saved.encounter.is_none()) => Err(no_table()),
+            Command::TableBoard(shown) => match may_give(&self.request.given, &self.request.caller, saved.as_ref()) {
+                Ok(()) => {
+                    self.app.store.show_board(channel, shown.0).await?;
+                    Ok(self.reply(Outcome::said(shown.told()).into(), tongue))
+                }
+                Err(mistake) => Err(mistake),
+            },
+            _ => self.decide(saved).await?,
+        };
+        let mut reply = result
+            .unwrap_or_else(|mistake| Reply::error(self.spec.words(), self.terms.told_of(&mistake)).in_tongue(tongue));
+        self.app.furnish(self.request.channel, &mut reply.picture).await;
+        if let Err(error) = self.app.store.call_players(channel, names).await {
+            tracing::warn!(%error, "what players are called is not kept");
+        }
+        Ok(reply)
+    }
+
+    async fn decide(&self, saved: Option<Saved>) -> Result<Result<Reply, Mistake>, Failed> {
+        let person = self.person(saved.as_ref());
+        let (revision, before) = saved.map_or((0, None), |saved| (saved.revision, saved.encounter));
+        if !self.terms.holds(self.terms.last, revision) {
+            return Ok(Ok(self.stale(before.as_ref())));
+        }
+        let spec = self.spec;
+        // Judging a big board takes a while; the threads that serve everybody else are not held up by it.
+        let backdrop = before.as_ref().and_then(|table| table.backdrop.as_ref());
+        let backdrop = backdrop.filter(|_| self.command.takes_the_picture());
+        let sheet = self.app.sheet(self.request.channel, backdrop).await?;
+        let (shelf, command, given) = (Arc::clone(&self.app.shelf), self.command.clone(), self.request.given.clone());
+        let dice = Arc::clone(self.dice);
+        let roster = self.roster(matches!(self.command, Command::Roster(_))).await?;
+        let decided = tokio::task::spawn_blocking(move || {
+            let (given, command, sheet) = (&given, &command, sheet.as_ref());
+            let asked = Asked { spec, given, command, person, shelf: &shelf, dice: &dice, sheet, roster: &roster };
+            (decided(asked, before.as_ref()), before)
+        });
+        let (decided, before) = decided.await.map_err(|_| Failed::Panicked)?;
+        let mut decided = match decided {
+            Ok(decided) => decided,
+            Err(mistake) => return Ok(Err(mistake.or_example(self.spec.example))),
+        };
+        if let Some((id, Sheet { png, width, height })) = decided.outcome.sheet.take()
+            && decided.outcome.next.is_some()
+        {
+            let channel = Channel(self.request.channel);
+            self.app.store.keep_picture(channel, Painted { id, width, height, png }).await?;
+        }
+        let (next, memorable) = (decided.outcome.next.take(), decided.outcome.memorable);
+        let secret = decided.secret;
+        let account = decided.outcome.account.take();
+        let turned = decided.outcome.roster.take().filter(|turned| turned.before != turned.after);
+        let tongue = self.request.tongue(next.as_ref().or(before.as_ref()));
+        let mut reply = self.reply(decided, tongue);
+        let aside = reply.told_aside();
+        if let Some(table) = next.as_ref().or(before.as_ref()) {
+            reply.mentions = Mention::within(&reply.told(), table);
+        }
+        // What the truth is, somebody who is not GM is not told.
+        reply.aside = reply.aside.filter(|_| person.is_gm());
+        let mut change = next.as_ref().map(|next| Change::between(before.as_ref(), Some(next)));
+        if let Some(turned) = turned {
+            change.get_or_insert_default().roster = Some(Box::new(turned));
+        }
+        let is_first = before.is_none();
+        let mut under = Under { account, revision, table: next.or(before), ..Under::default() };
+        if let Some(change) = change.filter(|change| memorable || !change.is_empty()) {
+            let kind = Kind::Do {
+                line: self.request.given.to_string(),
+                said: reply.told(),
+                aside,
+                secret,
+                maker: self.makes_the_table(is_first).then_some(self.request.caller.id),
+                change,
+            };
+            under.revision = self.keep(revision, kind, &reply).await?;
+            under.undo = Some(under.revision);
+        }
+        self.put_up(&mut reply, under).await;
+        Ok(Ok(reply))
+    }
+
+    /// Whether who asks is who made the table afterwards: an import into a table that is there leaves it whose it was.
+    fn makes_the_table(&self, is_first: bool) -> bool {
+        matches!(self.command, Command::TableNew(_)) || (is_first && self.command.makes_a_table())
+    }
+
+    /// That a button is about a table that is no more, with the one that is.
+    fn stale(&self, now: Option<&Encounter>) -> Reply {
+        let scene = now.and_then(|now| self.app.board(now));
+        let picture = scene.map(|scene| Picture::Board(Box::new(scene)));
+        Reply { picture, ..Reply::error(self.spec.words(), say!("answer-stale")) }.in_tongue(self.request.tongue(now))
+    }
+
+    /// Puts buttons under an answer. An answer without them is better than none, so a failure is only logged.
+    async fn put_up(&self, reply: &mut Reply, under: Under) {
+        let keys = under.keys(reply, self.spec.private);
+        if keys.is_empty() || self.terms.bare {
+            return;
+        }
+        let panel = store::Panel {
+            revision: under.revision,
+            seq: under.undo,
+            creature: under.acting(reply).map(|creature| creature.name.to_string()),
+            path: None,
+            account: under.account.or_else(|| behind(reply)).map(|account| account.told(reply.tongue)),
+        };
+        match self.app.store.put_up(Channel(self.request.channel), &panel, now_ms()).await {
+            Ok(id) => reply.panel = Panel::row(id, keys),
+            Err(error) => tracing::warn!(%error, "an answer has no buttons"),
+        }
+    }
+
+    async fn keep(&self, expected: u64, kind: Kind, reply: &Reply) -> Result<u64, StoreError> {
+        let Request { channel, guild, caller, id, .. } = self.request;
+        let mut told = reply.json();
+        told["private"] = json!(reply.private);
+        if matches!(kind, Kind::Do { .. }) {
+            told["seq"] = json!(expected + 1);
+        }
+        let write = Write {
+            channel: Channel(*channel),
+            guild: *guild,
+            expected,
+            request: *id,
+            by: caller.id,
+            at_ms: now_ms(),
+            reply: told.to_string(),
+            kind,
+        };
+        self.app.store.save(write).await
+    }
+
+    /// The creatures that are kept for the tables of this place, for a command that asks.
+    async fn roster(&self, asks: bool) -> Result<Vec<Template>, StoreError> {
+        let place = Place::of(Channel(self.request.channel), self.request.guild);
+        if asks { self.app.store.templates(place).await } else { Ok(Vec::new()) }
+    }
+
+    fn person(&self, saved: Option<&Saved>) -> Person {
+        let encounter = saved.and_then(|saved| saved.encounter.as_ref());
+        Person::of(&self.request.caller, saved.and_then(|saved| saved.maker), encounter)
+    }
+
+    fn reply(&self, decided: Decided, tongue: Tongue) -> Reply {
+        let Decided { outcome, aside, secret } = decided;
+        Reply {
+            command: self.spec.words(),
+            status: outcome.status,
+            message: outcome.message,
+            ruling: outcome.ruling,
+            picture: outcome.picture.map(|picture| picture.in_tongue(tongue)),
+            letters: outcome.letters,
+            file: outcome.file,
+            panel: None,
+            form: None,
+            shown: Shown::Anew,
+            private: self.spec.private || secret,
+            mentions: outcome.mentions,
+            aside,
+            tongue,
+        }
+    }
+}
+
+/// Decides a command that whoever gives it may give.
+fn decided(asked: Asked<'_>, truth: Option<&Encounter>) -> Result<Decided, Mistake> {
+    let Some(table) = truth else {
+        // Nobody is anything yet where there is no table.
+        return asked.decided(None);
+    };
+    let Asked { spec, person, .. } = asked;
+    let given = hidden::spelt_out(spec, asked.given, person, table);
+    let view = table.in_view();
+    rights::check(spec, &given, person, if person.is_gm() { table } else { &view })?;
+    let mut command = Command::parse(&given)?;
+    command.take_what_was_read(asked.command);
+    Asked { given: &given, command: &command, ..asked }.decided(Some(table))
+}
+
+/// Whether somebody may give this command, on the table as the caller sees it.
+///
+/// # Errors
+/// If not, or if there is no such command; says why.
+pub(crate) fn may_give(given: &Given, caller: &Caller, saved: Option<&Saved>) -> Result<(), Mistake> {
+    let spec = given.spec()?;
+    let Some(table) = saved.and_then(|saved| saved.encounter.as_ref()) else { return Ok(()) };
+    let person = Person::of(caller, saved.and_then(|saved| saved.maker), Some(table));
+    let given = hidden::spelt_out(spec, given, person, table);
+    let view = table.in_view();
+    rights::check(spec, &given, person, if person.is_gm() { table } else { &view })
+}

@@ -1,0 +1,261 @@
+//! The arrows under an answer: a movement put together step by step, judged and drawn before it is made.
+
+use crate::command::app::button_context::Terms;
+use crate::command::app::press::{Pressed, filled_in, given, refused, too_old};
+use crate::command::app::{fault, may_give, now_ms};
+use crate::command::input::invocation::Given;
+use crate::command::input::options::TO;
+use crate::command::input::spec::Opt;
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::form::{Field, Form};
+use crate::command::reply::panel::{Key, Panel};
+use crate::command::reply::{Reply, Shown, Status, panel};
+use crate::command::walk::MOVE;
+use crate::field::{Creature, Mode};
+use crate::grid::Height;
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::store::{self, Channel, Saved};
+use crate::words::Words;
+
+/// The farthest that arrows lead, in steps.
+const MOST_STEPS: usize = 60;
+
+/// What the window asks that leads there at once.
+const ASKED: [&str; 3] = [TO.name, "check", "bonus"];
+
+/// The creature whose arrows they are, on the table as it is.
+struct Led<'t> {
+    saved: Option<&'t Saved>,
+    creature: Option<&'t Creature>,
+}
+
+impl<'t> Led<'t> {
+    fn of(saved: Option<&'t Saved>, who: &str) -> Self {
+        let table = saved.and_then(|saved| saved.encounter.as_ref());
+        let creature = table.and_then(|table| table.creatures().iter().find(|one| one.name.as_str() == who));
+        Led { saved, creature }
+    }
+
+    fn revision(&self) -> u64 {
+        self.saved.map_or(0, |saved| saved.revision)
+    }
+
+    fn is(&self, mode: Mode) -> bool {
+        self.creature.is_some_and(|creature| creature.modes.of(mode).is_some())
+    }
+
+    fn is_on_the_floor(&self) -> bool {
+        self.creature.is_none_or(|creature| creature.altitude == Height::ZERO)
+    }
+
+    /// Whether up and down make sense.
+    fn rises(&self) -> bool {
+        !self.is_on_the_floor() || [Mode::Fly, Mode::Swim, Mode::Burrow].into_iter().any(|mode| self.is(mode))
+    }
+
+    /// In what way it leaves the floor, if the path leads off it: by itself the command would have it walk.
+    fn leaves(&self, path: &str) -> Option<Mode> {
+        let path = path.to_lowercase();
+        let down = path.contains("down") || path.contains("@-");
+        let ways = if down { [Mode::Burrow, Mode::Swim, Mode::Fly] } else { [Mode::Fly, Mode::Swim, Mode::Burrow] };
+        let off = down || path.contains("up") || path.contains('@');
+        ways.into_iter().find(|mode| off && self.is_on_the_floor() && self.is(*mode))
+    }
+}
+
+/// The path with a step more; `None` if it is long enough. Where the last step is level, up and down make a slope of it.
+fn with(path: &str, key: Key) -> Option<String> {
+    let steps: Vec<&str> = path.split_whitespace().collect();
+    let word = key.word();
+    let slope = matches!(key, Key::Up | Key::Down)
+        && steps
+            .last()
+            .is_some_and(|last| Key::ALL.iter().any(|key| matches!(key, Key::Step(way) if way.word() == *last)));
+    match slope {
+        true => Some(format!("{}-{word}", steps.join(" "))),
+        false => (steps.len() < MOST_STEPS).then(|| [&steps[..], &[word]].concat().join(" ")),
+    }
+}
+
+/// Whether more steps can follow: it is allowed so far, or spoiled by nothing but that it ends there.
+fn goes_on(shown: &Reply) -> bool {
+    let ends = |reason: &serde_json::Value| {
+        [RuleId::Ending, RuleId::FlightMinimum].iter().any(|rule| reason["rule"] == rule.word())
+    };
+    let reasons = shown.ruling.as_ref().and_then(|ruling| ruling["reasons"].as_array());
+    match shown.status {
+        Status::Done | Status::Pending => true,
+        Status::Refused => reasons.is_some_and(|reasons| !reasons.is_empty() && reasons.iter().all(ends)),
+        Status::Error => false,
+    }
+}
+
+impl Pressed<'_> {
+    async fn saved(&self) -> Result<Option<Saved>, Reply> {
+        self.app.store.load(Channel(self.request.channel)).await.map_err(|error| fault("move", &error))
+    }
+
+    fn path(&self) -> &str {
+        self.panel.path.as_deref().unwrap_or_default()
+    }
+
+    fn may_move(&self, saved: Option<&Saved>) -> Result<(), Mistake> {
+        let Some(creature) = &self.panel.creature else { return Err(Mistake::new(too_old())) };
+        let moves = given("move", &[("creature", creature), ("to", "e")]);
+        may_give(&moves, &self.request.caller, saved)
+    }
+
+    /// The arrows for whoever is acting, if the one who presses may move that creature.
+    pub(crate) async fn opens(&self) -> Result<Reply, Reply> {
+        let saved = self.saved().await?;
+        self.may_move(saved.as_ref()).map_err(|mistake| refused(&mistake))?;
+        let led = Led::of(saved.as_ref(), self.who());
+        let arrows = store::Panel {
+            revision: led.revision(),
+            creature: self.panel.creature.clone(),
+            path: Some(String::new()),
+            ..store::Panel::default()
+        };
+        let id = self.app.store.put_up(Channel(self.request.channel), &arrows, now_ms()).await;
+        let id = id.map_err(|error| fault("move", &error))?;
+        Ok(self.shows(&led, "", &id, Shown::Anew, None).await)
+    }
+
+    /// The window in which it is typed where the movement leads.
+    pub(crate) async fn asks(&self) -> Result<Reply, Reply> {
+        self.may_move(self.saved().await?.as_ref()).map_err(|mistake| refused(&mistake))?;
+        let there = Some(self.path()).filter(|path| !path.is_empty());
+        let options = ASKED.iter().filter_map(|name| MOVE.option(name));
+        let language = self.tongue.language;
+        let field = |option: &'static Opt| Field::of(language, MOVE.name, option, there.filter(|_| *option == TO));
+        let fields = options.map(field).collect();
+        let form = Form {
+            id: panel::press(self.id, Key::GoTo),
+            title: say!("window-move", who = self.who()).told(self.tongue),
+            fields,
+        };
+        Ok(Reply::asking("move", form).in_tongue(self.tongue))
+    }
+
+    /// One step more, judged and drawn before anything is done. One that cannot be made is told with its reasons, and is no
+    /// part of the path.
+    pub(crate) async fn leads(&self, key: Key) -> Result<Reply, Reply> {
+        let saved = self.saved().await?;
+        let led = Led::of(saved.as_ref(), self.who());
+        // Squares that were typed are no steps: what led there begins anew.
+        let typed = self.path().split(' ').any(|step| step.contains(|c: char| c.is_ascii_digit()));
+        let Some(path) = with(if typed { "" } else { self.path() }, key) else {
+            let first = Some(say!("pad-full"));
+            return Ok(self.shows(&led, self.path(), self.id, Shown::InPlace, first).await);
+        };
+        let shown = self.shows(&led, &path, self.id, Shown::InPlace, None).await;
+        if goes_on(&shown) {
+            return self.keeps(&led, &path, shown).await;
+        }
+        let so_far = if self.path().is_empty() {
+            say!("pad-nowhere")
+        } else {
+            let before = self.gives(self.moves(&led, self.path(), &[("preview", "true")]), Terms::bare()).await;
+            let told = before.told().lines().next().unwrap_or_default().to_owned();
+            Words::as_it_is(format!("{}. {told}", self.path()))
+        };
+        let message = Words::lines([shown.message, say!("pad-step-not-taken", so_far)]);
+        self.keeps(&led, self.path(), Reply { message, ..shown }).await
+    }
+
+    /// One step less.
+    pub(crate) async fn steps_back(&self) -> Result<Reply, Reply> {
+        let saved = self.saved().await?;
+        let led = Led::of(saved.as_ref(), self.who());
+        let path = self.path().rsplit_once(' ').map_or("", |(before, _)| before);
+        let shown = self.shows(&led, path, self.id, Shown::InPlace, None).await;
+        self.keeps(&led, path, shown).await
+    }
+
+    /// Keeps how far the arrows have led, on the table as it was when that was shown.
+    async fn keeps(&self, led: &Led<'_>, path: &str, shown: Reply) -> Result<Reply, Reply> {
+        let traced = self.app.store.trace(Channel(self.request.channel), self.id, path, led.revision()).await;
+        traced.map(|()| shown).map_err(|error| fault("move", &error))
+    }
+
+    fn moves(&self, led: &Led<'_>, path: &str, more: &[(&str, &str)]) -> Given {
+        let mode = led.leaves(path).map(|mode| ("mode", mode.word()));
+        let all: Vec<_> =
+            [("creature", self.who()), ("to", path)].into_iter().chain(mode).chain(more.iter().copied()).collect();
+        given("move", &all)
+    }
+
+    /// What a path would come to, above the arrows.
+    async fn shows(&self, led: &Led<'_>, path: &str, id: &str, shown: Shown, first: Option<Words>) -> Reply {
+        let command = if path.is_empty() {
+            given("reachable", &[("creature", self.who())])
+        } else {
+            self.moves(led, path, &[("preview", "true")])
+        };
+        let reply = self.gives(command, Terms::bare()).await;
+        let help = path.is_empty().then(|| say!("pad-help"));
+        let above = above_arrows(led, id, reply);
+        Reply { message: Words::lines(first.into_iter().chain([above.message]).chain(help)), shown, ..above }
+    }
+
+    /// Makes the move that the arrows have come to, on the table that was shown.
+    pub(crate) async fn goes(&self) -> Result<Reply, Reply> {
+        if self.path().is_empty() {
+            let saved = self.saved().await?;
+            let led = Led::of(saved.as_ref(), self.who());
+            return Ok(self.shows(&led, "", self.id, Shown::InPlace, Some(say!("pad-nowhere-yet"))).await);
+        }
+        self.goes_to(self.path(), &[]).await
+    }
+
+    /// Makes the move that was typed, on the table that was shown.
+    pub(crate) async fn goes_as_typed(&self, typed: &[(String, String)]) -> Result<Reply, Reply> {
+        let typed = filled_in(typed);
+        let typed = typed.iter().map(|(name, value)| (name.as_str(), value.trim()));
+        let (to, more): (Vec<_>, Vec<_>) = typed.partition(|(name, _)| *name == TO.name);
+        let path = to.first().map_or("", |(_, path)| path);
+        self.goes_to(path, &more).await
+    }
+
+    async fn goes_to(&self, path: &str, more: &[(&str, &str)]) -> Result<Reply, Reply> {
+        let before = self.saved().await?;
+        let reply = self.gives(self.moves(&Led::of(before.as_ref(), self.who()), path, more), self.as_it_was()).await;
+        if reply.status == Status::Done {
+            return Ok(Reply { shown: Shown::Below(say!("press-done")), ..reply });
+        }
+        let now = self.saved().await?;
+        let led = Led::of(now.as_ref(), self.who());
+        if reply.status == Status::Error && led.revision() != self.panel.revision {
+            let first = Some(say!("pad-board-changed"));
+            let again = self.shows(&led, path, self.id, Shown::InPlace, first).await;
+            return self.keeps(&led, path, again).await;
+        }
+        Ok(above_arrows(&led, self.id, reply))
+    }
+}
+
+/// An answer above the arrows, in their place.
+fn above_arrows(led: &Led<'_>, id: &str, mut reply: Reply) -> Reply {
+    if reply.status == Status::Pending {
+        reply.message = Words::lines([reply.message, say!("pad-check")]);
+    }
+    let panel = Some(Panel::arrows(id.to_owned(), led.rises()));
+    Reply { private: true, panel, shown: Shown::InPlace, ..reply }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Direction;
+
+    #[test]
+    fn up_and_down_make_a_slope_of_a_level_step() {
+        let led = |keys: &[Key]| keys.iter().try_fold(String::new(), |path, key| with(&path, *key));
+        let east = Key::Step(Direction::East);
+        assert_eq!(led(&[east, Key::Up, Key::Up, east, east, Key::Down]).as_deref(), Some("e-up up e e-down"));
+        assert_eq!(led(&[Key::Down, Key::Down]).as_deref(), Some("down down"));
+        assert_eq!(led(&[east; 61]), None);
+        assert_eq!(with(&["e"; 60].join(" "), Key::Up).map(|path| path.len()), Some(122));
+    }
+}

@@ -1,0 +1,185 @@
+//! What pressing a button does. Each is a command that could be typed as well, given under the rights of whoever presses.
+
+use crate::command::app::button_context::Terms;
+use crate::command::app::{App, Request, fault};
+use crate::command::input::invocation::Given;
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::panel::Key;
+use crate::command::reply::{Reply, Shown, Status, panel};
+use crate::say;
+use crate::store::{self, Channel};
+use crate::words::{Tongue, Words};
+
+/// Why a button is no use any more.
+pub(crate) fn too_old() -> Words {
+    say!("press-too-old")
+}
+
+/// A pressed button with what it means.
+pub(crate) struct Pressed<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) request: Request,
+    /// The panel's id.
+    pub(crate) id: &'a str,
+    pub(crate) panel: store::Panel,
+    /// How whoever presses is spoken to.
+    pub(crate) tongue: Tongue,
+}
+
+/// Whether the answer takes the place of the message with this button.
+#[must_use]
+pub fn answers_in_place(button: &str) -> bool {
+    let in_place = |key: Key| matches!(key, Key::Step(_) | Key::Up | Key::Down | Key::Back | Key::Go | Key::Close);
+    panel::pressed(button).is_some_and(|(_, key)| in_place(key))
+}
+
+/// Whether only who presses this button sees the answer.
+#[must_use]
+pub fn answers_privately(button: &str) -> bool {
+    let private = |key: Key| matches!(key, Key::Why | Key::Threats | Key::Arrows | Key::GoTo);
+    panel::pressed(button).is_some_and(|(_, key)| private(key))
+}
+
+/// Whether a window answers, which cannot be promised first.
+#[must_use]
+pub fn asks(button: &str) -> bool {
+    panel::pressed(button).is_some_and(|(_, key)| key == Key::GoTo)
+}
+
+impl App {
+    /// Answers a press of a button under an earlier answer.
+    pub async fn press(&self, button: &str, request: Request) -> Reply {
+        let tongue = self.tongue(&request).await;
+        let pressed = match panel::pressed(button) {
+            Some((id, key)) => self.pressed(id, request, tongue).await.map(|pressed| (pressed, key)),
+            None => Err(Reply::error("button", too_old())),
+        };
+        let answered = match pressed {
+            Ok((pressed, key)) => pressed.answer(key).await,
+            Err(reply) => Err(reply),
+        };
+        answered.unwrap_or_else(|reply| reply.in_tongue(tongue))
+    }
+
+    /// Answers what was typed in a window that an earlier answer opened.
+    pub async fn typed(&self, window: &str, typed: &[(String, String)], request: Request) -> Reply {
+        let tongue = self.tongue(&request).await;
+        let pressed = match panel::pressed(window) {
+            Some((id, key)) => self.pressed(id, request, tongue).await.map(|pressed| (pressed, key)),
+            None => Err(Reply::error("window", too_old())),
+        };
+        let answered = match pressed {
+            Ok((pressed, key)) => pressed.take(key, typed).await,
+            Err(reply) => Err(reply),
+        };
+        answered.unwrap_or_else(|reply| reply.in_tongue(tongue))
+    }
+
+    async fn pressed<'a>(&'a self, id: &'a str, request: Request, tongue: Tongue) -> Result<Pressed<'a>, Reply> {
+        match self.store.panel(Channel(request.channel), id).await {
+            Ok(Some(panel)) => Ok(Pressed { app: self, request, id, panel, tongue }),
+            Ok(None) => Err(Reply::error("button", too_old())),
+            Err(error) => Err(fault("button", &error)),
+        }
+    }
+}
+
+impl App {
+    /// Where the channel's board is shown; `None` if that cannot be read, and then each answer shows its own.
+    pub async fn board_of(&self, channel: u64) -> Option<store::Board> {
+        self.store.board(Channel(channel)).await.ok()
+    }
+
+    /// Keeps in which message the channel's board is shown now. What is lost of it leaves an old board standing.
+    pub async fn board_is_in(&self, channel: u64, message: Option<u64>) {
+        if let Err(error) = self.store.show_board_in(Channel(channel), message).await {
+            tracing::warn!(%error, "where the board is shown was not kept");
+        }
+    }
+
+    /// Keeps how the channel's board is shown.
+    pub async fn board_is_shown(&self, channel: u64, manner: store::Manner) {
+        if let Err(error) = self.store.show_board(Channel(channel), manner).await {
+            tracing::warn!(%error, "how the board is shown was not kept");
+        }
+    }
+}
+
+impl Pressed<'_> {
+    /// The answer; what stands in the way of one is told by the caller in the person's tongue.
+    async fn answer(self, key: Key) -> Result<Reply, Reply> {
+        match key {
+            Key::Undo if self.panel.seq.is_none() => Err(Reply::error("undo", too_old())),
+            Key::Undo => Ok(self.gives(given("undo", &[]), Terms { last: self.panel.seq, ..Terms::default() }).await),
+            Key::Redo => Ok(self.gives(given("redo", &[]), self.as_it_was()).await),
+            Key::Next => {
+                let next = Given { sub: Some("next".to_owned()), ..given("turn", &[]) };
+                Ok(self.gives(next, self.as_it_was()).await)
+            }
+            Key::Why => Ok(self.why()),
+            Key::Threats => {
+                let threats = given("threat", &[("creature", self.who()), ("against", "true")]);
+                Ok(Reply { private: true, ..self.gives(threats, Terms::bare()).await })
+            }
+            Key::Arrows => self.opens().await,
+            Key::Step(_) | Key::Up | Key::Down => self.leads(key).await,
+            Key::Back => self.steps_back().await,
+            Key::Go => self.goes().await,
+            Key::GoTo => self.asks().await,
+            Key::Paste => Err(Reply::error("button", too_old())),
+            Key::Close => {
+                let closed = Reply::error("move", say!("press-closed")).in_tongue(self.tongue);
+                Ok(Reply { status: Status::Done, shown: Shown::InPlace, ..closed })
+            }
+        }
+    }
+
+    /// Does what was typed in a window.
+    async fn take(self, key: Key, typed: &[(String, String)]) -> Result<Reply, Reply> {
+        match key {
+            Key::GoTo => self.goes_as_typed(typed).await,
+            Key::Paste => {
+                // Whoever pastes says what comes to the table, and not what becomes of those who stand there: it may change.
+                let paste =
+                    Given { sub: Some("paste".to_owned()), options: filled_in(typed), ..given("creature", &[]) };
+                Ok(self.gives(paste, Terms::default()).await)
+            }
+            _ => Err(Reply::error("window", too_old())),
+        }
+    }
+
+    pub(crate) fn as_it_was(&self) -> Terms {
+        Terms { revision: Some(self.panel.revision), ..Terms::default() }
+    }
+
+    pub(crate) fn who(&self) -> &str {
+        self.panel.creature.as_deref().unwrap_or_default()
+    }
+
+    /// Gives a command as whoever presses.
+    pub(crate) async fn gives(&self, given: Given, terms: Terms) -> Reply {
+        let terms = Terms { pressed: true, ..terms };
+        self.app.answer_as(Request { given, ..self.request.clone() }, terms).await
+    }
+
+    fn why(&self) -> Reply {
+        match &self.panel.account {
+            Some(account) => Reply { status: Status::Done, ..Reply::error("why", Words::as_it_is(account.clone())) },
+            None => Reply::error("why", say!("press-no-more")).in_tongue(self.tongue),
+        }
+    }
+}
+
+/// The options that a window was sent off with: what was left empty was not given.
+pub(crate) fn filled_in(typed: &[(String, String)]) -> Vec<(String, String)> {
+    typed.iter().filter(|(_, value)| !value.trim().is_empty()).cloned().collect()
+}
+
+pub(crate) fn given(name: &str, options: &[(&str, &str)]) -> Given {
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    Given { name: name.to_owned(), options, ..Given::default() }
+}
+
+pub(crate) fn refused(mistake: &Mistake) -> Reply {
+    Reply::error("move", mistake.words())
+}

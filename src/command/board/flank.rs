@@ -1,0 +1,104 @@
+//! Whether somebody flanks somebody.
+
+use serde_json::{Value, json};
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{TARGET, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::explain;
+use crate::referee::{NoFlank, Partner};
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const FLANK: Spec = Spec {
+    name: "flank",
+    sub: None,
+    options: &[TARGET, WHO, may("ally", Kind::Creature)],
+    example: "/flank creature:Aldo target:Ogre",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/flank`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FlankOf {
+    creature: Option<String>,
+    target: String,
+    ally: Option<String>,
+}
+
+impl FlankOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(FlankOf {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            ally: options.text("ally").map(str::to_owned),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let flanker = table.creature(self.creature.as_deref())?;
+        let target = table.creature(Some(&self.target))?;
+        let ally = self.ally.as_deref().map(|typed| table.creature(Some(typed))).transpose()?;
+        if flanker.name == target.name {
+            let name = &flanker.name;
+            return Err(Mistake::new(say!("flank-itself", name)));
+        }
+        if let Some(ally) = ally.filter(|ally| ally.name == flanker.name || ally.name == target.name) {
+            return Err(Mistake::new(say!("flank-ally", name = ally.name)));
+        }
+        let referee = table.referee()?;
+        let ruleset = referee.ruleset();
+        let flank = referee.flank(flanker, target, ally);
+        let unknown = flank.against.iter().any(|(_, why)| *why == NoFlank::Unknown);
+        let flanked = !flank.with.is_empty();
+        let names = (&flanker.name, &target.name);
+        let why = |(_, why): &(RuleId, NoFlank)| explain::no_flank(ruleset, names, why);
+        let mut rules = vec![RuleId::Flanking];
+        let had = flank.with.iter().map(|partner| partner.rule).chain(flank.against.iter().map(|(rule, _)| *rule));
+        rules.extend(had);
+        let mut seen = Vec::new();
+        rules.retain(|rule| {
+            !seen.contains(rule) && {
+                seen.push(*rule);
+                true
+            }
+        });
+        let line = |partner: &Partner| partner.line.map(|(from, to)| [from.to_string(), to.to_string()]);
+        let reasons: Vec<Value> =
+            flank.against.iter().map(|one| json!({"rule": one.0.word(), "message": why(one)})).collect();
+        let lines: Vec<Value> = flank
+            .with
+            .iter()
+            .map(|partner| json!({"with": partner.name, "line": line(partner), "rule": partner.rule.word()}))
+            .collect();
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "flank",
+            "creature": flanker.name,
+            "target": target.name,
+            "flanked": flanked,
+            "with": flank.with.iter().map(|partner| &partner.name).collect::<Vec<_>>(),
+            "line": flank.with.iter().find_map(line),
+            "lines": lines,
+            "reasons": reasons,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let (name, target) = names;
+        let mut told = vec![match flanked {
+            true => say!("flank-does", name, target),
+            false => say!("flank-does-not", name, target),
+        }];
+        told.extend(flank.with.iter().map(explain::partner));
+        told.extend(flank.against.iter().map(why));
+        told.push(explain::by_rules(ruleset, &rules));
+        let scene = picture::about(ruleset, referee.encounter(), &flanker.name);
+        Ok(Outcome::said(Words::lines(told)).refused_if(unknown).ruled(ruling).showing(scene))
+    }
+}

@@ -1,0 +1,103 @@
+use serde_json::json;
+
+use crate::command::core::naming::names;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::rights;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::command::setup::table;
+use crate::command::turns as turn;
+use crate::explain;
+use crate::field::Theme;
+use crate::grid::Area;
+use crate::render::{alt, phone};
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const SHOW: Spec = Spec {
+    name: "show",
+    sub: None,
+    options: &[
+        may("squares", Kind::Areas),
+        may("whole", Kind::Flag),
+        may("theme", Kind::Choice(Theme::WORDS)),
+        may("text", Kind::Flag),
+        may("hidden", Kind::Flag),
+    ],
+    example: "/show squares:C3:M12",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/show`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Show {
+    part: Option<Area>,
+    whole: bool,
+    hidden: bool,
+    theme: Option<Theme>,
+    text: bool,
+}
+
+impl Show {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| Ok::<_, Mistake>(options.flag(name)?.unwrap_or(false));
+        Ok(Show {
+            part: options.areas("squares")?.and_then(|areas| areas.into_iter().reduce(Area::around)),
+            whole: flag("whole")?,
+            hidden: flag("hidden")?,
+            theme: table::theme(options, "theme")?,
+            text: flag("text")?,
+        })
+    }
+
+    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        if self.hidden {
+            rights::may_see_the_hidden(table.person)?;
+        }
+        let encounter = referee.encounter();
+        let mut scene = picture::board(referee.ruleset(), encounter);
+        if let Some(part) = self.part {
+            table.on_map(&[part.north_west(), part.south_east()])?;
+        }
+        (scene.whole, scene.part) = (self.whole, self.part);
+        scene.theme = self.theme.unwrap_or(scene.theme);
+        scene.tongue = table.person.tongue;
+        let (width, height) = (encounter.battlefield.width(), encounter.battlefield.height());
+        let (creatures, book) = (encounter.creatures().len(), &referee.ruleset().name);
+        let mut lines = vec![say!("show-board", width, height, creatures, book)];
+        let hidden = encounter.creatures().iter().filter(|one| one.hidden).map(|one| &one.name);
+        let hidden = names(hidden);
+        if !hidden.is_empty() {
+            lines.push(say!("show-hidden", hidden));
+        }
+        let left_out = scene.left_out().into_iter().map(|token| say!("who-at", who = token.name, at = token.placement));
+        let left_out = Words::list(left_out);
+        let mut ruling = crate::command::setup::creature::everybody(&referee);
+        if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
+            lines.push(turn::stage(rounds));
+            ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));
+            ruling["turn"]["order"] = turn::in_order(rounds);
+        }
+        if self.text {
+            let map = phone::map(&scene);
+            // What else is told begins with the size of the board, which was told.
+            let words = alt::words(&scene);
+            let words = words.split_once('\n').map_or("", |(_, words)| words);
+            lines.push(Words::as_it_is(words.to_owned()));
+            if map.view != encounter.battlefield.area() {
+                lines.push(say!("show-part", view = map.view));
+            }
+            return Ok(Outcome::said(Words::lines(lines)).lettered(map.drawn).ruled(ruling));
+        }
+        if !left_out.is_empty() {
+            lines.push(say!("show-left-out", left_out));
+        }
+        Ok(Outcome::said(Words::lines(lines)).showing(scene).ruled(ruling))
+    }
+}

@@ -1,0 +1,232 @@
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::destination;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{MOST_ALTITUDE, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may, needs};
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::reply::picture;
+use crate::explain;
+use crate::field::{Creature, Found, WeaponReach};
+use crate::grid::{Feet, Height, Square};
+use crate::referee::{Referee, Spot};
+use crate::render::{Measure, Threatened};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Diagonals, Threat as Policy};
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const THREAT: Spec = Spec {
+    name: "threat",
+    sub: None,
+    options: &[WHO, may("altitude", Kind::Feet(MOST_ALTITUDE)), may("against", Kind::Flag)],
+    example: "/threat creature:Ogre",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/threat`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    creature: Option<String>,
+    altitude: Height,
+    against: bool,
+}
+
+impl Threat {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let altitude = options.feet_in_squares("altitude")?.map(Height::from).unwrap_or_default();
+        let against = options.flag("against")?.unwrap_or(false);
+        Ok(Threat { creature: options.text("creature").map(str::to_owned), altitude, against })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let creature = table.creature(self.creature.as_deref())?;
+        let referee = table.referee()?;
+        if self.against {
+            return Ok(self.against(&referee, creature));
+        }
+        let ruleset = referee.ruleset();
+        let squares = referee.threatened(creature, self.altitude);
+        let rules = referee.threat_rules(creature);
+        let threatens_at_all = ruleset.threat.is == Policy::Reach;
+        let mut ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "threat",
+            "creature": creature.name,
+            "threatened": squares,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let reach = ruleset.reach(creature);
+        let weapon = match creature.weapon_reach {
+            WeaponReach::None => None,
+            WeaponReach::Double => Some(reach * 2),
+            WeaponReach::Feet(feet) => Some(feet),
+        };
+        if threatens_at_all {
+            ruling["reach"] = json!(reach);
+            if let Some(far) = weapon {
+                ruling["weapon_reach"] = json!(far);
+            }
+        }
+        let how = match (referee.disarming(creature), weapon) {
+            _ if !threatens_at_all => say!("threat-no-reach", rulebook = explain::book(ruleset)),
+            (Some(condition), _) => say!("threat-disarmed", condition),
+            _ if !creature.threatens => say!("threat-unarmed"),
+            _ if creature.side.is_neutral() => say!("threat-neutral"),
+            (None, Some(far)) => {
+                say!("threat-reach-weapon", far, reach)
+            }
+            (None, None) if reach < Feet::SQUARE => {
+                say!("threat-own-squares")
+            }
+            (None, None) => say!("threat-reach", reach),
+        };
+        let (name, many) = (&creature.name, squares.len());
+        let threatens = match (self.altitude, referee.elevation(creature)) {
+            _ if squares.is_empty() => say!("threat-none", name, how),
+            (Height::ZERO, Height::ZERO) => say!("threat-squares", name, many, how),
+            (Height::ZERO, _) => say!("threat-squares-of-floor", name, many, how),
+            _ => say!("threat-squares-so-high", name, many, how),
+        };
+        if self.altitude > Height::ZERO {
+            ruling["altitude"] = json!(self.altitude);
+        }
+        let message = Words::lines([threatens, explain::by_rules(ruleset, &rules)]);
+        let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
+        scene.threatened = vec![Threatened { by: creature.name.to_string(), squares }];
+        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+    }
+}
+
+impl Threat {
+    /// What those threaten who are against a creature, one line each.
+    fn against(&self, referee: &Referee<'_>, creature: &Creature) -> Outcome {
+        let ruleset = referee.ruleset();
+        let opponents = referee.encounter().creatures().iter().filter(|other| other.side.opposes(&creature.side));
+        let threats: Vec<(&Creature, Vec<Square>)> =
+            opponents.map(|other| (other, referee.threatened(other, self.altitude))).collect();
+        let mut rules: Vec<RuleId> = Vec::new();
+        for rule in threats.iter().flat_map(|(other, _)| referee.threat_rules(other)) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        let lines = threats.iter().map(|(other, squares)| match squares.len() {
+            0 => say!("threat-against-none", name = other.name),
+            many => say!("threat-against-squares", name = other.name, many),
+        });
+        let head = match threats.len() {
+            0 => say!("threat-from-nobody", name = creature.name),
+            _ => say!("threat-against", name = creature.name),
+        };
+        let mut lines: Vec<Words> = [head].into_iter().chain(lines).collect();
+        lines.push(explain::by_rules(ruleset, &rules));
+        lines.retain(|line| !line.is_empty());
+        let told = threats.iter().map(|(other, squares)| json!({"by": other.name, "threatened": squares}));
+        let mut all: Vec<Square> = threats.iter().flat_map(|(_, squares)| squares.iter().copied()).collect();
+        all.sort_unstable();
+        all.dedup();
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "threat",
+            "creature": creature.name,
+            "threats": told.collect::<Vec<_>>(),
+            "threatened": all,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let mut scene = picture::about(ruleset, referee.encounter(), &creature.name);
+        scene.threatened =
+            threats.into_iter().map(|(other, squares)| Threatened { by: other.name.to_string(), squares }).collect();
+        Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene)
+    }
+}
+
+pub(crate) const MEASURE: Spec = Spec {
+    name: "measure",
+    sub: None,
+    options: &[needs("from", Kind::Place), needs("to", Kind::Place)],
+    example: "/measure from:Ogre to:D4",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/measure`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MeasureOf {
+    from: String,
+    to: String,
+}
+
+impl MeasureOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(MeasureOf {
+            from: options.required("from", options.text("from"))?.to_owned(),
+            to: options.required("to", options.text("to"))?.to_owned(),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let ruleset = referee.ruleset();
+        let (from, from_name) = place(table, &referee, "from", &self.from)?;
+        let (to, to_name) = place(table, &referee, "to", &self.to)?;
+        let feet = referee.feet_between(from, to);
+        let (near, far) = from.nearest(to);
+        let (rise, mut rules) = (from.rises(to), vec![RuleId::Diagonals]);
+        rules.extend((rise > Feet(0) && ruleset.diagonals.is == Diagonals::OneForOne).then_some(RuleId::Heights));
+        let mut ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "measure",
+            "from": from_name,
+            "to": to_name,
+            "squares": [near, far],
+            "feet": feet,
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        if rise > Feet(0) {
+            ruling["rise"] = json!(rise);
+        }
+        let length = explain::length(feet);
+        let (from, to) = (from_name, to_name);
+        let told = match rise {
+            Feet(0) => say!("measure", from, to, length),
+            _ => say!("measure-with-height", from, to, length, rise),
+        };
+        let message = Words::lines([told, explain::by_rules(ruleset, &rules)]);
+        let mut scene = picture::board(ruleset, referee.encounter());
+        scene.measure = Some(Measure { from: near, to: far, feet });
+        Ok(Outcome::said(message).ruled(ruling).showing(scene))
+    }
+}
+
+/// What is measured from or to: the creature of exactly this name, else the square, else the creature that is meant.
+fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), Mistake> {
+    let found = referee.encounter().find(typed);
+    let stop = destination::stop(typed);
+    let square = stop.map(|stop| stop.anchor);
+    match (found, square) {
+        (Found::One(creature), square) if square.is_none() || creature.name.key() == typed.to_lowercase() => {
+            Ok((referee.spot(creature), creature.name.to_string()))
+        }
+        (_, Some(square)) => {
+            table.on_map(&[square])?;
+            let Some(altitude) = stop.and_then(|stop| stop.altitude) else {
+                return Ok((referee.floor(square), square.to_string()));
+            };
+            if altitude < Height::ZERO {
+                return Err(Mistake::new(say!("measure-below-floor", option, square, altitude, above = Feet(10))));
+            }
+            Ok((referee.above(square, altitude), format!("{square}@{}", altitude.0)))
+        }
+        (Found::Several(_), None) => table.creature(Some(typed)).map(|one| (referee.spot(one), one.name.to_string())),
+        (_, None) => {
+            let names = referee.encounter().creatures().iter().map(|creature| creature.name.as_str());
+            let hint = did_you_mean(typed, names);
+            Err(Mistake::new(say!("measure-what", option, typed = quoted(typed), hint)))
+        }
+    }
+}

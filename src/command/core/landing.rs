@@ -1,0 +1,140 @@
+//! Where a creature goes that came to a stop where it may not stand.
+
+use serde_json::{Value, json};
+
+use crate::command::core::naming::names;
+use crate::command::core::table::Table;
+use crate::field::Creature;
+use crate::grid::Placement;
+use crate::referee::{Mover, Referee, Settled};
+use crate::ruleset::policy::Say;
+use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
+
+/// What became of a creature that stopped somewhere.
+pub(crate) struct Landing {
+    settled: Settled,
+    /// Where it comes to stand; `None` as long as a die has to decide, or if there is no such place.
+    pub(crate) to: Option<Placement>,
+    /// The die that decided among equals.
+    roll: Option<u32>,
+}
+
+impl Landing {
+    /// Finds where the mover goes; a preview leaves the die alone.
+    pub(crate) fn find(
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        stopped: Placement,
+        last: Option<Placement>,
+        preview: bool,
+    ) -> Self {
+        let settled = referee.settle(mover, stopped, last);
+        let mut roll = None;
+        let to = match &settled {
+            Settled::Stays | Settled::Squeezes { .. } => Some(stopped),
+            Settled::Nowhere => None,
+            Settled::Goes { places, .. } => match &places[..] {
+                [only] => Some(*only),
+                _ if preview => None,
+                several => {
+                    let rolled = table.dice.roll(u32::try_from(several.len()).unwrap_or(1));
+                    roll = Some(rolled);
+                    several.get(rolled as usize - 1).copied()
+                }
+            },
+        };
+        Landing { settled, to, roll }
+    }
+
+    /// The places among which a die decides.
+    fn equals(&self) -> &[Placement] {
+        match &self.settled {
+            Settled::Goes { places, .. } => places,
+            _ => &[],
+        }
+    }
+
+    /// In a sentence or two.
+    pub(crate) fn told(&self, ruleset: &Ruleset, creature: &Creature) -> Words {
+        let name = &creature.name;
+        let places = || Words::list(self.equals());
+        match (&self.settled, self.to) {
+            (Settled::Stays, _) => say!("settle-stays", name),
+            (Settled::Squeezes { with }, _) if with.is_empty() => {
+                say!("settle-squeezes", name, penalty = ruleset.squeeze_penalty.is.meaning())
+            }
+            (Settled::Squeezes { with }, _) => {
+                let penalty = ruleset.squeeze_penalty.is.meaning();
+                say!("settle-squeezes-with", name, with = names(with), penalty)
+            }
+            (Settled::Goes { is_last_held: true, .. }, Some(to)) => {
+                say!("settle-goes-back", name, to)
+            }
+            (Settled::Goes { .. }, Some(to)) => match self.roll {
+                Some(rolled) => say!("settle-rolled", name, places = places(), die = self.equals().len(), rolled, to),
+                None => say!("settle-goes", name, to),
+            },
+            (Settled::Goes { .. }, None) => {
+                say!("settle-to-be-rolled", name, places = places(), die = self.equals().len())
+            }
+            (Settled::Nowhere, _) => {
+                say!("settle-nowhere", name)
+            }
+        }
+    }
+
+    /// The rules that decide it; none where it just stays.
+    pub(crate) fn rules(&self) -> Vec<RuleId> {
+        if self.settled == Settled::Stays {
+            return Vec::new();
+        }
+        let mut rules = vec![RuleId::IllegalEnd];
+        if self.equals().len() > 1 {
+            rules.push(RuleId::ClosestOfEquals);
+        }
+        if matches!(self.settled, Settled::Squeezes { .. }) {
+            rules.push(RuleId::SqueezePenalty);
+        }
+        rules
+    }
+
+    /// As scripts read it.
+    pub(crate) fn json(&self, at: Placement) -> Value {
+        let mut told = json!({"at": at.anchor, "to": self.to.map(|to| to.anchor)});
+        if let Settled::Goes { steps, places, is_last_held } = &self.settled {
+            told["steps"] = json!(steps);
+            told["closest"] = json!(places.iter().map(|place| place.anchor).collect::<Vec<_>>());
+            told["last_held"] = json!(is_last_held);
+        }
+        if let Settled::Squeezes { with } = &self.settled {
+            told["squeezes_with"] = json!(with);
+        }
+        if let Some(rolled) = self.roll {
+            told["roll"] = json!({"die": format!("d{}", self.equals().len()), "result": rolled});
+        }
+        told
+    }
+
+    /// Whether there is no place for it on the whole board.
+    pub(crate) fn is_nowhere(&self) -> bool {
+        self.settled == Settled::Nowhere
+    }
+
+    /// Why it cannot be done, as scripts read it.
+    pub(crate) fn reasons(&self, ruleset: &Ruleset, creature: &Creature) -> Value {
+        if self.is_nowhere() {
+            json!([{"rule": RuleId::IllegalEnd.word(), "message": self.told(ruleset, creature)}])
+        } else {
+            json!([])
+        }
+    }
+
+    /// Whether it squeezes where it comes to stand.
+    pub(crate) fn squeezes(&self, ruleset: &Ruleset, creature: &Creature) -> bool {
+        let narrow = |to: Placement| to.footprint != ruleset.space(creature.size);
+        matches!(self.settled, Settled::Squeezes { .. }) || self.to.is_some_and(narrow)
+    }
+}

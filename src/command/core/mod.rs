@@ -1,0 +1,15 @@
+//! What every chapter decides with: the table, who may do what, dice and checks, and what becomes of a ruling.
+
+pub(crate) mod answers;
+pub(crate) mod cite;
+pub(crate) mod dice;
+pub(crate) mod flight;
+pub(crate) mod landing;
+pub(crate) mod naming;
+pub(crate) mod opposed;
+pub(crate) mod outcome;
+pub(crate) mod pending_fall;
+pub(crate) mod resolution;
+pub mod rights;
+pub(crate) mod roll;
+pub(crate) mod table;

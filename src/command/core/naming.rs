@@ -1,0 +1,76 @@
+//! Which creature somebody means, and how creatures are listed.
+
+use crate::command::core::rights::Person;
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::field::{Creature, Encounter, Found, Name};
+use crate::say;
+use crate::words::Words;
+
+/// What is said where a command needs a table.
+pub(crate) fn no_table() -> Mistake {
+    Mistake::new(say!("table-missing")).or_example("/table new width:20 height:15")
+}
+
+/// The creature that is meant by what somebody typed; left out, see [`clear_without_a_name`].
+pub(crate) fn meant<'e>(
+    encounter: &'e Encounter,
+    person: Person,
+    typed: Option<&str>,
+) -> Result<&'e Creature, Mistake> {
+    let everybody = encounter.creatures();
+    let Some(typed) = typed else {
+        let missing = || match everybody {
+            [] => nobody_here(),
+            everybody => Mistake::new(say!("creature-missing", here = names(everybody.iter().map(|one| &one.name)))),
+        };
+        return clear_without_a_name(encounter, person).ok_or_else(missing);
+    };
+    match encounter.find(typed) {
+        Found::One(creature) => Ok(creature),
+        Found::Several(several) => Err(Mistake::new(say!(
+            "creature-ambiguous",
+            said = quoted(typed),
+            names = names(several.into_iter().map(|one| &one.name))
+        ))),
+        Found::Nobody if everybody.is_empty() => Err(nobody_here()),
+        Found::Nobody => {
+            let hint = did_you_mean(typed, everybody.iter().map(|creature| creature.name.as_str()));
+            Err(Mistake::new(say!(
+                "creature-unknown",
+                said = quoted(typed),
+                hint,
+                here = names(everybody.iter().map(|one| &one.name))
+            )))
+        }
+    }
+}
+
+/// Who is meant where nobody is named: whose turn it is, if the person may move it; else the person's own, if that is one;
+/// else the only one there is.
+pub(crate) fn clear_without_a_name(encounter: &Encounter, person: Person) -> Option<&Creature> {
+    let acting = encounter.rounds.as_deref().and_then(|rounds| rounds.acting());
+    let acting = acting.and_then(|name| encounter.creature(name));
+    let only = || if let [only] = encounter.creatures() { Some(only) } else { None };
+    match person.own(encounter)[..] {
+        _ if acting.is_some_and(|one| person.moves(one)) => acting,
+        [own] => Some(own),
+        _ => only().or(acting),
+    }
+}
+
+pub(crate) fn nobody_here() -> Mistake {
+    Mistake::new(say!("creature-nobody-here")).or_example("/creature add name:Ogre at:D4 size:large")
+}
+
+/// The most names that are listed in a message.
+pub(crate) const MOST_NAMES: usize = 25;
+
+/// Names in a sentence, the end of a long list left out.
+pub(crate) fn names<'c>(all: impl IntoIterator<Item = &'c Name>) -> Words {
+    let all: Vec<&Name> = all.into_iter().collect();
+    let names = Words::list(all.iter().take(MOST_NAMES));
+    match all.len().saturating_sub(MOST_NAMES) {
+        0 => names,
+        more => say!("names-and-more", names, more),
+    }
+}

@@ -1,0 +1,166 @@
+//! Opposed initiative checks: what both sides rolled at the table, or what the bot rolls for them.
+
+use serde_json::{Value, json};
+
+use crate::command::core::answers::answers_json;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::{Roll, Rolling, results};
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::user_error::Mistake;
+use crate::explain;
+use crate::field::Intent;
+use crate::field::Name;
+use crate::referee::Answers;
+use crate::referee::Walk;
+use crate::referee::{Contest, Opposed, Referee, Rolled, Ruling, Unfolded, Verdict};
+use crate::say;
+use std::collections::BTreeMap;
+
+/// What was told of one side of opposed checks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Side {
+    /// Nothing: a bonus on its sheet counts.
+    #[default]
+    Untold,
+    /// Results in their order; a single one is for all checks.
+    Told(Vec<i32>),
+    /// A bonus to roll with.
+    Bonus(i32),
+}
+
+/// How opposed checks are to be made, as a command told.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Opposing {
+    mover: Side,
+    against: Side,
+}
+
+/// Where a result comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    Told(i32),
+    Roll(i32),
+}
+
+impl Side {
+    fn parse(options: &Options<'_>, check: &str, bonus: &str) -> Result<Self, Mistake> {
+        match (options.text(check), options.number(bonus)?) {
+            (Some(_), Some(_)) => Err(Mistake::new(say!("opposed-result-or-bonus", check, bonus))),
+            (None, Some(bonus)) => Ok(Side::Bonus(bonus)),
+            (Some(text), None) => Ok(Side::Told(results(check, text)?)),
+            (None, None) => Ok(Side::Untold),
+        }
+    }
+
+    /// Where the result of this check comes from, if that is known.
+    fn source(&self, nth: usize, sheet: Option<i32>) -> Option<Source> {
+        match self {
+            Side::Untold => sheet.map(Source::Roll),
+            Side::Bonus(bonus) => Some(Source::Roll(*bonus)),
+            Side::Told(results) if results.len() == 1 => results.first().copied().map(Source::Told),
+            Side::Told(results) => results.get(nth).copied().map(Source::Told),
+        }
+    }
+}
+
+impl Opposing {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Opposing {
+            mover: Side::parse(options, "check", "bonus")?,
+            against: Side::parse(options, "against", "against-bonus")?,
+        })
+    }
+
+    /// What was told of the mover's own check, where nobody opposes it.
+    pub(crate) fn alone(&self) -> Rolling {
+        match &self.mover {
+            Side::Untold => Rolling::default(),
+            Side::Told(results) => Rolling::of_check(results.first().copied(), None),
+            Side::Bonus(bonus) => Rolling::of(None, Some(*bonus)),
+        }
+    }
+
+    fn sources(&self, referee: &Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {
+        let sheet = |name: &Name| referee.encounter().creature(name).and_then(|one| one.initiative);
+        let mover = self.mover.source(nth, sheet(&opposed.mover))?;
+        Some((mover, self.against.source(nth, sheet(&opposed.against))?))
+    }
+
+    /// Plays a movement out, rolling for it as long as a result is wanted that can be rolled, and makes of it what is to be
+    /// told and done. A preview rolls nothing.
+    pub(crate) fn deed<'d, 't>(
+        &self,
+        table: &'d Table<'t>,
+        referee: &'d Referee<'t>,
+        action: &'static str,
+        preview: bool,
+        play: impl Fn(&[Contest]) -> Unfolded,
+    ) -> Deed<'d, 't> {
+        let mut contests = Vec::new();
+        let mut rolls: Vec<(Name, Roll)> = Vec::new();
+        let unfolded = loop {
+            let unfolded = play(&contests);
+            let Some(opposed) = &unfolded.open else { break unfolded };
+            let Some((mover, against)) = self.sources(referee, contests.len(), opposed) else { break unfolded };
+            if preview && matches!((mover, against), (Source::Roll(_), _) | (_, Source::Roll(_))) {
+                break unfolded;
+            }
+            let mut result = |source, who: &Name| match source {
+                Source::Told(total) => Rolled::total(total),
+                Source::Roll(bonus) => {
+                    let roll = Roll { die: table.dice.roll(20), bonus };
+                    rolls.push((who.clone(), roll));
+                    roll.rolled()
+                }
+            };
+            let mover = result(mover, &opposed.mover);
+            contests.push(Contest { mover, against: result(against, &opposed.against) });
+        };
+        let Unfolded { ruling, others, open, intent } = unfolded;
+        let mut deed = Deed::new(table, referee, action, ruling);
+        deed.lines.extend(rolls.iter().map(|(who, roll)| say!("opposed-roll", who, roll = roll.line())));
+        if !rolls.is_empty() {
+            let told = |(who, roll): &(Name, Roll)| {
+                let mut told = roll.json();
+                told["who"] = json!(who);
+                told
+            };
+            deed.json.insert("rolls".to_owned(), rolls.iter().map(told).collect::<Value>());
+        }
+        if let Some(opposed) = &open {
+            deed.has_bonus = self.sources(referee, contests.len(), opposed).is_some();
+            deed.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
+        }
+        if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
+            let line = |other: &Ruling| explain::answered(referee.ruleset(), other, referee.intent(&other.creature));
+            deed.lines.extend(others.iter().map(line));
+            deed.cites.extend(others.iter().flat_map(|other| other.rules()));
+            deed.json.insert("answers".to_owned(), answers_json(referee, &others));
+        }
+        deed.declares = intent;
+        deed.others = others;
+        deed
+    }
+}
+
+/// Plays a judged movement out against those who answer it, unless the rules refuse it.
+pub(crate) fn played<'d, 't>(
+    table: &'d Table<'t>,
+    referee: &'d Referee<'t>,
+    action: &'static str,
+    ruling: Ruling,
+    walk: &Walk,
+    (intents, opposing): (&BTreeMap<Name, Intent>, &Opposing),
+    (preview, forced): (bool, bool),
+) -> Deed<'d, 't> {
+    let plain = intents.is_empty() || (ruling.verdict != Verdict::Legal && !forced);
+    let mut deed = if plain {
+        Deed::new(table, referee, action, ruling)
+    } else {
+        let play = |contests: &[Contest]| referee.unfold(ruling.clone(), walk, Answers { intents, contests, forced });
+        opposing.deed(table, referee, action, preview, play)
+    };
+    (deed.preview, deed.force) = (preview, forced);
+    deed
+}

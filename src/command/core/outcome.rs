@@ -1,0 +1,140 @@
+//! What a command led to.
+
+use serde_json::Value;
+
+use crate::command::input::upload::Attached;
+use crate::command::reply::{Mention, Status};
+use crate::field::{Encounter, Template, Turned};
+use crate::mapfile::Sheet;
+use crate::render::{DayChart, Picture, Reel, Scene};
+use crate::words::Words;
+
+/// What a command led to.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    pub(crate) status: Status,
+    pub(crate) message: Words,
+    pub(crate) ruling: Option<Value>,
+    pub(crate) picture: Option<Picture>,
+    /// What stands behind the ruling, item by item.
+    pub(crate) account: Option<Words>,
+    pub(crate) letters: Option<String>,
+    /// The table afterwards, if the command changes it.
+    pub(crate) next: Option<Encounter>,
+    /// Whether it belongs into the history even if the table is as it was.
+    pub(crate) memorable: bool,
+    /// A picture that has to be kept for the table afterwards, with the name by which that knows it.
+    pub(crate) sheet: Option<(String, Sheet)>,
+    /// A file that goes with the answer.
+    pub(crate) file: Option<Attached>,
+    /// What becomes of the roster, if the command is about that.
+    pub(crate) roster: Option<Turned<Option<Template>>>,
+    /// Whom the message names by the id, where the table does not tell.
+    pub(crate) mentions: Vec<Mention>,
+}
+
+impl Outcome {
+    pub(crate) fn said(message: Words) -> Self {
+        Outcome {
+            status: Status::Done,
+            message,
+            ruling: None,
+            picture: None,
+            account: None,
+            letters: None,
+            next: None,
+            memorable: false,
+            sheet: None,
+            file: None,
+            roster: None,
+            mentions: Vec::new(),
+        }
+    }
+
+    pub(crate) fn painting(mut self, name: String, sheet: Sheet) -> Self {
+        self.sheet = Some((name, sheet));
+        self
+    }
+
+    pub(crate) fn attaching(mut self, file: Attached) -> Self {
+        self.file = Some(file);
+        self
+    }
+
+    pub(crate) fn keeping(mut self, turned: Turned<Option<Template>>) -> Self {
+        self.roster = Some(turned);
+        self
+    }
+
+    pub(crate) fn adding(mut self, more: Words) -> Self {
+        self.message = self.message.then(more);
+        self
+    }
+
+    pub(crate) fn naming(mut self, mentions: Vec<Mention>) -> Self {
+        self.mentions = mentions;
+        self
+    }
+
+    pub(crate) fn refused_if(mut self, refused: bool) -> Self {
+        if refused {
+            self.status = Status::Refused;
+        }
+        self
+    }
+
+    pub(crate) fn ruled(mut self, ruling: Value) -> Self {
+        self.ruling = Some(ruling);
+        self
+    }
+
+    pub(crate) fn accounted(mut self, account: Words) -> Self {
+        self.account = Some(account);
+        self
+    }
+
+    pub(crate) fn showing(mut self, scene: Scene) -> Self {
+        self.picture = Some(Picture::Board(Box::new(scene)));
+        self
+    }
+
+    pub(crate) fn charting(mut self, chart: DayChart) -> Self {
+        self.picture = Some(Picture::Day(Box::new(chart)));
+        self
+    }
+
+    /// Boards one after the other.
+    pub(crate) fn replaying(mut self, reel: Reel) -> Self {
+        self.picture = Some(Picture::Replay(Box::new(reel)));
+        self
+    }
+
+    /// The board with letters instead of a picture.
+    pub(crate) fn lettered(mut self, letters: String) -> Self {
+        self.letters = Some(letters);
+        self
+    }
+
+    pub(crate) fn pending_if(mut self, pending: bool) -> Self {
+        if pending {
+            self.status = Status::Pending;
+        }
+        self
+    }
+
+    pub(crate) fn changing_nothing(mut self) -> Self {
+        self.next = None;
+        self
+    }
+
+    /// Something happened, whether or not anybody stands elsewhere for it.
+    pub(crate) fn memorable_if(mut self, memorable: bool) -> Self {
+        self.memorable = memorable;
+        self
+    }
+
+    pub(crate) fn leaving(mut self, next: Encounter) -> Self {
+        self.next = Some(next);
+        self
+    }
+}

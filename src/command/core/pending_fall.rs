@@ -1,0 +1,220 @@
+//! Falls that happen on the board: somebody has nothing below it any more, and comes down.
+
+use serde_json::{Value, json};
+
+use crate::command::core::cite::cite;
+use crate::command::core::landing::Landing;
+use crate::command::core::table::Table;
+use crate::explain::{self, Landed};
+use crate::field::{Condition, Creature, Encounter, Flight, Name};
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::{Below, Fact, FallFact, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface};
+use crate::ruleset::policy::FallOnto;
+use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
+
+/// Somebody who comes down from where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plummet {
+    /// Who.
+    pub(crate) who: Name,
+    /// From how high above what it comes down on, in feet: the floor, or the surface of deep water. It counts for the
+    /// damage, and may be more than how high the creature is now.
+    pub(crate) height: Feet,
+    /// Whether it jumped of its own will.
+    pub(crate) jumped: bool,
+}
+
+/// What became of a fall.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Plummeted {
+    /// What is told of it.
+    pub(crate) lines: Vec<Words>,
+    /// As scripts read it.
+    pub(crate) json: Value,
+    /// The rules that decided.
+    pub(crate) rules: Vec<RuleId>,
+}
+
+impl Plummet {
+    /// Somebody falls from this high above the floor of these squares.
+    pub(crate) fn over(referee: &Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> Plummet {
+        let height = Height::from(height).above(referee.surface_over_floor(at));
+        Plummet { who: who.clone(), height, jumped }
+    }
+
+    /// Somebody comes down here who jumped off this high above the map's own level: a jump that led up no higher than that
+    /// hurts nobody.
+    pub(crate) fn jumped(referee: &Referee<'_>, who: &Name, at: Placement, from: Height) -> Plummet {
+        let floor = referee.encounter().battlefield.floor_under(at);
+        Plummet::over(referee, who, at, from.above(floor), true)
+    }
+
+    /// Everybody who goes over an edge by a movement.
+    pub(crate) fn told_in(ruling: &Ruling) -> Vec<Plummet> {
+        let falls = |finding: &Finding| match &finding.fact {
+            Fact::Height(HeightFact::Falls { who, height, .. }) => {
+                Some(Plummet { who: who.clone(), height: *height, jumped: false })
+            }
+            _ => None,
+        };
+        ruling.findings.iter().filter_map(falls).collect()
+    }
+
+    /// As scripts read it, as long as it has not happened.
+    pub(crate) fn json(&self) -> Value {
+        let Plummet { who, height, jumped } = self;
+        json!({"creature": who, "height": height, "jumped": jumped})
+    }
+
+    /// Has it happen: whoever falls is hurt by the table's dice, and is where it comes down.
+    pub(crate) fn happen(&self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter) -> Plummeted {
+        let Plummet { who, height, jumped } = self;
+        let referee = Referee::new(ruleset, next);
+        let Some(faller) = referee.encounter().creature(who) else { return Plummeted::default() };
+        let below = referee.below(faller);
+        let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(*height, faller.size) };
+        let mut impact = referee.fall(&drop, Some(faller), &below.onto);
+        about_below(&mut impact, &below);
+        // Here nobody has told of a check.
+        impact.findings.retain(|(_, fact)| !matches!(fact, FallFact::CouldTry { .. }));
+        let faces = roll(table, &impact);
+        let landed = Landed::of(&impact, &faces);
+        let struck = Struck::by(ruleset, &impact, &landed, &below.onto);
+        let what = if *jumped { "jump" } else { "fall" };
+        let mut lines = vec![say!("fall-does", what, who, far = how_far(*height, below.water))];
+        let mut json = explain::fallen_json(ruleset, &impact, who.as_str(), Some(&landed));
+        json["creature"] = json!(who);
+        json["height"] = json!(height);
+        json["jumped"] = json!(jumped);
+        json["surface"] = json!(Surface::default().word());
+        json["water_depth"] = json!(below.water);
+        let mut rules = impact.rules();
+        if *height > Feet(0) {
+            lines.extend(explain::fallen(ruleset, &impact, who.as_str(), Some(&landed)));
+        } else {
+            lines = vec![match below.surface() > Feet(0) {
+                true => say!("fall-into-water", who),
+                false => say!("fall-unhurt", who),
+            }];
+        }
+        struck.tell(&mut lines, &mut json);
+        let down = Down::bring(table, ruleset, next, who, landed.prone);
+        down.tell(&mut lines, &mut json);
+        rules.extend(down.rules);
+        Plummeted { lines: lines.into_iter().map(Words::capital).collect(), json, rules }
+    }
+}
+
+/// Lays falls over an answer, as scripts read it, with their rules.
+pub(crate) fn tell(ruleset: &Ruleset, json: &mut Value, fallen: &[Plummeted]) {
+    let falls: Vec<Value> = fallen.iter().filter(|fall| !fall.json.is_null()).map(|fall| fall.json.clone()).collect();
+    if !falls.is_empty() {
+        json["falls"] = Value::Array(falls);
+    }
+    for fall in fallen {
+        cite(ruleset, json, &fall.rules);
+    }
+}
+
+/// How far somebody falls, and into what.
+pub(crate) fn how_far(height: Feet, water: Option<Feet>) -> Words {
+    water.map_or_else(|| Words::of(&height), |depth| say!("fall-far-into-water", height, depth))
+}
+
+/// The dice of an impact, part by part.
+pub(crate) fn roll(table: &Table<'_>, impact: &Impact) -> Vec<Vec<u32>> {
+    let throws = impact.parts.iter().map(|part| part.throw);
+    throws.map(|throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect()).collect()
+}
+
+/// What those take who are landed on.
+pub(crate) struct Struck {
+    who: Vec<Name>,
+    /// What each of them takes, where the rules say so.
+    damage: Option<u32>,
+}
+
+impl Struck {
+    /// Somebody lands on them.
+    pub(crate) fn by(ruleset: &Ruleset, impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
+        let halves = ruleset.fall_onto.is == FallOnto::Half;
+        let damage = halves.then(|| landed.total(impact, Harm::Lethal) / 2);
+        Struck { who: onto.to_vec(), damage }
+    }
+
+    /// A thing hits them.
+    pub(crate) fn by_thing(impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
+        Struck { who: onto.to_vec(), damage: Some(landed.total(impact, Harm::Lethal)) }
+    }
+
+    pub(crate) fn tell(&self, lines: &mut Vec<Words>, json: &mut Value) {
+        let Struck { who, damage } = self;
+        let told = |who: &Name| json!({"creature": who, "damage": damage});
+        let Some(first) = who.first() else { return };
+        lines.extend(damage.iter().flat_map(|takes| who.iter().map(move |who| say!("fall-takes", who, takes))));
+        json["onto"] = told(first);
+        json["landed_on"] = who.iter().map(told).collect();
+    }
+}
+
+/// Somebody who has come down, and where it is then.
+pub(crate) struct Down {
+    lines: Vec<Words>,
+    json: Value,
+    /// The rules that decided where it comes to stand.
+    pub(crate) rules: Vec<RuleId>,
+}
+
+impl Down {
+    /// Brings somebody down who was in the air: on the floor below it, or on the surface of deep water; where it may not
+    /// stand there, to the closest place where it may.
+    pub(crate) fn bring(table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, who: &Name, prone: bool) -> Self {
+        let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
+        let Some(faller) = next.creature(who) else { return down };
+        let below = Referee::new(ruleset, next).below(faller);
+        let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
+        let altitude = Height::from(below.surface());
+        let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
+        next.put(fallen.clone());
+        if let Some(rounds) = next.rounds.as_deref_mut() {
+            rounds.land(who);
+        }
+        down.settle(table, ruleset, next, &fallen);
+        if let Some(end) = next.creature(who) {
+            down.json = json!({"at": end.anchor, "altitude": end.altitude});
+        }
+        down
+    }
+
+    fn settle(&mut self, table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, fallen: &Creature) {
+        let referee = Referee::new(ruleset, next);
+        let Some(mover) = referee.mover(&fallen.name) else { return };
+        let at = mover.placement();
+        let landing = Landing::find(table, &referee, &mover, at, None, false);
+        self.rules = landing.rules();
+        if self.rules.is_empty() {
+            return;
+        }
+        self.lines.push(landing.told(ruleset, fallen));
+        if let Some(to) = landing.to {
+            let squeezed = ruleset.stance(fallen.size, to.footprint).flatten();
+            next.put(Creature { anchor: to.anchor, squeezed, ..fallen.clone() });
+        }
+    }
+
+    pub(crate) fn tell(&self, lines: &mut Vec<Words>, json: &mut Value) {
+        lines.extend(self.lines.iter().cloned());
+        if let (Some(told), Some(more)) = (json.as_object_mut(), self.json.as_object()) {
+            told.extend(more.clone());
+        }
+    }
+}
+
+/// What there is to say about what lies below somebody, beside what the fall comes to.
+pub(crate) fn about_below(impact: &mut Impact, below: &Below) {
+    if below.unknown {
+        impact.findings.push((RuleId::FallWater, FallFact::UntoldDepth));
+    }
+}

@@ -1,0 +1,370 @@
+//! What becomes of a judged movement: told, drawn, and carried out if it may be or the GM says so.
+
+use serde_json::{Map, Value, json};
+
+use crate::command::core::cite::cite;
+use crate::command::core::flight::flight_after;
+use crate::command::core::landing::Landing;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall;
+use crate::command::core::pending_fall::{Plummet, Plummeted};
+use crate::command::core::roll::Roll;
+use crate::command::core::table::Table;
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::explain::{self, Told, Verb};
+use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
+use crate::grid::Placement;
+use crate::referee::{Action, Lane, Pace, Referee, Ruling, Trial, Verdict, Walk};
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Words;
+
+/// Whether something counts as movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counts {
+    /// If it spends feet.
+    Feet,
+    /// Although it spends none.
+    Always,
+    /// Although it spends some.
+    Never,
+}
+
+/// A ruling, and what the command that asked for it makes of it.
+pub(crate) struct Deed<'d, 't> {
+    table: &'d Table<'t>,
+    referee: &'d Referee<'t>,
+    /// The command's word.
+    action: &'static str,
+    pub(crate) ruling: Ruling,
+    pub(crate) preview: bool,
+    pub(crate) force: bool,
+    /// Whether a bonus was given to roll with.
+    pub(crate) has_bonus: bool,
+    /// What the bot rolled for the ruling's checks, in their order.
+    pub(crate) rolls: Vec<Roll>,
+    /// What the mover does.
+    pub(crate) verb: Verb,
+    /// What is said first, where it is not that somebody moves from here to there.
+    pub(crate) headline: Option<Words>,
+    /// What has befallen the mover afterwards, if that changes.
+    pub(crate) conditions: Option<Conditions>,
+    /// Whether it counts as movement, with which no five-foot step goes.
+    pub(crate) counts: Counts,
+    /// Lines below those of the ruling.
+    pub(crate) lines: Vec<Words>,
+    /// Fields laid over those of the ruling.
+    pub(crate) json: Map<String, Value>,
+    /// Rules that had a part in it beside those of the ruling.
+    pub(crate) cites: Vec<RuleId>,
+    /// Where the mover comes to stand; `None` if nowhere.
+    pub(crate) end: Option<Placement>,
+    /// Whether something else than the ruling refuses it.
+    pub(crate) refused: bool,
+    /// Everybody to whom more befalls than that the mover stands somewhere else, as they are afterwards. The mover itself
+    /// may be among them; where it stands is `end`.
+    pub(crate) befallen: Vec<Creature>,
+    /// What others did in answer to it.
+    pub(crate) others: Vec<Ruling>,
+    /// Whether the mover is in the air until the round ends.
+    pub(crate) aloft: bool,
+    /// The jump that ended in midair.
+    pub(crate) leap: Option<Leap>,
+    /// What the mover declares for the phase by it.
+    pub(crate) declares: Option<Intent>,
+    /// The word of the mode that it moves by.
+    pub(crate) mode: &'static str,
+    /// Whether the movement is made in the mover's own turn and with its own actions.
+    pub(crate) own: bool,
+    /// Whom it charges.
+    pub(crate) charged: Option<Name>,
+    /// Whether it is a combat maneuver.
+    pub(crate) maneuver: bool,
+    /// Whether it takes the whole move action of a phase, so that nothing goes on with that.
+    pub(crate) takes_all: bool,
+    /// The lane that it had to keep to.
+    pub(crate) lane: Option<Lane>,
+    /// Who falls by it, once it is done.
+    pub(crate) falls: Vec<Plummet>,
+    /// For how many rounds in a row it had run before, if it runs.
+    ran: Option<u32>,
+    /// The same of somebody who failed the check to run on.
+    stopped_running: Option<u32>,
+}
+
+impl<'d, 't> Deed<'d, 't> {
+    /// A ruling that leads where it says.
+    pub(crate) fn new(table: &'d Table<'t>, referee: &'d Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
+        let mut ruling = ruling;
+        if ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(referee.chances_before(&ruling));
+        }
+        let falls = Plummet::told_in(&ruling);
+        Deed {
+            table,
+            referee,
+            action,
+            end: Some(ruling.to),
+            ruling,
+            preview: false,
+            force: false,
+            has_bonus: false,
+            rolls: Vec::new(),
+            verb: Verb::of(action),
+            headline: None,
+            conditions: None,
+            counts: Counts::Feet,
+            lines: Vec::new(),
+            json: Map::new(),
+            cites: Vec::new(),
+            refused: false,
+            befallen: Vec::new(),
+            others: Vec::new(),
+            aloft: false,
+            leap: None,
+            declares: None,
+            mode: "walk",
+            own: true,
+            charged: None,
+            maneuver: false,
+            takes_all: false,
+            lane: None,
+            falls,
+            ran: None,
+            stopped_running: None,
+        }
+    }
+
+    /// What running in this round makes of a runner beside the movement: the rounds that are counted, and what failing to go
+    /// on brings.
+    pub(crate) fn runs_on(&mut self, creature: &Creature, walk: &Walk) {
+        if walk.pace != Pace::Run {
+            return;
+        }
+        let before = self.referee.rounds_run(creature, walk.run);
+        if before > 0 && creature.constitution.is_none() {
+            self.lines.push(say!("deed-unknown-run", name = creature.name));
+        }
+        self.stopped_running = (self.ruling.stops_running() && !self.force).then_some(before);
+        if self.ruling.tires() {
+            self.conditions = Some(creature.conditions.set(Condition::Fatigued, true));
+            self.json.insert("fatigued".to_owned(), json!(true));
+            return;
+        }
+        let runs = self.ruling.verdict != Verdict::Illegal || self.force;
+        self.ran = (runs && !self.ruling.steps.is_empty()).then_some(before);
+        let kept = self.referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
+        if kept && self.ran.is_some() {
+            let round = before.saturating_add(1);
+            self.json.insert("run".to_owned(), json!({"rounds": round, "free": creature.constitution}));
+            self.lines.push(match creature.constitution {
+                None => say!("deed-run", round),
+                Some(free) if round <= free => say!("deed-run-free", round, free),
+                Some(free) => say!("deed-run-checked", round, free),
+            });
+        }
+    }
+
+    /// Lets the mover, which came to a stop here, come to stand where it goes then.
+    pub(crate) fn land(&mut self, landing: &Landing, at: Placement, creature: &Creature) {
+        let ruleset = self.referee.ruleset();
+        let mut told = vec![
+            ("stopped", landing.json(at)),
+            ("to", json!(landing.to.map(|end| end.anchor))),
+            ("squeezed", json!(landing.squeezes(ruleset, creature))),
+        ];
+        if landing.is_nowhere() {
+            told.extend([("verdict", json!("illegal")), ("reasons", landing.reasons(ruleset, creature))]);
+        }
+        self.json.extend(told.into_iter().map(|(field, value)| (field.to_owned(), value)));
+        self.end = landing.to;
+        self.refused |= landing.is_nowhere();
+        self.cites.extend(landing.rules());
+    }
+
+    /// The answer.
+    ///
+    /// # Errors
+    /// If the GM's word would put the mover off the map.
+    pub(crate) fn outcome(self) -> Result<Outcome, Mistake> {
+        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let legal = ruling.verdict == Verdict::Legal;
+        let pending = ruling.verdict == Verdict::NeedsCheck && !self.force;
+        let done = (legal || self.force) && !self.preview && self.end.is_some();
+        let mut next = if done { self.after()? } else { self.referee.encounter().clone() };
+        // A failed check to run on is made also where it refuses the run: nobody rolls it again.
+        let stops = self.stopped_running.filter(|_| !self.preview);
+        if let (Some(before), Some(rounds)) = (stops, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun())) {
+            rounds.failed_to_run_on(&ruling.creature, before);
+        }
+        let fallen: Vec<Plummeted> = if done {
+            self.falls.iter().map(|fall| fall.happen(self.table, ruleset, &mut next)).collect()
+        } else {
+            Vec::new()
+        };
+        let mut scene = picture::moved(self.referee, &next, ruling, done);
+        scene.breaks = picture::breaks(ruling, self.action);
+        if let Some(lane) = self.lane {
+            picture::draw_lane(&mut scene, lane, !done && ruling.refusals().next().is_some());
+        }
+        if legal || self.force {
+            scene.others =
+                self.others.iter().filter_map(|other| picture::trail(self.referee.encounter(), other)).collect();
+        }
+        let refused = self.refused || (!legal && !self.force && !pending);
+        let mut message = self.told(pending);
+        if done && self.own {
+            let left = explain::turn_left(ruleset, &next, &ruling.creature);
+            message.extend(left);
+        }
+        message.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+        let mut json = explain::moved_json(ruleset, ruling, self.action);
+        if done {
+            pending_fall::tell(ruleset, &mut json, &fallen);
+        } else if legal && !self.falls.is_empty() {
+            json["falls"] = self.falls.iter().map(Plummet::json).collect();
+        }
+        json["mode"] = json!(self.mode);
+        for (check, roll) in self.rolls.iter().enumerate() {
+            json["checks"][check]["roll"] = roll.json();
+        }
+        if self.force {
+            json["forced"] = json!(true);
+        }
+        cite(ruleset, &mut json, &self.cites);
+        if let Some(turn) = explain::turn_json(&next, Some(&ruling.creature)) {
+            json["turn"] = turn;
+        }
+        if let Some(fields) = json.as_object_mut() {
+            fields.extend(self.json);
+        }
+        pending_fall::tell(ruleset, &mut json, &fallen);
+        // What was rolled or provoked is worth an entry in the history, also where nobody stands elsewhere afterwards.
+        let happened = done && (self.maneuver || !self.rolls.is_empty() || !ruling.provocations.is_empty());
+        let changes = happened || next != *self.referee.encounter();
+        let accounts = [ruling].into_iter().chain(&self.others).map(|ruling| explain::account(self.referee, ruling));
+        let outcome = Outcome::said(Words::lines(message))
+            .accounted(Words::row(accounts, "\n\n"))
+            .memorable_if(changes)
+            .refused_if(refused)
+            .pending_if(pending)
+            .ruled(json)
+            .showing(scene);
+        Ok(if changes { outcome.leaving(next) } else { outcome })
+    }
+
+    /// The table after it was carried out.
+    fn after(&self) -> Result<Encounter, Mistake> {
+        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let mut next = self.referee.encounter().clone();
+        for creature in &self.befallen {
+            next.put(creature.clone());
+        }
+        if let (Some(end), Some(creature)) = (self.end, next.creature(&ruling.creature)) {
+            // Put by force where no way leads, it takes up its full space.
+            let by_rules = ruling.verdict != Verdict::Illegal;
+            let squeezed = if by_rules { ruleset.stance(creature.size, end.footprint).flatten() } else { None };
+            let squeezed = if end == ruling.from { creature.squeezed } else { squeezed };
+            let conditions = self.conditions.unwrap_or(creature.conditions);
+            let altitude = ruling.altitude.unwrap_or(creature.altitude);
+            let flight = flight_after(self.referee, ruling, creature, self.mode);
+            let moved = Creature { anchor: end.anchor, squeezed, conditions, altitude, flight, ..creature.clone() };
+            if self.force {
+                self.table.fits_map(&moved)?;
+            }
+            next.put(moved);
+        }
+        for other in &self.others {
+            if let Some(creature) = next.creature(&other.creature) {
+                let squeezed = ruleset.stance(creature.size, other.to.footprint).flatten();
+                let mode = if creature.is_airborne() { "fly" } else { "walk" };
+                let altitude = other.altitude.unwrap_or(creature.altitude);
+                let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
+                next.put(moved);
+                if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
+                    rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));
+                }
+            }
+        }
+        let phases = self.referee.is_in_phases();
+        let rounds = next.rounds.as_deref_mut().filter(|_| phases);
+        if let (Some(rounds), Some(intent)) = (rounds, &self.declares) {
+            rounds.intents.insert(ruling.creature.clone(), intent.clone());
+        }
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.aloft && rounds.has_begun()) {
+            rounds.aloft.insert(ruling.creature.clone());
+        }
+        if let (Some(leap), Some(rounds)) = (self.leap, next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()))
+        {
+            rounds.leaps.insert(ruling.creature.clone(), leap);
+        }
+        let flies = [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == self.mode);
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| flies && self.own) {
+            // Who flies on out of a jump does not come down by that any more.
+            rounds.leaps.remove(&ruling.creature);
+        }
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
+            let mut doings = self.referee.doings_after(ruling, self.mode);
+            match self.counts {
+                Counts::Feet => {}
+                Counts::Always => doings.moved = true,
+                Counts::Never => {
+                    doings.feet = self.referee.doings(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
+                }
+            }
+            if self.maneuver {
+                doings.maneuver = Some(self.action.to_owned());
+                doings.charged = self.charged.clone();
+            }
+            if self.takes_all && phases && ruling.takes == Action::Move {
+                doings.spent_on = Some(self.action.to_owned());
+            }
+            if let Some(before) = self.ran {
+                rounds.ran(&ruling.creature, before);
+            } else if doings.feet_in_all() > ruling.speed {
+                rounds.hurried(&ruling.creature);
+            }
+            rounds.doings.insert(ruling.creature.clone(), doings);
+        }
+        // Whoever made a check to block has used its action of the phase.
+        let blocked = ruling.checks.iter().filter(|check| check.trial == Trial::PastBlocker && phases);
+        if let Some(rounds) = next.rounds.as_deref_mut() {
+            for blocker in blocked.filter_map(|check| check.against.clone()) {
+                rounds.doings.entry(blocker).or_default().spent_on = Some("block".to_owned());
+            }
+        }
+        Ok(next)
+    }
+
+    fn told(&self, pending: bool) -> Vec<Words> {
+        let (ruleset, ruling) = (self.referee.ruleset(), &self.ruling);
+        let legal = ruling.verdict == Verdict::Legal;
+        let how = match (legal, self.force, self.preview) {
+            (false, true, _) => Told::Forced,
+            (_, _, true) => Told::Preview,
+            _ => Told::Done,
+        };
+        let mut lines = explain::moved(ruleset, ruling, self.verb, how);
+        if let (Some(first), Some(headline)) = (lines.first_mut(), &self.headline) {
+            first.clone_from(headline);
+        }
+        if let Some(first) = lines.first_mut().filter(|_| self.force && self.preview && !legal) {
+            *first = say!("deed-only-a-preview", told = *first);
+        }
+        lines.extend(self.rolls.iter().map(|roll| roll.line()));
+        if pending {
+            let unrolled = ruling.checks.iter().any(|check| check.rolled.is_none());
+            let how = if self.preview && self.has_bonus {
+                say!("deed-preview-rolls-nothing")
+            } else if !unrolled {
+                say!("deed-unknown-check")
+            } else {
+                say!("deed-give-check")
+            };
+            lines.push(how);
+        }
+        lines.extend(self.lines.iter().cloned());
+        lines
+    }
+}

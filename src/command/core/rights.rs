@@ -1,0 +1,248 @@
+//! Who may do what: the one home of that question, whichever way somebody comes in. Everybody is somebody at a table
+//! ([`Standing`]), every command says what it takes ([`Right`]), and [`check`] holds the two together before anything is decided.
+
+use crate::command::core::naming::{meant, names};
+use crate::command::input::invocation::Given;
+use crate::command::input::options::WHO;
+use crate::command::input::right::Right;
+use crate::command::input::spec::Spec;
+use crate::command::input::user_error::Mistake;
+use crate::field::{Creature, Encounter, Found, Name, Rounds};
+use crate::say;
+use crate::words::{Language, Tongue, Words};
+
+/// Who gives a command, as the door knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caller {
+    /// The person's id.
+    pub id: u64,
+    /// The ids of the person's roles.
+    pub roles: Vec<u64>,
+    /// Whether the person manages the place, and so may do whatever the GM may: with Manage Server, alone with the bot, or at
+    /// the console.
+    pub manages: bool,
+    /// The language that the person reads.
+    pub language: Language,
+    /// What people are called, as far as the door knows: the caller, and those whom the command names.
+    pub names: Vec<(u64, Name)>,
+}
+
+impl Caller {
+    /// Somebody who manages the place.
+    #[must_use]
+    pub fn manager(id: u64) -> Self {
+        Caller { manages: true, ..Caller::plain(id) }
+    }
+
+    /// Somebody about whom nothing is known but the id.
+    #[must_use]
+    pub fn plain(id: u64) -> Self {
+        Caller { id, roles: Vec::new(), manages: false, language: Language::default(), names: Vec::new() }
+    }
+}
+
+/// What somebody is at a table; each may do what those before it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// Looks on.
+    Observer,
+    /// Owns creatures.
+    Player,
+    /// May do what the GM may, because the table is open to everybody.
+    Guest,
+    /// The GM: who made the table, manages the place, is named, or has the role that is.
+    Gm,
+}
+
+/// Who asks, and what that person is at this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The person's id.
+    pub id: u64,
+    /// What the person is.
+    pub standing: Standing,
+    /// How the person is spoken to here.
+    pub tongue: Tongue,
+}
+
+impl Person {
+    /// Works out what somebody is at a table. Where there is none, whoever makes one will be its GM.
+    #[must_use]
+    pub fn of(caller: &Caller, maker: Option<u64>, encounter: Option<&Encounter>) -> Self {
+        let standing = match encounter {
+            _ if caller.manages || maker == Some(caller.id) => Standing::Gm,
+            None => Standing::Observer,
+            Some(table) if table.keepers.include(caller.id, &caller.roles) => Standing::Gm,
+            Some(table) if table.keepers.open => Standing::Guest,
+            Some(table) if table.creatures().iter().any(|one| one.owner == Some(caller.id)) => Standing::Player,
+            Some(_) => Standing::Observer,
+        };
+        let spoken = encounter.map(|table| table.spoken).unwrap_or_default();
+        Person { id: caller.id, standing, tongue: spoken.to(caller.language) }
+    }
+
+    /// Whether the person may do what the GM may, and knows of whoever is hidden.
+    #[must_use]
+    pub fn is_gm(&self) -> bool {
+        self.standing >= Standing::Guest
+    }
+
+    /// Whether the creature is the person's own.
+    #[must_use]
+    pub fn owns(&self, creature: &Creature) -> bool {
+        creature.owner == Some(self.id)
+    }
+
+    /// Whether the person may move the creature.
+    #[must_use]
+    pub fn moves(&self, creature: &Creature) -> bool {
+        self.is_gm() || self.owns(creature)
+    }
+
+    /// Everybody who is the person's own.
+    pub(crate) fn own<'a>(&self, encounter: &'a Encounter) -> Vec<&'a Creature> {
+        encounter.creatures().iter().filter(|one| self.owns(one)).collect()
+    }
+}
+
+/// Those whom the command is about: whom its `creature` option names, or who is meant without; where it has none, whose turn it
+/// is. One that cannot be understood is a mistake here already, so that nothing passes that is understood only later.
+fn about<'e>(
+    spec: &Spec,
+    given: &Given,
+    person: Person,
+    encounter: &'e Encounter,
+) -> Result<Vec<&'e Creature>, Mistake> {
+    let Some(option) = spec.option("creature") else {
+        let acting = encounter.rounds.as_deref().and_then(Rounds::acting);
+        let acting = acting.and_then(|name| encounter.creature(name));
+        return acting.map(|one| vec![one]).ok_or_else(|| gms_alone(spec, person, encounter));
+    };
+    match given.value("creature") {
+        Some(typed) if matches!(encounter.find(typed), Found::One(_)) => {
+            Ok(vec![meant(encounter, person, Some(typed))?])
+        }
+        Some(typed) => typed.split(',').map(|part| meant(encounter, person, Some(part.trim()))).collect(),
+        None if *option == WHO => Ok(vec![meant(encounter, person, None)?]),
+        // Nothing on the board is touched.
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Whether the person may give this command at this table, which is seen as the person sees it. Names are spelt out in
+/// what is given ([`crate::command::app::hidden::spelt_out`]).
+pub(crate) fn check(spec: &Spec, given: &Given, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
+    let enough = match spec.right {
+        Right::Everybody | Right::Author => true,
+        Right::Keeper => person.standing == Standing::Gm,
+        Right::Gm | Right::Owner | Right::OwnerInTurn => person.is_gm(),
+    };
+    if enough {
+        return Ok(());
+    }
+    if matches!(spec.right, Right::Gm | Right::Keeper) {
+        return Err(gms_alone(spec, person, encounter));
+    }
+    if given.is_set("force") {
+        return Err(Mistake::new(say!("rights-force", gm = who_is_gm())));
+    }
+    if given.is_set("preview") {
+        return Ok(());
+    }
+    about(spec, given, person, encounter)?.into_iter().try_for_each(|one| may_move(spec, one, person, encounter))
+}
+
+fn may_move(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Result<(), Mistake> {
+    if !person.owns(creature) {
+        return Err(not_ones_own(spec, creature, person, encounter));
+    }
+    let waits = |rounds: &&Rounds| rounds.acting() != Some(&creature.name) && rounds.place(&creature.name).is_some();
+    let rounds = encounter.rounds.as_deref().filter(|_| spec.right == Right::OwnerInTurn).filter(waits);
+    match rounds.and_then(Rounds::acting) {
+        Some(acting) => Err(Mistake::new(say!("rights-turn", acting, who = creature.name))),
+        None => Ok(()),
+    }
+}
+
+/// Who is GM, in words.
+pub(crate) fn who_is_gm() -> Words {
+    say!("who-is-gm")
+}
+
+fn gms_alone(spec: &Spec, person: Person, encounter: &Encounter) -> Mistake {
+    let alone = say!("rights-gm-alone", command = spec.words(), gm = who_is_gm());
+    Mistake::new(Words::sentences([Some(alone), Some(instead(person, encounter))])).or_example(example(person))
+}
+
+fn not_ones_own(spec: &Spec, creature: &Creature, person: Person, encounter: &Encounter) -> Mistake {
+    let (who, command) = (&creature.name, spec.words());
+    let whose = if creature.owner.is_some() { "player" } else { "gm" };
+    let told = if spec.option("creature").is_none() {
+        say!("rights-not-yours-in-turn", who, command, whose)
+    } else {
+        say!("rights-not-yours", who, command, whose)
+    };
+    Mistake::new(Words::sentences([Some(told), Some(instead(person, encounter))])).or_example(example(person))
+}
+
+/// What the person can do, who may not do this.
+fn instead(person: Person, encounter: &Encounter) -> Words {
+    match person.own(encounter)[..] {
+        [] => say!("rights-looking-on"),
+        ref own => say!("rights-own", names = names(own.iter().map(|one| &one.name))),
+    }
+}
+
+fn example(person: Person) -> &'static str {
+    if person.standing == Standing::Player { "/move to:F6" } else { "/join name:Aldo" }
+}
+
+/// The hidden are the GM's to see.
+pub(crate) fn may_see_the_hidden(person: Person) -> Result<(), Mistake> {
+    if person.is_gm() {
+        return Ok(());
+    }
+    Err(Mistake::new(say!("rights-hidden", gm = who_is_gm())))
+}
+
+/// Who may take back or do again what somebody did: that person, and the GM.
+pub(crate) fn may_step(person: Person, by: u64) -> Result<(), Mistake> {
+    if person.id == by || person.is_gm() {
+        return Ok(());
+    }
+    Err(Mistake::new(say!("rights-step", gm = who_is_gm())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Party};
+    use crate::grid::Square;
+
+    #[test]
+    fn everybody_is_somebody() {
+        let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
+        let name = |text| Name::new(text).expect("a name");
+        let mut aldo = Creature::plain(name("Aldo"), Square::new(0, 0), Party(name("heroes")));
+        aldo.owner = Some(5);
+        table.put(aldo);
+        table.keepers.people.insert(7);
+        table.keepers.role = Some(70);
+        let with_role = Caller { roles: vec![1, 70], ..Caller::plain(8) };
+        let standing = |caller: &Caller, table: &Encounter| Person::of(caller, Some(1), Some(table)).standing;
+        for (caller, is) in [
+            (Caller::plain(1), Standing::Gm),
+            (Caller::manager(2), Standing::Gm),
+            (Caller::plain(7), Standing::Gm),
+            (with_role, Standing::Gm),
+            (Caller::plain(5), Standing::Player),
+            (Caller { roles: vec![7, 71], ..Caller::plain(9) }, Standing::Observer),
+        ] {
+            assert_eq!(standing(&caller, &table), is, "{caller:?}");
+        }
+        table.keepers.open = true;
+        assert_eq!(standing(&Caller::plain(5), &table), Standing::Guest);
+        assert_eq!(standing(&Caller::plain(1), &table), Standing::Gm);
+        assert_eq!(Person::of(&Caller::plain(3), None, None).standing, Standing::Observer);
+    }
+}

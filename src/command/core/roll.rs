@@ -1,0 +1,112 @@
+//! Checks at the table: what was rolled there, or what the bot rolls.
+
+use serde_json::{Value, json};
+
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::MOST_CHECK;
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::referee::Rolled;
+use crate::say;
+use crate::words::Words;
+
+/// The most results that anybody gives for one movement.
+const MOST_RESULTS: usize = 100;
+
+/// How a check is to be made, as a command told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Rolling {
+    check: Option<i32>,
+    natural: Option<u32>,
+    bonus: Option<i32>,
+}
+
+/// A d20 and the bonus to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Roll {
+    /// What the die showed: 1 to 20.
+    pub(crate) die: u32,
+    /// What is added to it.
+    pub(crate) bonus: i32,
+}
+
+/// The results of one check or more, in their order.
+pub(crate) fn results(option: &str, text: &str) -> Result<Vec<i32>, Mistake> {
+    let items = text.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | ';'));
+    let number = |item: &str| item.parse().ok().filter(|total| (-MOST_CHECK..=MOST_CHECK).contains(total));
+    let numbers: Option<Vec<i32>> = items.filter(|item| !item.is_empty()).map(number).collect();
+    numbers.filter(|numbers| (1..=MOST_RESULTS).contains(&numbers.len())).ok_or_else(|| {
+        Mistake::new(say!("roll-results", option, most = MOST_CHECK, most_results = MOST_RESULTS, typed = quoted(text)))
+    })
+}
+
+impl Rolling {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let rolling = Rolling {
+            check: options.number("check")?,
+            natural: options.whole("natural")?,
+            bonus: options.number("bonus")?,
+        };
+        if rolling.bonus.is_some() && (rolling.check.is_some() || rolling.natural.is_some()) {
+            return Err(Mistake::new(say!("roll-check-or-bonus")));
+        }
+        if rolling.natural.is_some_and(|natural| natural > 1) && rolling.check.is_none() {
+            return Err(Mistake::new(say!("roll-natural-without-check")));
+        }
+        Ok(rolling)
+    }
+
+    /// What was rolled at the table, and nothing else.
+    pub(crate) fn of_check(check: Option<i32>, natural: Option<u32>) -> Self {
+        Rolling { check, natural, bonus: None }
+    }
+
+    /// What was rolled at the table, or a bonus for the bot to roll with.
+    pub(crate) fn of(check: Option<i32>, bonus: Option<i32>) -> Self {
+        Rolling { check, natural: None, bonus }
+    }
+
+    /// What was rolled at the table, if anything was.
+    pub(crate) fn told(self) -> Option<Rolled> {
+        // A natural 1 fails whatever is added to it.
+        let total = self.check.or(self.natural.filter(|&natural| natural == 1).map(|_| 1))?;
+        Some(Rolled { total, natural: self.natural })
+    }
+
+    /// What it comes to if 10 is taken instead of rolling, with the bonus told.
+    pub(crate) fn taking_ten(self) -> Option<Rolled> {
+        Some(Rolled::total(self.bonus?.saturating_add(10)))
+    }
+
+    /// Whether the bot is to roll.
+    pub(crate) fn has_bonus(self) -> bool {
+        self.bonus.is_some()
+    }
+
+    /// Rolls, if the bot is to.
+    pub(crate) fn throw(self, table: &Table<'_>) -> Option<Roll> {
+        let bonus = self.bonus?;
+        Some(Roll { die: table.dice.roll(20), bonus })
+    }
+}
+
+impl Roll {
+    fn total(self) -> i32 {
+        i32::try_from(self.die).unwrap_or(1) + self.bonus
+    }
+
+    /// What it came to.
+    pub(crate) fn rolled(self) -> Rolled {
+        Rolled { total: self.total(), natural: Some(self.die) }
+    }
+
+    /// In a sentence.
+    pub(crate) fn line(self) -> Words {
+        say!("roll-line", die = self.die, bonus = format!("{:+}", self.bonus), total = self.total())
+    }
+
+    /// As scripts read it.
+    pub(crate) fn json(self) -> Value {
+        json!({"die": self.die, "bonus": self.bonus, "total": self.total()})
+    }
+}

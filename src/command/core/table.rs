@@ -1,0 +1,160 @@
+use crate::say;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use crate::command::core::dice::Dice;
+use crate::command::core::naming::{meant, no_table, nobody_here};
+use crate::command::core::rights::Person;
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::field::{Creature, Encounter, Template};
+use crate::grid::{Area, Square};
+use crate::mapfile::Sheet;
+use crate::referee::{Mover, Referee};
+use crate::ruleset::{Ruleset, Shelf};
+use crate::words::Words;
+
+/// What a command finds when it is decided: the table as it is, and who asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// The channel's table, if it has one.
+    pub encounter: Option<&'a Encounter>,
+    /// The rulesets.
+    pub shelf: &'a Shelf,
+    /// What the table plays by: its ruleset with its house rules.
+    pub ruleset: Option<&'a Ruleset>,
+    /// Who asks.
+    pub person: Person,
+    /// The dice of this request.
+    pub dice: &'a Dice,
+    /// The picture under the board, for a command that takes it away in a file.
+    pub sheet: Option<&'a Sheet>,
+    /// The creatures that are kept for the tables of this place.
+    pub roster: &'a [Template],
+}
+
+/// What a table plays by.
+#[derive(Clone, Debug)]
+pub(crate) struct Played<'a> {
+    /// Its ruleset with its house rules laid over it.
+    pub(crate) ruleset: Cow<'a, Ruleset>,
+    /// House rules that mean nothing any more, and so are left out.
+    ignored: Vec<(String, String)>,
+}
+
+impl<'a> Played<'a> {
+    /// What the table plays by; `None` if there is no such ruleset. A house rule of a former version that is none any more
+    /// does not lock the table.
+    pub(crate) fn of(shelf: &'a Shelf, encounter: &Encounter) -> Option<Self> {
+        let plain = shelf.get(&encounter.ruleset)?;
+        if encounter.house_rules().is_empty() {
+            return Some(Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() });
+        }
+        if let Ok(Some(ruleset)) = shelf.with(&encounter.ruleset, encounter.house_rules()) {
+            return Some(Played { ruleset: Cow::Owned(ruleset), ignored: Vec::new() });
+        }
+        let mut played = Played { ruleset: Cow::Borrowed(plain), ignored: Vec::new() };
+        let mut kept = BTreeMap::new();
+        for (rule, value) in encounter.house_rules() {
+            kept.insert(rule.clone(), value.clone());
+            if let Ok(Some(ruleset)) = shelf.with(&encounter.ruleset, &kept) {
+                played.ruleset = Cow::Owned(ruleset);
+            } else {
+                kept.remove(rule);
+                played.ignored.push((rule.clone(), value.clone()));
+            }
+        }
+        Some(played)
+    }
+
+    /// What is to be said about those of the table's house rules that mean nothing any more.
+    pub(crate) fn warning(&self, now: &Encounter) -> Words {
+        let still = self.ignored.iter().filter(|(rule, _)| now.house_rules().contains_key(rule));
+        let told = still.map(|(rule, value)| Words::as_it_is("\n").then(say!("house-rule-unknown-now", rule, value)));
+        Words::row(told, "")
+    }
+}
+
+impl<'a> Table<'a> {
+    /// The ruleset of this id.
+    pub(crate) fn ruleset(&self, id: &str) -> Result<&'a Ruleset, Mistake> {
+        self.shelf.get(id).ok_or_else(|| {
+            let (known, hint) = (Words::list(self.shelf.ids()), did_you_mean(id, self.shelf.ids()));
+            Mistake::new(say!("ruleset-unknown", said = quoted(id), known, hint))
+        })
+    }
+
+    /// The table and the rules that judge it.
+    pub(crate) fn referee(&self) -> Result<Referee<'a>, Mistake> {
+        let Some(encounter) = self.encounter else {
+            return Err(no_table());
+        };
+        let ruleset = match self.ruleset {
+            Some(ruleset) => ruleset,
+            None => self.ruleset(&encounter.ruleset)?,
+        };
+        Ok(Referee::new(ruleset, encounter))
+    }
+
+    /// The creature that is meant by what was typed; left out, see [`clear_without_a_name`].
+    pub(crate) fn creature(&self, typed: Option<&str>) -> Result<&'a Creature, Mistake> {
+        meant(self.referee()?.encounter(), self.person, typed)
+    }
+
+    /// The same as somebody who can be moved.
+    pub(crate) fn mover(&self, typed: Option<&str>) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+        let referee = self.referee()?;
+        let creature = self.creature(typed)?;
+        let mover = referee.mover(&creature.name).ok_or_else(nobody_here)?;
+        Ok((referee, mover))
+    }
+
+    /// Who moves by a command that judges it: out of its turn too if that is only a preview.
+    pub(crate) fn acting(&self, typed: Option<&str>, preview: bool) -> Result<(Referee<'a>, Mover<'a>), Mistake> {
+        let (referee, mover) = self.mover(typed)?;
+        Ok((referee.planning(preview), mover))
+    }
+
+    /// A creature as it would stand on this table; a space that leaves the map is a mistake.
+    pub(crate) fn fits_map(&self, creature: &Creature) -> Result<(), Mistake> {
+        let referee = self.referee()?;
+        let map = referee.encounter().battlefield.area();
+        let space = referee.ruleset().placement(creature);
+        if referee.encounter().battlefield.holds(space) {
+            return Ok(());
+        }
+        Err(Mistake::new(say!("map-space-leaves-it", who = creature.name, space, map)))
+    }
+
+    /// Squares named in a command have to lie on the map.
+    pub(crate) fn on_map(&self, squares: &[Square]) -> Result<(), Mistake> {
+        let map: Area = self.referee()?.encounter().battlefield.area();
+        match squares.iter().find(|&&square| !map.contains(square)) {
+            Some(square) => Err(Mistake::new(say!("map-square-off-it", square, map))),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::Battlefield;
+    use crate::ruleset::policy::Corner;
+
+    #[test]
+    fn a_house_rule_of_a_former_version_is_told_and_locks_nothing() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        let mut table = Encounter::new("srd35", Battlefield::open(5, 5).expect("a board"));
+        for (rule, value) in [("gravity", "off"), ("corner", "allowed"), ("diagonals", "sideways")] {
+            table.set_house_rule(rule, Some(value.to_owned()));
+        }
+        let played = Played::of(&shelf, &table).expect("a ruleset");
+        assert_eq!(played.ruleset.corner.is, Corner::Allowed);
+        let warning = played.warning(&table).to_string();
+        assert!(warning.contains("gravity (off)") && warning.contains("rule:diagonals value:book"), "{warning}");
+        for rule in ["gravity", "diagonals"] {
+            table.set_house_rule(rule, None);
+        }
+        assert!(played.warning(&table).is_empty());
+    }
+}

@@ -1,0 +1,247 @@
+//! Where a movement is to lead, as people type it: squares, or directions from where the creature stands. In the air a square
+//! can have an altitude, `D4@15`, and a direction lead up or down, `ne-up`.
+
+use crate::command::input::options::MOST_ALTITUDE;
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::grid::{Area, Direction, Feet, Height, Square};
+use crate::referee::{Fact, Mover, Referee, Ruling, Stop};
+use crate::say;
+use crate::words::Words;
+
+/// The goal of a movement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Course {
+    /// Anchors to pass; the last is the goal.
+    Squares(Vec<Stop>),
+    /// A path step by step, wherever the creature stands.
+    Ways(Vec<Way>),
+}
+
+/// A step: in which direction, if any, and whether up or down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Way {
+    direction: Option<Direction>,
+    rise: Rise,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rise {
+    Level,
+    Up,
+    Down,
+}
+
+impl Rise {
+    fn squares(self) -> i32 {
+        match self {
+            Rise::Level => 0,
+            Rise::Up => 1,
+            Rise::Down => -1,
+        }
+    }
+}
+
+/// The most steps or squares that are taken.
+const LONGEST: usize = 500;
+
+/// The most squares to go through by the best way: each takes a search over the whole board.
+const MOST_WAYPOINTS: usize = 20;
+
+/// The words for a direction.
+const WORDS: [(&str, &str, Direction); 8] = [
+    ("n", "north", Direction::North),
+    ("ne", "northeast", Direction::NorthEast),
+    ("e", "east", Direction::East),
+    ("se", "southeast", Direction::SouthEast),
+    ("s", "south", Direction::South),
+    ("sw", "southwest", Direction::SouthWest),
+    ("w", "west", Direction::West),
+    ("nw", "northwest", Direction::NorthWest),
+];
+
+impl Course {
+    /// Reads squares or directions, not both.
+    pub(crate) fn read(option: &str, text: &str) -> Result<Self, Mistake> {
+        let items: Vec<&str> = text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty()).collect();
+        let wrong = |item: &str| match misses(item) {
+            Some(wrong) => Mistake::new(wrong),
+            None => Mistake::new(say!("course-expected", option, typed = quoted(item))),
+        };
+        let (mut squares, mut ways) = (Vec::new(), Vec::new());
+        for item in &items {
+            if let Some(stop) = stop(item) {
+                squares.push(stop);
+            } else {
+                let (steps, way) = steps(item).ok_or_else(|| wrong(item))?;
+                ways.extend(std::iter::repeat_n(way, steps));
+            }
+            if squares.len() + ways.len() > LONGEST {
+                return Err(Mistake::new(say!("course-too-long", option, longest = LONGEST)));
+            }
+        }
+        let gaps = squares.windows(2).filter(|pair: &&[Stop]| !is_next(pair[0], pair[1])).count();
+        if gaps > MOST_WAYPOINTS {
+            return Err(Mistake::new(say!("course-too-many-stops", option, most = MOST_WAYPOINTS)));
+        }
+        match (squares.is_empty(), ways.is_empty()) {
+            (true, true) => Err(wrong(text)),
+            (false, false) => Err(Mistake::new(say!("course-mixed", option, typed = quoted(text)))),
+            (false, true) => Ok(Course::Squares(squares)),
+            (true, false) => Ok(Course::Ways(ways)),
+        }
+    }
+
+    /// The squares to pass from where the creature stands, for whoever stays on the ground or goes level. A path by
+    /// directions begins with that square, so that it is taken as it was given.
+    pub(crate) fn stops(&self, from: Square, map: Area) -> Result<Vec<Square>, Mistake> {
+        let high = match self {
+            Course::Squares(stops) => stops.iter().any(|stop| stop.altitude.is_some()),
+            Course::Ways(ways) => ways.iter().any(|way| way.rise != Rise::Level),
+        };
+        if high {
+            return Err(Mistake::new(say!("course-level")).or_example("/fly creature:Bat to:\"E5@10 F6@15\""));
+        }
+        Ok(self.trip(from, Height::ZERO, map)?.into_iter().map(|stop| stop.anchor).collect())
+    }
+
+    /// The places to pass for whoever moves in three dimensions. A path by directions begins with where the mover is, and says
+    /// of every place how far above the floor it is there.
+    pub(crate) fn through_space(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, Mistake> {
+        let board = &referee.encounter().battlefield;
+        let creature = mover.creature();
+        let mut stops = self.trip(creature.anchor, creature.altitude, board.area())?;
+        if matches!(self, Course::Ways(_)) {
+            // Up and down is told from where it is; the floor goes its own ways below.
+            let floor = |anchor: Square| board.floor_under(mover.placement().footprint.at(anchor));
+            let start = floor(creature.anchor);
+            for stop in &mut stops {
+                stop.altitude = stop.altitude.map(|altitude| start + altitude - floor(stop.anchor));
+            }
+        }
+        Ok(stops)
+    }
+
+    /// The places to pass from where the creature is, so far above the floor. A path by directions begins with that place,
+    /// and says of every place how far above that floor it is.
+    fn trip(&self, from: Square, altitude: Height, map: Area) -> Result<Vec<Stop>, Mistake> {
+        let ways = match self {
+            Course::Squares(stops) => {
+                return match stops.iter().find(|stop| !map.contains(stop.anchor)) {
+                    Some(stop) => Err(Mistake::new(say!("course-off-the-map", square = stop.anchor, map))),
+                    None => Ok(stops.clone()),
+                };
+            }
+            Course::Ways(ways) => ways,
+        };
+        let mut at = Stop { anchor: from, altitude: Some(altitude) };
+        let mut stops = vec![at];
+        for (index, way) in ways.iter().enumerate() {
+            at.anchor = way.direction.map_or(at.anchor, |direction| at.anchor.offset(direction.delta()));
+            at.altitude = at.altitude.map(|altitude| altitude + Height::of_squares(way.rise.squares()));
+            if at.altitude.is_some_and(|altitude| altitude.0.unsigned_abs() > MOST_ALTITUDE) {
+                return Err(Mistake::new(say!("course-too-high", step = index + 1, most = Feet(MOST_ALTITUDE))));
+            }
+            if !map.contains(at.anchor) {
+                let way = way.direction.map_or("up", Direction::word);
+                return Err(Mistake::new(say!("course-step-off-the-map", step = index + 1, way, map)));
+            }
+            stops.push(at);
+        }
+        Ok(stops)
+    }
+}
+
+/// Whether a path can have these two one after the other.
+fn is_next(one: Stop, other: Stop) -> bool {
+    one.anchor.is_beside(other.anchor) || (one.anchor == other.anchor && one.altitude != other.altitude)
+}
+
+/// `D4`, or `D4@15`: so many feet above the floor there.
+pub(crate) fn stop(item: &str) -> Option<Stop> {
+    let Some((square, feet)) = item.split_once('@') else {
+        return Some(Stop { anchor: item.parse().ok()?, altitude: None });
+    };
+    let feet: i32 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let known = feet % 5 == 0 && feet.unsigned_abs() <= MOST_ALTITUDE;
+    known.then_some(Stop { anchor: square.parse().ok()?, altitude: Some(Height(feet)) })
+}
+
+/// What the altitude of a square would have to be, where only that is wrong.
+fn misses(item: &str) -> Option<Words> {
+    let (square, feet) = item.split_once('@')?;
+    square.parse::<Square>().ok()?;
+    let feet: i64 = feet.strip_suffix("ft").unwrap_or(feet).parse().ok()?;
+    let typed = quoted(item);
+    Some(match feet % 5 {
+        0 => say!("course-altitude-most", typed, most = Feet(MOST_ALTITUDE)),
+        _ => {
+            let near = (feet - feet.rem_euclid(5)).clamp(0, 1_000);
+            say!("course-altitude-in-squares", typed, square, near)
+        }
+    })
+}
+
+/// The direction that a word means: `ne` or `north-east`.
+pub(crate) fn way(word: &str) -> Option<Direction> {
+    let (_, way) = steps(word).filter(|(count, _)| *count == 1 && !word.starts_with('1'))?;
+    way.direction.filter(|_| way.rise == Rise::Level)
+}
+
+/// `ne`, `north-east`, `3ne`, `ne-up` or `2down`: how many steps, and which way.
+fn steps(item: &str) -> Option<(usize, Way)> {
+    let digits = item.find(|c: char| !c.is_ascii_digit())?;
+    let (count, way) = item.split_at(digits);
+    let count = if count.is_empty() { 1 } else { count.parse().ok().filter(|count| (1..=LONGEST).contains(count))? };
+    let way = way.to_lowercase().replace(['-', '_', '+'], "");
+    let (way, rise) = match (way.strip_suffix("up"), way.strip_suffix("down")) {
+        (Some(level), _) => (level, Rise::Up),
+        (_, Some(level)) => (level, Rise::Down),
+        _ => (way.as_str(), Rise::Level),
+    };
+    let found = WORDS.iter().find(|(short, long, _)| way == *short || way == *long).map(|&(_, _, way)| way);
+    let known = found.is_some() || (way.is_empty() && rise != Rise::Level);
+    known.then_some((count, Way { direction: found, rise }))
+}
+
+/// The ruling, unless the best way was not to be found.
+pub(crate) fn untangled(ruling: Ruling) -> Result<Ruling, Mistake> {
+    if ruling.findings.iter().any(|finding| finding.fact == Fact::TooTangled) {
+        return Err(Mistake::new(say!("course-too-tangled")));
+    }
+    Ok(ruling)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_are_a_path_from_where_one_stands() {
+        let map = Area::between(Square::new(0, 0), Square::new(9, 9));
+        let stops = |text: &str| Course::read("to", text).and_then(|course| course.stops(Square::new(3, 3), map));
+        let squares = |list: &[(i32, i32)]| Ok(list.iter().map(|&(x, y)| Square::new(x, y)).collect::<Vec<_>>());
+        assert_eq!(stops("ne NE e"), squares(&[(3, 3), (4, 2), (5, 1), (6, 1)]));
+        assert_eq!(stops("2north-east, East"), stops("ne ne e"));
+        assert_eq!(stops("sw"), squares(&[(3, 3), (2, 4)]));
+        assert_eq!(stops("E5 F6"), squares(&[(4, 4), (5, 5)]));
+    }
+
+    #[test]
+    fn what_is_neither_says_what_was_expected() {
+        for (text, hint) in [
+            ("", "directions such as"),
+            ("nne", "not `nne`"),
+            ("0e", "not `0e`"),
+            ("9999999999999999999999e", "has to be"),
+            ("400e 400e", "at most 500"),
+            (&"A1 C1 ".repeat(11), "at most 20 squares to go through"),
+            ("E5 ne", "mixes them"),
+            ("E5 C3@12", "in `C3@12` has to be a multiple of 5 ft, such as C3@10"),
+            ("C3@2000", "at most 1000 ft up or down"),
+            ("3", "not `3`"),
+        ] {
+            let mistake = Course::read("to", text).expect_err(text).to_string();
+            assert!(mistake.contains(hint), "{text}: {mistake}");
+        }
+    }
+}

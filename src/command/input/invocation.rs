@@ -1,0 +1,344 @@
+use crate::command::input::destination::Course;
+use crate::command::input::spec::{Kind, NONE, Opt, Spec};
+use crate::command::input::upload::Upload;
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::field::{Load, Name};
+use crate::grid::{Area, Feet, Height, Square};
+use crate::say;
+use crate::words::{Length, Worded, Words};
+use std::fmt;
+
+/// A command as it was given, through whichever door: its words and the text of each option.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// The first word.
+    pub name: String,
+    /// The second word, if there was one.
+    pub sub: Option<String>,
+    /// Option names and their values, in the order given.
+    pub options: Vec<(String, String)>,
+    /// The files that options name, by the options' names: the door has fetched them.
+    pub files: Vec<(String, Upload)>,
+}
+
+impl Given {
+    /// What was given for this option.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&str> {
+        self.options.iter().find(|(option, _)| option.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+    }
+
+    /// Whether this option was given as yes.
+    pub(crate) fn is_set(&self, name: &str) -> bool {
+        self.value(name).is_some_and(|text| yes_or_no(text) == Some(true))
+    }
+
+    /// The values by the command's options, each given at most once and every required one there.
+    ///
+    /// # Errors
+    /// Names the option that is unknown, given twice or missing.
+    pub(crate) fn checked(&self, spec: &'static Spec) -> Result<Options<'_>, Mistake> {
+        let mut values: Vec<(&'static Opt, &str)> = Vec::new();
+        for (name, value) in &self.options {
+            let Some(option) = spec.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
+                let hint = did_you_mean(name, spec.options.iter().map(|option| option.name));
+                let options = match spec.options {
+                    [] => say!("command-without-options"),
+                    options => Words::list(options.iter().map(|option| option.name)),
+                };
+                let (command, said) = (spec.words(), quoted(name));
+                return Err(Mistake::new(say!("command-has-no-option", command, said, hint, options)));
+            };
+            if values.iter().any(|(earlier, _)| earlier.name == option.name) {
+                return Err(Mistake::new(say!("option-twice", name = option.name)));
+            }
+            values.push((option, value.trim()));
+        }
+        let missing = spec.options.iter().find(|o| o.required && !values.iter().any(|(given, _)| given.name == o.name));
+        match missing {
+            Some(Opt { name, .. }) => {
+                Err(Mistake::new(say!("option-missing-about", name, about = spec.about_option(name))))
+            }
+            None => Ok(Options { values, files: &self.files }),
+        }
+    }
+}
+
+/// The command as a line that could be typed.
+impl fmt::Display for Given {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "/{}", self.name)?;
+        if let Some(sub) = &self.sub {
+            write!(f, " {sub}")?;
+        }
+        for (name, value) in &self.options {
+            // A line is one line: those of a text are told as `\n`.
+            let value = value.replace("\r\n", "\n");
+            let plain = !value.is_empty() && !value.contains(|c: char| c.is_whitespace() || "\"\\".contains(c));
+            if plain {
+                write!(f, " {name}:{value}")?;
+            } else {
+                let escaped = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+                write!(f, " {name}:\"{escaped}\"")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The values of a command's options. Each reader gives `None` for an option that was left out, and a mistake that says
+/// what was expected for one that cannot be read.
+pub(crate) struct Options<'g> {
+    values: Vec<(&'static Opt, &'g str)>,
+    files: &'g [(String, Upload)],
+}
+
+impl<'g> Options<'g> {
+    pub(crate) fn text(&self, name: &str) -> Option<&'g str> {
+        self.values.iter().find(|(option, _)| option.name == name).map(|&(_, value)| value)
+    }
+
+    /// A file with its name, if it has arrived.
+    pub(crate) fn file(&self, name: &str) -> Option<(&'g str, Option<Upload>)> {
+        let upload = self.files.iter().find(|(option, _)| option.eq_ignore_ascii_case(name));
+        self.text(name).map(|text| (text, upload.map(|(_, upload)| upload.clone())))
+    }
+
+    /// No options at all.
+    pub(crate) fn none() -> Self {
+        Options { values: Vec::new(), files: &[] }
+    }
+
+    /// The same, with these values for options that were left out; of two for one option the first counts.
+    pub(crate) fn or<'a>(
+        &self,
+        known: &'static [Opt],
+        others: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Options<'a>
+    where
+        'g: 'a,
+    {
+        let mut values: Vec<(&'static Opt, &'a str)> = self.values.clone();
+        for (name, value) in others {
+            let missing = values.iter().all(|(option, _)| option.name != name);
+            values.extend(known.iter().find(|option| option.name == name && missing).map(|option| (option, value)));
+        }
+        Options { values, files: self.files }
+    }
+
+    /// A value that [`Given::checked`] has seen to be there.
+    pub(crate) fn required<T>(&self, name: &str, value: Option<T>) -> Result<T, Mistake> {
+        value.ok_or_else(|| Mistake::new(say!("option-missing", name)))
+    }
+
+    fn read<T>(&self, name: &str, expected: Words, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        match read(text) {
+            Some(value) => Ok(Some(value)),
+            None => Err(Mistake::new(say!("option-expected", name, expected, said = quoted(text)))),
+        }
+    }
+
+    /// Of what kind an option is that was given.
+    pub(crate) fn kind(&self, name: &str) -> Option<Kind> {
+        self.values.iter().find(|(option, _)| option.name == name).map(|(option, _)| option.kind)
+    }
+
+    /// `Some(None)` where the value is `none`, else what the reader of it says.
+    pub(crate) fn unless_none<T>(
+        &self,
+        name: &str,
+        read: impl Fn(&Self, &str) -> Result<Option<T>, Mistake>,
+    ) -> Result<Option<Option<T>>, Mistake> {
+        if self.text(name).is_some_and(|text| text.eq_ignore_ascii_case(NONE)) {
+            return Ok(Some(None));
+        }
+        Ok(read(self, name)?.map(Some))
+    }
+
+    pub(crate) fn whole(&self, name: &str) -> Result<Option<u32>, Mistake> {
+        let (least, most) = match self.kind(name) {
+            Some(Kind::Whole(least, most)) => (least, most),
+            Some(Kind::OrNone(least, most)) => (least.unsigned_abs(), most.unsigned_abs()),
+            _ => (0, u32::MAX),
+        };
+        let expected = self.expected(name, least, most);
+        self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
+    }
+
+    /// What a whole number has to be, in words.
+    fn expected(&self, name: &str, least: impl Worded, most: impl Worded) -> Words {
+        match self.kind(name) {
+            Some(Kind::OrNone(..)) => say!("expected-whole-or-none", least, most),
+            _ => say!("expected-whole", least, most),
+        }
+    }
+
+    pub(crate) fn feet(&self, name: &str) -> Result<Option<Feet>, Mistake> {
+        let most = if let Some(Kind::Feet(most)) = self.kind(name) { most } else { u32::MAX };
+        self.read(name, say!("expected-feet", most), |text| {
+            feet_typed(text)?.try_into().ok().filter(|feet| *feet <= most).map(Feet)
+        })
+    }
+
+    /// What somebody carries: one of the words, `none` being a light load, or pounds.
+    pub(crate) fn load(&self, name: &str) -> Result<Option<Load>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        if text.eq_ignore_ascii_case(NONE) {
+            return Ok(Some(Load::default()));
+        }
+        let (words, most) =
+            if let Some(Kind::Load(words, most)) = self.kind(name) { (words, most) } else { (&[][..], 0) };
+        let load = text.parse().ok().filter(|load: &Load| load.pounds().is_none_or(|pounds| pounds <= most));
+        let hint = did_you_mean(&text.to_lowercase(), words.iter().copied());
+        let wrong = || {
+            let words = Words::list(words.iter().copied());
+            Mistake::new(say!("option-load", name, words, most, said = quoted(text), hint))
+        };
+        load.map(Some).ok_or_else(wrong)
+    }
+
+    /// A length that has to be whole squares.
+    pub(crate) fn feet_in_squares(&self, name: &str) -> Result<Option<Feet>, Mistake> {
+        let feet = self.feet(name)?;
+        match feet {
+            Some(feet) if feet.0 % Feet::SQUARE.0 != 0 => {
+                Err(Mistake::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
+            }
+            _ => Ok(feet),
+        }
+    }
+
+    /// Feet above a floor in whole squares, or below it with a minus.
+    pub(crate) fn height(&self, name: &str) -> Result<Option<Height>, Mistake> {
+        let (least, most) = match self.kind(name) {
+            Some(Kind::Number(least, most)) => (least, most),
+            _ => (i32::MIN, i32::MAX),
+        };
+        let expected = say!("expected-height", least, most);
+        let feet = self.read(name, expected, |text| feet_typed(text).filter(|feet| (least..=most).contains(feet)))?;
+        match feet.filter(|feet| feet % Feet::SQUARE.0 as i32 != 0) {
+            Some(feet) => {
+                let feet = Length { half_feet: i64::from(feet) * 2, unit: false };
+                Err(Mistake::new(say!("option-steps", name, step = Feet::SQUARE, feet)))
+            }
+            None => Ok(feet.map(Height)),
+        }
+    }
+
+    pub(crate) fn flag(&self, name: &str) -> Result<Option<bool>, Mistake> {
+        self.read(name, say!("expected-flag"), yes_or_no)
+    }
+
+    /// A person or a role by the id, alone or as a mention; `Some(None)` is nobody.
+    pub(crate) fn id(&self, name: &str) -> Result<Option<Option<u64>>, Mistake> {
+        self.read(name, say!("expected-id"), |text| {
+            if text.eq_ignore_ascii_case(NONE) {
+                return Some(None);
+            }
+            let bare = text.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+            let digits = bare.map_or(text, |rest| rest.trim_start_matches(['!', '&']));
+            // Ids are kept as whole numbers with a sign.
+            digits.parse().ok().filter(|id| (1..=i64::MAX.cast_unsigned()).contains(id)).map(Some)
+        })
+    }
+
+    /// One of the words that the option may be, by what it means.
+    pub(crate) fn choice<T>(&self, name: &str, meaning: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let typed = text.to_lowercase().replace(['_', ' '], "-");
+        if let Some(value) = meaning(&typed) {
+            return Ok(Some(value));
+        }
+        let words = if let Some(Kind::Choice(words)) = self.kind(name) { words } else { &[] };
+        let hint = did_you_mean(&typed, words.iter().copied());
+        let (count, words) = (words.len(), Words::list(words.iter().copied()));
+        Err(Mistake::new(say!("option-choice", name, count, words, said = quoted(text), hint)))
+    }
+
+    pub(crate) fn name(&self, name: &str) -> Result<Option<Name>, Mistake> {
+        let read = |text| Name::new(text).map_err(|bad| Mistake::new(say!("option-name", name, why = bad.words())));
+        self.text(name).map(read).transpose()
+    }
+
+    pub(crate) fn square(&self, name: &str) -> Result<Option<Square>, Mistake> {
+        self.read(name, say!("expected-square"), |text| text.parse().ok())
+    }
+
+    /// Squares, or directions from where somebody stands.
+    pub(crate) fn course(&self, name: &str) -> Result<Option<Course>, Mistake> {
+        self.text(name).map(|text| Course::read(name, text)).transpose()
+    }
+
+    /// A whole number that may be less than nothing: `15`, `+4` or `-1`.
+    pub(crate) fn number(&self, name: &str) -> Result<Option<i32>, Mistake> {
+        let (least, most) = match self.kind(name) {
+            Some(Kind::Number(least, most) | Kind::OrNone(least, most)) => (least, most),
+            _ => (i32::MIN, i32::MAX),
+        };
+        let expected = self.expected(name, least, most);
+        self.read(name, expected, |text| text.parse().ok().filter(|number| (least..=most).contains(number)))
+    }
+
+    pub(crate) fn area(&self, name: &str) -> Result<Option<Area>, Mistake> {
+        self.read(name, say!("expected-area"), |text| text.parse().ok())
+    }
+
+    /// Some of the words that the option may hold, `none` being none of them.
+    pub(crate) fn words(&self, name: &str) -> Result<Option<Vec<&'static str>>, Mistake> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let all = if let Some(Kind::Words(words)) = self.kind(name) { words } else { &[] };
+        let typed: Vec<String> = items(text).map(|word| word.to_lowercase().replace('_', "-")).collect();
+        let unknown = typed.iter().find(|word| !all.contains(&word.as_str()));
+        if unknown.is_none() && !typed.is_empty() && (typed.len() == 1 || !typed.iter().any(|word| word == NONE)) {
+            let known = all.iter().copied().filter(|word| *word != NONE && typed.iter().any(|typed| typed == word));
+            return Ok(Some(known.collect()));
+        }
+        let some: Vec<&str> = all.iter().copied().filter(|word| *word != NONE).collect();
+        let hint = unknown.map_or_else(Words::none, |word| did_you_mean(word, some.iter().copied()));
+        let said = quoted(unknown.map_or(text, String::as_str));
+        Err(Mistake::new(say!("option-words", name, none = NONE, words = Words::list(some), said, hint)))
+    }
+
+    pub(crate) fn areas(&self, name: &str) -> Result<Option<Vec<Area>>, Mistake> {
+        self.read(name, say!("expected-areas"), list)
+    }
+}
+
+fn yes_or_no(text: &str) -> Option<bool> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "y" | "on" => Some(true),
+        "false" | "no" | "n" | "off" => Some(false),
+        _ => None,
+    }
+}
+
+/// The most items that a list may have: more than anybody types, and few enough to be worked through at once.
+const LONGEST_LIST: usize = 500;
+
+fn items(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', ',', ';', '\t']).filter(|item| !item.is_empty())
+}
+
+fn list<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
+    let items: Vec<&str> = items(text).collect();
+    if items.is_empty() || items.len() > LONGEST_LIST {
+        return None;
+    }
+    items.into_iter().map(|item| item.parse().ok()).collect()
+}
+/// A length as people type it, in whole feet: `30`, `30ft`, `9m`. On the board 1.5 m are 5 ft.
+fn feet_typed(text: &str) -> Option<i32> {
+    let lower = text.to_lowercase();
+    let before = |units: &[&str]| units.iter().find_map(|unit| lower.strip_suffix(unit)).map(str::trim);
+    if let Some(feet) = before(&["feet", "ft.", "ft", "'"]) {
+        return feet.parse().ok();
+    }
+    let Some(metres) = before(&["metres", "meters", "m"]) else { return lower.trim().parse().ok() };
+    let (whole, tenths) = metres.split_once(['.', ',']).unwrap_or((metres, "0"));
+    let tenths = tenths.trim_end_matches('0');
+    let tenths: i32 = if tenths.is_empty() { 0 } else { tenths.parse().ok().filter(|_| tenths.len() == 1)? };
+    let sign = if whole.starts_with('-') { -1 } else { 1 };
+    let tenths = whole.parse::<i32>().ok()?.checked_mul(10)?.checked_add(sign * tenths)?;
+    (tenths % 3 == 0).then_some(tenths / 3)
+}

@@ -1,0 +1,9 @@
+//! What was given: options, the files with them, and what is wrong with it.
+
+pub(crate) mod destination;
+pub(crate) mod invocation;
+pub(crate) mod options;
+pub(crate) mod right;
+pub mod spec;
+pub(crate) mod upload;
+pub(crate) mod user_error;

@@ -1,0 +1,118 @@
+//! The options that several commands share, and how they are read.
+
+use crate::command::input::invocation::Options;
+use crate::command::input::spec::{Kind, Opt, may, needs};
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::explain;
+use crate::field::{Mode, Size};
+use crate::referee::{Drop, Pace, Prefer};
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
+
+const PACES: &[&str] = &["move", "double", "hustle", "sprint", "minimum"];
+
+const PREFERENCES: &[&str] = &["shortest", "safest"];
+
+const MODES: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport"];
+
+/// The same, or whatever it has.
+const MODES_OR_ANY: &[&str] = &["walk", "climb", "fly", "glide", "swim", "burrow", "teleport", ANY];
+
+pub(crate) const ANY: &str = "any";
+
+/// Who is meant, where one creature is clear without being named.
+pub(crate) const WHO: Opt = Opt { clear: true, ..may("creature", Kind::Creature) };
+/// The highest altitude in feet that can be named.
+pub(crate) const MOST_ALTITUDE: u32 = 1_000;
+pub(crate) const TO: Opt = needs("to", Kind::Course);
+pub(crate) const PACE: Opt = may("pace", Kind::Choice(PACES));
+pub(crate) const PREFER: Opt = may("prefer", Kind::Choice(PREFERENCES));
+pub(crate) const MODE: Opt = may("mode", Kind::Choice(MODES));
+pub(crate) const MODE_OR_ANY: Opt = may("mode", Kind::Choice(MODES_OR_ANY));
+pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Feet(MOST_ALTITUDE));
+pub(crate) const SHARE: Opt = may("share", Kind::Flag);
+pub(crate) const AS_FAR_AS: Opt = may("as-far-as", Kind::Flag);
+pub(crate) const STOPPED_AT: Opt = may("stopped-at", Kind::Square);
+pub(crate) const PREVIEW: Opt = may("preview", Kind::Flag);
+pub(crate) const FORCE: Opt = may("force", Kind::Flag);
+/// The furthest that the result of a check or a bonus to it is from nothing.
+pub(crate) const MOST_CHECK: i32 = 1_000;
+/// What was rolled at the table.
+pub(crate) const CHECK: Opt = may("check", Kind::Number(-MOST_CHECK, MOST_CHECK));
+/// A bonus for the bot to roll with.
+pub(crate) const BONUS: Opt = may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK));
+/// What the die showed, where that matters.
+pub(crate) const NATURAL: Opt = may("natural", Kind::Whole(1, 20));
+/// What the one came to whose movement hangs on it.
+pub(crate) const CHECKS: Opt = may("check", Kind::Text);
+/// What the other came to.
+pub(crate) const AGAINST_CHECKS: Opt = may("against", Kind::Text);
+/// What the defender of an opposed check rolled.
+pub(crate) const AGAINST: Opt = may("against", Kind::Number(-MOST_CHECK, MOST_CHECK));
+/// The other's bonus.
+pub(crate) const AGAINST_BONUS: Opt = Opt { name: "against-bonus", ..BONUS };
+/// Who is meant beside the one that acts.
+pub(crate) const TARGET: Opt = needs("target", Kind::Creature);
+pub(crate) const DROP_PRONE: Opt = may("drop-prone", Kind::Text);
+
+pub(crate) fn pace(options: &Options<'_>) -> Result<Pace, Mistake> {
+    let meaning = |word: &str| Pace::OF_A_MOVE.into_iter().find(|pace| pace.word() == word);
+    Ok(options.choice("pace", meaning)?.unwrap_or_default())
+}
+
+pub(crate) fn mode(options: &Options<'_>) -> Result<Option<Mode>, Mistake> {
+    options.choice("mode", |word| Mode::ALL.into_iter().find(|mode| mode.word() == word))
+}
+
+pub(crate) fn prefer(options: &Options<'_>) -> Result<Prefer, Mistake> {
+    let prefer = options.choice("prefer", |word| match word {
+        "shortest" => Some(Prefer::Shortest),
+        "safest" => Some(Prefer::Safest),
+        _ => None,
+    })?;
+    Ok(prefer.unwrap_or_default())
+}
+
+/// A square, or yes for at once, or no.
+pub(crate) fn drop(options: &Options<'_>) -> Result<Option<Drop>, Mistake> {
+    let Some(text) = options.text("drop-prone") else { return Ok(None) };
+    if let Ok(square) = text.parse() {
+        return Ok(Some(Drop::At(square)));
+    }
+    match options.flag("drop-prone") {
+        Ok(flag) => Ok(flag.map(|flag| if flag { Drop::AtOnce } else { Drop::Never })),
+        Err(_) => Err(Mistake::new(say!("forced-drop-where", typed = quoted(text)))),
+    }
+}
+
+/// Every size; which of them a table has is its ruleset's to say.
+pub(crate) const SIZES: &[&str] = &[
+    "fine",
+    "diminutive",
+    "tiny",
+    "small",
+    "medium",
+    "large",
+    "huge",
+    "gargantuan",
+    "colossal",
+    "titanic",
+    "titanic-plus",
+    "titanic-two-plus",
+    "titanic-three-plus",
+];
+
+/// The size of this word.
+pub(crate) fn size(word: &str) -> Option<Size> {
+    Size::ALL.into_iter().find(|size| size.word() == word)
+}
+
+/// A size that the table's ruleset does not have is a mistake.
+pub(crate) fn known_size(ruleset: &Ruleset, option: &str, size: Size) -> Result<(), Mistake> {
+    if ruleset.has_size(size) {
+        return Ok(());
+    }
+    let known = Words::list(Size::ALL.into_iter().filter(|&size| ruleset.has_size(size)).map(Size::word));
+    Err(Mistake::new(say!("trait-size-unknown", option, size = size.word(), book = explain::book(ruleset), known)))
+}

@@ -1,0 +1,85 @@
+use std::fmt;
+
+use crate::field::is_hidden;
+use crate::say;
+use crate::words::Words;
+
+/// Something in a command that the person who gave it can mend: what was expected, and a command that works.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    expected: Words,
+    example: Option<&'static str>,
+}
+
+impl Mistake {
+    /// A mistake by what was expected instead, in a sentence.
+    #[must_use]
+    pub fn new(expected: Words) -> Self {
+        Mistake { expected, example: None }
+    }
+
+    /// The same with a command that works, unless it has one already.
+    #[must_use]
+    pub fn or_example(mut self, example: &'static str) -> Self {
+        self.example.get_or_insert(example);
+        self
+    }
+}
+
+impl Mistake {
+    /// What was expected, without a command that works.
+    pub(crate) fn expected(&self) -> Words {
+        self.expected.clone()
+    }
+
+    /// What is said of it.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let expected = &self.expected;
+        match self.example {
+            Some(example) => say!("mistake-with-example", expected, example),
+            None => expected.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.words().fmt(f)
+    }
+}
+
+/// The word among these that somebody probably meant who typed this one.
+#[must_use]
+pub fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let typed = typed.to_lowercase();
+    if typed.chars().all(|letter| letter.is_ascii_digit()) {
+        // No figure is a slip of another one.
+        return None;
+    }
+    let words: Vec<&str> = words.into_iter().collect();
+    let alike = |word: &&str| strsim::damerau_levenshtein(&typed, &word.to_lowercase());
+    let spelt = words.iter().copied().min_by_key(alike);
+    let spelt = spelt.filter(|word| alike(word) <= (word.chars().count() / 3).max(1));
+    // Half a word, or one word of several.
+    let part = |word: &&str| typed.chars().count() >= 3 && word.to_lowercase().contains(&typed);
+    spelt.or_else(|| words.iter().copied().filter(part).min_by_key(|word| word.len()))
+}
+
+/// The end of a sentence that offers the word which was probably meant.
+#[must_use]
+pub fn did_you_mean<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Words {
+    nearest(typed, words).map_or_else(Words::none, |word| Words::as_it_is(" ").then(say!("did-you-mean", word)))
+}
+
+/// What somebody typed, short enough to be said back.
+#[must_use]
+pub fn quoted(typed: &str) -> Words {
+    if typed.is_empty() {
+        return say!("typed-nothing");
+    }
+    const LONGEST: usize = 40;
+    let shown: String = typed.chars().take(LONGEST).map(|c| if is_hidden(c) { '\u{fffd}' } else { c }).collect();
+    let more = if typed.chars().count() > LONGEST { "..." } else { "" };
+    Words::as_it_is(format!("`{shown}{more}`"))
+}

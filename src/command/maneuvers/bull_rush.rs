@@ -1,0 +1,153 @@
+//! `/bull-rush`: an opponent is pushed straight back, or moved through, as the rulebook has it.
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Deed;
+use crate::command::core::table::Table;
+use crate::command::input::destination::Course;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{
+    AGAINST, AGAINST_BONUS, BONUS, CHECKS, DROP_PRONE, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, drop,
+};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::command::maneuvers::overrun::{AVOIDS, OverrunOf, TRIPPED};
+use crate::command::maneuvers::{Trials, another, lay_into};
+use crate::explain;
+use crate::grid::Feet;
+use crate::referee::{BullRush, Drop, Results, Verdict};
+use crate::ruleset::policy;
+use crate::say;
+
+/// The furthest push that can be named.
+const MOST_FEET: u32 = 1_000;
+
+pub(crate) const BULL_RUSH: Spec = Spec {
+    name: "bull-rush",
+    sub: None,
+    options: &[
+        needs("target", Kind::Creature),
+        WHO,
+        may("feet", Kind::Feet(MOST_FEET)),
+        may("follow", Kind::Flag),
+        may("charging", Kind::Flag),
+        DROP_PRONE,
+        Opt { required: false, ..TO },
+        AVOIDS,
+        CHECKS,
+        NATURAL,
+        BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        TRIPPED,
+        PREFER,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/bull-rush creature:Ogre target:Goblin",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/bull-rush`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BullRushOf {
+    creature: Option<String>,
+    target: String,
+    feet: Option<Feet>,
+    follow: bool,
+    charging: bool,
+    drop: Option<Drop>,
+    /// Where it ends by force.
+    course: Option<Course>,
+    /// What it is where one moves through, if an end was named.
+    through: Option<OverrunOf>,
+    /// Whether somebody is said to avoid it.
+    avoids: bool,
+    trials: Trials,
+    preview: bool,
+    force: bool,
+}
+
+impl BullRushOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let feet = options.feet_in_squares("feet")?;
+        if feet == Some(Feet(0)) {
+            return Err(Mistake::new(say!("bull-rush-of-nothing")));
+        }
+        Ok(BullRushOf {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            feet,
+            follow: flag("follow")?,
+            charging: flag("charging")?,
+            drop: drop(options)?,
+            course: options.course("to")?,
+            through: options.text("to").map(|_| OverrunOf::parse(options)).transpose()?,
+            avoids: options.text("avoids").is_some(),
+            trials: Trials::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let rulebook = explain::book(referee.ruleset());
+        if referee.ruleset().bull_rush.is == policy::BullRush::Through {
+            if self.feet.is_some() || self.follow || self.charging || self.drop.is_some() {
+                return Err(Mistake::new(say!("bull-rush-moves-through", rulebook)));
+            }
+            let Some(through) = &self.through else {
+                return Err(Mistake::new(say!("bull-rush-without-end", rulebook))
+                    .or_example("/bull-rush creature:Ogre target:Goblin to:F6"));
+            };
+            return through.decide_as(table, BULL_RUSH.name);
+        }
+        if (self.through.is_some() && !self.force) || self.avoids {
+            return Err(Mistake::new(say!("bull-rush-pushes", rulebook)));
+        }
+        let referee = referee.planning(self.preview);
+        let target = another(table, &mover, "target", &self.target)?.name.clone();
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
+            let rolled = Results::of(&known.results, 0);
+            let asked = BullRush {
+                target: target.clone(),
+                feet: self.feet,
+                follow: self.follow,
+                charging: self.charging,
+                drop: self.drop,
+                rolled,
+                against: known.against,
+            };
+            referee.bull_rush(&mover, &asked)
+        })?;
+        let mut ruling = ruling;
+        if self.force && ruling.verdict == Verdict::Illegal && self.course.is_none() {
+            return Err(Mistake::new(say!("bull-rush-by-force-alone", name = mover.creature().name, target))
+                .or_example("/bull-rush creature:Ogre target:Goblin to:D4 force:true"));
+        }
+        if let Some(course) = self.course.as_ref().filter(|_| ruling.verdict == Verdict::Illegal) {
+            // By the GM's word it ends where the GM says; whom it was to push stays.
+            let area = referee.encounter().battlefield.area();
+            let end = course.stops(mover.creature().anchor, area)?.last().copied();
+            ruling.to = end.map_or(ruling.to, |end| referee.ruleset().space(mover.creature().size).at(end));
+            ruling.steps.clear();
+            ruling.feet = None;
+        }
+        let mut deed = Deed::new(table, &referee, BULL_RUSH.name, ruling);
+        (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
+        deed.has_bonus = self.trials.has_bonus();
+        lay_into(&mut deed, &referee, thrown);
+        let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
+        if self.charging && turns {
+            deed.lines.push(say!("bull-rush-charging-idle"));
+        }
+        let by_might = referee.ruleset().bull_rush.is == policy::BullRush::Maneuver;
+        if self.drop.is_some() && !by_might {
+            deed.lines.push(say!("bull-rush-drop-idle", rulebook));
+        }
+        deed.outcome()
+    }
+}

@@ -1,0 +1,168 @@
+//! The charge.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Deed;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{AGAINST, AGAINST_BONUS, BONUS, CHECKS, FORCE, NATURAL, PREVIEW, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::command::maneuvers::overrun::TRIPPED;
+use crate::command::maneuvers::{Thrown, Trials, known_end, lay_into};
+use crate::command::walk::command::{goes_freely, level};
+use crate::explain;
+use crate::field::Creature;
+use crate::grid::Square;
+use crate::referee::{Charge, ChargeFact, Charged, Fact, Finding, ManeuverFact, Mover, Referee, Verdict};
+use crate::ruleset::RuleId;
+use crate::say;
+
+/// Whether the mover has one action only in its turn.
+pub(crate) const ONE_ACTION: Opt = may("one-action", Kind::Flag);
+
+pub(crate) const CHARGE: Spec = Spec {
+    name: "charge",
+    sub: None,
+    options: &[
+        needs("target", Kind::Creature),
+        WHO,
+        may("to", Kind::Square),
+        ONE_ACTION,
+        may("overrun", Kind::Creature),
+        may("avoids", Kind::Flag),
+        CHECKS,
+        NATURAL,
+        BONUS,
+        AGAINST,
+        AGAINST_BONUS,
+        TRIPPED,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/charge creature:Ogre target:Hero",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/charge`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChargeOf {
+    creature: Option<String>,
+    target: String,
+    to: Option<Square>,
+    one_action: bool,
+    overrun: Option<String>,
+    avoids: bool,
+    tripped: bool,
+    trials: Trials,
+    preview: bool,
+    force: bool,
+}
+
+impl ChargeOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        Ok(ChargeOf {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target").map(str::to_owned))?,
+            to: options.square("to")?,
+            one_action: flag("one-action")?,
+            overrun: options.text("overrun").map(str::to_owned),
+            avoids: flag("avoids")?,
+            tripped: flag("tripped")?,
+            trials: Trials::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let creature = mover.creature();
+        let target = table.creature(Some(&self.target))?;
+        let overrun = self.overrun.as_deref().map(|name| table.creature(Some(name))).transpose()?;
+        if target.name == creature.name {
+            return Err(Mistake::new(say!("charge-itself", name = creature.name)));
+        }
+        if let Some(other) = overrun.filter(|other| other.name == creature.name || other.name == target.name) {
+            return Err(Mistake::new(say!("charge-overruns", target = target.name, name = other.name)));
+        }
+        if self.avoids && overrun.is_none() {
+            return Err(Mistake::new(say!("charge-avoids-nobody")));
+        }
+        table.on_map(self.to.as_slice())?;
+        if !self.force {
+            goes_freely(&referee, mover.creature())?;
+        }
+        let asked = Charge {
+            to: self.to,
+            one_action: self.one_action,
+            overrun: overrun.map(|other| other.name.clone()),
+            avoids: self.avoids,
+            tripped: self.tripped,
+            ..Charge::at(target.name.clone())
+        };
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
+            let (results, against) = (known.results.clone(), known.against);
+            referee.charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
+        })?;
+        let charged = Charged { ruling, ..referee.charge(&mover, target, &asked) };
+        self.outcome(table, (&referee, &mover, target), charged, thrown)
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        (referee, mover, target): (&Referee<'_>, &Mover<'_>, &Creature),
+        charged: Charged,
+        thrown: Thrown,
+    ) -> Result<Outcome, Mistake> {
+        let (ruleset, creature) = (referee.ruleset(), mover.creature());
+        let Charged { mut ruling, lane, attack, ends } = charged;
+        let stopped = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
+        let mut attack = attack.filter(|_| !ruling.findings.iter().any(|finding| stopped(&finding.fact)));
+        if self.force && ruling.verdict == Verdict::Illegal {
+            if let Some(to) = self.to.filter(|to| *to != ruling.to.anchor) {
+                // By the GM's word it ends where the GM says, whatever way led there.
+                ruling.to = ruleset.space(creature.size).at(to);
+                ruling.steps.clear();
+                ruling.provocations.clear();
+                ruling.feet = None;
+            }
+            attack = Some(ruling.to.anchor);
+            let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
+            let told = note(RuleId::ChargeBonus, ChargeFact::Bonus);
+            if !ruling.findings.contains(&told) {
+                ruling.findings.push(told);
+                ruling.findings.push(note(RuleId::ChargeWeapons, ChargeFact::Weapons));
+            }
+        }
+        let mut deed = Deed::new(table, referee, "charge", ruling);
+        deed.preview = self.preview;
+        deed.force = self.force;
+        deed.has_bonus = self.trials.has_bonus();
+        deed.mode = level(creature, None)?.word();
+        deed.maneuver = true;
+        deed.charged = Some(target.name.clone());
+        deed.lane = lane;
+        lay_into(&mut deed, referee, thrown);
+        known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
+        let pace = referee.charging_pace(mover, self.one_action);
+        let pacing = explain::Pacing::level(referee, creature, pace);
+        deed.cites = pacing.rules;
+        for (field, value) in [
+            ("pace", json!(pace.word())),
+            ("speed", pacing.json),
+            ("target", json!(target.name)),
+            ("lane", json!(lane.map(|lane| lane.squares()).unwrap_or_default())),
+            ("attack", json!(attack)),
+            ("ends", json!(ends)),
+        ] {
+            deed.json.insert(field.to_owned(), value);
+        }
+        deed.outcome()
+    }
+}

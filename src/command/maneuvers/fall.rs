@@ -1,0 +1,450 @@
+//! Falls, falling things and collisions: dice, damage and what comes of it.
+
+use serde_json::{Value, json};
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::{Down, Struck, about_below, how_far, roll as roll_dice};
+use crate::command::core::roll::{Roll, Rolling};
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{BONUS, CHECK, FORCE, NATURAL, PREVIEW};
+use crate::command::input::options::{SIZES, known_size, size};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::explain::{self, Landed};
+use crate::field::{Condition, Creature, Name, Size};
+use crate::grid::{Feet, Height};
+use crate::referee::{Below, Casting, DEEP, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
+use crate::ruleset::policy::FallingObject;
+use crate::say;
+use crate::words::Words;
+
+/// The farthest fall, the deepest water and the highest speed in feet that are taken.
+const MOST_FEET: u32 = 10_000;
+/// The heaviest thing in pounds.
+const MOST_POUNDS: u32 = 1_000_000;
+/// The most dice that a GM allows, so that all of them can be told.
+const MOST_DICE: u32 = 200;
+/// The highest spell level.
+const MOST_LEVEL: u32 = 30;
+/// The furthest that a thing's nature is from the plain case.
+const MOST_DENSITY: i32 = 2;
+
+const SURFACES: &[&str] = &["jagged", "hard", "ground", "soft"];
+const RUSHES: &[&str] = &["move", "charge", "run", "carried"];
+
+pub(crate) const FALL: Spec = Spec {
+    name: "fall",
+    sub: None,
+    options: &[
+        may("height", Kind::Feet(MOST_FEET)),
+        may("creature", Kind::Creature),
+        may("jumped", Kind::Flag),
+        may("surface", Kind::Choice(SURFACES)),
+        may("water-depth", Kind::Feet(MOST_FEET)),
+        may("attempt", Kind::Flag),
+        CHECK,
+        BONUS,
+        NATURAL,
+        may("size", Kind::Choice(SIZES)),
+        may("onto", Kind::Creature),
+        may("casting", Kind::Whole(0, MOST_LEVEL)),
+        may("immediate", Kind::Flag),
+        may("most-dice", Kind::Whole(1, MOST_DICE)),
+        may("object", Kind::Choice(SIZES)),
+        may("weight", Kind::Whole(0, MOST_POUNDS)),
+        may("density", Kind::Number(-MOST_DENSITY, MOST_DENSITY)),
+        may("collision-speed", Kind::Feet(MOST_FEET)),
+        may("collision-by", Kind::Choice(RUSHES)),
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fall height:60 creature:Ogre",
+    right: Right::Owner,
+    private: false,
+};
+
+/// What there is no sense in giving together with a thing, a collision, or a fall.
+const NOT_WITH_THING: &[&str] = &[
+    "creature",
+    "jumped",
+    "surface",
+    "water-depth",
+    "attempt",
+    "check",
+    "bonus",
+    "natural",
+    "size",
+    "casting",
+    "immediate",
+    "most-dice",
+    "collision-speed",
+    "collision-by",
+];
+const NOT_WITH_COLLISION: &[&str] = &[
+    "height",
+    "jumped",
+    "surface",
+    "water-depth",
+    "attempt",
+    "check",
+    "bonus",
+    "natural",
+    "size",
+    "onto",
+    "casting",
+    "immediate",
+    "density",
+];
+const NOT_WITH_FALL: &[&str] = &["density", "collision-by"];
+
+/// `/fall`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fall {
+    what: What,
+    /// Options that make no sense together, though each by itself does.
+    clash: Option<Mistake>,
+    /// Whether somebody told what it falls onto or into.
+    grounded: bool,
+    creature: Option<String>,
+    onto: Option<String>,
+    rolling: Rolling,
+    preview: bool,
+    force: bool,
+}
+
+/// What happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    /// Somebody falls; without a height, from where it is in the air.
+    Plunge(Option<Feet>, Option<Size>, Plunge),
+    /// A thing falls or is thrown.
+    Thing(Thing),
+    /// Somebody runs into something.
+    Collision { speed: Feet, rush: Rush, most_dice: Option<u32> },
+}
+
+/// What happens to whom, and what it comes to.
+struct Case<'a> {
+    what: What,
+    parties: Parties<'a>,
+    impact: Impact,
+    /// What the bot rolled for the check.
+    roll: Option<Roll>,
+    /// Whether it happens, or would.
+    happens: bool,
+}
+
+/// Who falls onto whom, as far as they stand on the table.
+#[derive(Clone)]
+struct Parties<'a> {
+    faller: Option<&'a Creature>,
+    onto: Vec<Name>,
+    /// What lies below whoever falls out of the air.
+    below: Option<Below>,
+}
+
+impl Parties<'_> {
+    /// What whoever falls, or what falls, is called in a sentence.
+    fn who(&self, what: What) -> Words {
+        match (self.faller, what) {
+            (Some(faller), _) => Words::of(&faller.name),
+            (None, What::Thing(_)) => say!("fall-the-thing"),
+            (None, What::Collision { .. }) => say!("fall-whoever-collides"),
+            (None, What::Plunge(..)) => say!("fall-whoever-falls"),
+        }
+    }
+}
+
+impl Fall {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let height = options.feet_in_squares("height")?;
+        let most_dice = options.whole("most-dice")?;
+        let what = if options.text("object").or(options.text("weight")).is_some() {
+            What::Thing(Thing {
+                height: height.ok_or_else(|| Mistake::new(say!("fall-thing-without-height")))?,
+                size: options.choice("object", size)?,
+                weight: options.whole("weight")?,
+                density: options.number("density")?.unwrap_or(0),
+            })
+        } else if let Some(speed) = options.feet("collision-speed")? {
+            let rush = |word: &str| Rush::ALL.into_iter().find(|rush| rush.word() == word);
+            What::Collision { speed, rush: options.choice("collision-by", rush)?.unwrap_or(Rush::Carried), most_dice }
+        } else {
+            What::Plunge(height, options.choice("size", size)?, drop_of(options, most_dice)?)
+        };
+        Ok(Fall {
+            what,
+            clash: clash(options, what),
+            grounded: options.text("surface").or(options.text("water-depth")).is_some(),
+            creature: options.text("creature").map(str::to_owned),
+            onto: options.text("onto").map(str::to_owned),
+            rolling: Rolling::parse(options)?,
+            preview: options.flag("preview")?.unwrap_or(false),
+            force: options.flag("force")?.unwrap_or(false),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
+        let mut case = self.judged(&referee, self.parties(table, &referee)?, None)?;
+        let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if roll.is_some() {
+            case = self.judged(&referee, case.parties, roll)?;
+        }
+        let faces = (case.happens && !self.preview).then(|| roll_dice(table, &case.impact));
+        let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
+        Ok(self.outcome(table, &referee, &case, landed.as_ref()))
+    }
+
+    fn parties<'a>(&self, table: &Table<'a>, referee: &Referee<'_>) -> Result<Parties<'a>, Mistake> {
+        let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
+        let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
+        if faller.is_some_and(|faller| Some(&faller.name) == onto) {
+            return Err(Mistake::new(say!("fall-onto-itself")));
+        }
+        let falls = matches!(self.what, What::Plunge(..));
+        let below = faller.filter(|faller| falls && faller.is_airborne()).map(|faller| referee.below(faller));
+        let beneath = || below.iter().flat_map(|below| below.onto.iter().cloned()).collect();
+        let onto = onto.map_or_else(beneath, |onto| vec![onto.clone()]);
+        Ok(Parties { faller, onto, below })
+    }
+
+    /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
+    fn judged<'a>(&self, referee: &Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
+        let (what, impact) = match self.what {
+            What::Thing(thing) => {
+                let rulebook = explain::book(referee.ruleset());
+                let missing = match referee.ruleset().falling_object.is {
+                    FallingObject::ByWeight if thing.weight.is_none() => Some(say!("fall-by-weight", rulebook)),
+                    FallingObject::BySize if thing.size.is_none() => Some(say!("fall-by-size", rulebook)),
+                    _ => None,
+                };
+                if let Some(missing) = missing {
+                    return Err(Mistake::new(missing));
+                }
+                (self.what, referee.falling_thing(&thing))
+            }
+            What::Collision { speed, rush, most_dice } => {
+                (self.what, referee.collision(speed, rush, most_dice, parties.faller))
+            }
+            What::Plunge(height, told_size, drop) => {
+                // Out of the air it comes down on what is below it, unless something else is told.
+                let below = parties.below.as_ref().filter(|_| !self.grounded);
+                let airborne = parties.faller.zip(parties.below.as_ref()).map(|(faller, below)| {
+                    let down = Height::from(below.surface());
+                    // What it has fallen already counts.
+                    faller.altitude.above(down) + faller.flight.fallen
+                });
+                let Some(height) = height.or(airborne) else {
+                    return Err(Mistake::new(say!("fall-without-height")));
+                };
+                if let Some(size) = told_size {
+                    known_size(referee.ruleset(), "size", size)?;
+                }
+                let size = parties.faller.map_or(told_size.unwrap_or(Size::Medium), |faller| faller.size);
+                let tries = drop.tries.or_else(|| self.rolling.has_bonus().then_some(true));
+                let rolled = roll.map_or(self.rolling.told(), |roll| Some(roll.rolled()));
+                let water = drop.water.or(below.and_then(|below| below.water));
+                // Whoever is in the middle of a jump has left the ground of its own will.
+                let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));
+                let jumped = drop.jumped || leapt;
+                let drop = Plunge { height, size, jumped, tries, rolled, water, ..drop };
+                let mut impact = referee.fall(&drop, parties.faller, &parties.onto);
+                if let Some(below) = below {
+                    about_below(&mut impact, below);
+                }
+                (What::Plunge(Some(height), told_size, drop), impact)
+            }
+        };
+        // The GM's word brings about what can be judged at all.
+        let happens = impact.verdict == Verdict::Legal || (self.force && !impact.parts.is_empty());
+        Ok(Case { what, parties, impact, roll, happens })
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        case: &Case<'_>,
+        landed: Option<&Landed<'_>>,
+    ) -> Outcome {
+        let &Case { what, ref parties, ref impact, roll, happens } = case;
+        let ruleset = referee.ruleset();
+        let pending = impact.verdict == Verdict::NeedsCheck && !happens;
+        let who = parties.who(what);
+        let mut lines = vec![self.headline(case, &who, pending)];
+        lines.extend(roll.map(Roll::line));
+        lines.extend(explain::fallen(ruleset, impact, &who, landed));
+        if pending {
+            lines.push(match self.preview && self.rolling.has_bonus() {
+                true => say!("deed-preview-rolls-nothing"),
+                false => say!("deed-give-check"),
+            });
+        }
+        let mut json = explain::fallen_json(ruleset, impact, &who, landed);
+        about(&mut json, what, parties);
+        json["verdict"] = json!(match impact.verdict {
+            Verdict::Legal => "legal",
+            Verdict::Illegal => "illegal",
+            Verdict::NeedsCheck => "needs-check",
+        });
+        json["ruleset"] = json!(ruleset.id);
+        json["action"] = json!("fall");
+        if let Some(roll) = roll {
+            json["checks"][0]["roll"] = roll.json();
+        }
+        if self.force {
+            json["forced"] = json!(true);
+        }
+        if let Some(landed) = landed {
+            let struck = match what {
+                What::Thing(_) => Struck::by_thing(impact, landed, &parties.onto),
+                _ => Struck::by(ruleset, impact, landed, &parties.onto),
+            };
+            struck.tell(&mut lines, &mut json);
+        }
+        let mut next = referee.encounter().clone();
+        let mut rules = impact.rules();
+        let fell = parties.faller.filter(|_| matches!(what, What::Plunge(..)));
+        if let (Some(landed), Some(faller)) = (landed, fell) {
+            if parties.below.is_some() {
+                let down = Down::bring(table, ruleset, &mut next, &faller.name, landed.prone);
+                down.tell(&mut lines, &mut json);
+                rules.extend(down.rules);
+            } else if landed.prone {
+                let conditions = faller.conditions.set(Condition::Prone, true);
+                next.put(Creature { conditions, ..faller.clone() });
+            }
+        }
+        json["rules"] = explain::rules_json(ruleset, &rules);
+        lines.push(explain::by_rules(ruleset, &rules));
+        let changes = next != *referee.encounter();
+        let lines = lines.into_iter().filter(|line| !line.is_empty()).map(Words::capital);
+        let mut outcome =
+            Outcome::said(Words::lines(lines)).refused_if(!happens && !pending).pending_if(pending).ruled(json);
+        if let Some(faller) = parties.faller {
+            outcome = outcome.showing(picture::fallen(ruleset, &next, faller));
+        }
+        if changes { outcome.leaving(next) } else { outcome }
+    }
+
+    fn headline(&self, case: &Case<'_>, who: &Words, pending: bool) -> Words {
+        let (what, far) = match case.what {
+            What::Plunge(height, _, drop) => {
+                let height = height.unwrap_or_default();
+                let far = match drop.water {
+                    None if drop.surface != Surface::Ground => {
+                        say!("fall-far-onto-ground", height, surface = drop.surface.word())
+                    }
+                    water => how_far(height, water),
+                };
+                (if drop.jumped { "jump" } else { "fall" }, far)
+            }
+            What::Thing(thing) => match (thing.height, case.parties.onto.first()) {
+                (Feet(0), _) => ("thrown", Words::none()),
+                (height, Some(onto)) => ("thing", say!("fall-far-onto", height, onto)),
+                (height, None) => ("thing", Words::of(&height)),
+            },
+            What::Collision { speed, .. } => ("collision", Words::of(&speed)),
+        };
+        match (pending, case.happens) {
+            (true, _) => say!("fall-hangs", what, far),
+            (_, false) => say!("fall-does-not", what, who, far),
+            _ if self.force => say!("fall-forced", what, who, far),
+            _ if case.parties.faller.is_none() => say!("fall-of-nobody", what, far),
+            _ if self.preview => say!("fall-would", what, who, far),
+            _ => say!("fall-does", what, who, far),
+        }
+    }
+}
+
+/// What was told beside something that it does not go with.
+fn clash(options: &Options<'_>, what: What) -> Option<Mistake> {
+    let given = |name: &&&str| options.text(name).is_some();
+    let (names, what) = match what {
+        What::Thing(_) => (NOT_WITH_THING, "thing"),
+        What::Collision { .. } => (NOT_WITH_COLLISION, "collision"),
+        What::Plunge(_, Some(_), _) if given(&&"creature") => {
+            return Some(Mistake::new(say!("fall-size-of-creature")));
+        }
+        What::Plunge(..) => (NOT_WITH_FALL, "fall"),
+    };
+    let name = names.iter().find(given)?;
+    Some(Mistake::new(say!("fall-clash", name, what)))
+}
+
+/// What was told of a fall, its height aside.
+fn drop_of(options: &Options<'_>, most_dice: Option<u32>) -> Result<Plunge, Mistake> {
+    if options.feet("height")? == Some(Feet(0)) {
+        return Err(Mistake::new(say!("fall-of-nothing", none = Feet(0))));
+    }
+    let surface = |word: &str| Surface::ALL.into_iter().find(|surface| surface.word() == word);
+    let (surface, water) = (options.choice("surface", surface)?, options.feet("water-depth")?);
+    if water == Some(Feet(0)) {
+        return Err(Mistake::new(say!("fall-no-water")));
+    }
+    if let Some(depth) = water.filter(|&depth| depth >= DEEP && surface.is_some()) {
+        return Err(Mistake::new(say!("fall-surface-or-water", depth)));
+    }
+    let (level, immediate) = (options.whole("casting")?, options.flag("immediate")?);
+    if level.is_none() && immediate.is_some() {
+        return Err(Mistake::new(say!("fall-immediate-without-casting")));
+    }
+    let tries = options.flag("attempt")?;
+    let result = ["check", "bonus", "natural"].into_iter().find(|name| options.text(name).is_some());
+    if let (Some(false), Some(result)) = (tries, result) {
+        return Err(Mistake::new(say!("fall-no-attempt", result)));
+    }
+    Ok(Plunge {
+        height: Feet(0),
+        size: Size::Medium,
+        jumped: options.flag("jumped")?.unwrap_or(false),
+        surface: surface.unwrap_or_default(),
+        water,
+        most_dice,
+        tries,
+        rolled: None,
+        casting: level.map(|level| Casting { level, immediate: immediate.unwrap_or(false) }),
+    })
+}
+
+/// What was asked, as scripts read it.
+fn about(json: &mut Value, what: What, parties: &Parties<'_>) {
+    json["creature"] = json!(parties.faller.map(|faller| &faller.name));
+    match what {
+        What::Plunge(height, _, drop) => {
+            json["height"] = json!(height);
+            json["jumped"] = json!(drop.jumped);
+            json["surface"] = json!(drop.surface.word());
+            json["water_depth"] = json!(drop.water);
+            json["size"] = json!(drop.size.word());
+        }
+        What::Thing(thing) => {
+            json["height"] = json!(thing.height);
+            json["object"] = json!(thing.size.map(Size::word));
+            json["weight"] = json!(thing.weight);
+        }
+        What::Collision { speed, rush, .. } => {
+            json["collision_speed"] = json!(speed);
+            json["collision_by"] = json!(rush.word());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_options_are_those_of_the_referee() {
+        assert_eq!(SURFACES, Surface::ALL.map(Surface::word));
+        assert_eq!(RUSHES, Rush::ALL.map(Rush::word));
+    }
+}

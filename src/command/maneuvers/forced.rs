@@ -1,0 +1,380 @@
+//! The commands by which a creature is moved by another.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::{Plummet, Plummeted};
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::{Roll, Rolling};
+use crate::command::core::table::Table;
+use crate::command::input::destination;
+use crate::command::input::destination::Course;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{self, BONUS, CHECK, DROP_PRONE, FORCE, PREVIEW, TARGET, TO, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::explain;
+use crate::field::{Condition, Creature, Encounter, Name, Rounds};
+use crate::grid::{Feet, Height, Square};
+use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ForcedHeight, ForcedProne, Say, Slide};
+use crate::say;
+use crate::words::Words;
+
+/// The farthest that anybody is moved by others, in feet.
+const MOST_FEET: u32 = 1_000;
+/// The furthest that a figure of a surface is from nothing.
+const MOST_DV: i32 = 1_000;
+const WAYS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const WAYS_AND_UP: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw", "up"];
+
+const BY: Opt = Opt { clear: false, ..WHO };
+const FEET: Opt = needs("feet", Kind::Feet(MOST_FEET));
+const WHERE: Opt = Opt { required: false, ..TO };
+const DIRECTION: Opt = may("direction", Kind::Choice(WAYS));
+
+pub(crate) const PUSH: Spec = Spec {
+    name: "push",
+    sub: None,
+    options: &[
+        TARGET,
+        FEET,
+        BY,
+        WHERE,
+        DIRECTION,
+        DROP_PRONE,
+        may("ledge", Kind::Square),
+        may("dv", Kind::Number(-MOST_DV, MOST_DV)),
+        CHECK,
+        BONUS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/push creature:Ogre target:Aldo feet:15",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const PULL: Spec = Spec {
+    name: "pull",
+    sub: None,
+    options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
+    example: "/pull creature:Ogre target:Aldo feet:15",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const SLIDE: Spec = Spec {
+    name: "slide",
+    sub: None,
+    options: &[TARGET, FEET, BY, WHERE, DIRECTION, DROP_PRONE, PREVIEW, FORCE],
+    example: "/slide creature:Ogre target:Aldo feet:15 direction:ne",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const FLING: Spec = Spec {
+    name: "fling",
+    sub: None,
+    options: &[TARGET, FEET, BY, WHERE, Opt { kind: Kind::Choice(WAYS_AND_UP), ..DIRECTION }, PREVIEW, FORCE],
+    example: "/fling creature:Ogre target:Aldo feet:30 direction:up",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/push`, `/pull`, `/slide` and `/fling`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shoved {
+    how: Thrust,
+    creature: Option<String>,
+    target: String,
+    feet: Feet,
+    to: Option<Course>,
+    bearing: Option<Bearing>,
+    drop: Option<Drop>,
+    ledge: Option<Square>,
+    dv: Option<i32>,
+    rolling: Rolling,
+    preview: bool,
+    force: bool,
+}
+
+impl Shoved {
+    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let feet = options.required("feet", options.feet_in_squares("feet")?)?;
+        if feet < Feet::SQUARE {
+            return Err(Mistake::new(say!("forced-no-way", none = Feet(0))));
+        }
+        let bearing = |word: &str| match word {
+            "up" if spec.name == FLING.name => Some(Bearing::Up),
+            way => destination::way(way).map(Bearing::Way),
+        };
+        let shoved = Shoved {
+            how: match spec.name {
+                "push" => Thrust::Push,
+                "pull" => Thrust::Pull,
+                "slide" => Thrust::Slide,
+                _ => Thrust::Fling,
+            },
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            feet,
+            to: options.course("to")?,
+            bearing: options.choice("direction", bearing)?,
+            drop: options::drop(options)?,
+            ledge: options.square("ledge")?,
+            dv: options.number("dv")?,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if shoved.to.is_some() && shoved.bearing.is_some() {
+            return Err(Mistake::new(say!("forced-to-or-direction")));
+        }
+        Ok(shoved)
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let source = table.creature(self.creature.as_deref())?;
+        let (referee, victim) = table.mover(Some(&self.target))?;
+        let word = self.how.word();
+        if source.name == victim.creature().name {
+            let own = &source.name;
+            return Err(Mistake::new(say!("forced-itself", word, own)));
+        }
+        table.on_map(&self.ledge.into_iter().collect::<Vec<_>>())?;
+        self.says_which_way(&referee, source, &victim)?;
+        let map = referee.encounter().battlefield.area();
+        let stops =
+            self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
+        let ends_it = referee.ruleset().forced_prone.is == ForcedProne::EndsIt;
+        let mut shove = Shove {
+            how: self.how,
+            feet: self.feet,
+            stops,
+            bearing: self.bearing,
+            drop: self.drop.filter(|_| ends_it),
+            ledge: self.ledge,
+            dv: self.dv,
+            rolled: self.rolling.told(),
+        };
+        let end = shove.stops.last().copied();
+        let mut forced = referee.shove(source, &victim, &shove);
+        let hangs = forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            shove.rolled = Some(roll.rolled());
+            forced = referee.shove(source, &victim, &shove);
+        }
+        Shoved::drops_on_its_way(shove.drop, &forced)?;
+        let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
+        self.outcome(table, &referee, (source, &victim), forced, roll)
+    }
+
+    /// Where nothing says which way, somebody has to.
+    fn says_which_way(&self, referee: &Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), Mistake> {
+        if self.to.is_some() || self.bearing.is_some() || self.force {
+            return Ok(());
+        }
+        let falls = referee.ruleset().forced_height.is == ForcedHeight::DownOrUp && victim.creature().is_airborne();
+        if self.how == Thrust::Slide && referee.ruleset().slide.is != Slide::Unknown && !falls {
+            return Err(Mistake::new(say!("forced-slide-which-way")));
+        }
+        if !referee.goes_straight(self.how) {
+            return Ok(());
+        }
+        match &referee.straight_away(source, victim)[..] {
+            [_] => Ok(()),
+            several => {
+                let ways: Vec<&str> = several.iter().map(|&way| way.word()).collect();
+                Err(Mistake::new(say!("forced-which-way", count = several.len(), ways = ways.join(", "))))
+            }
+        }
+    }
+
+    /// What the GM has done, whatever the rules say: it comes to where it is to.
+    fn by_word(&self, victim: &Mover<'_>, forced: Forced, end: Option<Square>) -> Result<Forced, Mistake> {
+        let (ruling, creature) = (&forced.ruling, victim.creature());
+        let legal = ruling.verdict != Verdict::Illegal;
+        let moved = ruling.to != ruling.from || forced.altitude != creature.altitude;
+        let done = legal && (moved || forced.dropped || forced.dice > 0);
+        match end {
+            Some(end) if end == creature.anchor => {
+                Err(Mistake::new(say!("forced-stands-there", name = creature.name, end)))
+            }
+            Some(end) if forced.dropped || (done && ruling.to.anchor == end) => Ok(forced),
+            Some(end) => Ok(forced.put(victim, end)),
+            None if done => Ok(forced),
+            None => Err(Mistake::new(say!("forced-where-to", name = creature.name))),
+        }
+    }
+
+    /// Which of the options mean nothing here, in sentences.
+    fn idle(&self, referee: &Referee<'_>, at_an_edge: bool) -> Vec<Words> {
+        let rules = referee.ruleset();
+        let mut lines = Vec::new();
+        if !self.how.is_known(rules) {
+            return lines;
+        }
+        if self.drop.is_some() && rules.forced_prone.is != ForcedProne::EndsIt {
+            lines.push(say!("forced-drop-idle", meaning = rules.forced_prone.is.meaning()));
+        }
+        let given = [
+            ("ledge", self.ledge.is_some()),
+            ("dv", self.dv.is_some()),
+            ("check", self.rolling.told().is_some()),
+            ("bonus", self.rolling.has_bonus()),
+        ];
+        let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
+        let given: Vec<String> = given.collect();
+        let edges = self.how == Thrust::Push && referee.goes_straight(self.how);
+        if !edges && !given.is_empty() {
+            let called = explain::book(rules).capital();
+            lines.push(say!("forced-no-edges", many = given.len(), options = Words::all(&given), called));
+        } else if self.ledge.is_none() && !at_an_edge && !given.is_empty() {
+            lines.push(say!("forced-no-ledge", many = given.len(), options = Words::all(&given)));
+        }
+        lines
+    }
+
+    /// A square where somebody is to drop prone has to lie on its way.
+    fn drops_on_its_way(drop: Option<Drop>, forced: &Forced) -> Result<(), Mistake> {
+        let ruling = &forced.ruling;
+        let Some(Drop::At(square)) = drop.filter(|_| ruling.verdict == Verdict::Legal && !forced.dropped) else {
+            return Ok(());
+        };
+        let mut way = vec![ruling.from];
+        way.extend(ruling.steps.iter().map(|step| step.to));
+        if way.iter().any(|place| place.contains(square)) {
+            return Ok(());
+        }
+        let way: Vec<String> = way.iter().map(|place| place.anchor.to_string()).collect();
+        let way = way.join(" ");
+        Err(Mistake::new(say!("forced-drops-off-the-way", way, square)))
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        (source, victim): (&Creature, &Mover<'_>),
+        forced: Forced,
+        roll: Option<Roll>,
+    ) -> Result<Outcome, Mistake> {
+        let creature = victim.creature();
+        let Forced { altitude, dropped, edge, bearing, dice, struck, ruling } = forced;
+        let legal = ruling.verdict == Verdict::Legal;
+        let mut deed = Deed::new(table, referee, self.how.word(), ruling);
+        (deed.preview, deed.force, deed.own, deed.mode) = (self.preview, self.force, false, "forced");
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.cites = vec![self.how.rule(), RuleId::Forced];
+        deed.lines = self.idle(referee, !deed.ruling.checks.is_empty());
+        deed.aloft = legal && bearing == Some(Bearing::Up) && altitude > creature.altitude;
+        if deed.aloft && !table.encounter.and_then(|it| it.rounds.as_deref()).is_some_and(Rounds::has_begun) {
+            let who = &creature.name;
+            deed.lines.push(say!("forced-no-turns", who));
+        }
+        let plummets = !deed.falls.is_empty();
+        let mut tell = |key: &str, value| deed.json.insert(key.to_owned(), value);
+        tell("by", json!(source.name));
+        tell("asked", json!(self.feet));
+        if let Some(bearing) = bearing {
+            tell("direction", json!(bearing_word(bearing)));
+        }
+        if altitude != creature.altitude {
+            tell("altitude", json!(altitude));
+            tell("unsteady", json!(bearing == Some(Bearing::Up)));
+        }
+        if dropped {
+            tell("prone", json!([creature.name]));
+        }
+        if let Some(edge) = edge {
+            tell("hanging", json!(edge == Brink::Hangs));
+            // Over the edge of a floor on the map it is told who falls, and how far.
+            if !plummets {
+                tell("falls", json!(edge == Brink::Falls));
+            }
+            tell("unsteady", json!(edge == Brink::Hangs));
+            if edge == Brink::Hangs && deed.ruling.altitude.is_some() {
+                deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+            }
+        }
+        if deed.ruling.verdict == Verdict::NeedsCheck && self.dv.is_none() {
+            deed.lines.push(say!("forced-unknown-edge"));
+        }
+        if dice > 0 && legal {
+            self.damage(table, &mut deed, dice, (&creature.name, struck.as_ref()));
+        }
+        if legal && (dropped || altitude != creature.altitude) {
+            let conditions = [Condition::Prone, Condition::ProneByChoice];
+            let set = |all: crate::field::Conditions, one| all.set(one, dropped || all.has(one));
+            let conditions = conditions.into_iter().fold(creature.conditions, set);
+            deed.befallen.push(Creature { altitude, conditions, ..creature.clone() });
+        }
+        deed.outcome()
+    }
+
+    /// What a flung creature and what it strikes take: rolled, unless it is only a preview.
+    fn damage(&self, table: &Table<'_>, deed: &mut Deed<'_, '_>, dice: u32, (who, struck): (&Name, Option<&Name>)) {
+        let hurt: Vec<&Name> = std::iter::once(who).chain(struck).collect();
+        deed.json.insert("dice".to_owned(), json!(format!("{dice}d8")));
+        deed.json.insert("damaged".to_owned(), json!(hurt));
+        if self.preview {
+            return;
+        }
+        let rolls: Vec<u32> = (0..dice).map(|_| table.dice.roll(8)).collect();
+        let total = rolls.iter().fold(0_u32, |sum, &roll| sum.saturating_add(roll));
+        let shown: Vec<String> = rolls.iter().map(u32::to_string).collect();
+        let (shown, hurt) = (shown.join(" + "), Words::all(hurt));
+        deed.lines.push(match struck {
+            None => say!("forced-damage-to-both", dice, shown, total, hurt),
+            Some(_) => say!("forced-damage", dice, shown, total, hurt),
+        });
+        deed.json.insert("rolls".to_owned(), json!(rolls));
+        deed.json.insert("damage".to_owned(), json!(total));
+    }
+}
+
+/// What becomes of those who were moved, as the turn or the phase is handed on: whoever could have stood up in its turn lies
+/// there by its choice from now on, whoever was flung up falls as the round ends, and whoever jumped into midair a phase later.
+pub(crate) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> Vec<Plummeted> {
+    let mut told = Vec::new();
+    let Some(before) = referee.encounter().rounds.as_deref() else { return told };
+    if let Some(creature) = before.acting().and_then(|name| next.creature(name)).filter(|it| referee.stays_down(it)) {
+        let line = say!("forced-stays-down", name = creature.name);
+        told.push(Plummeted { lines: vec![line], ..Plummeted::default() });
+        let conditions = creature.conditions.set(Condition::ProneByChoice, true);
+        next.put(Creature { conditions, ..creature.clone() });
+    }
+    let Some(rounds) = next.rounds.as_deref_mut() else { return told };
+    let new_round = rounds.round > before.round;
+    let flung = if new_round { std::mem::take(&mut rounds.aloft) } else { BTreeSet::default() };
+    let jumped = rounds.leaps_over();
+    let above = |creature: &Creature| creature.altitude.above(Height::ZERO);
+    let flung = flung.into_iter().filter_map(|who| {
+        let creature = next.creature(&who)?;
+        Some(Plummet::over(referee, &who, referee.ruleset().placement(creature), above(creature), false))
+    });
+    let jumped = jumped.into_iter().filter_map(|(who, leap)| {
+        let creature = next.creature(&who)?;
+        Some(Plummet::jumped(referee, &who, referee.ruleset().placement(creature), leap.from))
+    });
+    let falls: Vec<Plummet> = flung.chain(jumped).collect();
+    let in_the_air = |fall: &&Plummet| next.creature(&fall.who).is_some_and(Creature::is_airborne);
+    let falls: Vec<Plummet> = falls.iter().filter(in_the_air).cloned().collect();
+    told.extend(falls.iter().map(|fall| fall.happen(table, referee.ruleset(), next)));
+    told
+}
+
+fn bearing_word(bearing: Bearing) -> &'static str {
+    match bearing {
+        Bearing::Up => "up",
+        Bearing::Way(way) => way.word(),
+    }
+}

@@ -1,0 +1,378 @@
+//! What the commands of maneuvers have in common: their targets, and the rolls that decide them.
+
+pub(crate) mod bull_rush;
+pub(crate) mod charge;
+pub(crate) mod clamber;
+pub(crate) mod fall;
+pub(crate) mod forced;
+pub(crate) mod overrun;
+pub(crate) mod reactive;
+pub(crate) mod tumble;
+pub(crate) mod withdraw;
+
+use serde_json::{Value, json};
+
+use crate::command::core::landing::Landing;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::{Roll, Rolling, results};
+use crate::command::core::table::Table;
+use crate::command::input::destination::untangled;
+use crate::command::input::invocation::Options;
+use crate::command::input::spec::{Kind, Opt, may};
+use crate::command::input::user_error::Mistake;
+use crate::field::{Condition, Creature, Flight, Name};
+use crate::grid::{Height, Placement};
+use crate::referee::{
+    Check, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial, Verdict,
+};
+use crate::say;
+use crate::words::Words;
+
+/// Whom a check spares the mover, where it spares some.
+pub(crate) const SPARE: Opt = may("spare", Kind::Creatures);
+
+/// How the checks of a maneuver are to be made, as a command told.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Trials {
+    told: Results,
+    bonus: Option<i32>,
+    against: Option<i32>,
+    against_bonus: Option<i32>,
+}
+
+/// What of it the bot has rolled.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Thrown {
+    /// The mover's rolls, for its checks in their order.
+    own: Vec<Roll>,
+    /// The defender's roll.
+    against: Option<Roll>,
+    /// Rolls of opposed checks that came out even, and so were made again.
+    even: Vec<(Roll, Roll)>,
+    /// What was told that nothing hangs on.
+    idle: Vec<Words>,
+}
+
+/// What checks come to, as far as it is known.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Known {
+    pub(crate) results: Results,
+    pub(crate) against: Option<i32>,
+}
+
+impl Trials {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let list = options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default();
+        let told = match &list[..] {
+            [] | [_] => Rolling::parse(options)?.told().map_or(Results::None, Results::All),
+            several => {
+                if options.text("bonus").is_some() {
+                    return Err(Mistake::new(say!("roll-check-or-bonus")));
+                }
+                if options.text("natural").is_some() {
+                    return Err(Mistake::new(say!("maneuver-natural-of-several")));
+                }
+                Results::Each(several.iter().map(|&total| Rolled::total(total)).collect())
+            }
+        };
+        let trials = Trials {
+            told,
+            bonus: options.number("bonus")?,
+            against: options.number("against")?,
+            against_bonus: options.number("against-bonus")?,
+        };
+        if trials.against.is_some() && trials.against_bonus.is_some() {
+            return Err(Mistake::new(say!("maneuver-against-or-bonus")));
+        }
+        Ok(trials)
+    }
+
+    /// Judges with what is known, and rolls for one check after the other whatever the bot is to roll, until nothing hangs
+    /// on a roll that it could make. A preview rolls nothing. `force`: whom a failed check stops goes on all the same.
+    pub(crate) fn judge(
+        &self,
+        table: &Table<'_>,
+        (preview, force): (bool, bool),
+        judge: impl Fn(&Known) -> Ruling,
+    ) -> Result<(Ruling, Thrown), Mistake> {
+        let mut thrown = Thrown::default();
+        loop {
+            let ruling = judge(&self.known(&thrown));
+            let open = ruling.checks.iter().find(|check| is_open(check));
+            if open.is_some_and(|check| !preview && self.throw(table, &mut thrown, check, ruling.verdict)) {
+                continue;
+            }
+            if open.is_none() {
+                self.is_decided(&thrown, &ruling)?;
+                if self.rolls_again(&thrown, &ruling) {
+                    let own = thrown.own.pop();
+                    thrown.even.extend(own.zip(thrown.against.take()));
+                    continue;
+                }
+            }
+            let unrolled = || judge(&Known::default());
+            self.fits(&ruling, unrolled)?;
+            let ruling = untangled(ruling)?;
+            thrown.idle = self.idle(&ruling);
+            return Ok((if force { led_on(ruling, unrolled) } else { ruling }, thrown));
+        }
+    }
+
+    /// Results for more checks than there are were meant for something else.
+    fn fits(&self, ruling: &Ruling, unrolled: impl FnOnce() -> Ruling) -> Result<(), Mistake> {
+        let Results::Each(told) = &self.told else { return Ok(()) };
+        let checks = if ruling.verdict == Verdict::Illegal { told.len() } else { unrolled().checks.len() };
+        if told.len() > checks {
+            return Err(Mistake::new(say!("maneuver-too-many-results", results = told.len(), checks)));
+        }
+        Ok(())
+    }
+
+    /// Lines on what was told although nothing hangs on it.
+    fn idle(&self, ruling: &Ruling) -> Vec<Words> {
+        let mut lines = Vec::new();
+        if ruling.verdict == Verdict::Illegal {
+            return lines;
+        }
+        let natural = matches!(self.told, Results::All(Rolled { natural: Some(_), .. }));
+        let rolled = self.told != Results::None || self.bonus.is_some();
+        if ruling.checks.is_empty() && rolled {
+            lines.push(say!("maneuver-no-check"));
+        } else if natural && !ruling.checks.iter().any(|check| check.trial.minds_the_die()) {
+            lines.push(say!("maneuver-natural-idle"));
+        }
+        let against = self.against.is_some() || self.against_bonus.is_some();
+        if against && !ruling.checks.iter().any(is_opposed) {
+            lines.push(say!("maneuver-no-defense"));
+        }
+        lines
+    }
+
+    /// Rolls for a check what the bot can roll, if that decides it or nothing waits for it.
+    fn throw(&self, table: &Table<'_>, thrown: &mut Thrown, check: &Check, verdict: Verdict) -> bool {
+        let own = check.rolled.is_some() || self.bonus.is_some();
+        let alone = !is_opposed(check) && check.rolled.is_none() && verdict == Verdict::Legal;
+        let other = check.dc.is_some() || alone || self.against_bonus.is_some() && is_opposed(check);
+        if !own || !other {
+            return false;
+        }
+        let roll = |bonus: i32| Roll { die: table.dice.roll(20), bonus };
+        if check.rolled.is_none() {
+            thrown.own.extend(self.bonus.map(roll));
+        }
+        if check.dc.is_none() && is_opposed(check) {
+            thrown.against = self.against_bonus.map(roll);
+        }
+        true
+    }
+
+    fn known(&self, thrown: &Thrown) -> Known {
+        let results = if self.bonus.is_some() {
+            Results::Each(thrown.own.iter().map(|roll| roll.rolled()).collect())
+        } else {
+            self.told.clone()
+        };
+        Known { results, against: self.needed(thrown) }
+    }
+
+    /// What the mover's opposed check has to come to: as much as the defender's, and more where that has the higher bonus.
+    fn needed(&self, thrown: &Thrown) -> Option<i32> {
+        let against = self.against.or(thrown.against.map(|roll| roll.rolled().total))?;
+        let loses_ties = self.bonus.zip(self.against_bonus).is_some_and(|(own, other)| own < other);
+        let even = thrown.own.last().is_some_and(|roll| roll.rolled().total == against);
+        Some(if loses_ties && even { against + 1 } else { against })
+    }
+
+    /// Whether an opposed check came out even, bonus and all, so that it is made again.
+    fn rolls_again(&self, thrown: &Thrown, ruling: &Ruling) -> bool {
+        let even = |check: &Check| is_opposed(check) && check.margin() == Some(0);
+        self.bonus.is_some()
+            && self.bonus == self.against_bonus
+            && thrown.against.is_some()
+            && ruling.checks.iter().any(even)
+    }
+
+    /// An even opposed check goes to the higher bonus, and that has to be known.
+    fn is_decided(&self, thrown: &Thrown, ruling: &Ruling) -> Result<(), Mistake> {
+        let even = ruling.checks.iter().any(|check| is_opposed(check) && check.margin() == Some(0));
+        let bonuses = self.bonus.is_some() && self.against_bonus.is_some();
+        if !even || bonuses || ruling.checks.is_empty() {
+            return Ok(());
+        }
+        let rolled = thrown.own.iter().chain(&thrown.against).map(|roll| roll.line());
+        Err(Mistake::new(Words::row(rolled.chain([say!("maneuver-undecided")]), " ")))
+    }
+
+    /// Whether a bonus was given to roll with.
+    pub(crate) fn has_bonus(&self) -> bool {
+        self.bonus.is_some() || self.against_bonus.is_some()
+    }
+}
+
+/// Whether the defender rolls as well.
+fn is_opposed(check: &Check) -> bool {
+    matches!(check.trial, Trial::OverrunStrength | Trial::ChargeOverrun | Trial::BullRushByStrength)
+}
+
+/// Whether a roll could still tell something of it: more than that a figure is not known which nobody rolls.
+fn is_open(check: &Check) -> bool {
+    check.succeeds().is_none() && (check.rolled.is_none() || is_opposed(check))
+}
+
+/// The same led on past whoever stops it by a check, which is what the rules have against it.
+fn led_on(ruling: Ruling, unrolled: impl FnOnce() -> Ruling) -> Ruling {
+    let stop = ruling.findings.iter().find_map(|finding| match &finding.fact {
+        Fact::Maneuver(ManeuverFact::StopsBefore { who, at, .. }) => Some(Finding {
+            fact: Fact::Maneuver(ManeuverFact::HeldBy { who: who.clone(), at: *at }),
+            ..finding.clone()
+        }),
+        _ => None,
+    });
+    let Some(stop) = stop else { return ruling };
+    let mut on = Ruling { checks: ruling.checks, verdict: Verdict::Illegal, ..unrolled() };
+    on.findings.insert(0, stop);
+    on
+}
+
+/// The creatures of a list with commas; none of them may be the mover.
+pub(crate) fn several<'a>(
+    table: &Table<'a>,
+    mover: &Mover<'_>,
+    option: &str,
+    typed: Option<&str>,
+) -> Result<Vec<Name>, Mistake> {
+    let mut names: Vec<Name> = Vec::new();
+    for one in typed.into_iter().flat_map(|typed| typed.split([',', ';'])).map(str::trim).filter(|one| !one.is_empty())
+    {
+        let name = &another(table, mover, option, one)?.name;
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    }
+    Ok(names)
+}
+
+/// The opponents whose chances are to be spared first, in the order named.
+pub(crate) fn spared<'a>(table: &Table<'a>, mover: &Mover<'_>, typed: Option<&str>) -> Result<Vec<Name>, Mistake> {
+    let names = several(table, mover, "spare", typed)?;
+    for name in &names {
+        if !mover.creature().side.opposes(&table.creature(Some(name.as_str()))?.side) {
+            return Err(Mistake::new(say!("maneuver-spares-no-opponent", name)));
+        }
+    }
+    Ok(names)
+}
+
+/// Those through whose squares somebody moves, by this option.
+pub(crate) fn through<'a>(
+    table: &Table<'a>,
+    mover: &Mover<'_>,
+    option: &str,
+    typed: Option<&str>,
+) -> Result<Vec<Name>, Mistake> {
+    let names = several(table, mover, option, typed)?;
+    if names.len() > MOST_THROUGH {
+        return Err(Mistake::new(say!("maneuver-too-many", option, most = MOST_THROUGH)));
+    }
+    Ok(names)
+}
+
+/// By the GM's word something has to happen: where the rules know of no end it has to be told.
+pub(crate) fn known_end(deed: &Deed<'_, '_>, example: &'static str) -> Result<(), Mistake> {
+    let Ruling { verdict, from, to, creature, .. } = &deed.ruling;
+    if deed.force && *verdict == Verdict::Illegal && to == from {
+        return Err(Mistake::new(say!("maneuver-unknown-end", creature)).or_example(example));
+    }
+    Ok(())
+}
+
+/// The creature that is meant, which may not be the mover.
+pub(crate) fn another<'a>(
+    table: &Table<'a>,
+    mover: &Mover<'_>,
+    option: &str,
+    typed: &str,
+) -> Result<&'a Creature, Mistake> {
+    let creature = table.creature(Some(typed))?;
+    if creature.name == mover.creature().name {
+        return Err(Mistake::new(say!("maneuver-itself", option, name = creature.name)));
+    }
+    Ok(creature)
+}
+
+/// Lays what was rolled into the deed, and what befalls others by it.
+pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: Thrown) {
+    for (own, other) in &thrown.even {
+        deed.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
+    }
+    if let Some(roll) = thrown.against {
+        deed.lines.push(say!("maneuver-defender", roll = roll.line()));
+        deed.json.insert("against_roll".to_owned(), roll.json());
+    }
+    deed.rolls = thrown.own;
+    deed.lines.extend(thrown.idle);
+    let mut prone = Vec::new();
+    let mut pushed = Value::Null;
+    let mut befallen: Vec<Creature> = Vec::new();
+    let find = |befallen: &[Creature], name: &Name| {
+        let changed = befallen.iter().find(|creature| creature.name == *name);
+        changed.or_else(|| referee.encounter().creature(name)).cloned()
+    };
+    for finding in &deed.ruling.findings {
+        let changed = match &finding.fact {
+            Fact::Maneuver(ManeuverFact::FallsProne { who }) => find(&befallen, who).map(|creature| {
+                prone.push(who.clone());
+                Creature { conditions: creature.conditions.set(Condition::Prone, true), ..creature }
+            }),
+            Fact::Maneuver(ManeuverFact::DropsProne { who }) => find(&befallen, who).map(|creature| {
+                prone.push(who.clone());
+                let conditions = creature.conditions.set(Condition::Prone, true).set(Condition::ProneByChoice, true);
+                Creature { conditions, ..creature }
+            }),
+            Fact::Maneuver(ManeuverFact::Pushed { who, to, feet, .. }) => find(&befallen, who).map(|creature| {
+                pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
+                // Whoever is in the air keeps its elevation, and whoever comes into deep water is at its surface.
+                let surface = deed.ruling.water_entered_by(who).map(Height::from);
+                let altitude = surface.unwrap_or_else(|| referee.altitude_at(&creature, *to));
+                let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
+                Creature { anchor: to.anchor, altitude, flight, ..creature }
+            }),
+            Fact::Maneuver(ManeuverFact::StrikesPushed { by, leaving, .. }) => {
+                if let Some(strikes) = pushed["provokes"].as_array_mut() {
+                    strikes.push(json!({"by": by, "leaving": leaving, "rule": finding.rule.word()}));
+                }
+                None
+            }
+            _ => None,
+        };
+        if let Some(changed) = changed {
+            befallen.retain(|creature| creature.name != changed.name);
+            befallen.push(changed);
+        }
+    }
+    if !pushed.is_null() {
+        deed.json.insert("pushed".to_owned(), pushed);
+    }
+    if !prone.is_empty() {
+        deed.json.insert("prone".to_owned(), json!(prone));
+    }
+    deed.befallen = befallen;
+}
+
+/// Puts a mover that was stopped on its way where it may stand.
+pub(crate) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) {
+    let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
+    if !deed.ruling.findings.iter().any(|finding| stops(&finding.fact)) {
+        return;
+    }
+    let at = deed.ruling.to;
+    let legal = |place: &Placement| referee.settle(mover, *place, None) == Settled::Stays;
+    let places = std::iter::once(deed.ruling.from).chain(deed.ruling.steps.iter().map(|step| step.to));
+    let last = places.collect::<Vec<_>>().into_iter().rev().skip(1).find(legal);
+    let landing = Landing::find(table, referee, mover, at, last, deed.preview);
+    if landing.to == Some(at) {
+        return;
+    }
+    deed.lines.push(landing.told(referee.ruleset(), mover.creature()));
+    deed.land(&landing, at, mover.creature());
+}

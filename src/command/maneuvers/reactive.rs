@@ -1,0 +1,309 @@
+//! Movement in answer to that of others: blocking, following, keeping away, and the phases in which that is done.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use crate::command::core::answers::{helpless_note, other};
+use crate::command::core::opposed::{Opposing, played};
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Deed;
+use crate::command::core::table::Table;
+use crate::command::input::destination::Course;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{AGAINST_BONUS, AGAINST_CHECKS, BONUS, CHECKS, FORCE, PREVIEW, SHARE, TO, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::explain;
+use crate::field::{Intent, Name};
+use crate::grid::{Feet, Square};
+use crate::referee::{Answers, Contest, Mover, Referee, Verdict, Walk};
+use crate::ruleset::RuleId;
+use crate::say;
+
+/// The greatest distance in feet that anybody can be told to keep.
+pub(crate) const MOST_DISTANCE: u32 = 1_000;
+
+const MAY_TO: Opt = Opt { required: false, ..TO };
+
+pub(crate) const BLOCK: Spec = Spec {
+    name: "block",
+    sub: None,
+    options: &[
+        needs("target", Kind::Creature),
+        WHO,
+        MAY_TO,
+        CHECKS,
+        BONUS,
+        AGAINST_CHECKS,
+        AGAINST_BONUS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/block creature:Goblin target:Ogre to:F6",
+    right: Right::Owner,
+    private: false,
+};
+
+pub(crate) const FOLLOW: Spec = Spec {
+    name: "follow",
+    sub: None,
+    options: &[
+        needs("target", Kind::Creature),
+        needs("distance", Kind::Feet(MOST_DISTANCE)),
+        WHO,
+        MAY_TO,
+        may("teleported", Kind::Square),
+        may("unseen", Kind::Flag),
+        CHECKS,
+        BONUS,
+        AGAINST_CHECKS,
+        AGAINST_BONUS,
+        SHARE,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/follow creature:Goblin target:Ogre distance:10",
+    right: Right::Owner,
+    private: false,
+};
+
+/// `/block`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocking {
+    creature: Option<String>,
+    target: String,
+    to: Option<Course>,
+    opposing: Opposing,
+    preview: bool,
+    force: bool,
+}
+
+/// `/follow`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Following {
+    creature: Option<String>,
+    target: String,
+    distance: Feet,
+    teleported: Option<Square>,
+    unseen: bool,
+    manner: Manner,
+}
+
+/// Keeping a distance from others: the reactive withdrawal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct KeepDistance {
+    creature: Option<String>,
+    from: Vec<String>,
+    distance: Feet,
+    manner: Manner,
+}
+
+/// How a movement in answer to others is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Manner {
+    to: Option<Course>,
+    opposing: Opposing,
+    share: bool,
+    preview: bool,
+    force: bool,
+}
+
+impl Manner {
+    fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        Ok(Manner {
+            to: options.course("to")?,
+            opposing: Opposing::parse(options)?,
+            share: flag("share")?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+}
+
+/// A distance that somebody can keep.
+fn distance(options: &Options<'_>) -> Result<Feet, Mistake> {
+    let distance = options.required("distance", options.feet_in_squares("distance")?)?;
+    if distance < Feet::SQUARE {
+        return Err(Mistake::new(say!("keep-distance-least", length = Feet::SQUARE)));
+    }
+    Ok(distance)
+}
+
+impl Blocking {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let Manner { to, opposing, preview, force, .. } = Manner::parse(options)?;
+        Ok(Blocking {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            to,
+            opposing,
+            preview,
+            force,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let name = &mover.creature().name;
+        let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
+        let intent = Intent::Block { target: target.clone() };
+        let declared = referee.declare(&mover, &intent, &Walk::default());
+        let refused = declared.verdict == Verdict::Illegal && !self.force;
+        if refused || referee.is_in_phases() {
+            if self.to.is_some() && !refused {
+                return Err(Mistake::new(say!("block-in-a-phase", name, target)));
+            }
+            let mut deed = Deed::new(table, &referee, "block", declared);
+            (deed.preview, deed.force) = (self.preview, self.force);
+            if !refused {
+                let intends = explain::intends(&intent);
+                deed.lines.push(match self.preview {
+                    true => say!("block-would", name, intends),
+                    false => say!("block-does", name, intends),
+                });
+            }
+            deed.lines.extend(helpless_note(mover.creature()));
+            deed.cites.push(RuleId::Block);
+            deed.declares = Some(intent);
+            return deed.outcome();
+        }
+        let Some(to) = &self.to else {
+            return Err(Mistake::new(say!("block-without-end", target, name)));
+        };
+        let (_, walker) = table.mover(Some(target.as_str()))?;
+        let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
+        let walk = Walk { stops, ..Walk::default() };
+        let intents = BTreeMap::from([(name.clone(), intent)]);
+        let ruling = referee.adjudicate(&walker, &walk);
+        let mut deed =
+            played(table, &referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
+        deed.json.insert("blocker".to_owned(), json!(name));
+        deed.lines.push(say!(
+            "block-on-this-way",
+            name,
+            intends = explain::intends(&Intent::Block { target: target.clone() })
+        ));
+        deed.lines.extend(helpless_note(mover.creature()));
+        deed.cites.extend(declared.rules());
+        deed.outcome()
+    }
+}
+
+impl Following {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let following = Following {
+            creature: options.text("creature").map(str::to_owned),
+            target: options.required("target", options.text("target"))?.to_owned(),
+            distance: distance(options)?,
+            teleported: options.square("teleported")?,
+            unseen: options.flag("unseen")?.unwrap_or(false),
+            manner: Manner::parse(options)?,
+        };
+        if following.unseen && following.teleported.is_none() {
+            return Err(Mistake::new(say!("follow-unseen-without-square")));
+        }
+        if following.teleported.is_some() && following.manner.to.is_some() {
+            return Err(Mistake::new(say!("follow-to-or-teleported")));
+        }
+        Ok(following)
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
+        table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
+        let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
+        let seen =
+            !self.unseen && referee.encounter().creature(target).is_some_and(|it| referee.sees(mover.creature(), it));
+        self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
+    }
+}
+
+impl KeepDistance {
+    /// What the options `from` (names with commas between), `distance`, `creature`, `to`, `share`, `preview`, `force` and
+    /// those of [`Opposing`] say; `None` without `from` and `distance`.
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Option<Self>, Mistake> {
+        let Some(from) = options.text("from") else {
+            return match options.text("distance") {
+                None => Ok(None),
+                Some(_) => Err(Mistake::new(say!("keep-distance-from-nobody"))),
+            };
+        };
+        let names = from.split([',', ';']).map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
+        let from: Vec<String> = names.collect();
+        if from.is_empty() {
+            return Err(Mistake::new(say!("keep-distance-from-whom")));
+        }
+        Ok(Some(KeepDistance {
+            creature: options.text("creature").map(str::to_owned),
+            from,
+            distance: distance(options)?,
+            manner: Manner::parse(options)?,
+        }))
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let mut targets: Vec<Name> = Vec::new();
+        for typed in &self.from {
+            let target = other(table, &mover, typed, |name| say!("keep-distance-from-itself", name))?;
+            if !targets.contains(target) {
+                targets.push(target.clone());
+            }
+        }
+        let intent = Intent::KeepAway { targets, distance: self.distance };
+        self.manner.answer(table, (referee, mover), "withdraw", &intent, false)
+    }
+}
+
+impl Manner {
+    /// The mover answers the movement of others as the intent says: at once as they stand now, and in a phase until that
+    /// ends.
+    fn answer<'t>(
+        &self,
+        table: &Table<'t>,
+        (referee, mover): (Referee<'t>, Mover<'t>),
+        action: &'static str,
+        intent: &Intent,
+        chases: bool,
+    ) -> Result<Outcome, Mistake> {
+        let referee = referee.planning(self.preview);
+        let intents = referee.intents();
+        let mover = mover.sharing(self.share);
+        let mut deed = match &self.to {
+            Some(to) => {
+                let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
+                let walk = Walk { stops, share: self.share, ..Walk::default() };
+                let ruling = referee.declare(&mover, intent, &walk);
+                let how = (self.preview, self.force);
+                let mut deed = played(table, &referee, action, ruling, &walk, (&intents, &self.opposing), how);
+                deed.declares = Some(intent.clone());
+                deed
+            }
+            None => {
+                let play = |contests: &[Contest]| {
+                    referee.answer(&mover, intent, chases, Answers { intents: &intents, contests, forced: self.force })
+                };
+                self.opposing.deed(table, &referee, action, self.preview, play)
+            }
+        };
+        (deed.preview, deed.force) = (self.preview, self.force);
+        let refused = deed.ruling.verdict == Verdict::Illegal && !self.force;
+        if referee.is_in_phases() && !refused && !self.preview {
+            let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
+            deed.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
+        }
+        deed.lines.extend(helpless_note(mover.creature()));
+        deed.json.insert(
+            "speed".to_owned(),
+            explain::Pacing::of(referee.ruleset(), mover.creature(), crate::referee::Pace::Single).json,
+        );
+        deed.outcome()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,113 @@
+//! `/tumble`: past opponents without giving them a chance, and through their squares.
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Deed;
+use crate::command::core::table::Table;
+use crate::command::input::destination::Course;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
+use crate::explain;
+use crate::referee::{Prefer, Tumble};
+use crate::ruleset::policy;
+use crate::say;
+
+/// Kinds of ground that make it harder, and by how much.
+const SURFACES: [(&str, i32); 5] =
+    [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
+/// Ground in which nobody tumbles.
+const DEEP_BOG: &str = "deep-bog";
+const SURFACE_WORDS: &[&str] = &[
+    "light-obstruction",
+    "severe-obstruction",
+    "slippery",
+    "very-slippery",
+    "sloped",
+    DEEP_BOG,
+    crate::command::input::spec::NONE,
+];
+
+pub(crate) const TUMBLE: Spec = Spec {
+    name: "tumble",
+    sub: None,
+    options: &[
+        TO,
+        WHO,
+        may("through", Kind::Creature),
+        may("accelerated", Kind::Flag),
+        SPARE,
+        may("surface", Kind::Words(SURFACE_WORDS)),
+        CHECKS,
+        NATURAL,
+        BONUS,
+        PREFER,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/tumble creature:Ogre to:F6",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/tumble`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TumbleOf {
+    creature: Option<String>,
+    course: Course,
+    prefer: Prefer,
+    through: Option<String>,
+    spare: Option<String>,
+    accelerated: bool,
+    surface: Vec<&'static str>,
+    trials: Trials,
+    preview: bool,
+    force: bool,
+}
+
+impl TumbleOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        Ok(TumbleOf {
+            creature: options.text("creature").map(str::to_owned),
+            course: options.required("to", options.course("to")?)?,
+            prefer: prefer(options)?,
+            through: options.text("through").map(str::to_owned),
+            spare: options.text("spare").map(str::to_owned),
+            accelerated: flag("accelerated")?,
+            surface: options.words("surface")?.unwrap_or_default(),
+            trials: Trials::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
+            return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
+        }
+        let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));
+        let asked = Tumble {
+            stops: self.course.stops(mover.creature().anchor, referee.encounter().battlefield.area())?,
+            prefer: self.prefer,
+            through: through(table, &mover, "through", self.through.as_deref())?,
+            accelerated: self.accelerated,
+            surface: harder.map(|(_, more)| more).sum(),
+            deep_bog: self.surface.contains(&DEEP_BOG),
+            spare: spared(table, &mover, self.spare.as_deref())?,
+            ..Tumble::default()
+        };
+        let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
+            referee.tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
+        })?;
+        let mut deed = Deed::new(table, &referee, TUMBLE.name, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.trials.has_bonus();
+        lay_into(&mut deed, &referee, thrown);
+        settle(&mut deed, table, &referee, &mover);
+        deed.outcome()
+    }
+}

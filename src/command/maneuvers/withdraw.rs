@@ -1,0 +1,204 @@
+//! The withdrawal.
+
+use serde_json::json;
+
+use crate::command::core::naming::names;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::{Rolling, results};
+use crate::command::core::table::Table;
+use crate::command::input::destination::{Course, untangled};
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{
+    AGAINST_BONUS, AGAINST_CHECKS, AS_FAR_AS, BONUS, CHECKS, FORCE, NATURAL, PREFER, PREVIEW, SHARE, TO, WHO,
+};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::maneuvers::charge::ONE_ACTION;
+use crate::command::maneuvers::reactive::{KeepDistance, MOST_DISTANCE};
+use crate::command::maneuvers::{SPARE, spared};
+use crate::command::walk::command::{goes_freely, level, turns_freely};
+use crate::explain;
+use crate::field::Name;
+use crate::referee::{Mover, Prefer, Referee, Verdict, Walk, Withdrawal};
+use crate::ruleset::policy::Withdraw as Way;
+use crate::say;
+
+pub(crate) const WITHDRAW: Spec = Spec {
+    name: "withdraw",
+    sub: None,
+    options: &[
+        Opt { required: false, ..TO },
+        WHO,
+        may("primary", Kind::Creature),
+        SPARE,
+        ONE_ACTION,
+        PREFER,
+        SHARE,
+        AS_FAR_AS,
+        CHECKS,
+        NATURAL,
+        BONUS,
+        may("from", Kind::Creatures),
+        may("distance", Kind::Feet(MOST_DISTANCE)),
+        AGAINST_CHECKS,
+        AGAINST_BONUS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/withdraw creature:Ogre to:B2",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/withdraw`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Withdraw {
+    creature: Option<String>,
+    to: Option<Course>,
+    primary: Option<String>,
+    spare: Option<String>,
+    one_action: bool,
+    walk: Walk,
+    rolling: Rolling,
+    /// Whom to keep a distance from, and which, where a withdrawal is that.
+    keep: Option<KeepDistance>,
+    preview: bool,
+    force: bool,
+}
+
+impl Withdraw {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let prefer = |word: &str| match word {
+            "shortest" => Some(Prefer::Shortest),
+            "safest" => Some(Prefer::Safest),
+            _ => None,
+        };
+        let keep = KeepDistance::parse(options)?;
+        // Where others are kept off, checks are opposed ones.
+        let rolling = if keep.is_some() {
+            Rolling::default()
+        } else {
+            options.text("check").map(|text| results("check", text)).transpose()?;
+            Rolling::parse(options)?
+        };
+        Ok(Withdraw {
+            creature: options.text("creature").map(str::to_owned),
+            to: options.course("to")?,
+            primary: options.text("primary").map(str::to_owned),
+            spare: options.text("spare").map(str::to_owned),
+            one_action: flag("one-action")?,
+            walk: Walk {
+                prefer: options.choice("prefer", prefer)?.unwrap_or_default(),
+                share: flag("share")?,
+                as_far_as: flag("as-far-as")?,
+                ..Walk::default()
+            },
+            rolling,
+            keep,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        match referee.ruleset().withdraw.is {
+            Way::KeepDistance => {
+                let keep = self.keep.as_ref().ok_or_else(|| {
+                    let called = explain::book(referee.ruleset());
+                    Mistake::new(say!("withdraw-keeps-distance", called))
+                        .or_example("/withdraw creature:Ogre from:\"Hero, Mage\" distance:20")
+                })?;
+                keep.decide(table)
+            }
+            Way::StartSpace | Way::Primary => self.withdraw(table, &referee, &mover),
+        }
+    }
+
+    fn withdraw(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
+        let map = referee.encounter().battlefield.area();
+        let Some(to) = &self.to else {
+            return Err(Mistake::new(say!("withdraw-without-end")));
+        };
+        let stops = to.stops(mover.creature().anchor, map)?;
+        if !self.force {
+            turns_freely(referee, mover.creature())?;
+        }
+        let mut lines = Vec::new();
+        let by_primary = referee.ruleset().withdraw.is == Way::Primary;
+        if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
+            let called = explain::book(referee.ruleset());
+            lines.push(say!("withdraw-no-primary", called));
+        }
+        if self.keep.is_some() {
+            lines.push(say!("withdraw-distance-idle"));
+        }
+        let primary = if by_primary { self.primary(table, referee, mover)? } else { None };
+        if !by_primary && (self.rolling.has_bonus() || self.rolling.told().is_some()) {
+            let called = explain::book(referee.ruleset());
+            lines.push(say!("withdraw-no-check", called));
+        }
+        if !self.force {
+            goes_freely(referee, mover.creature())?;
+        }
+        let spare = spared(table, mover, self.spare.as_deref())?;
+        let mut asked = Withdrawal {
+            walk: Walk { stops, ..self.walk.clone() },
+            one_action: self.one_action,
+            primary: primary.clone(),
+            spare,
+            check: self.rolling.told(),
+        };
+        let mut ruling = untangled(referee.withdraw(mover, &asked))?;
+        let open = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| check.rolled.is_none());
+        let roll = if open && !self.preview { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            asked.check = Some(roll.rolled());
+            ruling = untangled(referee.withdraw(mover, &asked))?;
+        }
+        let creature = mover.creature();
+        let pace = referee.withdrawing_pace(mover, self.one_action);
+        let pacing = explain::Pacing::level(referee, creature, pace);
+        if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
+            lines.push(pacing.sentence);
+        }
+        let mut deed = Deed::new(table, referee, "withdraw", ruling);
+        deed.preview = self.preview;
+        deed.force = self.force;
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = level(creature, None)?.word();
+        deed.maneuver = true;
+        deed.lines = lines;
+        deed.cites = pacing.rules;
+        deed.json.insert("pace".to_owned(), json!(pace.word()));
+        deed.json.insert("speed".to_owned(), pacing.json);
+        if by_primary {
+            deed.json.insert("primary".to_owned(), json!(primary));
+        }
+        deed.outcome()
+    }
+
+    /// Whom it withdraws from: left out, the only one that it can be.
+    fn primary(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, Mistake> {
+        if let Some(typed) = &self.primary {
+            let primary = table.creature(Some(typed))?;
+            if primary.name == mover.creature().name {
+                return Err(Mistake::new(say!("withdraw-from-itself")));
+            }
+            return Ok(Some(primary.name.clone()));
+        }
+        match &referee.primary_targets(mover)[..] {
+            [] => Ok(None),
+            [only] => Ok(Some(only.name.clone())),
+            several => Err(Mistake::new(say!(
+                "withdraw-without-primary",
+                name = mover.creature().name,
+                threats = names(several.iter().map(|one| &one.name))
+            ))),
+        }
+    }
+}

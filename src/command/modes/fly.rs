@@ -1,0 +1,241 @@
+//! `/fly`: somebody flies or glides, and what becomes of it.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::Plummet;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::Rolling;
+use crate::command::core::table::Table;
+use crate::command::input::destination::{Course, untangled};
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{
+    ALTITUDE, AS_FAR_AS, BONUS, CHECK, FORCE, NATURAL, PACE, PREFER, PREVIEW, TO, WHO, pace, prefer,
+};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::modes::skies;
+use crate::command::modes::skies::{CEILING, OVERLOADED, SOARING, SUPPORT, WEATHER};
+use crate::explain;
+use crate::field::{Creature, Mode, Stage};
+use crate::grid::{Direction, Feet, Height, Square};
+use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Step, Stop, Verdict, Walk};
+use crate::ruleset::policy;
+use crate::say;
+use crate::words::Words;
+
+const MODES: &[&str] = &["fly", "glide"];
+const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+pub(crate) const FLY: Spec = Spec {
+    name: "fly",
+    sub: None,
+    options: &[
+        Opt { required: false, ..TO },
+        WHO,
+        ALTITUDE,
+        PACE,
+        PREFER,
+        may("mode", Kind::Choice(MODES)),
+        may("facing", Kind::Choice(FACINGS)),
+        may("stall", Kind::Flag),
+        WEATHER,
+        CEILING,
+        SOARING,
+        SUPPORT,
+        OVERLOADED,
+        CHECK,
+        NATURAL,
+        BONUS,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fly creature:Bat to:F6 altitude:15",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// A mistake, if somebody flies by a rulebook that minds how well, and nobody told.
+pub(crate) fn well_enough(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    if !referee.lacks_class(creature) {
+        return Ok(());
+    }
+    let name = &creature.name;
+    Err(Mistake::new(say!("fly-unknown-class", name)).or_example("/creature edit creature:Bat modes:\"fly 60 good\""))
+}
+
+/// A flight that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FlyOf {
+    /// The command's word.
+    pub(crate) action: &'static str,
+    pub(crate) creature: Option<String>,
+    pub(crate) course: Option<Course>,
+    pub(crate) altitude: Option<Height>,
+    pub(crate) walk: Walk,
+    pub(crate) glides: bool,
+    pub(crate) facing: Option<Direction>,
+    pub(crate) stall: bool,
+    pub(crate) sky: Sky,
+    pub(crate) rolling: Rolling,
+    /// Where something stopped it on its way.
+    pub(crate) stopped_at: Option<Square>,
+    pub(crate) preview: bool,
+    pub(crate) force: bool,
+}
+
+impl FlyOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let in_the_air = [Mode::Fly, Mode::Glide];
+        let mode = options.choice("mode", |word| in_the_air.into_iter().find(|mode| mode.word() == word))?;
+        Ok(FlyOf {
+            action: "fly",
+            creature: options.text("creature").map(str::to_owned),
+            course: options.course("to")?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            walk: Walk {
+                pace: pace(options)?,
+                prefer: prefer(options)?,
+                as_far_as: flag("as-far-as")?,
+                ..Walk::default()
+            },
+            glides: mode == Some(Mode::Glide),
+            facing: options.choice("facing", crate::command::input::destination::way)?,
+            stall: flag("stall")?,
+            sky: skies::sky(options)?,
+            rolling: Rolling::parse(options)?,
+            stopped_at: None,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        skies::graded(&referee, mover.creature(), self.glides)?;
+        let mut flying = self.flying(&referee, &mover)?;
+        let mut ruling = untangled(referee.fly(&mover, &flying))?;
+        if let Some(at) = self.stopped_at {
+            flying = Flying { stops: cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
+            flying.walk.as_far_as = false;
+            ruling = untangled(referee.fly(&mover, &flying))?;
+        }
+        let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
+        let roll = if hangs { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            flying.rolled = Some(roll.rolled());
+            ruling = untangled(referee.fly(&mover, &flying))?;
+        }
+        let mut deed = self.deed(table, &referee, ruling);
+        deed.rolls = roll.into_iter().collect();
+        deed.runs_on(mover.creature(), &self.walk);
+        deed.outcome()
+    }
+
+    fn flying(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
+        let creature = mover.creature();
+        well_enough(referee, creature)?;
+        let mut stops = match &self.course {
+            Some(course) => course.through_space(referee, mover)?,
+            None => vec![Stop { anchor: creature.anchor, altitude: None }],
+        };
+        if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
+            last.altitude = Some(altitude);
+        }
+        Ok(Flying {
+            stops,
+            walk: self.walk.clone(),
+            glides: self.glides,
+            facing: self.facing,
+            stall: self.stall || self.force,
+            stopped: false,
+            forced: self.force,
+            sky: self.sky.clone(),
+            rolled: self.rolling.told(),
+        })
+    }
+
+    fn deed<'d, 't>(&self, table: &'d Table<'t>, referee: &'d Referee<'t>, ruling: Ruling) -> Deed<'d, 't> {
+        let mut deed = Deed::new(table, referee, self.action, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.mode = if self.glides { Mode::Glide } else { Mode::Fly }.word();
+        deed.falls.extend(skies::falls(referee, &deed.ruling));
+        if let Some(height) = deed.ruling.crash() {
+            deed.falls.push(Plummet::over(referee, &deed.ruling.creature, deed.ruling.to, height, false));
+        }
+        // Whoever stays where it is has taken nothing of its turn, unless it turned there, or had to stay or to recover.
+        let paid = deed.ruling.feet.is_some_and(|feet| feet > Feet(0)) || deed.ruling.half;
+        let stayed = skies::counts(referee, &deed.ruling) || !deed.ruling.checks.is_empty();
+        deed.own = !deed.ruling.steps.is_empty() || paid || stayed;
+        if let Some(at) = self.stopped_at {
+            deed.lines.push(say!("fly-stopped", at));
+            deed.json.insert("stopped".to_owned(), json!({"at": at, "to": at}));
+        }
+        deed.lines.extend(explain::flown(&deed.ruling));
+        deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        deed
+    }
+}
+
+/// The places of a flight up to where something stopped it, the first being where it begins.
+fn cut(table: &Table<'_>, mover: &Mover<'_>, ruling: &Ruling, at: Square) -> Result<Vec<Stop>, Mistake> {
+    table.on_map(&[at])?;
+    let start = Stop { anchor: ruling.from.anchor, altitude: Some(mover.creature().altitude) };
+    let place = |step: &Step| Stop { anchor: step.to.anchor, altitude: Some(step.altitude) };
+    let mut places: Vec<Stop> = std::iter::once(start).chain(ruling.steps.iter().map(place)).collect();
+    let Some(last) = places.iter().position(|place| place.anchor == at) else {
+        return Err(off_the_path(places.iter().map(|place| place.anchor), at));
+    };
+    places.truncate(last + 1);
+    Ok(places)
+}
+
+/// That somebody cannot have been stopped in a square where it does not come.
+pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Mistake {
+    let path: Vec<String> = path.map(|square| square.to_string()).collect();
+    Mistake::new(say!("fly-stopped-off-the-path", path = path.join(" "), at))
+}
+
+/// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the
+/// order.
+pub(crate) fn handed_on(referee: &Referee<'_>) -> Vec<Words> {
+    let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
+    let over = |creature: &&Creature| match &rounds.stage {
+        Stage::Turn(Some(acting)) => *acting == creature.name,
+        Stage::Turn(None) => rounds.has_begun(),
+        Stage::Movement | Stage::Action => false,
+    };
+    let fliers = referee.encounter().creatures().iter().filter(over);
+    fliers.filter_map(|creature| held_still(referee, creature).or_else(|| of_its_turn(referee, creature))).collect()
+}
+
+/// What is to be said of a flier that cannot move: nothing keeps it in the air.
+pub(crate) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
+    let name = &creature.name;
+    let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && referee.is_still(creature);
+    let falls = match referee.ruleset().flight.is {
+        policy::Flight::Classes => {
+            say!("fly-held-falls", name)
+        }
+        policy::Flight::Checks => say!("fly-held-mishap", name),
+        policy::Flight::Aerial => return None,
+    };
+    flies.then_some(falls)
+}
+
+/// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
+/// falls and has not tried to recover.
+fn of_its_turn(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
+    let acting = &creature.name;
+    let tried = referee.doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
+    if referee.has_stalled(creature) {
+        let falls = say!("fly-stalled", acting);
+        return (!tried).then_some(falls);
+    }
+    let (flown, needed) = referee.unkept_speed(creature)?;
+    Some(say!("fly-too-slow", acting, flown, needed))
+}

@@ -1,0 +1,137 @@
+//! Climbing and swimming forward by a check, where the rulebook knows that.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::Rolling;
+use crate::command::core::table::Table;
+use crate::command::input::destination::Course;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, PREVIEW, TO, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::explain;
+use crate::field::Creature;
+use crate::grid::Height;
+use crate::referee::{Check, Forward, PhaseMove, Verdict};
+use crate::say;
+
+/// The highest difficulty that a check can have.
+const MOST_DIFFICULTY: i32 = 1_000;
+
+const DIFFICULTY: Opt = may("dv", Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY));
+const CRITICAL: Opt = may("critical", Kind::Flag);
+const HANDS: Opt = may("hands", Kind::Whole(0, 2));
+
+pub(crate) const CLIMB_FORWARD: Spec = Spec {
+    name: "climb-forward",
+    sub: None,
+    options: &[WHO, Opt { required: false, ..TO }, ALTITUDE, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
+    example: "/climb-forward creature:Hero altitude:5 dv:10 bonus:4",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const SWIM_FORWARD: Spec = Spec {
+    name: "swim-forward",
+    sub: None,
+    options: &[TO, WHO, DIFFICULTY, CHECK, BONUS, CRITICAL, HANDS, PREVIEW, FORCE],
+    example: "/swim-forward creature:Hero to:D5 dv:5 bonus:4",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/climb-forward` and `/swim-forward`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Going {
+    action: &'static str,
+    what: PhaseMove,
+    creature: Option<String>,
+    to: Option<Course>,
+    altitude: Option<Height>,
+    difficulty: Option<i32>,
+    rolling: Rolling,
+    critical: bool,
+    hands: u32,
+    preview: bool,
+    force: bool,
+}
+
+impl Going {
+    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let going = Going {
+            action: spec.name,
+            what: if spec.name == "swim-forward" { PhaseMove::SwimForward } else { PhaseMove::ClimbForward },
+            creature: options.text("creature").map(str::to_owned),
+            to: options.course("to")?,
+            altitude: options.feet_in_squares("altitude")?.map(Height::from),
+            difficulty: options.number("dv")?,
+            rolling: Rolling::parse(options)?,
+            critical: flag("critical")?,
+            hands: options.whole("hands")?.unwrap_or(2),
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if going.to.is_none() && going.altitude.is_none() {
+            return Err(Mistake::new(say!("forward-where")));
+        }
+        Ok(going)
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let creature = mover.creature();
+        let map = referee.encounter().battlefield.area();
+        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let mut forward = Forward {
+            what: self.what,
+            stops,
+            altitude: self.altitude.unwrap_or(creature.altitude),
+            hands: self.hands,
+            critical: self.critical,
+            difficulty: self.difficulty,
+            rolled: self.rolling.told(),
+        };
+        let mut ruling = referee.forward(&mover, &forward);
+        let rolls = ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some() && !self.preview;
+        let roll = if rolls { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            forward.rolled = Some(roll.rolled());
+            ruling = referee.forward(&mover, &forward);
+        }
+        let falls_short = |check: &&Check| check.succeeds() == Some(false);
+        if let Some(Check { rolled: Some(rolled), dc: Some(dc), .. }) =
+            ruling.checks.iter().find(falls_short).filter(|_| self.critical && !self.force)
+        {
+            return Err(Mistake::new(say!("forward-not-critical", total = rolled.total, dc)));
+        }
+        let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
+        let gets_there = !in_vain || self.critical;
+        let mut deed = Deed::new(table, &referee, self.action, ruling);
+        deed.takes_all = true;
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = if self.what == PhaseMove::SwimForward { "swim" } else { "climb" };
+        let known = self.what.is_known(referee.ruleset());
+        if known && self.difficulty.is_none() && !self.critical {
+            deed.lines.push(explain::difficulties(self.what));
+        }
+        if known && !self.critical && gets_there {
+            let more = referee.most_forward(creature, self.what, true);
+            deed.lines.push(say!("forward-critical", more));
+        }
+        let asked = if gets_there || self.force { forward.altitude } else { creature.altitude };
+        // The floors on its way may change how high it is above them.
+        let altitude = deed.ruling.altitude.filter(|_| asked == creature.altitude).unwrap_or(asked);
+        if asked != creature.altitude && deed.ruling.verdict == Verdict::Legal {
+            deed.lines.push(say!("forward-leads", had = creature.altitude, altitude));
+        }
+        deed.json.insert("altitude".to_owned(), json!(altitude));
+        deed.befallen.push(Creature { altitude: asked, ..creature.clone() });
+        deed.outcome()
+    }
+}

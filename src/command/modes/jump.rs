@@ -1,0 +1,306 @@
+//! `/jump`: somebody jumps, and what becomes of it.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::Plummet;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::{Roll, Rolling, results};
+use crate::command::core::table::Table;
+use crate::command::input::destination::Course;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{ALTITUDE, BONUS, CHECK, FORCE, NATURAL, PACE, PREVIEW, TO, WHO, pace};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::explain;
+use crate::field::{Condition, Creature, Leap, Mode, Rounds};
+use crate::grid::{Feet, Height, Square};
+use crate::referee::{Check, Jumped, Jumping, Mover, Referee, Rolled, Trial, Verdict, Walk};
+use crate::ruleset::policy::{Jump, JumpSpeed};
+use crate::say;
+use crate::words::Length;
+
+/// The highest that anybody goes on its way, in feet, and the most that a speed adds.
+const MOST_FEET: u32 = 1_000;
+const MOST_BONUS: i32 = 1_000;
+/// What a pole adds.
+const POLE: i32 = 5;
+
+/// What was rolled for the save of a jump that is just too short.
+pub(crate) const REFLEX: Opt = may("reflex", Kind::Number(-MOST_BONUS, MOST_BONUS));
+
+pub(crate) const JUMP: Spec = Spec {
+    name: "jump",
+    sub: None,
+    options: &[
+        Opt { required: false, ..TO },
+        WHO,
+        ALTITUDE,
+        may("peak", Kind::Feet(MOST_FEET)),
+        may("running", Kind::Flag),
+        may("hop", Kind::Flag),
+        may("pole", Kind::Flag),
+        may("speed-bonus", Kind::Number(-MOST_BONUS, MOST_BONUS)),
+        may("legs", Kind::Flag),
+        PACE,
+        CHECK,
+        NATURAL,
+        BONUS,
+        REFLEX,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/jump creature:Hero to:F6",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// A jump that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JumpOf {
+    /// The command's word.
+    action: &'static str,
+    creature: Option<String>,
+    to: Option<Course>,
+    altitude: Option<Height>,
+    peak: Option<Feet>,
+    running: bool,
+    hop: bool,
+    pole: bool,
+    speed_bonus: Option<i32>,
+    legs: bool,
+    walk: Walk,
+    rolling: Rolling,
+    reflex: Option<i32>,
+    preview: bool,
+    force: bool,
+}
+
+impl JumpOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let jump = JumpOf {
+            action: JUMP.name,
+            creature: options.text("creature").map(str::to_owned),
+            to: options.course("to")?,
+            // Straight up each foot counts; elsewhere a jump ends in a square.
+            altitude: match options.text("to") {
+                Some(_) => options.feet_in_squares("altitude")?,
+                None => options.feet("altitude")?,
+            }
+            .map(Height::from),
+            peak: options.feet_in_squares("peak")?,
+            running: flag("running")?,
+            hop: flag("hop")?,
+            pole: flag("pole")?,
+            speed_bonus: options.number("speed-bonus")?,
+            legs: options.flag("legs")?.unwrap_or(true),
+            walk: Walk { pace: pace(options)?, ..Walk::default() },
+            rolling: Rolling::parse(options)?,
+            reflex: options.number("reflex")?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        if jump.to.is_none() && jump.altitude.is_none_or(|altitude| altitude == Height::ZERO) {
+            return Err(Mistake::new(say!("jump-where")));
+        }
+        Ok(jump)
+    }
+
+    /// The jump of a movement that may leap over things on its way.
+    pub(crate) fn on_the_way(options: &Options<'_>, action: &'static str, walk: Walk) -> Result<Self, Mistake> {
+        let checks = options.text("check").map(|text| results("check", text)).transpose()?;
+        let check = checks.and_then(|checks| checks.first().copied());
+        Ok(JumpOf {
+            action,
+            creature: options.text("creature").map(str::to_owned),
+            to: None,
+            altitude: None,
+            peak: None,
+            running: false,
+            hop: false,
+            pole: false,
+            speed_bonus: None,
+            legs: true,
+            walk,
+            rolling: Rolling::of(check, options.number("bonus")?),
+            reflex: options.number("reflex")?,
+            preview: options.flag("preview")?.unwrap_or(false),
+            force: options.flag("force")?.unwrap_or(false),
+        })
+    }
+
+    /// Goes to this square with a leap on the way; `None` if none helps.
+    pub(crate) fn go(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        goal: Square,
+    ) -> Result<Option<Outcome>, Mistake> {
+        let own = referee.ruleset().jump.is == Jump::Strength;
+        let rolling = if own { Rolling::default() } else { self.rolling };
+        let jump = JumpOf { rolling, ..self.clone() };
+        jump.makes_sense(referee, mover.creature())?;
+        let Some(leap) = referee.leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
+        let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
+        jump.carry_out(table, referee, mover, leap).map(Some)
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let creature = mover.creature();
+        self.makes_sense(&referee, creature)?;
+        let map = referee.encounter().battlefield.area();
+        let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
+        let to = stops.last().copied();
+        // Squares before the last are walked over; directions lead through the air from the first one on.
+        let walks = matches!(self.to, Some(Course::Squares(_)));
+        let way: Vec<_> = stops[..stops.len().saturating_sub(1)].iter().copied().filter(|_| walks).collect();
+        if to == Some(way.last().copied().unwrap_or(creature.anchor)) && self.altitude.is_none() {
+            return Err(Mistake::new(say!("jump-stands-there", name = creature.name, square = creature.anchor)));
+        }
+        let jumping = Jumping {
+            way,
+            then: None,
+            to,
+            altitude: self.altitude,
+            peak: self.peak,
+            running: self.running,
+            hop: self.hop,
+            walk: self.walk.clone(),
+            rolled: self.rolling.told(),
+            reflex: self.reflex.map(Rolled::total),
+        };
+        self.carry_out(table, &referee, &mover, jumping)
+    }
+
+    fn carry_out(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        mut jumping: Jumping,
+    ) -> Result<Outcome, Mistake> {
+        let mut jumped = referee.jump(mover, &jumping);
+        let added = self.added(referee, mover.creature());
+        let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.preview;
+        let roll = if hangs { self.rolling.throw(table) } else { None };
+        let roll = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
+        if let Some(roll) = roll {
+            jumping.rolled = Some(roll.rolled());
+            jumped = referee.jump(mover, &jumping);
+        }
+        self.deed(table, referee, mover, jumped, roll)
+    }
+
+    /// What goes with these rules, and what has to be known of the jumper.
+    fn makes_sense(&self, referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+        let rules = referee.ruleset();
+        let (name, called) = (&creature.name, explain::book(rules).capital());
+        let own = rules.jump.is == Jump::Strength;
+        if !self.legs {
+            return Err(Mistake::new(say!("jump-no-legs", name)));
+        }
+        if own && referee.longest_jump(creature).is_none() {
+            return Err(Mistake::new(say!("jump-unknown-strength", name)));
+        }
+        if own && self.altitude.is_some_and(|altitude| altitude.0 % Feet::SQUARE.0 as i32 != 0) {
+            return Err(Mistake::new(say!("jump-whole-squares", rulebook = explain::book(rules))));
+        }
+        let idle = [
+            ("peak", self.peak.is_some() && !own),
+            ("hop", self.hop && rules.jump.is != Jump::Skill),
+            ("running", self.running && own),
+            ("pole", self.pole && rules.jump.is != Jump::Acrobatics),
+            ("speed-bonus", self.speed_bonus.is_some() && rules.jump_speed.is != JumpSpeed::Told),
+            ("reflex", self.reflex.is_some() && rules.jump.is != Jump::Skill),
+            ("check", self.rolling.told().is_some() && own),
+            ("bonus", self.rolling.has_bonus() && own),
+        ];
+        if let Some((option, _)) = idle.into_iter().find(|(_, given)| *given) {
+            return Err(Mistake::new(say!("jump-has-no-option", called, option)));
+        }
+        if self.altitude.is_some_and(|altitude| altitude > Height::ZERO) && self.to.is_some() && !own {
+            return Err(Mistake::new(say!("jump-ends-on-floor", rulebook = explain::book(rules))));
+        }
+        Ok(())
+    }
+
+    /// What is added to the bonus for the speed and the pole.
+    fn added(&self, referee: &Referee<'_>, creature: &Creature) -> i32 {
+        let speed = self.speed_bonus.or(referee.jump_modifier(creature)).unwrap_or(0);
+        speed.saturating_add(if self.pole { POLE } else { 0 })
+    }
+
+    fn deed(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        jumped: Jumped,
+        roll: Option<Roll>,
+    ) -> Result<Outcome, Mistake> {
+        let creature = mover.creature();
+        let Jumped { ruling, falls, on_purpose, prone, hangs, midair, from, running, distance, rise, peak, reach } =
+            jumped;
+        let dc = ruling.checks.first().and_then(|check| check.dc);
+        let mut deed = Deed::new(table, referee, self.action, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = Mode::Walk.word();
+        deed.own = !deed.ruling.steps.is_empty() || !deed.rolls.is_empty();
+        deed.json.insert(
+            "jump".to_owned(),
+            json!({
+                "distance": distance,
+                "rise": rise,
+                "peak": peak,
+                "dc": dc,
+                "running": running,
+                "added": self.added(referee, creature),
+                "reach_half_feet": reach,
+            }),
+        );
+        if let Some(half_feet) = reach {
+            let length = Length { half_feet: i64::from(half_feet), unit: true };
+            deed.lines.push(say!("jump-reaches", length));
+        }
+        let grabs = |check: &&Check| check.trial == Trial::GrabTheEdge && check.rolled.is_none();
+        if deed.ruling.checks.iter().any(|check| grabs(&check)) {
+            deed.lines.push(match roll {
+                Some(roll) => say!("jump-tell-check-and-save", total = roll.rolled().total),
+                None => say!("jump-tell-save"),
+            });
+        }
+        deed.json.insert("midair".to_owned(), json!(midair));
+        deed.json.insert("hanging".to_owned(), json!(hangs));
+        if prone && deed.ruling.verdict == Verdict::Legal {
+            deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
+            deed.json.insert("prone".to_owned(), json!([creature.name]));
+        }
+        if hangs && deed.ruling.verdict == Verdict::Legal {
+            deed.conditions = Some(creature.conditions.set(Condition::Hanging, true));
+        }
+        let kept = referee.encounter().rounds.as_deref().is_some_and(Rounds::has_begun);
+        if midair {
+            deed.leap = Some(Leap { from, falls: false });
+            deed.conditions = Some(creature.conditions.set(Condition::Midair, true));
+            if !kept {
+                // What is fallen is measured from where it jumped off.
+                let at = deed.ruling.to;
+                let who = &creature.name;
+                let down = match Plummet::jumped(referee, who, at, from).height {
+                    Feet(0) => format!("/place creature:\"{who}\" altitude:0"),
+                    height => format!("/fall creature:\"{who}\" height:{} jumped:true", height.0),
+                };
+                deed.lines.push(say!("jump-no-turns", down));
+            }
+        }
+        let falls = falls.map(|height| Plummet { who: creature.name.clone(), height, jumped: on_purpose });
+        deed.falls.extend(falls);
+        deed.outcome()
+    }
+}

@@ -1,0 +1,426 @@
+//! Climbing, swimming, digging and teleporting, and moving in several ways at once.
+
+pub(crate) mod fly;
+pub(crate) mod forward;
+pub(crate) mod jump;
+pub(crate) mod skies;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::Plummet;
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::Rolling;
+use crate::command::core::table::Table;
+use crate::command::input::destination::{Course, untangled};
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{
+    AS_FAR_AS, BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREFER, PREVIEW, TO, WHO, prefer,
+};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, NONE, Opt, Spec, may};
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::explain;
+use crate::grid::Height;
+use crate::referee::{
+    Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, RunSoFar, Stop, Venture, Verdict, Walk,
+};
+use crate::ruleset::policy::{Hardness, Hardnesses};
+use crate::say;
+
+/// The highest figure that a check can have to come to.
+const MOST_DIFFICULTY: i32 = 1_000;
+/// The most that a circumstance adds, the most ranks and the most helpers.
+const MOST: u32 = 100;
+const LOWEST: i32 = -(MOST_ALTITUDE as i32);
+
+/// What is climbed, by the rulebooks' words.
+const SURFACES: &[&str] = &[
+    "steep-slope",
+    "braced-knotted-rope",
+    "braced-rope",
+    "knotted-rope",
+    "rope-trick",
+    "ledges",
+    "rigging",
+    "handholds",
+    "tree",
+    "rope",
+    "pull-up",
+    "ladder",
+    "statue",
+    "pillar",
+    "dungeon-wall",
+    "upper-wall",
+    "lower-wall",
+    "rough",
+    "brick",
+    "overhang",
+    "city-wall",
+    "smooth",
+    "ceiling",
+    "large-holds",
+    "small-holds",
+    "unsteady-holds",
+    "handholds-only",
+    "rough-few-holds",
+    "rough-no-holds",
+];
+const CLIMBING: &[&str] =
+    &["slippery", "very-slippery", "chimney", "corner", "wind", "hail", "good-handholds", "challenging", NONE];
+const PACES: &[&str] = &["usual", "half", "full"];
+const WATERS: &[&str] = &["calm", "rough", "stormy", "viscous", "extreme"];
+const SWIMMING: &[&str] = &[
+    "opaque",
+    "dense-surface",
+    "dense-below",
+    "damaging",
+    "viscous",
+    "gusts",
+    "rain",
+    "snow",
+    "sleet",
+    "hail",
+    "massive-hail",
+    "current",
+    "violent-current",
+    "vortex",
+    "small-falls",
+    "large-falls",
+    "cataract",
+    NONE,
+];
+const SWIM_PACES: &[&str] = &["move", "double", "hustle", "sprint", "run"];
+const BURROW_PACES: &[&str] = &["move", "double", "hustle", "sprint"];
+const GROUNDS: &[&str] = &["soil", "sand", "gravel", "loose", "rock"];
+const DIGGING: &[&str] = &[
+    "unstable",
+    "open-tunnel",
+    "collapse-later",
+    "heavy-fluid",
+    "unconsolidated",
+    "harmful",
+    "violent",
+    "other-solid",
+    NONE,
+];
+
+const GOAL: Opt = Opt { required: false, ..TO };
+const ALTITUDE: Opt = may("altitude", Kind::Number(LOWEST, MOST_ALTITUDE as i32));
+const BY: Opt = may("by", Kind::Whole(0, MOST));
+const DC: Opt = may("dc", Kind::Number(-MOST_DIFFICULTY, MOST_DIFFICULTY));
+const TAKE_TEN: Opt = may("take-ten", Kind::Flag);
+const HANDS: Opt = may("hands", Kind::Whole(0, 2));
+
+pub(crate) const CLIMB: Spec = Spec {
+    name: "climb",
+    sub: None,
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("surface", Kind::Words(SURFACES)),
+        may("modifiers", Kind::Words(CLIMBING)),
+        may("pace", Kind::Choice(PACES)),
+        TAKE_TEN,
+        may("assists", Kind::Whole(0, MOST)),
+        HANDS,
+        may("ceiling", Kind::Flag),
+        may("ranks", Kind::Whole(0, MOST)),
+        may("damaged", Kind::Flag),
+        DC,
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREFER,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/climb creature:Hero altitude:5 surface:steep-slope bonus:6",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const SWIM: Spec = Spec {
+    name: "swim",
+    sub: None,
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("water", Kind::Choice(WATERS)),
+        may("modifiers", Kind::Words(SWIMMING)),
+        BY,
+        may("pace", Kind::Choice(SWIM_PACES)),
+        TAKE_TEN,
+        HANDS,
+        DC,
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREFER,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/swim creature:Hero to:F6 water:rough bonus:4",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const BURROW: Spec = Spec {
+    name: "burrow",
+    sub: None,
+    options: &[
+        GOAL,
+        WHO,
+        ALTITUDE,
+        may("ground", Kind::Choice(GROUNDS)),
+        may("modifiers", Kind::Words(DIGGING)),
+        BY,
+        may("pace", Kind::Choice(BURROW_PACES)),
+        may("try", Kind::Flag),
+        TAKE_TEN,
+        DC,
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREFER,
+        AS_FAR_AS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/burrow creature:Badger to:F6 altitude:-10",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const TELEPORT: Spec = Spec {
+    name: "teleport",
+    sub: None,
+    options: &[GOAL, WHO, ALTITUDE, may("unseen", Kind::Flag), PREVIEW, FORCE],
+    example: "/teleport creature:Blink to:F6",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// A movement in a way beside walking that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModeOf {
+    /// The command's word.
+    pub(crate) action: &'static str,
+    pub(crate) creature: Option<String>,
+    pub(crate) course: Option<Course>,
+    pub(crate) altitude: Option<Height>,
+    /// All but where it leads, which is known only with the creature.
+    pub(crate) faring: Faring,
+    pub(crate) rolling: Rolling,
+    pub(crate) preview: bool,
+    pub(crate) force: bool,
+}
+
+impl ModeOf {
+    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let venture = match spec.name {
+            "climb" => Venture::Climb,
+            "swim" => Venture::Swim,
+            "burrow" => Venture::Burrow,
+            _ => Venture::Teleport,
+        };
+        let word = |words: &[&'static str], typed: &str| words.iter().copied().find(|word| *word == typed);
+        let medium = match venture {
+            Venture::Climb => surface(options)?,
+            Venture::Swim => options.choice("water", |typed| word(WATERS, typed))?,
+            _ => options.choice("ground", |typed| word(GROUNDS, typed))?,
+        };
+        let haste = options.choice("pace", |word| match (venture, word) {
+            (Venture::Climb, "half") => Some(Haste::Half),
+            (Venture::Climb, "full") => Some(Haste::Full),
+            (Venture::Climb, "usual") => Some(Haste::None),
+            (Venture::Climb, _) => None,
+            (_, word) => pace_of(word).map(|_| Haste::None),
+        })?;
+        let pace =
+            options.text("pace").filter(|_| venture != Venture::Climb).and_then(|word| pace_of(&word.to_lowercase()));
+        let walk = Walk {
+            pace: pace.unwrap_or_default(),
+            prefer: prefer(options)?,
+            as_far_as: flag("as-far-as")?,
+            run: RunSoFar { forced: flag("force")?, ..RunSoFar::default() },
+            ..Walk::default()
+        };
+        let faring = Faring {
+            venture,
+            walk,
+            medium,
+            modifiers: options.words("modifiers")?.unwrap_or_default(),
+            by: options.whole("by")?.and_then(|by| i32::try_from(by).ok()),
+            dc: options.number("dc")?,
+            takes_ten: flag("take-ten")?,
+            haste: haste.unwrap_or_default(),
+            ceiling: flag("ceiling")?,
+            ranks: options.whole("ranks")?.unwrap_or(0),
+            hands: options.whole("hands")?.unwrap_or(2),
+            helpers: options.whole("assists")?.unwrap_or(0),
+            hurt: flag("damaged")?,
+            tries: flag("try")?,
+            unseen: flag("unseen")?,
+            ..Faring::default()
+        };
+        let mode = ModeOf {
+            action: spec.name,
+            creature: options.text("creature").map(str::to_owned),
+            course: options.course("to")?,
+            altitude: options.height("altitude")?,
+            faring,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        };
+        mode.makes_sense()
+    }
+
+    /// A movement that was asked for otherwise.
+    pub(crate) fn plain(action: &'static str, venture: Venture, walk: Walk) -> Self {
+        ModeOf {
+            action,
+            creature: None,
+            course: None,
+            altitude: None,
+            faring: Faring { venture, walk, hands: 2, ..Faring::default() },
+            rolling: Rolling::default(),
+            preview: false,
+            force: false,
+        }
+    }
+
+    fn makes_sense(self) -> Result<Self, Mistake> {
+        let goes = self.course.is_some() || self.altitude.is_some();
+        if self.faring.hurt && goes {
+            return Err(Mistake::new(say!("modes-damaged-goes")));
+        }
+        if !goes && !self.faring.hurt {
+            return Err(Mistake::new(say!("modes-where")));
+        }
+        if self.faring.takes_ten && self.rolling.taking_ten().is_none() {
+            return Err(Mistake::new(say!("modes-ten-without-bonus")));
+        }
+        let digs = self.faring.venture == Venture::Burrow;
+        if let Some(altitude) = self.altitude.filter(|altitude| *altitude < Height::ZERO && !digs) {
+            return Err(Mistake::new(say!("modes-below-ground", altitude = altitude.0)));
+        }
+        Ok(self)
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        if self.faring.venture == Venture::Any {
+            skies::graded(&referee, mover.creature(), false)?;
+        }
+        let mut faring = self.faring(&referee, &mover)?;
+        let mut ruling = untangled(referee.fare(&mover, &faring))?;
+        let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
+        let rolls = known && !self.preview && ruling.verdict != Verdict::Illegal;
+        let roll = if rolls { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            faring.rolled = Some(roll.rolled());
+            ruling = untangled(referee.fare(&mover, &faring))?;
+        }
+        let untold = ruling.checks.iter().any(|check| check.dc.is_none());
+        let mut deed = Deed::new(table, &referee, self.action, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        let mode = faring.venture.mode().or(deed.ruling.steps.last().map(|step| step.mode)).unwrap_or_default();
+        deed.mode = mode.word();
+        // Whoever tried and failed has taken its action as well.
+        let tried = deed.ruling.checks.iter().any(|check| check.succeeds() == Some(false)) && !faring.hurt;
+        let vain = deed.ruling.findings.iter().any(|finding| finding.fact == Fact::Mode(ModeFact::NoRoom));
+        deed.own = !deed.ruling.steps.is_empty() || tried || vain;
+        let climbs_unsaid = faring.venture == Venture::Climb && faring.medium.is_none();
+        let no_hold = |finding: &Finding| matches!(finding.fact, Fact::Mode(ModeFact::NoWay { .. }));
+        if untold || (climbs_unsaid && deed.ruling.findings.iter().any(no_hold)) {
+            let told = explain::hardnesses(referee.ruleset(), faring.venture.mode().unwrap_or(mode));
+            deed.lines.extend(told);
+        }
+        deed.runs_on(mover.creature(), &self.faring.walk);
+        let falls = |fact: &Fact| match fact {
+            Fact::Mode(ModeFact::Falls { height }) | Fact::Height(HeightFact::Unsupported { height }) => Some(*height),
+            _ => None,
+        };
+        let who = &deed.ruling.creature;
+        let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
+        let fall = fall.map(|height| Plummet::over(&referee, who, deed.ruling.to, height, false));
+        deed.falls.extend(fall);
+        deed.falls.extend(skies::falls(&referee, &deed.ruling));
+        deed.outcome()
+    }
+
+    fn faring(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
+        let creature = mover.creature();
+        let mut stops = match &self.course {
+            Some(course) => course.through_space(referee, mover)?,
+            None if self.faring.hurt => Vec::new(),
+            None => vec![Stop { anchor: creature.anchor, altitude: None }],
+        };
+        if let (Some(altitude), Some(last)) = (self.altitude, stops.last_mut()) {
+            last.altitude = Some(altitude);
+        }
+        self.knows_the_words(referee)?;
+        let ten = self.rolling.taking_ten().filter(|_| self.faring.takes_ten);
+        Ok(Faring { stops, rolled: ten.or(self.rolling.told()), ..self.faring.clone() })
+    }
+
+    /// Words that another ruleset has are none here; says which there are.
+    fn knows_the_words(&self, referee: &Referee<'_>) -> Result<(), Mistake> {
+        let rules = referee.ruleset();
+        let Faring { venture, medium, modifiers, by, .. } = &self.faring;
+        let (option, media, table) = match venture {
+            Venture::Climb => ("surface", Some(&rules.climb_surface.is), &rules.climb_modifiers.is),
+            Venture::Swim => ("water", Some(&rules.swim_water.is), &rules.swim_modifiers.is),
+            // The ground is the same by every rulebook; whether it is dug through is not.
+            Venture::Burrow => ("ground", None, &rules.burrow_modifiers.is),
+            Venture::Teleport | Venture::Any => return Ok(()),
+        };
+        let unknown = |option: &str, word: &str, table: &Hardnesses| {
+            let words: Vec<&str> = table.keys().map(String::as_str).collect();
+            let hint = did_you_mean(word, words.iter().copied());
+            let (book, typed) = (explain::book(rules).capital(), quoted(word));
+            Mistake::new(match words[..] {
+                [] => say!("modes-none-known", book, typed, option, hint),
+                _ => say!("modes-unknown-medium", book, typed, option, known = words.join(", "), hint),
+            })
+        };
+        if let (Some(word), Some(media)) = (medium, media)
+            && !media.contains_key(*word)
+            && !media.is_empty()
+        {
+            return Err(unknown(option, word, media));
+        }
+        for word in modifiers {
+            match table.get(*word) {
+                None => return Err(unknown("modifiers", word, table)),
+                Some(Hardness::Between(least, most)) if by.is_some_and(|by| !(*least..=*most).contains(&by)) => {
+                    return Err(Mistake::new(say!("modes-by", least, most, word)));
+                }
+                Some(_) => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The one thing that is climbed.
+fn surface(options: &Options<'_>) -> Result<Option<&'static str>, Mistake> {
+    let words = options.words("surface")?.unwrap_or_default();
+    match words.as_slice() {
+        [] => Ok(None),
+        [word] => Ok(Some(*word)),
+        _ => Err(Mistake::new(say!("modes-one-surface"))),
+    }
+}
+
+fn pace_of(word: &str) -> Option<Pace> {
+    let paces = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Run];
+    paces.into_iter().find(|pace| pace.word() == word)
+}

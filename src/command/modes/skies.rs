@@ -1,0 +1,266 @@
+//! Flight by checks, and aerial movement: what the table tells of the sky, mishaps in flight, and what becomes of fliers as a
+//! turn or a phase ends.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall::{Plummet, Plummeted};
+use crate::command::core::resolution::Deed;
+use crate::command::core::roll::Rolling;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{BONUS, CHECK, FORCE, MOST_ALTITUDE, NATURAL, PREVIEW, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, NONE, Opt, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::explain;
+use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
+use crate::grid::{Feet, Height};
+use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Flight as FlightRules;
+use crate::say;
+use crate::words::Words;
+
+/// Weather that bears on flying, by the rulebooks' words.
+const KINDS: &[&str] = &[
+    "clear-skies",
+    "calm",
+    "strong-wind",
+    "severe-wind",
+    "windstorm",
+    "hurricane",
+    "tornado",
+    "erratic-gusts",
+    "violent-gusts",
+    "fog",
+    "opaque-clouds",
+    "dark-clouds",
+    "rain",
+    "snow",
+    "sleet",
+    "hail",
+    "massive-hail",
+    "lightning-visible",
+    "lightning-close",
+    "lightning-storm",
+    NONE,
+];
+const MISHAPS: &[&str] = &["damage", "collision", "falling", "idle", "prone", "immobilized"];
+const AFTERS: &[&str] = &["check", "collision"];
+
+pub(crate) const WEATHER: Opt = may("weather", Kind::Words(KINDS));
+pub(crate) const CEILING: Opt = may("ceiling", Kind::Flag);
+pub(crate) const SOARING: Opt = may("soaring", Kind::Flag);
+pub(crate) const SUPPORT: Opt = may("support", Kind::Feet(MOST_ALTITUDE));
+pub(crate) const OVERLOADED: Opt = may("overloaded", Kind::Flag);
+
+pub(crate) const MISHAP: Spec = Spec {
+    name: "fly-mishap",
+    sub: None,
+    options: &[
+        needs("what", Kind::Choice(MISHAPS)),
+        WHO,
+        WEATHER,
+        may("after", Kind::Choice(AFTERS)),
+        CHECK,
+        NATURAL,
+        BONUS,
+        PREVIEW,
+        FORCE,
+    ],
+    example: "/fly-mishap creature:Bat what:damage bonus:5",
+    right: Right::Owner,
+    private: false,
+};
+
+/// What the table tells of the sky.
+pub(crate) fn sky(options: &Options<'_>) -> Result<Sky, Mistake> {
+    let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+    Ok(Sky {
+        weather: weather(options)?,
+        ceiling: flag("ceiling")?,
+        soaring: flag("soaring")?,
+        support: options.feet_in_squares("support")?,
+        overloaded: flag("overloaded")?,
+    })
+}
+
+fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
+    let words = options.words("weather")?.unwrap_or_default();
+    Ok(Weather::ALL.into_iter().filter(|weather| words.contains(&weather.word())).collect())
+}
+
+/// That it has to be told how well somebody flies, where that decides everything.
+pub(crate) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
+    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == FlightRules::Checks);
+    match means {
+        Some(means) if means.grade.is_none() => {
+            let (name, speed) = (&creature.name, means.speed.0);
+            Err(Mistake::new(say!("skies-unknown-grade", rulebook = explain::book(referee.ruleset()), name, speed)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a flight takes something of the turn although it leads nowhere.
+pub(crate) fn counts(referee: &Referee<'_>, ruling: &Ruling) -> bool {
+    let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
+    failed || referee.ruleset().flight.is == FlightRules::Aerial
+}
+
+/// Who falls by a flight or a mishap.
+pub(crate) fn falls(referee: &Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
+    let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
+        Fact::Air(AirFact::Falls { height }) => Some(height),
+        _ => None,
+    });
+    falls.map(|height| Plummet::over(referee, &ruling.creature, ruling.to, height, false)).collect()
+}
+
+/// `/fly-mishap`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MishapOf {
+    creature: Option<String>,
+    what: Mishap,
+    after: Option<After>,
+    weather: Vec<Weather>,
+    rolling: Rolling,
+    preview: bool,
+    force: bool,
+}
+
+impl MishapOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let flag = |name| options.flag(name).map(|flag| flag.unwrap_or(false));
+        let what = options.choice("what", |word| Mishap::ALL.into_iter().find(|what| what.word() == word))?;
+        let after = |word: &str| match word {
+            "check" => Some(After::Check),
+            "collision" => Some(After::Collision),
+            _ => None,
+        };
+        Ok(MishapOf {
+            creature: options.text("creature").map(str::to_owned),
+            what: options.required("what", what)?,
+            after: options.choice("after", after)?,
+            weather: weather(options)?,
+            rolling: Rolling::parse(options)?,
+            preview: flag("preview")?,
+            force: flag("force")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let creature = mover.creature();
+        let name = &creature.name;
+        if self.after.is_some() && self.what != Mishap::Falling {
+            return Err(Mistake::new(say!("mishap-after-what"))
+                .or_example("/fly-mishap creature:Bat what:falling after:collision"));
+        }
+        graded(&referee, creature, false)?;
+        if creature.modes.of(Mode::Fly).is_none() {
+            return Err(Mistake::new(say!("mishap-cannot-fly", name)));
+        }
+        if !creature.is_airborne() {
+            return Err(Mistake::new(say!("mishap-on-the-ground", name, at = creature.anchor)));
+        }
+        let mut mishap = Mishapped {
+            what: self.what,
+            after: self.after,
+            weather: self.weather.clone(),
+            rolled: self.rolling.told(),
+        };
+        let mut ruling = referee.mishap(&mover, &mishap);
+        let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
+        let roll = if hangs { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            mishap.rolled = Some(roll.rolled());
+            ruling = referee.mishap(&mover, &mishap);
+        }
+        let legal = ruling.verdict == Verdict::Legal;
+        let hovers = referee.hovers(creature);
+        let mut deed = Deed::new(table, &referee, MISHAP.name, ruling);
+        (deed.preview, deed.force) = (self.preview, self.force);
+        deed.has_bonus = self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = Mode::Fly.word();
+        // Only staying in place is something of its own turn.
+        deed.own = self.what == Mishap::Idle;
+        deed.falls = falls(&referee, &deed.ruling);
+        if legal && self.what == Mishap::Prone && !hovers {
+            deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
+        }
+        deed.headline = legal.then(|| happens(self.what, name));
+        if legal && self.what == Mishap::Collision {
+            deed.lines.push(say!("mishap-collision", name));
+        }
+        deed.json.insert("what".to_owned(), json!(self.what.word()));
+        deed.outcome()
+    }
+}
+
+fn happens(what: Mishap, name: &Name) -> Words {
+    match what {
+        Mishap::Damage => say!("mishap-damage", name),
+        Mishap::Collision => say!("mishap-runs-into", name),
+        Mishap::Falling => say!("mishap-falls", name),
+        Mishap::Idle => say!("mishap-stays", name),
+        Mishap::Prone => say!("mishap-thrown-over", name),
+        Mishap::Immobilized => say!("mishap-held-fast", name),
+    }
+}
+
+/// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
+pub(crate) fn handed_on(
+    table: &Table<'_>,
+    referee: &Referee<'_>,
+    next: &mut Encounter,
+) -> (Vec<Words>, Vec<Plummeted>) {
+    let (mut lines, mut falls) = (Vec::new(), Vec::new());
+    for Lapse { who, rule, falls: height, altitude } in referee.lapses() {
+        let ruleset = referee.ruleset();
+        let cited = explain::by_rules(ruleset, &[rule]);
+        let Some(height) = height else {
+            lines.push(say!("skies-idle", who, cited));
+            continue;
+        };
+        lines.push(match rule {
+            RuleId::FlyHover => say!("skies-falls-hovering", who, cited),
+            RuleId::Teleport => say!("skies-falls-teleported", who, cited),
+            _ => say!("skies-falls", who, cited),
+        });
+        let before = next.creature(&who).map_or(Feet(0), |faller| faller.flight.fallen);
+        if Height::from(height) < altitude {
+            // It is not down yet when the phase ends, and goes on falling in the next.
+            let left = altitude - Height::from(height);
+            lines.push(say!("skies-falls-on", height, left));
+            let json = json!({"creature": who, "height": height, "altitude": left});
+            falls.push(Plummeted { lines: Vec::new(), json, rules: vec![rule] });
+            if let Some(faller) = next.creature(&who) {
+                let flight = Flight { fallen: before + height, ..faller.flight };
+                next.put(Creature { altitude: left, flight, ..faller.clone() });
+            }
+            continue;
+        }
+        let height = before + height;
+        let Some(at) = next.creature(&who).map(|faller| ruleset.placement(faller)) else { continue };
+        let fallen = Plummet::over(referee, &who, at, height, false).happen(table, ruleset, next);
+        lines.extend(fallen.lines.iter().cloned());
+        falls.push(fallen);
+    }
+    (lines, falls)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_weather_and_mishap_has_its_word() {
+        assert_eq!(KINDS.len(), Weather::ALL.len() + 1);
+        assert!(Weather::ALL.into_iter().all(|weather| KINDS.contains(&weather.word())));
+        assert!(Mishap::ALL.into_iter().all(|what| MISHAPS.contains(&what.word())));
+        assert_eq!(MISHAPS.len(), Mishap::ALL.len());
+    }
+}

@@ -1,0 +1,156 @@
+//! From a journey to the chart that shows its days.
+
+use crate::field::{Power, Theme};
+use crate::grid::Miles;
+use crate::referee::{Carrier, Itinerary, Journey, Leg, Rate, Strain, Stretch, Toll as Taken, TravelPace};
+use crate::render::{Burden, DayChart, Dice, Gait, Piece, Toll};
+use crate::ruleset::policy::Throw;
+use crate::say;
+use crate::words::{Tongue, Words};
+
+/// The days of a journey that was judged; of a refused one nothing is to be seen.
+pub(crate) fn charted(journey: &Journey, itinerary: &Itinerary) -> DayChart {
+    let Some(rate) = &itinerary.rate else { return DayChart::default() };
+    DayChart {
+        legs: journey.legs.iter().map(|leg| named(journey, rate, leg)).collect(),
+        pieces: itinerary.stretches.iter().map(|stretch| piece(journey, rate, stretch)).collect(),
+        burdens: itinerary.strains.iter().map(burden).collect(),
+        normal: (rate.power != Some(Power::Sailed)).then_some(rate.day_hours),
+        fatigued: itinerary.fatigued,
+        theme: Theme::default(),
+        tongue: Tongue::default(),
+    }
+}
+
+fn named(journey: &Journey, rate: &Rate, leg: &Leg) -> Words {
+    match (&journey.carrier, rate.by_land) {
+        (_, true) if leg.impeded => say!("chart-leg-over-impeded-land", land = leg.land, road = leg.road),
+        (_, true) => say!("chart-leg-over-land", land = leg.land, road = leg.road),
+        (Carrier::Vehicle(_), false) => say!("chart-leg-on-water"),
+        (_, false) => say!("chart-leg-anywhere"),
+    }
+}
+
+fn piece(journey: &Journey, rate: &Rate, stretch: &Stretch) -> Piece {
+    let Stretch { day, leg, from, to, miles, pace } = *stretch;
+    let vehicle = matches!(journey.carrier, Carrier::Vehicle(_));
+    let gait = match (pace, rate.power) {
+        _ if miles == Miles::ZERO => Gait::Stay,
+        (TravelPace::Hustle | TravelPace::Run, _) => Gait::Hustle,
+        (TravelPace::Walk, Some(Power::Rowed)) if from >= rate.day_hours => Gait::Float,
+        (TravelPace::Walk, Some(Power::Rowed)) => Gait::Row,
+        (TravelPace::Walk, Some(Power::Sailed)) if vehicle => Gait::Sail,
+        (TravelPace::Walk, _) => Gait::Walk,
+    };
+    Piece { day, leg, from, to, miles, gait }
+}
+
+fn burden(strain: &Strain) -> Burden {
+    let dice = |throw: Throw| Dice { many: throw.dice, sides: throw.sides };
+    let toll = match &strain.toll {
+        Taken::Points(points) => Toll::Points(*points),
+        Taken::Dice(throw) => Toll::Dice(dice(*throw)),
+        Taken::Check(check, risk) => {
+            Toll::Check { dc: check.dc.unwrap_or_default(), made: check.succeeds(), risk: risk.map(dice) }
+        }
+    };
+    Burden { day: strain.day, at: strain.at, toll, lethal: strain.lethal }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Encounter, Land, Mount, Road, Vehicle};
+    use crate::grid::{Feet, Hours};
+    use crate::referee::{Length, Referee, Traveller};
+    use crate::ruleset::Shelf;
+
+    fn walker(way: &str) -> Carrier {
+        Carrier::Themselves(vec![Traveller {
+            who: None,
+            speed: Feet(30),
+            way: way.into(),
+            still: None,
+            overload: None,
+        }])
+    }
+
+    /// So many hours over a road in the plains.
+    fn journey(carrier: Carrier, pace: TravelPace, hours: u64) -> Journey {
+        let length = Length::Hours(Hours::whole(hours));
+        Journey {
+            ridden: matches!(carrier, Carrier::Mount(..)),
+            carrier,
+            round_the_clock: false,
+            current: None,
+            legs: vec![Leg { land: Land::Plains, road: Road::Highway, pace, impeded: false, length }],
+            day: Some(Hours::whole(hours)),
+            days: None,
+            rolled: Vec::new(),
+        }
+    }
+
+    fn chart(ruleset: &str, journey: &Journey) -> DayChart {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        let table = Encounter::new(ruleset, Battlefield::open(1, 1).expect("a board"));
+        let referee = Referee::new(shelf.get(ruleset).expect("a ruleset"), &table);
+        charted(journey, &referee.travel(journey))
+    }
+
+    /// Each piece as its hours, miles and gait.
+    fn pieces(chart: &DayChart) -> Vec<String> {
+        let told = |piece: &Piece| format!("{} to {}: {}, {:?}", piece.from, piece.to, piece.miles, piece.gait);
+        chart.pieces.iter().map(told).collect()
+    }
+
+    fn legs(chart: &DayChart) -> Vec<String> {
+        chart.legs.iter().map(Words::to_string).collect()
+    }
+
+    fn tolls(chart: &DayChart) -> Vec<(u64, Toll)> {
+        chart.burdens.iter().map(|burden| (burden.at.begun(), burden.toll)).collect()
+    }
+
+    #[test]
+    fn hustled_hours_are_drawn_with_damage_that_doubles() {
+        let chart = chart("epic-path", &journey(walker("walk"), TravelPace::Hustle, 5));
+        assert_eq!(pieces(&chart), ["0 min to 5 h: 30 miles, Hustle"]);
+        let points = |at: u64, points| (at, Toll::Points(points));
+        assert_eq!(tolls(&chart), [points(1, 1), points(2, 2), points(3, 4), points(4, 8)]);
+        assert!(chart.fatigued && chart.burdens.iter().all(|burden| !burden.lethal));
+        assert_eq!((chart.normal, legs(&chart)), (Some(Hours::whole(8)), vec!["plains, highway".to_owned()]));
+    }
+
+    #[test]
+    fn checks_are_passed_failed_or_to_be_made() {
+        let mut march = journey(walker("walk"), TravelPace::Walk, 11);
+        march.rolled = vec![12, 13];
+        let chart = chart("srd35", &march);
+        let check = |dc, made| Toll::Check { dc, made, risk: Some(Dice { many: 1, sides: 6 }) };
+        assert_eq!(tolls(&chart), [(8, check(12, Some(true))), (9, check(14, Some(false))), (10, check(16, None))]);
+    }
+
+    #[test]
+    fn a_mount_takes_lethal_damage() {
+        let horse = Carrier::Mount(Mount::LightHorse, None);
+        let chart = chart("srd35", &journey(horse, TravelPace::Walk, 10));
+        assert_eq!(tolls(&chart), [8, 9].map(|at| (at, Toll::Dice(Dice { many: 1, sides: 6 }))));
+        assert!(chart.burdens.iter().all(|burden| burden.lethal));
+    }
+
+    #[test]
+    fn a_boat_is_rowed_and_floats_on_and_a_ship_sails() {
+        let mut boat = journey(Carrier::Vehicle(Vehicle::Rowboat), TravelPace::Walk, 24);
+        boat.current = Some(Miles::whole(3));
+        let afloat = chart("srd35", &boat);
+        assert_eq!(pieces(&afloat), ["0 min to 10 h: 45 miles, Row", "10 h to 24 h: 42 miles, Float"]);
+        assert_eq!((afloat.normal, legs(&afloat)), (Some(Hours::whole(10)), vec!["on the water".to_owned()]));
+        let ship = chart("srd35", &journey(Carrier::Vehicle(Vehicle::SailingShip), TravelPace::Walk, 24));
+        assert_eq!((pieces(&ship), ship.normal), (vec!["0 min to 24 h: 48 miles, Sail".to_owned()], None));
+    }
+
+    #[test]
+    fn of_a_refused_journey_nothing_is_drawn() {
+        assert_eq!(chart("srd35", &journey(walker("walk"), TravelPace::Run, 8)), DayChart::default());
+    }
+}

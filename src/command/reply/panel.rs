@@ -1,0 +1,193 @@
+//! What can be pressed under an answer. A button bears the id of its answer's panel and the word of its key; what that means
+//! stands in the database, so that a button works after a restart and a made-up one means nothing.
+
+use crate::grid::Direction;
+use crate::say;
+use crate::words::Words;
+
+/// One button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Takes the command back that stands above it.
+    Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Tells, privately, what stands behind the ruling.
+    Why,
+    /// Shows, privately, what the opponents threaten.
+    Threats,
+    /// Ends the turn.
+    Next,
+    /// Opens the arrows for whoever is acting.
+    Arrows,
+    /// A step more this way.
+    Step(Direction),
+    /// A step up, or the last one leading up.
+    Up,
+    /// The same downwards.
+    Down,
+    /// The last step less.
+    Back,
+    /// Makes the movement that the arrows have come to.
+    Go,
+    /// Opens a window in which it is typed where the movement leads, and makes it.
+    GoTo,
+    /// Closes the arrows.
+    Close,
+    /// Stands under no answer: it is what a window with pasted creatures is sent off with.
+    Paste,
+}
+
+/// The arrows, as they lie.
+const ARROWS: [[Key; 3]; 3] = [
+    [Key::Step(Direction::NorthWest), Key::Step(Direction::North), Key::Step(Direction::NorthEast)],
+    [Key::Step(Direction::West), Key::Go, Key::Step(Direction::East)],
+    [Key::Step(Direction::SouthWest), Key::Step(Direction::South), Key::Step(Direction::SouthEast)],
+];
+
+impl Key {
+    /// Every key.
+    pub const ALL: [Key; 21] = [
+        Key::Undo,
+        Key::Redo,
+        Key::Why,
+        Key::Threats,
+        Key::Next,
+        Key::Arrows,
+        Key::Step(Direction::NorthWest),
+        Key::Step(Direction::North),
+        Key::Step(Direction::NorthEast),
+        Key::Step(Direction::West),
+        Key::Go,
+        Key::Step(Direction::East),
+        Key::Step(Direction::SouthWest),
+        Key::Step(Direction::South),
+        Key::Step(Direction::SouthEast),
+        Key::Up,
+        Key::Down,
+        Key::Back,
+        Key::GoTo,
+        Key::Close,
+        Key::Paste,
+    ];
+
+    /// Its word in a button's id.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Key::Undo => "undo",
+            Key::Redo => "redo",
+            Key::Why => "why",
+            Key::Threats => "threats",
+            Key::Next => "next",
+            Key::Arrows => "arrows",
+            Key::Step(direction) => direction.word(),
+            Key::Up => "up",
+            Key::Down => "down",
+            Key::Back => "back",
+            Key::Go => "go",
+            Key::GoTo => "goto",
+            Key::Close => "close",
+            Key::Paste => "paste",
+        }
+    }
+
+    /// What stands on it.
+    #[must_use]
+    pub fn label(self) -> Words {
+        match self {
+            Key::Undo => say!("key-undo"),
+            Key::Redo => say!("key-redo"),
+            Key::Why => say!("key-why"),
+            Key::Threats => say!("key-threats"),
+            Key::Next => say!("key-next"),
+            Key::Arrows => say!("key-arrows"),
+            Key::Step(Direction::NorthWest) => Words::as_it_is("↖"),
+            Key::Step(Direction::North) => Words::as_it_is("↑"),
+            Key::Step(Direction::NorthEast) => Words::as_it_is("↗"),
+            Key::Step(Direction::West) => Words::as_it_is("←"),
+            Key::Step(Direction::East) => Words::as_it_is("→"),
+            Key::Step(Direction::SouthWest) => Words::as_it_is("↙"),
+            Key::Step(Direction::South) => Words::as_it_is("↓"),
+            Key::Step(Direction::SouthEast) => Words::as_it_is("↘"),
+            Key::Up => say!("key-up"),
+            Key::Down => say!("key-down"),
+            Key::Back => say!("key-back"),
+            Key::Go => say!("key-go"),
+            Key::GoTo => say!("key-go-to"),
+            Key::Close => say!("key-close"),
+            Key::Paste => say!("key-paste"),
+        }
+    }
+}
+
+/// The buttons under one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Panel {
+    /// The id under which the database has what they mean.
+    pub id: String,
+    /// Row by row.
+    pub rows: Vec<Vec<Key>>,
+}
+
+impl Panel {
+    /// The buttons in one row; `None` without any.
+    pub(crate) fn row(id: String, keys: Vec<Key>) -> Option<Self> {
+        (!keys.is_empty()).then(|| Panel { id, rows: vec![keys] })
+    }
+
+    /// A pad of arrows; with those up and down for who may leave the floor.
+    pub(crate) fn arrows(id: String, rises: bool) -> Self {
+        let mut rows: Vec<Vec<Key>> = ARROWS.iter().map(|row| row.to_vec()).collect();
+        rows.extend(rises.then(|| vec![Key::Up, Key::Down]));
+        rows.push(vec![Key::Back, Key::GoTo, Key::Close]);
+        Panel { id, rows }
+    }
+
+    /// What Discord is told as the id of one of its buttons.
+    #[must_use]
+    pub fn press_of(&self, key: Key) -> Option<String> {
+        let there = self.rows.iter().flatten().any(|other| *other == key);
+        there.then(|| press(&self.id, key))
+    }
+}
+
+/// The id of a key of this panel.
+pub(crate) fn press(id: &str, key: Key) -> String {
+    format!("{id}.{}", key.word())
+}
+
+/// The panel and the key that a button's id names. One without a key is an Undo of former times.
+pub(crate) fn pressed(button: &str) -> Option<(&str, Key)> {
+    let (id, word) = button.rsplit_once('.').unwrap_or((button, Key::Undo.word()));
+    let key = Key::ALL.into_iter().find(|key| key.word() == word)?;
+    Some((id, key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_known_again_by_its_word() {
+        for key in Key::ALL {
+            let panel = Panel { id: "a1".to_owned(), rows: vec![vec![key]] };
+            let button = panel.press_of(key).expect("it is there");
+            assert_eq!(pressed(&button), Some(("a1", key)));
+        }
+        assert_eq!(pressed("a1"), Some(("a1", Key::Undo)));
+        assert_eq!(pressed("a1.nonsense"), None);
+        assert_eq!(Panel { id: "a1".to_owned(), rows: vec![vec![Key::Why]] }.press_of(Key::Undo), None);
+    }
+
+    #[test]
+    fn the_arrows_lie_as_on_a_compass() {
+        let labels = |rises| {
+            let rows = Panel::arrows("a1".to_owned(), rises).rows;
+            let label = |key: &Key| key.label().to_string();
+            rows.iter().map(|row| row.iter().map(label).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+        };
+        assert_eq!(labels(false), ["↖ ↑ ↗", "← Go →", "↙ ↓ ↘", "Step back Go to... Close"]);
+        assert_eq!(labels(true)[3..], ["Up Down", "Step back Go to... Close"]);
+    }
+}

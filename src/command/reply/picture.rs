@@ -1,0 +1,110 @@
+//! From a table and a ruling to the scene that shows them.
+
+use crate::field::{Creature, Encounter, Name};
+use crate::grid::{Feet, Height};
+use crate::referee::{self, Action, Fact, Provocation, Referee, Ruling};
+use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
+use crate::ruleset::Ruleset;
+use crate::say;
+
+/// The board with everybody on it.
+pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
+    let flanked = Referee::new(ruleset, encounter).flanked();
+    let token = |creature: &Creature| Token {
+        flanked: flanked.contains(&&creature.name),
+        owner: encounter.player_of(creature),
+        ..Token::of(creature, ruleset.placement(creature))
+    };
+    Scene {
+        tokens: encounter.creatures().iter().map(token).collect(),
+        theme: encounter.theme,
+        backdrop: encounter.backdrop.clone().map(|backdrop| Sheet { backdrop, png: None }),
+        ..Scene::of(&encounter.battlefield)
+    }
+}
+
+/// The board with one creature marked as the one that the picture is about.
+pub(crate) fn about(ruleset: &Ruleset, encounter: &Encounter, who: &Name) -> Scene {
+    let mut scene = board(ruleset, encounter);
+    for token in &mut scene.tokens {
+        token.acting = token.name == who.as_str();
+    }
+    scene
+}
+
+/// The board after somebody has come down from where it was before.
+pub(crate) fn fallen(ruleset: &Ruleset, after: &Encounter, faller: &Creature) -> Scene {
+    let mut scene = about(ruleset, after, &faller.name);
+    let lower = after.creature(&faller.name).is_some_and(|landed| landed.altitude < faller.altitude);
+    scene.trail = lower.then(|| {
+        let start = ruleset.placement(faller);
+        Trail { start, altitude: faller.altitude, steps: Vec::new() }
+    });
+    scene
+}
+
+/// The board after a judged move, with its path and whoever may strike; of a refused one, with what spoiled it.
+pub(crate) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
+    let mut scene = about(referee.ruleset(), after, &ruling.creature);
+    scene.trail = trail(referee.encounter(), ruling);
+    if !carried_out && ruling.refusals().next().is_some() {
+        scene.goal = Some(ruling.to);
+        scene.nearest = ruling.nearest.map(|(nearest, _)| nearest);
+        scene.spoilt = ruling.refusals().filter_map(|finding| finding.fact.square()).collect();
+        return scene;
+    }
+    scene.strikes = ruling
+        .provocations
+        .iter()
+        .map(|chance| Strike { leaving: chance.leaving, by: chance.by.to_string() })
+        .collect();
+    for Provocation { by, .. } in &ruling.provocations {
+        let known = scene.threatened.iter().any(|threatened| threatened.by == by.as_str());
+        if let Some(creature) = referee.encounter().creature(by).filter(|_| !known) {
+            let squares = referee.threatened(creature, Height::ZERO);
+            scene.threatened.push(Threatened { by: by.to_string(), squares });
+        }
+    }
+    scene
+}
+
+/// Where on the way of a plain move the first of two move actions ends, and where the turn does if the way is too long.
+/// How much further a later turn would lead is not known: it may find the ground, and the mover, otherwise.
+pub(crate) fn breaks(ruling: &Ruling, action: &str) -> Vec<Break> {
+    let within =
+        |feet: Feet| (0..=ruling.steps.len()).take_while(move |&steps| ruling.spent_after(steps) <= (feet, false));
+    let last = |feet: Feet| within(feet).last().filter(|&steps| steps < ruling.steps.len());
+    let doubled = action == "move" && ruling.takes == Action::FullRound && ruling.budget == ruling.speed * 2;
+    let halfway = last(ruling.speed).filter(|_| doubled);
+    let too_far = ruling.refusals().any(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+    let end = last(ruling.budget).filter(|_| too_far);
+    let told = [(halfway, say!("break-moves")), (end, say!("break-turns"))];
+    told.into_iter().filter_map(|(after, told)| Some(Break { after: after?, told })).collect()
+}
+
+/// Draws the lane of a charge. Of a refused one the lane and what spoils it say more than a path that nobody went.
+pub(crate) fn draw_lane(scene: &mut Scene, lane: referee::Lane, refused: bool) {
+    scene.lane = Some(Lane { from: lane.start, to: lane.end, swept: lane.swept, refused });
+    if refused {
+        scene.trail = None;
+    }
+}
+
+/// The way of a judged movement, if it has one.
+pub(crate) fn trail(encounter: &Encounter, ruling: &Ruling) -> Option<Trail> {
+    let closed = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(usize::MAX);
+    let steps = ruling.steps.iter().enumerate().map(|(index, step)| {
+        let (total, half) = ruling.spent_after(index + 1);
+        TrailStep {
+            to: step.to,
+            altitude: step.altitude,
+            total,
+            half,
+            beyond: (total, half) > (ruling.budget, false) || index > closed,
+            refused: ruling.refusals().any(|finding| finding.step == Some(index)),
+        }
+    });
+    let steps: Vec<TrailStep> = steps.collect();
+    let altitude = encounter.creature(&ruling.creature).map(|creature| creature.altitude).unwrap_or_default();
+    (!steps.is_empty()).then_some(Trail { start: ruling.from, altitude, steps })
+}

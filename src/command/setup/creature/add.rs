@@ -1,0 +1,146 @@
+//! `/creature add`: one creature, or several of a kind.
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::setup::creature::crowd::Crowd;
+use crate::command::setup::creature::stats::Stats;
+use crate::command::setup::creature::traits::{TRAITS, Traits, with_traits};
+use crate::command::setup::creature::{below, crowd, free_name, preset, put, stats};
+use crate::explain;
+use crate::field::{Creature, Encounter, MAX_CREATURES, Name, Party};
+use crate::grid::{Area, Feet};
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
+
+/// Where one or several are put.
+pub(crate) const AT: Opt = needs("at", Kind::Areas);
+/// How many are put there.
+pub(crate) const COUNT: Opt = may("count", Kind::Whole(1, MAX_CREATURES as u32));
+
+const ADDED: [Opt; 5 + TRAITS.len()] =
+    with_traits([AT, may("name", Kind::Text), may("preset", Kind::Preset), may("stats", Kind::Text), COUNT]);
+
+pub(crate) const ADD: Spec = Spec {
+    name: "creature",
+    sub: Some("add"),
+    options: &ADDED,
+    example: "/creature add name:Ogre at:D4 size:large side:monsters speed:40",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/creature add`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Add {
+    name: Name,
+    at: Vec<Area>,
+    count: usize,
+    traits: Traits,
+    stats: Stats,
+}
+
+impl Add {
+    /// What is typed counts more than a stat line, and that more than a preset.
+    pub(crate) fn parse(typed: &Options<'_>) -> Result<Self, Mistake> {
+        let preset = typed.text("preset").map(preset::known).transpose()?;
+        let mut stats = typed.text("stats").map(stats::read).transpose()?.unwrap_or_default();
+        stats.options.retain(|(option, _)| typed.text(option).is_none());
+        let told = stats.options.iter().map(|(option, value)| (*option, value.as_str()));
+        let preset = preset.iter().flat_map(|preset| &preset.options).map(|(option, value)| (&option[..], &value[..]));
+        let add = Self::of(typed, told.chain(preset))?;
+        Ok(Add { stats, ..add })
+    }
+
+    /// Of what is typed, and of what others say where nothing is.
+    pub(crate) fn of<'a>(
+        typed: &Options<'a>,
+        others: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Mistake> {
+        let options = &typed.or(&ADDED, others);
+        let traits = Traits::parse(options)?;
+        let nameless = || Mistake::new(say!("add-nameless"));
+        let name = traits.name.clone().ok_or_else(nameless)?;
+        let at = options.required("at", options.areas("at")?)?;
+        let count = count(options, &at)?;
+        if count > 1 && options.text("space").is_some() {
+            return Err(Mistake::new(say!("add-space-of-one")));
+        }
+        Ok(Add { name, at, count, traits, stats: Stats::default() })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let encounter = referee.encounter();
+        is_room(encounter, self.count)?;
+        let first = self.at.first().map_or_else(|| encounter.battlefield.area().north_west(), |area| area.north_west());
+        let plain = Creature::plain(self.name.clone(), first, heroes()?);
+        if let ([area], 1) = (&self.at[..], self.count)
+            && is_square(area)
+        {
+            free_name(encounter, &self.name)?;
+            let mut told = self.traits.clone();
+            told.at = Some(first);
+            let shaped = told.onto(referee.ruleset(), plain.clone())?;
+            return Ok(put(table, None, &plain, &told)?.adding(self.remarks(referee.ruleset(), &shaped)));
+        }
+        let shaped = self.traits.onto(referee.ruleset(), plain)?;
+        let outcome = crowd::put(table, &Crowd { like: &shaped, at: &self.at, count: self.count })?;
+        Ok(outcome.adding(self.remarks(referee.ruleset(), &shaped)))
+    }
+
+    /// What of the stat line was not understood, or is not as the table's rulebook has it; a line each.
+    fn remarks(&self, ruleset: &Ruleset, shaped: &Creature) -> Words {
+        let has = |name: &str| self.stats.options.iter().any(|(option, _)| *option == name);
+        let mut told = Vec::new();
+        if !self.stats.left.is_empty() {
+            let left = Words::list(self.stats.left.iter().map(|piece| quoted(piece)));
+            told.push(say!("stats-left-out", left));
+        }
+        let by_rule = ruleset.speed(shaped);
+        if let Some(armored) = self.stats.armored.map(Feet)
+            && (has("speed") && has("armor") && armored != by_rule)
+        {
+            told.push(say!("stats-other-speed", armored, book = explain::book(ruleset), by_rule));
+        }
+        let side = Feet::SQUARE * ruleset.space(shaped.size).width;
+        if let Some(space) = self.stats.space.map(Feet)
+            && (has("size") && space != side)
+        {
+            told.push(say!("stats-other-space", space, book = explain::book(ruleset), side));
+        }
+        below(told)
+    }
+}
+
+/// The side of whoever nobody said anything else of.
+pub(crate) fn heroes() -> Result<Party, Mistake> {
+    Name::new("heroes").map(Party).map_err(|bad| Mistake::new(bad.words()))
+}
+
+/// Whether the table has room for so many more.
+pub(crate) fn is_room(encounter: &Encounter, more: usize) -> Result<(), Mistake> {
+    if encounter.creatures().len() + more <= MAX_CREATURES {
+        return Ok(());
+    }
+    Err(Mistake::new(say!("table-full", most = MAX_CREATURES)))
+}
+
+fn is_square(area: &Area) -> bool {
+    area.north_west() == area.south_east()
+}
+
+/// How many are meant: so many as was said, or one for each square of a list.
+fn count(options: &Options<'_>, at: &[Area]) -> Result<usize, Mistake> {
+    if let Some(count) = options.whole("count")? {
+        return Ok(count as usize);
+    }
+    if at.iter().all(is_square) {
+        return Ok(at.len());
+    }
+    Err(Mistake::new(say!("add-count-missing")).or_example("/creature add name:Goblin count:4 at:H3:J5"))
+}

@@ -1,0 +1,210 @@
+//! Several creatures of a kind at once: what they are called, and where they find room.
+
+use std::collections::VecDeque;
+
+use crate::command::core::naming::{MOST_NAMES, names};
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::command::setup::creature::{everybody, oddities, told};
+use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
+use crate::grid::{Area, Direction, Feet, Square};
+use crate::referee::Referee;
+use crate::say;
+use crate::words::Words;
+
+/// Creatures of a kind that come together.
+pub(crate) struct Crowd<'a> {
+    /// What each of them is like; they are numbered by its name.
+    pub(crate) like: &'a Creature,
+    /// Where: squares one by one, a square to gather around, or areas to fill.
+    pub(crate) at: &'a [Area],
+    /// How many they are.
+    pub(crate) count: usize,
+}
+
+/// Puts all of them down, or nobody: then the mistake names everything that is wrong.
+pub(crate) fn put(table: &Table<'_>, crowd: &Crowd<'_>) -> Result<Outcome, Mistake> {
+    for area in crowd.at {
+        table.on_map(&[area.north_west(), area.south_east()])?;
+    }
+    let referee = table.referee()?;
+    let names = numbered(referee.encounter(), &crowd.like.name, crowd.count)?;
+    let like = |name: Name| Creature { name, ..crowd.like.clone() };
+    let waiting: VecDeque<Creature> = names.into_iter().map(like).collect();
+    let mut coming = Coming { referee, next: referee.encounter().clone(), waiting, come: Vec::new() };
+    let one_by_one = crowd.at.len() > 1 && crowd.at.iter().all(|area| area.north_west() == area.south_east());
+    if one_by_one {
+        coming.stand(table, crowd)?;
+    } else {
+        coming.gather(crowd.at.iter().flat_map(|area| area.squares().map(move |at| (at, Some(*area)))));
+    }
+    // Around a single square is where they were to stand.
+    let gathers = matches!(crowd.at, [area] if area.north_west() == area.south_east());
+    let named = if gathers { crowd.count } else { coming.come.len() };
+    let around = near(&referee.encounter().battlefield, crowd.at);
+    coming.gather(around.into_iter().map(|at| (at, None)));
+    match coming.waiting.len() {
+        0 => Ok(coming.told(named)),
+        more => Err(Mistake::new(say!("crowd-no-ground", room = coming.come.len(), count = crowd.count, more))),
+    }
+}
+
+/// The table while they come.
+struct Coming<'a> {
+    referee: Referee<'a>,
+    next: Encounter,
+    /// Whoever has no square yet, and whoever has.
+    waiting: VecDeque<Creature>,
+    come: Vec<Creature>,
+}
+
+impl Coming<'_> {
+    /// Each on the square that was named for it.
+    fn stand(&mut self, table: &Table<'_>, crowd: &Crowd<'_>) -> Result<(), Mistake> {
+        if crowd.at.len() > crowd.count {
+            return Err(Mistake::new(say!("crowd-too-many-squares", squares = crowd.at.len(), count = crowd.count)));
+        }
+        let mut wrong = Vec::new();
+        for area in crowd.at {
+            let Some(creature) = self.waiting.pop_front() else { break };
+            let creature = Creature { anchor: area.north_west(), ..creature };
+            match table.fits_map(&creature).map_err(|off| off.words()).and_then(|()| self.has_room(&creature)) {
+                Ok(()) => self.take(creature),
+                Err(why) => wrong.push(why),
+            }
+        }
+        if wrong.is_empty() {
+            return Ok(());
+        }
+        let more = wrong.len().saturating_sub(MOST_NAMES);
+        wrong.truncate(MOST_NAMES);
+        let more = (more > 0).then(|| say!("crowd-and-more", more));
+        let all = [say!("crowd-nobody-put")].into_iter().chain(wrong).chain(more);
+        Err(Mistake::new(Words::sentences(all.map(Some))))
+    }
+
+    /// Whoever still waits, on the first of these squares where there is room: with an area, for the whole space within it
+    /// if any space has room in it.
+    fn gather(&mut self, squares: impl Iterator<Item = (Square, Option<Area>)>) {
+        for (anchor, within) in squares {
+            let Some(creature) = self.waiting.front() else { return };
+            let creature = Creature { anchor, ..creature.clone() };
+            let full = self.referee.ruleset().space(creature.size);
+            let space = full.at(anchor).area();
+            let roomy = |area: &Area| full.width <= area.width() && full.height <= area.height();
+            let leaves = |area: Area| !area.contains(space.north_west()) || !area.contains(space.south_east());
+            let on_map = self.next.battlefield.holds(full.at(anchor));
+            if on_map && !within.filter(roomy).is_some_and(leaves) && self.has_room(&creature).is_ok() {
+                self.waiting.pop_front();
+                self.take(creature);
+            }
+        }
+    }
+
+    /// Why the creature has no room of its own here. Very small ones crowd, several to a square.
+    fn has_room(&self, creature: &Creature) -> Result<(), Words> {
+        let (with, ground_is_free) = Referee::new(self.referee.ruleset(), &self.next).standing_in(creature);
+        let Creature { name, anchor, size, .. } = creature;
+        if !ground_is_free {
+            return Err(say!("crowd-would-cover", name, anchor));
+        }
+        if !with.is_empty() && *size >= Size::Small {
+            return Err(say!("crowd-would-share", name, anchor, others = names(with)));
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, creature: Creature) {
+        self.next.put(creature.clone());
+        self.come.push(creature);
+    }
+
+    /// What is said of all of them, `named` of whom stand where they were told to.
+    fn told(self, named: usize) -> Outcome {
+        let Coming { referee, next, come, .. } = self;
+        let (count, shown) = (come.len(), come.iter().take(MOST_NAMES));
+        let who = Words::list(shown.map(|one| say!("who-at", who = one.name, at = one.anchor)));
+        let mut message = match count.saturating_sub(MOST_NAMES) {
+            0 => say!("crowd-put", count, who),
+            more => say!("crowd-put-and-more", count, who, more),
+        };
+        if let Some((first, others)) = come.split_first() {
+            let alone = others.iter().fold(next.clone(), |mut next, other| {
+                next.remove(&other.name);
+                next
+            });
+            let like = say!("crowd-each-like", first = told::described(&referee, first));
+            message = Words::lines([message, like]).then(oddities(&referee, &alone, first));
+        }
+        if named < come.len() {
+            let beside = names(come[named..].iter().map(|one| &one.name));
+            message = Words::lines([message, say!("crowd-beside", beside)]);
+        }
+        let mut ruling = everybody(&Referee::new(referee.ruleset(), &next));
+        if let Some(creatures) = ruling["creatures"].as_array_mut() {
+            creatures.retain(|told| come.iter().any(|one| told["name"] == one.name.as_str()));
+        }
+        let mut scene = picture::board(referee.ruleset(), &next);
+        scene.focus = come.iter().map(|one| referee.ruleset().placement(one).area()).reduce(Area::around);
+        Outcome::said(message).ruled(ruling).showing(scene).leaving(next)
+    }
+}
+
+/// The names of so many: numbers from one on, or on from the greatest that is there already.
+fn numbered(encounter: &Encounter, base: &Name, count: usize) -> Result<Vec<Name>, Mistake> {
+    let with = |number: u32| {
+        Name::new(&format!("{base} {number}"))
+            .map_err(|bad| Mistake::new(say!("crowd-no-number", base, number, why = bad.words())))
+    };
+    if count == 1 {
+        crate::command::setup::creature::free_name(encounter, base)?;
+        return Ok(vec![base.clone()]);
+    }
+    let number = |creature: &Creature| {
+        let rest = creature.name.key().strip_prefix(base.key())?.strip_prefix(' ')?;
+        rest.parse::<u32>().ok().filter(|number| *number <= GREATEST)
+    };
+    let last = encounter.creatures().iter().filter_map(number).max().unwrap_or(0);
+    let free = (last + 1..).map(with);
+    free.filter(|name| name.as_ref().map_or(true, |name| encounter.creature(name).is_none())).take(count).collect()
+}
+
+/// Beyond this a number is part of a name, and nothing that anybody counts on from.
+const GREATEST: u32 = 9_999;
+
+/// Every square to which the ground leads from these areas without walls, closed doors or ledges between, the nearest
+/// first, in reading order where they are equally near.
+fn near(board: &Battlefield, areas: &[Area]) -> Vec<Square> {
+    let map = board.area();
+    let mut seen = vec![false; (map.width() * map.height()) as usize];
+    let mut first = |square: Square| board.index(square).is_some_and(|at| !std::mem::replace(&mut seen[at], true));
+    let mut found = Vec::new();
+    let mut ring: Vec<Square> = areas.iter().flat_map(|area| area.squares()).filter(|&square| first(square)).collect();
+    while !ring.is_empty() {
+        ring.sort_unstable();
+        let steps = |&from: &Square| Direction::ALL.map(|direction| (from, from.offset(direction.delta())));
+        let next = ring.iter().flat_map(steps).filter(|&(from, to)| leads(board, from, to) && first(to));
+        let next = next.map(|(_, to)| to).collect();
+        found.append(&mut ring);
+        ring = next;
+    }
+    found
+}
+
+/// Whether the ground leads from a square to one beside it: for a corner, round it on one side at least.
+fn leads(board: &Battlefield, from: Square, to: Square) -> bool {
+    let straight = |a: Square, b: Square| {
+        let open = board.area().contains(b) && board.fill(b) == Fill::Open;
+        let level = board.floor(a).apart(board.floor(b)) <= Feet::SQUARE;
+        open && level && !board.is_walled(a, b)
+    };
+    match from.to(to) {
+        (0, _) | (_, 0) => straight(from, to),
+        (dx, dy) => [(dx, 0), (0, dy)].into_iter().any(|aside| {
+            let way = from.offset(aside);
+            straight(from, way) && straight(way, to)
+        }),
+    }
+}

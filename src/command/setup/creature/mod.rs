@@ -1,0 +1,254 @@
+mod add;
+mod burden;
+mod crowd;
+mod joined;
+mod paste;
+mod portrait;
+mod preset;
+mod said;
+mod stats;
+mod told;
+mod traits;
+
+use crate::command::core::naming::names;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::WHO;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::{Mistake, nearest};
+use crate::command::modes::fly;
+use crate::command::reply::picture;
+use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
+use crate::referee::Referee;
+use crate::say;
+use crate::words::Words;
+pub(crate) use add::{ADD, AT, Add, COUNT, heroes};
+pub(crate) use joined::{JOINED, Newcomer, put_owned};
+pub(crate) use paste::{PASTE, Paste};
+pub(crate) use portrait::{PORTRAIT, Portrait};
+pub(crate) use preset::PRESETS;
+pub(crate) use said::said;
+pub(crate) use told::everybody;
+pub(crate) use traits::SIDE;
+use traits::{ALTITUDE, SPACE, TRAITS, Traits, with_traits};
+
+const EDITED: [Opt; 3 + TRAITS.len()] =
+    with_traits([needs("creature", Kind::Creature), may("name", Kind::Text), may("at", Kind::Square)]);
+
+pub(crate) const EDIT: Spec = Spec {
+    name: "creature",
+    sub: Some("edit"),
+    options: &EDITED,
+    example: "/creature edit creature:Ogre helpless:true",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const SHEET: Spec = Spec {
+    name: "creature",
+    sub: Some("sheet"),
+    options: &traits::SHEET,
+    example: "/creature sheet creature:Ogre maneuver-defense:18 initiative:2",
+    right: Right::Owner,
+    private: false,
+};
+
+pub(crate) const REMOVE: Spec = Spec {
+    name: "creature",
+    sub: Some("remove"),
+    options: &[needs("creature", Kind::Creature)],
+    example: "/creature remove creature:Ogre",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const LIST: Spec = Spec {
+    name: "creature",
+    sub: Some("list"),
+    options: &[may("creature", Kind::Creature)],
+    example: "/creature list",
+    right: Right::Everybody,
+    private: true,
+};
+
+pub(crate) const PLACE: Spec = Spec {
+    name: "place",
+    sub: None,
+    options: &[may("at", Kind::Square), WHO, ALTITUDE, SPACE, may("preview", Kind::Flag), may("force", Kind::Flag)],
+    example: "/place creature:Ogre at:D4",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/creature edit`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    creature: String,
+    traits: Traits,
+}
+
+impl Edit {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let creature = options.required("creature", options.text("creature"))?.to_owned();
+        let traits = Traits::parse(options)?;
+        if traits == Traits::default() {
+            return Err(Mistake::new(say!("edit-nothing")));
+        }
+        Ok(Edit { creature, traits })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let before = table.creature(Some(&self.creature))?;
+        if let Some(name) = self.traits.name.as_ref().filter(|name| name.key() != before.name.key()) {
+            free_name(table.referee()?.encounter(), name)?;
+        }
+        put(table, Some(&before.name), before, &self.traits)
+    }
+}
+
+/// `/place`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    creature: Option<String>,
+    traits: Traits,
+    preview: bool,
+}
+
+impl Place {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        options.flag("force")?;
+        if ["altitude", "space"].iter().all(|option| options.text(option).is_none()) {
+            options.required("at", options.text("at"))?;
+        }
+        Ok(Place {
+            creature: options.text("creature").map(str::to_owned),
+            traits: Traits::parse(options)?,
+            preview: options.flag("preview")?.unwrap_or(false),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let before = table.creature(self.creature.as_deref())?;
+        let outcome = put(table, Some(&before.name), before, &self.traits)?;
+        Ok(if self.preview { outcome.changing_nothing() } else { outcome })
+    }
+}
+
+/// `/creature remove`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remove {
+    creature: String,
+}
+
+impl Remove {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Remove { creature: options.required("creature", options.text("creature"))?.to_owned() })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let creature = table.creature(Some(&self.creature))?;
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.remove(&creature.name);
+        if let Some(mut rounds) = next.rounds.take() {
+            rounds.forget(&creature.name, |name| next.creature(name).is_some());
+            next.rounds = Some(rounds);
+        }
+        let mut scene = picture::board(referee.ruleset(), &next);
+        scene.focus = Some(referee.ruleset().placement(creature).area());
+        Ok(Outcome::said(say!("creature-removed", who = creature.name)).showing(scene).leaving(next))
+    }
+}
+
+/// `/creature list`.
+pub(crate) fn list(table: &Table<'_>, who: Option<&str>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    if let Some(who) = who {
+        let creature = table.creature(Some(who))?;
+        let mut one = everybody(&referee);
+        if let Some(creatures) = one["creatures"].as_array_mut() {
+            creatures.retain(|told| told["name"] == creature.name.as_str());
+        }
+        return Ok(Outcome::said(told::described(&referee, creature)).ruled(one));
+    }
+    let lines = Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(&referee, creature)));
+    let message = if lines.is_empty() { say!("list-empty") } else { lines };
+    Ok(Outcome::said(message).ruled(everybody(&referee)))
+}
+
+fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
+    let Some(Creature { name, .. }) = encounter.creature(name) else { return Ok(()) };
+    let numbered = (2..=MAX_CREATURES + 1).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
+    let free = numbered.into_iter().find(|name| encounter.creature(name).is_none());
+    let (taken, free) = (say!("name-taken", name), free.map(|free| say!("name-free", free)));
+    Err(Mistake::new(Words::sentences([Some(taken), free])))
+}
+
+/// Puts a creature where it was told to stand, whatever the rules say, and tells what is odd about it.
+fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let creature = traits.onto(referee.ruleset(), plain.clone())?;
+    let creature = if before.is_some() { let_go(&referee, plain, creature, traits) } else { creature };
+    table.fits_map(&creature)?;
+    let mut next = referee.encounter().clone();
+    if let Some(before) = before {
+        next.remove(before);
+        if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| *before != creature.name) {
+            rounds.rename(before, &creature.name);
+        }
+    }
+    let message = told::described(&referee, &creature).then(oddities(&referee, &next, &creature));
+    let name = creature.name.clone();
+    if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
+        rounds.leaps.remove(&name);
+    }
+    next.put(creature);
+    let scene = picture::about(referee.ruleset(), &next, &name);
+    Ok(Outcome::said(message).showing(scene).leaving(next))
+}
+
+/// Whoever hung on an edge, clung to a wall or was in the middle of a jump is no longer once it is put elsewhere, and stands
+/// on the floor there if nobody tells how high it is.
+fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
+    let states = [Condition::Hanging, Condition::Midair];
+    let held = states.into_iter().any(|state| before.conditions.has(state));
+    let flies = [Mode::Fly, Mode::Glide].into_iter().any(|mode| put.modes.of(mode).is_some());
+    let clung = referee.clings(before) && !referee.clings(&put) && !flies;
+    if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung) {
+        return put;
+    }
+    let conditions = states.into_iter().fold(put.conditions, |conditions, state| conditions.set(state, false));
+    Creature { conditions, altitude: traits.altitude.unwrap_or_default(), ..put }
+}
+
+/// What is odd about where and how a creature would stand among the others, a line each.
+fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> Words {
+    let (with, ground_is_free) = Referee::new(referee.ruleset(), others).standing_in(creature);
+    let mut told = Vec::new();
+    if !with.is_empty() {
+        told.push(say!("odd-shares", names = names(with)));
+    }
+    if !ground_is_free {
+        told.push(say!("odd-covers"));
+    }
+    told.extend(odd_side(others, &creature.side));
+    told.extend(fly::held_still(referee, creature));
+    below(told)
+}
+
+/// Each on a line of its own below what was said.
+fn below(told: Vec<Words>) -> Words {
+    Words::row(told.into_iter().map(|line| Words::as_it_is("\n").then(line)), "")
+}
+
+/// A slip of the finger in a side's name would make opponents of friends: says so if another side is spelt much alike.
+fn odd_side(others: &Encounter, side: &Party) -> Option<Words> {
+    let sides = || others.creatures().iter().map(|other| &other.side);
+    if sides().any(|other| other.0.key() == side.0.key()) {
+        return None;
+    }
+    let meant = nearest(side.0.as_str(), sides().map(|other| other.0.as_str()));
+    meant.map(|meant| say!("odd-side", side = side.0, meant))
+}

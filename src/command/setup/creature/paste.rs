@@ -1,0 +1,215 @@
+//! `/creature paste`: creatures from pasted text, one a line or one's whole stat block.
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::{Given, Options};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may, needs};
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::reply::picture;
+use crate::command::setup::creature::add::{ADD, Add};
+use crate::command::setup::creature::everybody;
+use crate::command::setup::creature::traits::SIDE;
+use crate::field::MAX_CREATURES;
+use crate::grid::Area;
+use crate::referee::Referee;
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const PASTE: Spec = Spec {
+    name: "creature",
+    sub: Some("paste"),
+    options: &[needs("text", Kind::Lines), may("at", Kind::Areas), may("name", Kind::Text), SIDE],
+    example: "/creature paste text:\"Ogre at D4: Large giant, Spd 40 ft., Reach 10 ft.\"",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/creature paste`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paste(Vec<Pasted>);
+
+/// One of those, or several of a kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pasted {
+    /// The line that it begins with.
+    line: String,
+    add: Add,
+}
+
+/// A line that says who comes where.
+struct Head<'t> {
+    name: &'t str,
+    at: String,
+    stats: &'t str,
+}
+
+impl Paste {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        // A line at the console has no other way to break.
+        let text = options.required("text", options.text("text"))?.replace("\\n", "\n");
+        let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let Some(first) = lines.first() else {
+            return Err(Mistake::new(say!("paste-nothing")));
+        };
+        let alone = options.text("at").is_some() || options.text("name").is_some();
+        if !alone && head(first).is_none() {
+            return Err(Mistake::new(say!("paste-no-head", said = quoted(first))));
+        }
+        let mut all: Vec<(&str, Head<'_>, Vec<&str>)> = Vec::new();
+        for &line in lines.iter().filter(|_| !alone) {
+            match (head(line), all.last_mut()) {
+                (Some(head), _) => all.push((line, head, Vec::new())),
+                (None, Some((_, _, more))) => more.push(line),
+                (None, None) => {}
+            }
+        }
+        if all.len() > MAX_CREATURES {
+            return Err(Mistake::new(say!("paste-too-many", most = MAX_CREATURES)));
+        }
+        let side = options.text("side");
+        let pasted = |line: &str, name: &str, at: &str, stats: &str| {
+            let add = one(name, at, stats, side).map_err(|wrong| of_line(line, &wrong))?;
+            Ok(Pasted { line: line.to_owned(), add })
+        };
+        if alone {
+            let at = options.required("at", options.text("at"))?;
+            let (name, stats) = match options.text("name") {
+                Some(name) => (name, lines.join("\n")),
+                None => {
+                    let (name, rest) = first.split_once(':').unwrap_or((first, ""));
+                    (name.trim(), [&[rest], &lines[1..]].concat().join("\n"))
+                }
+            };
+            return Ok(Paste(vec![pasted(first, name, at, &stats)?]));
+        }
+        let all = all.into_iter().map(|(line, head, more)| {
+            pasted(line, head.name, &head.at, &[&[head.stats], &more[..]].concat().join("\n"))
+        });
+        Ok(Paste(all.collect::<Result<_, _>>()?))
+    }
+
+    /// Puts all of them down, or nobody.
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let before = table.referee()?;
+        let mut next = before.encounter().clone();
+        let mut told = Vec::new();
+        for Pasted { line, add } in &self.0 {
+            let now = Table { encounter: Some(&next), ..*table };
+            let mut outcome = add.decide(&now).map_err(|wrong| of_line(line, &wrong))?;
+            told.push(std::mem::replace(&mut outcome.message, Words::none()));
+            if let Some(then) = outcome.next {
+                next = then;
+            }
+        }
+        let after = Referee::new(before.ruleset(), &next);
+        let come = next.creatures().iter().filter(|one| before.encounter().creature(&one.name).is_none());
+        let mut ruling = everybody(&after);
+        if let Some(creatures) = ruling["creatures"].as_array_mut() {
+            creatures.retain(|told| come.clone().any(|one| told["name"] == one.name.as_str()));
+        }
+        let mut scene = picture::board(before.ruleset(), &next);
+        scene.focus = come.map(|one| before.ruleset().placement(one).area()).reduce(Area::around);
+        Ok(Outcome::said(Words::lines(told)).ruled(ruling).showing(scene).leaving(next))
+    }
+}
+
+/// What is wrong, and with which line.
+fn of_line(line: &str, wrong: &Mistake) -> Mistake {
+    Mistake::new(say!("paste-wrong-line", line = quoted(line), wrong = wrong.words()))
+}
+
+/// `Ogre at D4: Large giant, Spd 40 ft.`, also without the `at` or without what follows the colon.
+fn head(line: &str) -> Option<Head<'_>> {
+    // The colon of `H3:J5` has no space behind it.
+    let colon = line.match_indices(':').find(|(at, _)| line[at + 1..].chars().next().is_none_or(char::is_whitespace));
+    let (who, stats) = colon.map_or((line, None), |(at, _)| (&line[..at], Some(line[at + 1..].trim())));
+    let mut name = who.trim_end();
+    let mut squares = Vec::new();
+    loop {
+        let word = name.rsplit([' ', '\t', ',', ';']).next().filter(|word| word.parse::<Area>().is_ok());
+        let Some(word) = word else { break };
+        squares.push(word);
+        name = name[..name.len() - word.len()].trim_end_matches([' ', '\t', ',', ';']);
+    }
+    squares.reverse();
+    let placed = name.strip_suffix(" at").or_else(|| name.strip_suffix(" AT"));
+    // A line of a stat block may end with a letter and a figure too.
+    let says_where = !squares.is_empty() && (stats.is_some() || placed.is_some());
+    let name = placed.unwrap_or(name).trim();
+    (says_where && !name.is_empty()).then(|| Head { name, at: squares.join(" "), stats: stats.unwrap_or_default() })
+}
+
+/// What `/creature add` would be told.
+fn one(name: &str, at: &str, stats: &str, side: Option<&str>) -> Result<Add, Mistake> {
+    let told = [("at", Some(at)), ("name", Some(name)), ("stats", Some(stats.trim())), ("side", side)];
+    let options = told.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?.to_owned())));
+    let options = options.filter(|(_, value)| !value.is_empty()).collect();
+    let given = Given { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Given::default() };
+    Add::parse(&given.checked(&ADD)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::app::line;
+
+    fn read(line: &str) -> Result<Paste, Mistake> {
+        let given = line::read(line)?;
+        Paste::parse(&given.checked(&PASTE)?)
+    }
+
+    fn added(line: &str) -> Add {
+        let given = line::read(line).expect(line);
+        Add::parse(&given.checked(&ADD).expect(line)).expect(line)
+    }
+
+    fn adds(line: &str) -> Vec<Add> {
+        read(line).expect(line).0.into_iter().map(|one| one.add).collect()
+    }
+
+    #[test]
+    fn each_line_is_what_add_would_be_told() {
+        let pasted = adds(
+            r#"/creature paste text:"Ogre at D4: Large giant, Spd 40 ft.\n\n Goblin, H3, H4:\nSmall\nReach 5 ft.\nGuard at B2\nRat H3:H3 : Tiny" side:foes"#,
+        );
+        assert_eq!(
+            pasted,
+            [
+                added(r#"/creature add name:Ogre at:D4 stats:"Large giant, Spd 40 ft." side:foes"#),
+                added(r#"/creature add name:Goblin at:"H3 H4" stats:"Small, Reach 5 ft." side:foes"#),
+                added("/creature add name:Guard at:B2 side:foes"),
+                added("/creature add name:Rat at:H3:H3 stats:Tiny side:foes"),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_stat_block_has_its_name_on_top() {
+        let block = r#"Ogre\nLarge Giant\nHit Dice: 4d8+11 (29 hp)\nSpeed: 30 ft. in hide armor (6 squares); base speed 40 ft.\nSpace/Reach: 10 ft./10 ft."#;
+        let named = adds(&format!(r#"/creature paste text:"{block}" at:D4"#));
+        let renamed = adds(&format!(r#"/creature paste text:"{block}" at:D4 name:Bob"#));
+        let stats = block.replace("Ogre\\n", "").replace("\\n", " ");
+        assert_eq!(named, [added(&format!(r#"/creature add name:Ogre at:D4 stats:"{stats}""#))]);
+        assert_ne!(named, renamed);
+        assert_eq!(
+            adds(r#"/creature paste text:"Ogre: Large" at:D4"#),
+            [added("/creature add name:Ogre at:D4 stats:Large")]
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_line() {
+        for (line, told) in [
+            (r#"/creature paste text:" \n ""#, "`text` is missing: one creature a line"),
+            (r#"/creature paste text:"Ogre\nLarge giant""#, "`Ogre` does not say who comes and where"),
+            (r#"/creature paste text:"Ogre\nLarge giant" name:Ogre"#, "`at` is missing"),
+            (r#"/creature paste text:"A at B2\nOgre at D4: sings""#, "`Ogre at D4: sings`: `stats` has to be"),
+            (r#"/creature paste text:"Rat at H3:J5""#, "`Rat at H3:J5`: `count` is missing"),
+            (r#"/creature paste text:"AC16: nothing""#, "does not say who comes"),
+        ] {
+            let wrong = read(line).expect_err(line).to_string();
+            assert!(wrong.contains(told), "{line}: {wrong}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! `/creature portrait`: what a creature looks like, from a picture that somebody uploads.
+
+use serde_json::json;
+
+use crate::command::core::naming::names;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::WHO;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::upload;
+use crate::command::input::upload::{Read, Upload};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::field::{Creature, Found};
+use crate::mapfile::Sheet;
+use crate::say;
+use crate::store::FACE;
+
+pub(crate) const PORTRAIT: Spec = Spec {
+    name: "creature",
+    sub: Some("portrait"),
+    options: &[may("file", Kind::File), WHO, may("clear", Kind::Flag)],
+    example: "/creature portrait creature:Aldo file:aldo.png",
+    right: Right::Owner,
+    private: false,
+};
+
+/// `/creature portrait`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Portrait {
+    creature: Option<String>,
+    /// The file, unless the portrait is taken away.
+    upload: Option<Upload>,
+    clear: bool,
+    /// What the file holds, once it was read.
+    read: Read<Sheet>,
+}
+
+impl Portrait {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let clear = options.flag("clear")?.unwrap_or(false);
+        let file = options.file("file");
+        if clear == file.is_some() {
+            return Err(Mistake::new(say!("portrait-either")));
+        }
+        let creature = options.text("creature").map(str::to_owned);
+        Ok(Portrait { creature, upload: file.and_then(|(_, upload)| upload), clear, read: None })
+    }
+
+    /// Whether there is a file to be read.
+    pub(crate) fn brings_a_file(&self) -> bool {
+        !self.clear
+    }
+
+    /// Reads the file. That is slow work, and needs no table.
+    pub(crate) fn read(&mut self) {
+        if self.brings_a_file() {
+            self.read = upload::read(self.upload.as_ref(), Sheet::portrait);
+        }
+    }
+
+    /// Takes over what the same command has read already.
+    pub(crate) fn take_what_was_read(&mut self, by: &Self) {
+        self.read.clone_from(&by.read);
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let whom = self.whom(table)?;
+        let sheet = if self.clear { None } else { Some(upload::held(&self.read)?) };
+        let portrait = sheet.as_ref().map(|sheet| format!("{FACE}{}", sheet.name()));
+        let mut next = referee.encounter().clone();
+        for creature in &whom {
+            next.put(Creature { portrait: portrait.clone(), ..(*creature).clone() });
+        }
+        let told = names(whom.iter().map(|one| &one.name));
+        let message = match &sheet {
+            Some(_) => say!("portrait-put", who = told),
+            None => say!("portrait-gone", who = told),
+        };
+        let creatures: Vec<&str> = whom.iter().map(|one| one.name.as_str()).collect();
+        let ruling = json!({"action": "portrait", "creatures": creatures, "portrait": sheet.is_some()});
+        let scene = match whom[..] {
+            [one] => picture::about(referee.ruleset(), &next, &one.name),
+            _ => picture::board(referee.ruleset(), &next),
+        };
+        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        Ok(match (portrait, sheet) {
+            (Some(name), Some(sheet)) => outcome.painting(name, (*sheet).clone()),
+            _ => outcome,
+        })
+    }
+
+    /// Whom it is about: one, or several with commas between them.
+    fn whom<'e>(&self, table: &Table<'e>) -> Result<Vec<&'e Creature>, Mistake> {
+        match self.creature.as_deref() {
+            Some(typed) if !matches!(table.referee()?.encounter().find(typed), Found::One(_)) => {
+                typed.split(',').map(|part| table.creature(Some(part.trim()))).collect()
+            }
+            typed => Ok(vec![table.creature(typed)?]),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Creatures that everybody knows: figures of the 3.5 System Reference Document, as options of `/creature add`.
+
+use std::sync::LazyLock;
+
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::say;
+
+/// A creature that comes with the bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Preset {
+    /// The word by which it is chosen.
+    pub(crate) word: String,
+    /// Options and their values, as they could be typed; `name` is among them.
+    pub(crate) options: Vec<(String, String)>,
+}
+
+/// What is told of one, in this order.
+const FIGURES: [&str; 7] = ["size", "shape", "speed", "reach", "modes", "quadruped", "fills"];
+
+impl Preset {
+    /// What it is like, in a few words.
+    pub(crate) fn told(&self) -> String {
+        let told = FIGURES.iter().filter_map(|figure| {
+            let (option, value) = self.options.iter().find(|(option, _)| option == figure)?;
+            Some(match (option.as_str(), value.as_str()) {
+                ("speed" | "reach", feet) => format!("{option} {feet}"),
+                (flag, "true") => flag.to_owned(),
+                (_, value) => value.to_owned(),
+            })
+        });
+        format!("{}: {}", self.word, told.collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// All of them, by their words. A test reads the file, so that it cannot be malformed.
+pub(crate) static PRESETS: LazyLock<Vec<Preset>> =
+    LazyLock::new(|| read(include_str!("../../../../assets/bestiary.toml")).unwrap_or_default());
+
+fn read(text: &str) -> Result<Vec<Preset>, toml::de::Error> {
+    let file: toml::Table = toml::from_str(text)?;
+    let value = |value: &toml::Value| match value {
+        toml::Value::Integer(number) => number.to_string(),
+        toml::Value::Boolean(flag) => flag.to_string(),
+        other => other.as_str().unwrap_or_default().to_owned(),
+    };
+    let preset = |(word, table): (String, toml::Value)| {
+        let options = table.as_table().into_iter().flatten().map(|(option, told)| (option.clone(), value(told)));
+        Preset { word, options: options.collect() }
+    };
+    Ok(file.into_iter().map(preset).collect())
+}
+
+/// The one of this word, in any case and with spaces as well.
+pub(crate) fn known(typed: &str) -> Result<&'static Preset, Mistake> {
+    let word =
+        typed.to_lowercase().split([' ', '_', '-']).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+    let found = PRESETS.iter().find(|preset| preset.word == word);
+    found.ok_or_else(|| {
+        let hint = did_you_mean(&word, PRESETS.iter().map(|preset| preset.word.as_str()));
+        Mistake::new(say!("preset-unknown", said = quoted(typed), hint))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::app::registry::Command;
+    use crate::command::input::invocation::Given;
+    use crate::field::{Creature, Name, Party, Shape};
+    use crate::grid::{Feet, Square};
+    use crate::ruleset::Shelf;
+
+    #[test]
+    fn every_preset_can_be_put_on_the_board() {
+        let file = read(include_str!("../../../../assets/bestiary.toml")).expect("the bundled file");
+        assert!(file.len() > 60 && *PRESETS == file);
+        for Preset { word, mut options } in file {
+            let untold = options.iter().find(|(option, _)| option != "name" && !FIGURES.contains(&option.as_str()));
+            assert_eq!(untold, None, "{word}");
+            assert!(options.iter().any(|(option, _)| option == "name"), "{word}");
+            options.push(("at".to_owned(), "D4".to_owned()));
+            let given = Given { name: "creature".to_owned(), sub: Some("add".to_owned()), options, ..Given::default() };
+            assert!(Command::parse(&given).is_ok(), "{word}: {given}");
+        }
+    }
+
+    #[test]
+    fn a_reach_is_that_of_the_size_and_shape_in_the_same_document() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        let ruleset = shelf.get("srd35").expect("its ruleset");
+        let mut checked = 0;
+        for preset in PRESETS.iter() {
+            let told =
+                |name: &str| preset.options.iter().find(|(option, _)| option == name).map(|(_, value)| value.as_str());
+            let Some(reach) = told("reach") else { continue };
+            let name = || Name::new("x").expect("a name");
+            let mut body = Creature::plain(name(), Square::new(0, 0), Party(name()));
+            body.size = crate::command::input::options::size(told("size").expect("a size")).expect("a known size");
+            body.shape = if told("shape") == Some("long") { Shape::Long } else { Shape::Tall };
+            assert_eq!(reach.parse().map(Feet), Ok(ruleset.reach(&body)), "{}", preset.word);
+            checked += 1;
+        }
+        assert!(checked > 50, "{checked}");
+    }
+
+    #[test]
+    fn words_are_known_in_any_case_and_told_with_their_figures() {
+        assert_eq!(known("Dire Wolf").map(|preset| preset.word.as_str()), Ok("dire-wolf"));
+        assert_eq!(known("HUGE_long").map(Preset::told), Ok("huge-long: huge, long".to_owned()));
+        let told = known("wyvern").map(Preset::told).expect("a preset");
+        for part in ["wyvern: ", "large", "speed 20", "reach 5", "fly 60 poor"] {
+            assert!(told.contains(part), "{told}");
+        }
+        assert!(known("orge").expect_err("none").to_string().contains("Did you mean `ogre`?"));
+    }
+}

@@ -1,0 +1,92 @@
+//! A creature as options of `/creature add` that would make the same one again.
+
+use std::collections::BTreeMap;
+
+use crate::field::{Condition, Conditions, Creature, Gait, Load, WeaponReach, Weight};
+use crate::grid::Feet;
+
+/// All that it is, but for its name, its place, and what has befallen it or was done by it meanwhile. To have no body is a
+/// way of being, and stays.
+pub(crate) fn said(creature: &Creature) -> BTreeMap<String, String> {
+    // Named one by one, so that a further field is not forgotten here.
+    let Creature {
+        name: _,
+        anchor: _,
+        squeezed: _,
+        size,
+        shape,
+        side,
+        speed,
+        speed_bonus,
+        gait,
+        race,
+        armor,
+        load,
+        light_load,
+        quadruped,
+        runner,
+        constitution,
+        reach,
+        weapon_reach,
+        altitude: _,
+        helpless: _,
+        conditions,
+        threatens,
+        fills,
+        helpless_obstacle,
+        ignores,
+        maneuver_defense,
+        resist_forced,
+        initiative,
+        dexterity,
+        base_attacks,
+        modes,
+        flight: _,
+        strength,
+        jump_trained,
+        base_speed,
+        owner: _,
+        hidden: _,
+        portrait: _,
+    } = creature;
+    let feet = |feet: Feet| feet.0.to_string();
+    let flag = |on: bool| on.then(|| "true".to_owned());
+    let lasting = Conditions::default().set(Condition::Incorporeal, conditions.has(Condition::Incorporeal));
+    let weapon = match weapon_reach {
+        WeaponReach::None => None,
+        WeaponReach::Double => Some("true".to_owned()),
+        WeaponReach::Feet(far) => Some(feet(*far)),
+    };
+    let options = [
+        ("size", Some(size.word().to_owned())),
+        ("shape", Some(shape.word().to_owned())),
+        ("side", Some(side.to_string())),
+        ("speed", speed.map(feet)),
+        ("speed-bonus", Some(*speed_bonus).filter(|bonus| bonus.0 > 0).map(feet)),
+        ("speed-category", Some(*gait).filter(|gait| *gait != Gait::Average).map(|gait| gait.word().to_owned())),
+        ("race", race.map(|race| race.word().to_owned())),
+        ("armor", Some(*armor).filter(|armor| *armor != Weight::Light).map(|armor| armor.word().to_owned())),
+        ("load", Some(*load).filter(|load| *load != Load::default()).map(|load| load.to_string())),
+        ("light-load", light_load.map(|pounds| pounds.to_string())),
+        ("quadruped", flag(*quadruped)),
+        ("runner", flag(*runner)),
+        ("constitution", constitution.map(|score| score.to_string())),
+        ("reach", reach.map(feet)),
+        ("weapon-reach", weapon),
+        ("conditions", Some(lasting.to_string()).filter(|words| !words.is_empty())),
+        ("threatens", (!threatens).then(|| "false".to_owned())),
+        ("fills", flag(*fills)),
+        ("helpless-obstacle", flag(*helpless_obstacle)),
+        ("ignores", Some(ignores.to_string()).filter(|words| !words.is_empty())),
+        ("maneuver-defense", maneuver_defense.map(|defense| defense.to_string())),
+        ("resist-forced", Some(*resist_forced).filter(|resisted| resisted.0 > 0).map(feet)),
+        ("initiative", initiative.map(|bonus| bonus.to_string())),
+        ("dexterity", dexterity.map(|score| score.to_string())),
+        ("base-attacks", base_attacks.map(|attacks| attacks.to_string())),
+        ("modes", Some(modes.to_string()).filter(|words| !words.is_empty())),
+        ("strength", strength.map(|score| score.to_string())),
+        ("jump-trained", flag(*jump_trained)),
+        ("base-speed", base_speed.map(feet)),
+    ];
+    options.into_iter().filter_map(|(option, value)| Some((option.to_owned(), value?))).collect()
+}

@@ -1,0 +1,462 @@
+//! A stat line as it stands in a book or on somebody's sheet, read as options of `/creature add`: "Large giant, Spd 40 ft.,
+//! Reach 10 ft.", or a whole stat block of the 3.5 rules. Only that is read for which a creature has a field; what looks as if
+//! it should have been and was not understood is told.
+
+use winnow::ascii::{Caseless, digit1, multispace0, space0};
+use winnow::combinator::{alt, delimited, fail, not, opt, preceded, terminated};
+use winnow::error::ContextError;
+use winnow::prelude::*;
+use winnow::token::{any, one_of, take_till, take_while};
+
+use crate::command::input::options::SIZES;
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::setup::creature::traits::ARMORS;
+use crate::field::{Maneuverability, Mode};
+use crate::say;
+
+/// The longest stat line that is read, in characters: more than any stat block has.
+const LONGEST: usize = 4_000;
+/// The most pieces that are told as not understood.
+const MOST_PIECES: usize = 8;
+
+/// What a stat line says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Stats {
+    /// Options and their values, as they could be typed.
+    pub(crate) options: Vec<(&'static str, String)>,
+    /// The speed in feet in the armor that is among the options, where it says so.
+    pub(crate) armored: Option<u32>,
+    /// The side of its space in feet, where that is a figure for a board.
+    pub(crate) space: Option<u32>,
+    /// What was not understood.
+    pub(crate) left: Vec<String>,
+}
+
+/// Something that a stat line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Said<'t> {
+    Size(&'static str, Option<&'static str>),
+    Speed(u32),
+    BaseSpeed(u32),
+    InArmor(&'t str),
+    Mode(Mode, u32, Option<Maneuverability>),
+    Space(Option<u32>),
+    Reach(u32),
+    SpaceAndReach(Option<u32>, u32),
+    Initiative(i32),
+    Score(&'static str, Option<u32>),
+    Runner,
+    /// What goes without saying: squares beside feet, separators.
+    Nothing,
+    /// The heading of something that a creature has no field for; what follows is not read.
+    Heading,
+    Word(&'t str),
+}
+
+type Failure = winnow::error::ErrMode<ContextError>;
+
+/// Headings of what a creature has no field for.
+const OTHERS: &[&str] = &[
+    "hit dice",
+    "hit points",
+    "hd",
+    "hp",
+    "armor class",
+    "ac",
+    "base attack/grapple",
+    "base attack",
+    "base atk",
+    "grapple",
+    "grp",
+    "full attack",
+    "full atk",
+    "attack options",
+    "attack",
+    "atk",
+    "melee",
+    "ranged",
+    "special attacks",
+    "special actions",
+    "special qualities",
+    "sa",
+    "sq",
+    "saves",
+    "save",
+    "fort",
+    "ref",
+    "will",
+    "abilities",
+    "int",
+    "wis",
+    "cha",
+    "skills",
+    "feats",
+    "environment",
+    "climate/terrain",
+    "organization",
+    "challenge rating",
+    "cr",
+    "xp",
+    "treasure",
+    "alignment",
+    "advancement",
+    "level adjustment",
+    "senses",
+    "aura",
+    "languages",
+    "listen",
+    "spot",
+    "resist",
+    "immune",
+    "dr",
+    "sr",
+    "possessions",
+];
+
+/// Reads a stat line.
+pub(crate) fn read(text: &str) -> Result<Stats, Mistake> {
+    if text.chars().count() > LONGEST {
+        return Err(Mistake::new(say!("stats-too-long", most = LONGEST)));
+    }
+    // Signs of print: long dashes for a minus, a bar or a bullet between two parts.
+    let text = text.replace(['\u{2013}', '\u{2014}', '\u{2212}'], "-").replace(['|', '\u{2022}', '*', '\u{a0}'], " ");
+    let mut reader = Reader::default();
+    let mut rest = text.as_str();
+    while !rest.is_empty() {
+        let before = rest;
+        let Ok(said) = said.parse_next(&mut rest) else { break };
+        let piece = &before[..before.len() - rest.len()];
+        reader.take(said, piece);
+    }
+    let stats = reader.finish();
+    if stats.options.is_empty() {
+        return Err(Mistake::new(say!("stats-nothing", said = quoted(text.trim()))));
+    }
+    Ok(stats)
+}
+
+fn said<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    alt((
+        alt((size, base_speed, speed, space_and_reach, space, reach, mode)),
+        alt((initiative, score, runner, squares, in_armor)),
+        other.value(Said::Heading),
+        one_of([' ', '\t', '\r', '\n', ',', ';', '.', ':', '/']).value(Said::Nothing),
+        word.map(Said::Word),
+    ))
+    .parse_next(input)
+}
+
+/// What is left over: something in brackets as one piece, or a word.
+fn word<'t>(input: &mut &'t str) -> Result<&'t str, Failure> {
+    let bracket = ('(', take_till(0.., |c| c == ')' || c == '\n'), opt(')')).take();
+    let plain = take_while(1.., |c: char| !c.is_whitespace() && !",;:(".contains(c));
+    alt((bracket, plain, any.take())).parse_next(input)
+}
+
+/// A word or several, in any case, that end there.
+fn words<'t>(text: &'static str) -> impl Parser<&'t str, &'t str, Failure> {
+    terminated(Caseless(text), not(one_of(|c: char| c.is_alphanumeric())))
+}
+
+/// A heading with the colon, the point or the spaces behind it.
+fn heading<'t>(names: &'static [&'static str]) -> impl Parser<&'t str, (), Failure> {
+    move |input: &mut &'t str| {
+        for name in names {
+            if opt(words(name)).parse_next(input)?.is_some() {
+                return (multispace0, opt(one_of([':', '.'])), multispace0).void().parse_next(input);
+            }
+        }
+        fail.parse_next(input)
+    }
+}
+
+fn other(input: &mut &str) -> Result<(), Failure> {
+    heading(OTHERS).parse_next(input)
+}
+
+fn number(input: &mut &str) -> Result<u32, Failure> {
+    digit1.verify(|digits: &str| digits.len() <= 4).parse_to().parse_next(input)
+}
+
+fn unit<'t>(input: &mut &'t str) -> Result<&'t str, Failure> {
+    preceded(space0, alt((Caseless("feet"), Caseless("foot"), Caseless("ft."), words("ft"), "'"))).parse_next(input)
+}
+
+/// `40 ft.`, or `40` alone.
+fn feet(input: &mut &str) -> Result<u32, Failure> {
+    let bare = (not(one_of(|c: char| c.is_alphanumeric() || "-/+%".contains(c))), not(('.', digit1)));
+    terminated(number, alt((unit.void(), bare.void()))).parse_next(input)
+}
+
+/// The side of a space: feet that make squares, or `None` for a part of a square: `2-1/2 ft.`
+fn side(input: &mut &str) -> Result<Option<u32>, Failure> {
+    let half = alt(("1/2".void(), '\u{bd}'.void(), ".5".void()));
+    let part = alt((half, (digit1, opt('-'), alt(("1/2".void(), '\u{bd}'.void(), ".5".void()))).void()));
+    let first = terminated(alt((part.value(None), number.map(Some))), opt(unit)).parse_next(input)?;
+    let by = preceded((multispace0, words("by"), multispace0), terminated(number, opt(unit)));
+    opt(by).verify(|second| second.is_none_or(|second| first == Some(second))).parse_next(input)?;
+    Ok(first)
+}
+
+/// What is said in brackets about a figure that needs no word more.
+fn aside(input: &mut &str) -> Result<(), Failure> {
+    opt((space0, '(', take_till(0.., |c| c == ')' || c == '\n'), ')')).void().parse_next(input)
+}
+
+fn size<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    opt(heading(&["size/type", "size"])).parse_next(input)?;
+    let word = |input: &mut &'t str| {
+        // The longest first, since one begins another.
+        for size in SIZES.iter().rev() {
+            if opt(words(size)).parse_next(input)?.is_some() {
+                return Ok(*size);
+            }
+        }
+        fail.parse_next(input)
+    };
+    let tall_or_long = || alt((words("tall").value("tall"), words("long").value("long")));
+    let shape = preceded(space0, alt((delimited('(', tall_or_long(), ')'), tall_or_long())));
+    (word, opt(shape)).map(|(size, shape)| Said::Size(size, shape)).parse_next(input)
+}
+
+fn speed<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let land = opt((alt((words("land"), words("walk"))), multispace0));
+    preceded((heading(&["speed", "spd", "movement", "move"]), land), feet).map(Said::Speed).parse_next(input)
+}
+
+fn base_speed<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let before = preceded(heading(&["base speed", "base land speed", "base"]), feet);
+    let after = delimited('(', feet, (multispace0, words("base"), opt((multispace0, words("speed"))), ')'));
+    alt((before, after)).map(Said::BaseSpeed).parse_next(input)
+}
+
+/// `in hide armor`, behind a speed.
+fn in_armor<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let name = take_while(1.., |c: char| c.is_ascii_alphabetic() || c == ' ' || c == '-');
+    preceded((words("in"), multispace0), name).map(|name: &str| Said::InArmor(name.trim())).parse_next(input)
+}
+
+fn mode<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let way = |input: &mut &'t str| {
+        for mode in Mode::ALL.into_iter().filter(|mode| *mode != Mode::Walk) {
+            if opt(words(mode.word())).parse_next(input)?.is_some() {
+                return Ok(mode);
+            }
+        }
+        fail.parse_next(input)
+    };
+    let class = |input: &mut &'t str| {
+        (multispace0, opt('('), multispace0).void().parse_next(input)?;
+        for class in Maneuverability::ALL {
+            if opt(words(class.word())).parse_next(input)?.is_some() {
+                return opt(')').value(class).parse_next(input);
+            }
+        }
+        fail.parse_next(input)
+    };
+    let speed = preceded((multispace0, opt((words("speed"), multispace0)), opt((':', multispace0))), feet);
+    (way, speed, opt(class)).map(|(mode, feet, class)| Said::Mode(mode, feet, class)).parse_next(input)
+}
+
+fn space<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    preceded(heading(&["space", "face"]), side).map(Said::Space).parse_next(input)
+}
+
+fn reach<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    preceded(heading(&["reach"]), feet).map(Said::Reach).parse_next(input)
+}
+
+fn space_and_reach<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let between = (multispace0, '/', multispace0);
+    preceded(heading(&["space/reach", "face/reach"]), (terminated(side, between), feet))
+        .map(|(space, reach)| Said::SpaceAndReach(space, reach))
+        .parse_next(input)
+}
+
+fn initiative<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let sign = terminated(opt(one_of(['+', '-'])), space0);
+    preceded(heading(&["initiative", "init"]), terminated((sign, number), aside))
+        .map(|(sign, number): (_, u32)| {
+            Said::Initiative(if sign == Some('-') { -number.cast_signed() } else { number.cast_signed() })
+        })
+        .parse_next(input)
+}
+
+/// Strength and the like; a dash is none at all.
+fn score<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    let figure = || terminated(alt((number.map(Some), '-'.value(None))), aside);
+    alt((
+        preceded(heading(&["strength", "str"]), figure()).map(|figure| Said::Score("strength", figure)),
+        preceded(heading(&["dexterity", "dex"]), figure()).map(|figure| Said::Score("dexterity", figure)),
+        preceded(heading(&["constitution", "con"]), figure()).map(|figure| Said::Score("constitution", figure)),
+    ))
+    .parse_next(input)
+}
+
+/// The feat Run.
+fn runner<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    words("run").value(Said::Runner).parse_next(input)
+}
+
+/// `(6 squares)` beside the feet.
+fn squares<'t>(input: &mut &'t str) -> Result<Said<'t>, Failure> {
+    ('(', digit1, multispace0, alt((words("squares"), words("square"))), ')').value(Said::Nothing).parse_next(input)
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Reader<'t> {
+    stats: Stats,
+    speed: Option<u32>,
+    base: Option<(u32, &'t str)>,
+    armor: Option<(&'static str, &'t str)>,
+    modes: Vec<(Mode, String)>,
+    /// Whether what is being read belongs to something that a creature has no field for, and whether that is its feats.
+    foreign: bool,
+    feats: bool,
+    /// Whether a size was read last, behind which it is said what kind of creature it is.
+    kind: bool,
+    /// Whether the speed on foot was read last.
+    walked: bool,
+    /// Words that were not understood, one after the other.
+    piece: String,
+}
+
+impl<'t> Reader<'t> {
+    fn take(&mut self, said: Said<'t>, piece: &'t str) {
+        let foreign = self.foreign;
+        if let Said::Nothing = said {
+            if piece.starts_with([',', ';', '\n', '(']) {
+                self.kind = false;
+                self.flush();
+            }
+            return;
+        }
+        if let Said::Word(word) = said {
+            let looks_like_nothing = self.kind && !word.contains(|c: char| c.is_ascii_digit());
+            if !foreign && !looks_like_nothing {
+                self.piece.push_str(if self.piece.is_empty() { "" } else { " " });
+                self.piece.push_str(word);
+            }
+            return;
+        }
+        self.flush();
+        let walked = std::mem::take(&mut self.walked);
+        self.kind = false;
+        let understood = match said {
+            Said::Heading => {
+                self.feats = piece.to_ascii_lowercase().starts_with("feats");
+                self.foreign = true;
+                return;
+            }
+            Said::Runner if !self.feats => !foreign && self.told("", String::new()),
+            Said::Runner => self.told("runner", "true".to_owned()),
+            // In a list of skills it is no speed.
+            Said::Mode(..) if foreign && !piece.contains(['f', 'F', '\'']) => true,
+            // Behind other headings a size is that of something else.
+            Said::Size(..) if foreign && self.has("size") => true,
+            Said::Size(size, shape) => {
+                self.kind = true;
+                let first = self.told("size", size.to_owned());
+                first && shape.is_none_or(|shape| self.told("shape", shape.to_owned()))
+            }
+            Said::Speed(feet) => {
+                self.walked = true;
+                *self.speed.get_or_insert(feet) == feet
+            }
+            Said::BaseSpeed(feet) => self.base.get_or_insert((feet, piece)).0 == feet,
+            Said::InArmor(name) => match known_armor(name).filter(|_| walked) {
+                Some(armor) => self.armor.get_or_insert((armor, piece)).0 == armor,
+                None => false,
+            },
+            Said::Mode(mode, feet, class) => self.moves(mode, feet, class),
+            Said::Space(space) => self.spans(space),
+            Said::Reach(feet) => feet % 5 == 0 && self.told("reach", feet.to_string()),
+            Said::SpaceAndReach(space, feet) => {
+                let spans = self.spans(space);
+                feet % 5 == 0 && self.told("reach", feet.to_string()) && spans
+            }
+            Said::Initiative(bonus) => self.told("initiative", bonus.to_string()),
+            Said::Score(name, Some(score)) => self.told(name, score.to_string()),
+            Said::Score("dexterity", None) | Said::Nothing | Said::Word(_) => true,
+            Said::Score(name, None) => self.told(name, "none".to_owned()),
+        };
+        self.foreign = foreign && matches!(said, Said::Size(..) | Said::Mode(..) | Said::Runner);
+        if !understood {
+            self.piece.push_str(piece.trim());
+            self.flush();
+        }
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.stats.options.iter().any(|(option, _)| *option == name)
+    }
+
+    /// Keeps what is said of an option; of two sayings the first one, and the second is not understood if it is another.
+    fn told(&mut self, name: &'static str, value: String) -> bool {
+        if let Some((_, before)) = self.stats.options.iter().find(|(option, _)| *option == name) {
+            return *before == value;
+        }
+        if !name.is_empty() {
+            self.stats.options.push((name, value));
+        }
+        !name.is_empty()
+    }
+
+    fn spans(&mut self, space: Option<u32>) -> bool {
+        self.stats.space = self.stats.space.or(space);
+        true
+    }
+
+    fn moves(&mut self, mode: Mode, feet: u32, class: Option<Maneuverability>) -> bool {
+        let class = class.map_or(String::new(), |class| format!(" {}", class.word()));
+        let told = format!("{} {feet}{class}", mode.word());
+        let sound = told.parse::<crate::field::Means>().is_ok();
+        if sound && self.modes.iter().all(|(other, _)| *other != mode) {
+            self.modes.push((mode, told));
+            return true;
+        }
+        self.modes.contains(&(mode, told))
+    }
+
+    fn flush(&mut self) {
+        let piece = std::mem::take(&mut self.piece);
+        if !piece.is_empty() {
+            self.stats.left.push(piece);
+        }
+    }
+
+    fn finish(mut self) -> Stats {
+        self.flush();
+        let mut speed = self.speed.or(self.base.map(|(feet, _)| feet));
+        if let (Some(armored), Some((base, _)), Some((armor, _))) = (self.speed, self.base, self.armor) {
+            speed = Some(base);
+            self.told("armor", armor.to_owned());
+            self.stats.armored = Some(armored);
+        } else {
+            // How fast it is in its armor is known, but not without it: the armor would slow it once more.
+            let unused = self.armor.map(|(_, piece)| piece).into_iter();
+            let base = self.base.filter(|(feet, _)| Some(*feet) != speed).map(|(_, piece)| piece);
+            self.stats.left.extend(unused.chain(base).map(|piece| piece.trim().to_owned()));
+        }
+        if let Some(speed) = speed {
+            self.told("speed", speed.to_string());
+        }
+        let modes: Vec<String> = self.modes.iter().map(|(_, told)| told.clone()).collect();
+        if !modes.is_empty() {
+            self.told("modes", modes.join(", "));
+        }
+        self.stats.left.truncate(MOST_PIECES);
+        self.stats
+    }
+}
+
+/// The armor's word, of `hide armor` or `Chain Shirt`.
+fn known_armor(name: &str) -> Option<&'static str> {
+    let name = name.to_ascii_lowercase();
+    let bare = name.strip_suffix("armor").unwrap_or(&name).trim().replace(' ', "-");
+    ARMORS.iter().copied().find(|armor| *armor == bare)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,201 @@
+//! Creatures as they are told: in a line, in a list, and to scripts.
+
+use serde_json::{Value, json};
+
+use crate::explain;
+use crate::field::{Condition, Creature, Gait, Maneuverability, Means, WeaponReach, Weight};
+use crate::grid::Feet;
+use crate::referee::Referee;
+use crate::ruleset::Ruleset;
+use crate::ruleset::policy::Flight;
+use crate::say;
+use crate::words::Words;
+
+/// A creature in a line.
+pub(crate) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
+    let ruleset = referee.ruleset();
+    let Creature { name, size, side, .. } = creature;
+    let (at, reach) = (ruleset.placement(creature), ruleset.reach(creature));
+    let speed = explain::length(ruleset.speed(creature));
+    let mut parts = vec![say!("described", name, size, side = side.0, at, speed, reach)];
+    parts.extend(explain::height_of(referee, creature));
+    parts.extend(oddities(ruleset, creature));
+    if !creature.threatens {
+        parts.push(say!("figure-threatens-nothing"));
+    }
+    if creature.fills {
+        parts.push(say!("figure-fills"));
+    }
+    if creature.helpless_obstacle {
+        parts.push(say!("figure-in-the-way"));
+    }
+    if !creature.ignores.is_empty() {
+        let ignores = creature.ignores.to_string();
+        let ignored = |word: &str| if word == "low" { say!("figure-low") } else { Words::of_kind("terrain", word) };
+        parts.push(say!("figure-ignores", ground = Words::list(ignores.split(' ').map(ignored))));
+    }
+    parts.extend(creature.race.map(|race| Words::of(&race)));
+    if creature.gait != Gait::Average {
+        parts.push(say!("figure-gait", gait = creature.gait));
+    }
+    if creature.runner {
+        parts.push(say!("figure-runner"));
+    }
+    parts.extend(creature.constitution.map(|score| say!("figure-constitution", score)));
+    parts.extend(creature.maneuver_defense.map(|defense| say!("figure-maneuver-defense", defense)));
+    if creature.resist_forced > Feet(0) {
+        parts.push(say!("figure-resists", feet = creature.resist_forced));
+    }
+    parts.extend(creature.initiative.map(|bonus| say!("figure-initiative", bonus = format!("{bonus:+}"))));
+    parts.extend(creature.dexterity.map(|score| say!("figure-dexterity", score)));
+    parts.extend(creature.base_attacks.map(|attacks| say!("figure-base-attacks", attacks)));
+    parts.extend(creature.flight.facing.map(|way| say!("figure-facing", way)));
+    parts.extend(creature.strength.map(|score| say!("figure-strength", score)));
+    parts.extend(creature.light_load.map(|pounds| say!("figure-light-load", pounds)));
+    if creature.quadruped {
+        parts.push(say!("figure-four-legs"));
+    }
+    if creature.jump_trained {
+        parts.push(say!("figure-jump-trained"));
+    }
+    parts.extend(creature.base_speed.map(|feet| say!("figure-base-speed", feet)));
+    parts.extend(creature.owner.map(|owner| say!("figure-played-by", owner = owner.to_string())));
+    if creature.hidden {
+        parts.push(say!("figure-hidden"));
+    }
+    Words::list(parts).then(Words::as_it_is("."))
+}
+
+/// A creature in a short line, as a list has it.
+pub(crate) fn listed(referee: &Referee<'_>, creature: &Creature) -> Words {
+    let ruleset = referee.ruleset();
+    let Creature { name, size, side, .. } = creature;
+    let (at, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
+    let line = say!("listed", name, at, side = side.0, size, speed = speed.bare(), reach = reach.bare());
+    let height = explain::height_of(referee, creature);
+    let hidden = creature.hidden.then(|| say!("figure-hidden"));
+    let player = referee.encounter().player_of(creature).map(|player| say!("listed-player", player));
+    let more = oddities(ruleset, creature).into_iter().chain(hidden);
+    Words::list([line].into_iter().chain(player).chain(height).chain(more))
+}
+
+/// What matters about a creature at a glance, where it is not the plain case.
+fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Words> {
+    let mut odd = Vec::new();
+    odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
+    odd.extend(creature.modes.iter().map(moving));
+    if creature.flight.is_stalled() {
+        let stalls = ruleset.flight.is == Flight::Classes;
+        odd.push(if stalls { say!("figure-stalled") } else { say!("figure-falling") });
+    }
+    if creature.squeezed.is_some() {
+        odd.push(say!("figure-squeezed"));
+    }
+    if creature.armor > Weight::Light {
+        odd.push(say!("figure-armor", weight = creature.armor));
+    }
+    odd.extend(explain::carries(ruleset, creature));
+    odd.extend(creature.befallen().iter().map(|condition| Words::of(&condition)));
+    odd
+}
+
+/// A way of moving with its speed, and how well it is known.
+fn moving(means: &Means) -> Words {
+    let class = means.maneuverability.map(Maneuverability::word);
+    // `average` says both.
+    let gait = means.gait.filter(|gait| Some(gait.word()) != class);
+    let plain = say!("figure-moving", mode = means.mode, speed = means.speed.bare());
+    Words::sentences([
+        Some(plain),
+        means.maneuverability.map(|class| Words::of(&class)),
+        gait.map(|gait| Words::of(&gait)),
+        means.grade.map(|grade| Words::of(&grade)),
+        means.limit.map(|limit| say!("figure-moving-limit", limit = limit.bare())),
+        means.winged.then(|| say!("figure-moving-winged")),
+        means.native.then(|| say!("figure-moving-native")),
+        means.floating.then(|| say!("figure-moving-floating")),
+    ])
+}
+
+/// How far its reach weapon strikes, if it has one.
+fn weapon_reach(ruleset: &Ruleset, creature: &Creature) -> Option<Feet> {
+    match creature.weapon_reach {
+        WeaponReach::None => None,
+        WeaponReach::Double => Some(ruleset.reach(creature) * 2),
+        WeaponReach::Feet(feet) => Some(feet),
+    }
+}
+
+/// Everybody on the board as scripts read it.
+pub(crate) fn everybody(referee: &Referee<'_>) -> Value {
+    let battlefield = &referee.encounter().battlefield;
+    let flanked = referee.flanked();
+    let creatures = referee.encounter().creatures().iter().map(|creature| {
+        let mut told = sheet(referee.ruleset(), creature);
+        told["flanked"] = json!(flanked.contains(&&creature.name));
+        told
+    });
+    json!({
+        "ruleset": referee.ruleset().id,
+        "width": battlefield.width(),
+        "height": battlefield.height(),
+        "creatures": creatures.collect::<Vec<_>>(),
+    })
+}
+
+/// A creature as scripts read it; what is the plain case is left out, but for what every creature has.
+fn sheet(ruleset: &Ruleset, creature: &Creature) -> Value {
+    let mut told = json!({
+        "name": creature.name,
+        "anchor": creature.anchor,
+        "space": ruleset.placement(creature).to_string(),
+        "altitude": creature.altitude,
+        "size": creature.size,
+        "side": creature.side,
+        "speed": ruleset.speed(creature),
+        "reach": ruleset.reach(creature),
+        "helpless": creature.is(Condition::Helpless),
+        "threatens": creature.threatens,
+    });
+    let words = |list: String| list.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let (conditions, ignores) = (words(creature.befallen().to_string()), words(creature.ignores.to_string()));
+    let weight = |weight: Weight| (weight != Weight::Light).then(|| json!(weight));
+    let set = |on: bool| on.then_some(Value::Bool(true));
+    let further = [
+        ("conditions", (!conditions.is_empty()).then(|| json!(conditions))),
+        ("squeezed", set(creature.squeezed.is_some())),
+        ("weapon_reach", weapon_reach(ruleset, creature).map(|feet| json!(feet))),
+        ("armor", weight(creature.armor)),
+        ("load", weight(ruleset.load(creature))),
+        ("carries", explain::carries_json(ruleset, creature)),
+        ("light_load", creature.light_load.map(|pounds| json!(pounds))),
+        ("quadruped", set(creature.quadruped)),
+        ("race", creature.race.map(|race| json!(race))),
+        ("speed_category", (creature.gait != Gait::Average).then(|| json!(creature.gait))),
+        ("runner", set(creature.runner)),
+        ("constitution", creature.constitution.map(|score| json!(score))),
+        ("fills", set(creature.fills)),
+        ("helpless_obstacle", set(creature.helpless_obstacle)),
+        ("ignores", (!ignores.is_empty()).then(|| json!(ignores))),
+        ("maneuver_defense", creature.maneuver_defense.map(|defense| json!(defense))),
+        ("resist_forced", (creature.resist_forced > Feet(0)).then(|| json!(creature.resist_forced))),
+        ("initiative", creature.initiative.map(|bonus| json!(bonus))),
+        ("dexterity", creature.dexterity.map(|score| json!(score))),
+        ("base_attacks", creature.base_attacks.map(|attacks| json!(attacks))),
+        ("modes", (!creature.modes.is_empty()).then(|| json!(creature.modes))),
+        ("facing", creature.flight.facing.map(|way| json!(way))),
+        ("stalled", set(creature.flight.is_stalled())),
+        ("strength", creature.strength.map(|score| json!(score))),
+        ("jump_trained", set(creature.jump_trained)),
+        ("base_speed", creature.base_speed.map(|feet| json!(feet))),
+        // As Discord writes ids: a number so long is not read exactly everywhere.
+        ("owner", creature.owner.map(|owner| json!(owner.to_string()))),
+        ("hidden", set(creature.hidden)),
+    ];
+    for (name, value) in further {
+        if let Some(value) = value {
+            told[name] = value;
+        }
+    }
+    told
+}

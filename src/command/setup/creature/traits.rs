@@ -1,0 +1,438 @@
+//! What a creature can be told to be: the options of `/creature add` and `edit`, and what they make of it.
+
+use std::str::FromStr;
+
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{SIZES, known_size, size};
+use crate::command::input::spec::{Kind, NONE, Opt, may, needs, short_for};
+use crate::command::input::user_error::Mistake;
+use crate::command::setup::creature::burden;
+use crate::field::{
+    Condition, Conditions, Creature, Flight, Gait, Ignores, Load, Mode, Modes, Name, NotModes, Party, Race, Shape,
+    Size, Squeezed, Terrain, WeaponReach,
+};
+use crate::grid::{Area, Direction, Feet, Footprint, Height, Square};
+use crate::ruleset::Ruleset;
+use crate::say;
+
+const SHAPES: &[&str] = &["tall", "long"];
+const RACES: &[&str] = &["none", "human", "elf", "half-elf", "half-orc", "dwarf", "halfling", "gnome"];
+const WEIGHTS: &[&str] = &["none", "light", "medium", "heavy"];
+/// How heavy each of the names is, is its ruleset's to say.
+pub(crate) const ARMORS: &[&str] = &[
+    "none",
+    "light",
+    "medium",
+    "heavy",
+    "padded",
+    "leather",
+    "studded-leather",
+    "chain-shirt",
+    "hide",
+    "scale-mail",
+    "chainmail",
+    "breastplate",
+    "splint-mail",
+    "banded-mail",
+    "half-plate",
+    "full-plate",
+];
+const GAITS: &[&str] = &["fast", "average", "slow"];
+const CONDITIONS: &[&str] = &[
+    "dead",
+    "helpless",
+    "unconscious",
+    "paralyzed",
+    "stunned",
+    "prone",
+    "flat-footed",
+    "blinded",
+    "incorporeal",
+    "hidden",
+    "prone-by-choice",
+    "quelled",
+    "splayed",
+    "slowed",
+    "staggered",
+    "fatigued",
+    "exhausted",
+    "entangled",
+    "hanging",
+    "midair",
+    NONE,
+];
+const IGNORED: &[&str] = &[
+    "difficult",
+    "obstacle",
+    "impeded",
+    "hazardous",
+    "water",
+    "shallow-water",
+    "light-undergrowth",
+    "heavy-undergrowth",
+    "concealed",
+    "low",
+    NONE,
+];
+
+/// Feet beyond which a figure is a slip of the finger.
+const MOST_FEET: u32 = 1_000;
+const DEEPEST: i32 = MOST_FEET as i32;
+/// The furthest that a score or a bonus is from nothing.
+const MOST_SCORE: i32 = 200;
+/// Pounds beyond which a figure is a slip of the finger.
+const MOST_POUNDS: u32 = 100_000_000;
+/// The furthest natural reach in feet that is taken; four times the biggest creature's own.
+const MOST_REACH: u32 = 120;
+
+/// Feet above the floor.
+pub(crate) const ALTITUDE: Opt = may("altitude", Kind::Number(-DEEPEST, DEEPEST));
+/// The squares that it stands on.
+pub(crate) const SPACE: Opt = may("space", Kind::Area);
+
+/// Whose side it is on.
+pub(crate) const SIDE: Opt = may("side", Kind::Side);
+
+/// What a creature can be told to be, what is wanted most first.
+pub(crate) const TRAITS: [Opt; 44] = [
+    may("size", Kind::Choice(SIZES)),
+    SIDE,
+    may("speed", Kind::Feet(MOST_FEET)),
+    may("reach", Kind::Feet(MOST_REACH)),
+    may("weapon-reach", Kind::Feet(2 * MOST_REACH)),
+    may("conditions", Kind::Words(CONDITIONS)),
+    may("helpless", Kind::Flag),
+    may("shape", Kind::Choice(SHAPES)),
+    ALTITUDE,
+    SPACE,
+    may("threatens", Kind::Flag),
+    may("race", Kind::Choice(RACES)),
+    may("armor", Kind::Choice(ARMORS)),
+    may("load", Kind::Load(WEIGHTS, MOST_POUNDS)),
+    may("speed-bonus", Kind::Feet(MOST_FEET)),
+    may("ignores", Kind::Words(IGNORED)),
+    may("modes", Kind::Text),
+    may("owner", Kind::Person),
+    may("hidden", Kind::Flag),
+    short_for("ignores", "ignores-difficult", Kind::Flag),
+    short_for("conditions", "dead", Kind::Flag),
+    short_for("conditions", "unconscious", Kind::Flag),
+    short_for("conditions", "paralyzed", Kind::Flag),
+    short_for("conditions", "stunned", Kind::Flag),
+    short_for("conditions", "prone", Kind::Flag),
+    short_for("conditions", "flat-footed", Kind::Flag),
+    short_for("conditions", "blinded", Kind::Flag),
+    short_for("conditions", "incorporeal", Kind::Flag),
+    short_for("creature sheet", "maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    short_for("creature sheet", "resist-forced", Kind::Feet(MOST_FEET)),
+    short_for("creature sheet", "initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    short_for("creature sheet", "dexterity", Kind::Whole(1, 100)),
+    short_for("creature sheet", "base-attacks", Kind::Whole(0, 20)),
+    short_for("creature sheet", "facing", Kind::Choice(FACINGS)),
+    short_for("creature sheet", "strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE)),
+    short_for("creature sheet", "light-load", Kind::OrNone(0, MOST_POUNDS as i32)),
+    short_for("creature sheet", "quadruped", Kind::Flag),
+    short_for("creature sheet", "jump-trained", Kind::Flag),
+    short_for("creature sheet", "base-speed", Kind::Feet(MOST_FEET)),
+    short_for("creature sheet", "runner", Kind::Flag),
+    short_for("creature sheet", "constitution", Kind::OrNone(1, 100)),
+    short_for("creature sheet", "fills", Kind::Flag),
+    short_for("creature sheet", "helpless-obstacle", Kind::Flag),
+    short_for("creature sheet", "speed-category", Kind::Choice(GAITS)),
+];
+
+const MODES_EXAMPLE: &str = "fly 60 good, swim 30";
+const FACINGS: &[&str] = &["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/// What is asked of a creature's sheet only in some moments of a fight: an option each of `/creature sheet`, since one
+/// command has no room on Discord for everything.
+pub(crate) const SHEET: [Opt; 17] = [
+    needs("creature", Kind::Creature),
+    may("maneuver-defense", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    may("resist-forced", Kind::Feet(MOST_FEET)),
+    may("initiative", Kind::Number(-MOST_SCORE, MOST_SCORE)),
+    may("dexterity", Kind::Whole(1, 100)),
+    may("base-attacks", Kind::Whole(0, 20)),
+    may("facing", Kind::Choice(FACINGS)),
+    may("strength", Kind::OrNone(-MOST_SCORE, MOST_SCORE)),
+    may("light-load", Kind::OrNone(0, MOST_POUNDS as i32)),
+    may("quadruped", Kind::Flag),
+    may("jump-trained", Kind::Flag),
+    may("base-speed", Kind::Feet(MOST_FEET)),
+    may("runner", Kind::Flag),
+    may("constitution", Kind::OrNone(1, 100)),
+    may("fills", Kind::Flag),
+    may("helpless-obstacle", Kind::Flag),
+    may("speed-category", Kind::Choice(GAITS)),
+];
+
+/// These options, and all that a creature can be told to be.
+pub(crate) const fn with_traits<const FIRST: usize, const ALL: usize>(first: [Opt; FIRST]) -> [Opt; ALL] {
+    assert!(ALL == FIRST + TRAITS.len());
+    let mut all = [ALTITUDE; ALL];
+    let mut at = 0;
+    while at < ALL {
+        all[at] = if at < FIRST { first[at] } else { TRAITS[at - FIRST] };
+        at += 1;
+    }
+    all
+}
+
+/// What a command says about a creature; what it leaves out stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Traits {
+    pub(crate) name: Option<Name>,
+    pub(crate) at: Option<Square>,
+    space: Option<Area>,
+    size: Option<Size>,
+    side: Option<Party>,
+    /// `Some(None)` is what the ruleset prints.
+    speed: Option<Option<Feet>>,
+    speed_bonus: Option<Feet>,
+    gait: Option<Gait>,
+    /// `Some(None)` is no people that a rulebook prints.
+    race: Option<Option<Race>>,
+    armor: Option<&'static str>,
+    load: Option<Load>,
+    /// `Some(None)` is none that anybody knows.
+    light_load: Option<Option<u32>>,
+    quadruped: Option<bool>,
+    runner: Option<bool>,
+    constitution: Option<Option<u32>>,
+    /// `Some(None)` is its size's own.
+    reach: Option<Option<Feet>>,
+    weapon_reach: Option<WeaponReach>,
+    shape: Option<Shape>,
+    pub(crate) altitude: Option<Height>,
+    /// The whole set; the single ones come on top.
+    conditions: Option<Conditions>,
+    singly: Vec<(Condition, bool)>,
+    threatens: Option<bool>,
+    fills: Option<bool>,
+    helpless_obstacle: Option<bool>,
+    ignores: Option<Ignores>,
+    ignores_difficult: Option<bool>,
+    maneuver_defense: Option<i32>,
+    resist_forced: Option<Feet>,
+    initiative: Option<i32>,
+    dexterity: Option<u32>,
+    base_attacks: Option<u32>,
+    modes: Option<Modes>,
+    facing: Option<Direction>,
+    strength: Option<Option<i32>>,
+    jump_trained: Option<bool>,
+    /// `Some(None)` is its size's own.
+    base_speed: Option<Option<Feet>>,
+    /// `Some(None)` is nobody.
+    pub(crate) owner: Option<Option<u64>>,
+    hidden: Option<bool>,
+}
+
+impl Traits {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let shape = |word: &str| [Shape::Tall, Shape::Long].into_iter().find(|shape| shape.word() == word);
+        let race = |word: &str| match word {
+            NONE => Some(None),
+            word => Race::ALL.into_iter().find(|race| race.word() == word).map(Some),
+        };
+        let armor = |word: &str| ARMORS.iter().copied().find(|armor| *armor == word);
+        let gait = |word: &str| Gait::ALL.into_iter().find(|gait| gait.word() == word);
+        let natural = |name: &str| options.text(name).is_some_and(|text| text.eq_ignore_ascii_case("natural"));
+        let mut singly = Vec::new();
+        // Not to be seen by opponents is one thing, and not to be known to players another: that is `hidden`.
+        for condition in Condition::ALL.into_iter().filter(|condition| *condition != Condition::Hidden) {
+            singly.extend(options.flag(condition.word())?.map(|on| (condition, on)));
+        }
+        Ok(Traits {
+            name: options.name("name")?,
+            // Several squares are for several creatures, and `/creature add` reads them.
+            at: if options.kind("at") == Some(Kind::Square) { options.square("at")? } else { None },
+            space: options.area("space")?,
+            size: options.choice("size", size)?,
+            side: options.name("side")?.map(Party),
+            speed: if natural("speed") { Some(None) } else { options.feet("speed")?.map(Some) },
+            speed_bonus: options.feet("speed-bonus")?,
+            gait: options.choice("speed-category", gait)?,
+            race: options.choice("race", race)?,
+            armor: options.choice("armor", armor)?,
+            load: options.load("load")?,
+            light_load: options.unless_none("light-load", Options::whole)?,
+            quadruped: options.flag("quadruped")?,
+            runner: options.flag("runner")?,
+            constitution: options.unless_none("constitution", Options::whole)?,
+            reach: if natural("reach") { Some(None) } else { options.feet_in_squares("reach")?.map(Some) },
+            weapon_reach: weapon_reach(options)?,
+            shape: options.choice("shape", shape)?,
+            altitude: options.height("altitude")?,
+            conditions: set(options, "conditions")?,
+            singly,
+            threatens: options.flag("threatens")?,
+            fills: options.flag("fills")?,
+            helpless_obstacle: options.flag("helpless-obstacle")?,
+            ignores: set(options, "ignores")?,
+            ignores_difficult: options.flag("ignores-difficult")?,
+            maneuver_defense: options.number("maneuver-defense")?,
+            resist_forced: options.feet_in_squares("resist-forced")?,
+            initiative: options.number("initiative")?,
+            dexterity: options.whole("dexterity")?,
+            base_attacks: options.whole("base-attacks")?,
+            modes: modes(options)?,
+            facing: options.choice("facing", crate::command::input::destination::way)?,
+            strength: options.unless_none("strength", Options::number)?,
+            jump_trained: options.flag("jump-trained")?,
+            base_speed: if natural("base-speed") { Some(None) } else { options.feet("base-speed")?.map(Some) },
+            owner: options.id("owner")?,
+            hidden: options.flag("hidden")?,
+        })
+    }
+
+    /// The creature with what was said about it. A new place or size without a space of its own is taken up in full.
+    pub(crate) fn onto(&self, ruleset: &Ruleset, creature: Creature) -> Result<Creature, Mistake> {
+        if let Some(size) = self.size {
+            known_size(ruleset, "size", size)?;
+        }
+        let unfolds = self.at.is_some() || self.size.is_some_and(|size| size != creature.size);
+        let ignores = self.ignores.unwrap_or(creature.ignores);
+        let befallen = self.befallen(&creature);
+        let armor = self.armor.map(|word| burden::armor(ruleset, word)).transpose()?;
+        let mut next = Creature {
+            name: self.name.clone().unwrap_or(creature.name),
+            anchor: self.at.unwrap_or(creature.anchor),
+            squeezed: creature.squeezed.filter(|_| !unfolds),
+            size: self.size.unwrap_or(creature.size),
+            shape: self.shape.unwrap_or(creature.shape),
+            side: self.side.clone().unwrap_or(creature.side),
+            speed: self.speed.unwrap_or(creature.speed),
+            speed_bonus: self.speed_bonus.unwrap_or(creature.speed_bonus),
+            gait: self.gait.unwrap_or(creature.gait),
+            race: self.race.unwrap_or(creature.race),
+            armor: armor.unwrap_or(creature.armor),
+            load: self.load.unwrap_or(creature.load),
+            light_load: self.light_load.unwrap_or(creature.light_load),
+            quadruped: self.quadruped.unwrap_or(creature.quadruped),
+            runner: self.runner.unwrap_or(creature.runner),
+            constitution: self.constitution.unwrap_or(creature.constitution),
+            reach: self.reach.unwrap_or(creature.reach),
+            weapon_reach: self.weapon_reach.unwrap_or(creature.weapon_reach),
+            altitude: self.altitude.unwrap_or(creature.altitude),
+            // Helpless for a reason that nobody told has a place of its own.
+            helpless: befallen.has(Condition::Helpless),
+            conditions: befallen.set(Condition::Helpless, false),
+            threatens: self.threatens.unwrap_or(creature.threatens),
+            fills: self.fills.unwrap_or(creature.fills),
+            helpless_obstacle: self.helpless_obstacle.unwrap_or(creature.helpless_obstacle),
+            ignores: match self.ignores_difficult {
+                Some(on) => ignores.set_terrain(Terrain::Difficult, on),
+                None => ignores,
+            },
+            maneuver_defense: self.maneuver_defense.or(creature.maneuver_defense),
+            resist_forced: self.resist_forced.unwrap_or(creature.resist_forced),
+            initiative: self.initiative.or(creature.initiative),
+            dexterity: self.dexterity.or(creature.dexterity),
+            base_attacks: self.base_attacks.or(creature.base_attacks),
+            modes: self.modes.clone().unwrap_or(creature.modes),
+            flight: self.flown(creature.altitude, creature.flight),
+            strength: self.strength.unwrap_or(creature.strength),
+            jump_trained: self.jump_trained.unwrap_or(creature.jump_trained),
+            base_speed: self.base_speed.unwrap_or(creature.base_speed),
+            owner: self.owner.unwrap_or(creature.owner),
+            hidden: self.hidden.unwrap_or(creature.hidden),
+            portrait: creature.portrait,
+        };
+        let pounds = self.load.is_some_and(|load| load.pounds().is_some());
+        if pounds || self.strength.is_some() {
+            burden::is_known(ruleset, &next, pounds)?;
+        }
+        let told = self.altitude.filter(|altitude| *altitude < Height::ZERO);
+        if let Some(altitude) = told.filter(|_| next.modes.of(Mode::Burrow).is_none()) {
+            return Err(Mistake::new(say!("trait-below-ground", altitude = altitude.0)));
+        }
+        if let Some(space) = self.space {
+            next.squeezed = self.squeezed(ruleset, &next, space)?;
+            next.anchor = space.north_west();
+        }
+        Ok(next)
+    }
+
+    /// How the creature has flown so far: put somewhere else by hand, it flies on from there as if it had just taken off.
+    fn flown(&self, altitude: Height, before: Flight) -> Flight {
+        let put = self.at.is_some() || self.altitude.is_some_and(|told| told != altitude);
+        let flight = if put { Flight { facing: before.facing, ..Flight::default() } } else { before };
+        Flight { facing: self.facing.or(flight.facing), ..flight }
+    }
+
+    fn befallen(&self, creature: &Creature) -> Conditions {
+        let all = self.conditions.unwrap_or_else(|| creature.befallen());
+        let all = self.singly.iter().fold(all, |all, &(condition, on)| all.set(condition, on));
+        // Whoever is told to stand no longer lies there by choice.
+        let stands = self.singly.contains(&(Condition::Prone, false));
+        if stands { all.set(Condition::ProneByChoice, false) } else { all }
+    }
+
+    /// Which way the creature squeezes that stands on just these squares.
+    fn squeezed(&self, ruleset: &Ruleset, creature: &Creature, space: Area) -> Result<Option<Squeezed>, Mistake> {
+        let anchor = space.north_west();
+        if let Some(at) = self.at.filter(|&at| at != anchor) {
+            return Err(Mistake::new(say!("trait-at-not-of-space", at, space, anchor)));
+        }
+        let given = Footprint { width: space.width(), height: space.height() };
+        let full = ruleset.space(creature.size);
+        if given == full {
+            return Ok(None);
+        }
+        let ways = [Squeezed::NorthSouth, Squeezed::WestEast];
+        let narrow = ways.into_iter().filter_map(|way| Some((way, ruleset.squeezed_space(creature.size, way)?)));
+        if let Some((way, _)) = narrow.clone().find(|&(_, footprint)| footprint == given) {
+            return Ok(Some(way));
+        }
+        let named = |footprint: Footprint| footprint.at(anchor).to_string();
+        let narrow: Vec<String> = narrow.map(|(_, footprint)| named(footprint)).collect();
+        let (size, full) = (creature.size, named(full));
+        Err(Mistake::new(match &narrow[..] {
+            [] => say!("trait-space", size, full, space),
+            [narrow] => say!("trait-space-or-narrow", size, full, narrow, space),
+            [one, other, ..] => say!("trait-space-or-two-narrow", size, full, one, other, space),
+        }))
+    }
+}
+
+/// The ways of moving beside walking; `none` is none of them.
+fn modes(options: &Options<'_>) -> Result<Option<Modes>, Mistake> {
+    let Some(text) = options.text("modes") else { return Ok(None) };
+    if text.eq_ignore_ascii_case(NONE) {
+        return Ok(Some(Modes::default()));
+    }
+    let read = text
+        .parse()
+        .map_err(|wrong: NotModes| Mistake::new(say!("trait-modes", example = MODES_EXAMPLE, why = wrong.words())));
+    read.map(Some)
+}
+
+/// A set by its words, which are those that the option offers.
+fn set<T: FromStr>(options: &Options<'_>, name: &str) -> Result<Option<T>, Mistake> {
+    let words = options.words(name)?;
+    let read = |words: Vec<&str>| words.join(" ").parse().map_err(|_| Mistake::new(say!("trait-unreadable", name)));
+    words.map(read).transpose()
+}
+
+/// A reach weapon: whether it has one, or how far it strikes.
+fn weapon_reach(options: &Options<'_>) -> Result<Option<WeaponReach>, Mistake> {
+    const NAME: &str = "weapon-reach";
+    let Some(text) = options.text(NAME) else { return Ok(None) };
+    if let Ok(flag) = options.flag(NAME) {
+        return Ok(flag.map(|on| if on { WeaponReach::Double } else { WeaponReach::None }));
+    }
+    if text.eq_ignore_ascii_case(NONE) {
+        return Ok(Some(WeaponReach::None));
+    }
+    match options.feet_in_squares(NAME) {
+        Ok(Some(feet)) if feet > Feet(0) => Ok(Some(WeaponReach::Feet(feet))),
+        _ => {
+            let (name, most, said) = (NAME, 2 * MOST_REACH, crate::command::input::user_error::quoted(text));
+            Err(Mistake::new(say!("trait-weapon-reach", name, most, said)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

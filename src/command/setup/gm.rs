@@ -1,0 +1,122 @@
+//! `/gm`: who is GM beside whoever made the table and whoever manages the place.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::field::Keepers;
+use crate::say;
+use crate::words::Words;
+
+const PERSON: Opt = needs("person", Kind::Person);
+
+pub(crate) const SHOW: Spec =
+    Spec { name: "gm", sub: Some("show"), options: &[], example: "/gm show", right: Right::Everybody, private: true };
+
+pub(crate) const ROLE: Spec = Spec {
+    name: "gm",
+    sub: Some("role"),
+    options: &[may("role", Kind::Role)],
+    example: "/gm role role:123456789",
+    right: Right::Keeper,
+    private: true,
+};
+
+pub(crate) const ADD: Spec = Spec {
+    name: "gm",
+    sub: Some("add"),
+    options: &[PERSON],
+    example: "/gm add person:123456789",
+    right: Right::Keeper,
+    private: true,
+};
+
+pub(crate) const REMOVE: Spec = Spec {
+    name: "gm",
+    sub: Some("remove"),
+    options: &[PERSON],
+    example: "/gm remove person:123456789",
+    right: Right::Keeper,
+    private: true,
+};
+
+pub(crate) const OPEN: Spec = Spec {
+    name: "gm",
+    sub: Some("open"),
+    options: &[needs("on", Kind::Flag)],
+    example: "/gm open on:true",
+    right: Right::Keeper,
+    private: true,
+};
+
+/// A setting, or the question after them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gm {
+    /// `/gm show`.
+    Show,
+    /// `/gm role`: everybody with it is GM; nobody by a role without one.
+    Role(Option<u64>),
+    /// `/gm add`.
+    Add(u64),
+    /// `/gm remove`.
+    Remove(u64),
+    /// `/gm open`.
+    Open(bool),
+}
+
+impl Gm {
+    pub(crate) fn parse(spec: &Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let person = || {
+            let person = options.required("person", options.id("person")?)?;
+            person.ok_or_else(|| Mistake::new(say!("gm-no-bot")))
+        };
+        Ok(match spec.sub {
+            Some("role") => Gm::Role(options.id("role")?.flatten()),
+            Some("add") => Gm::Add(person()?),
+            Some("remove") => Gm::Remove(person()?),
+            Some("open") => Gm::Open(options.required("on", options.flag("on")?)?),
+            _ => Gm::Show,
+        })
+    }
+
+    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let encounter = table.referee()?.encounter();
+        let mut next = encounter.clone();
+        let keepers = &mut next.keepers;
+        match self {
+            Gm::Show => {}
+            Gm::Role(role) => keepers.role = role,
+            Gm::Add(person) => drop(keepers.people.insert(person)),
+            Gm::Remove(person) => {
+                if !keepers.people.remove(&person) {
+                    let was_not = say!("gm-not-added", person = person.to_string());
+                    let told = Words::sentences([Some(was_not), Some(told(keepers))]);
+                    return Err(Mistake::new(told).or_example(SHOW.example));
+                }
+            }
+            Gm::Open(on) => keepers.open = on,
+        }
+        let people: Vec<String> = keepers.people.iter().map(u64::to_string).collect();
+        let ruling = json!({
+            "role": keepers.role.map(|role| role.to_string()),
+            "people": people,
+            "open": keepers.open,
+        });
+        Ok(Outcome::said(told(keepers)).ruled(ruling).leaving(next))
+    }
+}
+
+fn told(keepers: &Keepers) -> Words {
+    let people = Words::list(keepers.people.iter().map(u64::to_string));
+    let lines = [
+        Some(say!("gm-of-itself")),
+        keepers.role.map(|role| say!("gm-by-role", role = role.to_string())),
+        (!people.is_empty()).then(|| say!("gm-by-name", people)),
+        Some(if keepers.open { say!("gm-open") } else { say!("gm-not-open") }),
+    ];
+    Words::lines(lines.into_iter().flatten())
+}

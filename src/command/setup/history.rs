@@ -1,0 +1,201 @@
+//! `/undo`, `/redo` and `/history`: what was done at a table, when in its rounds, and by whom.
+
+use serde_json::{Value, json};
+
+use crate::command::core::outcome::Outcome;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::reply::Mention;
+use crate::field::{Change, Encounter, Stage, Unreadable};
+use crate::say;
+use crate::store::{Entry, NOBODY};
+use crate::words::Words;
+
+pub(crate) const UNDO: Spec =
+    Spec { name: "undo", sub: None, options: &[], example: "/undo", right: Right::Author, private: false };
+
+pub(crate) const REDO: Spec =
+    Spec { name: "redo", sub: None, options: &[], example: "/redo", right: Right::Author, private: false };
+
+pub(crate) const HISTORY: Spec = Spec {
+    name: "history",
+    sub: None,
+    options: &[may("count", Kind::Whole(1, 50)), may("creature", Kind::Creature)],
+    example: "/history",
+    right: Right::Everybody,
+    private: true,
+};
+
+/// How many commands `/history` lists without `count`.
+const LISTED: u32 = 15;
+/// So much of a typed line, and of what was answered, is told: one line on a screen, two on a phone.
+const LONGEST_LINE: usize = 90;
+const LONGEST_ANSWER: usize = 110;
+/// So much of a typed line is told where it is taken back: all but of what was pasted.
+pub(crate) const LONGEST_ECHO: usize = 300;
+
+/// `/history`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    count: usize,
+    creature: Option<String>,
+}
+
+/// When in the rounds something was done, as far as whoever asks may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct When {
+    /// The round, from 1.
+    pub(crate) round: u32,
+    /// Whose turn it was, or which phase.
+    pub(crate) stage: Option<Words>,
+}
+
+impl When {
+    /// On a table as somebody sees it; `None` while no turns are kept.
+    fn of(view: &Encounter) -> Option<Self> {
+        let rounds = view.rounds.as_deref().filter(|rounds| rounds.has_begun())?;
+        let stage = match &rounds.stage {
+            Stage::Turn(acting) => acting.as_ref().map(Words::of),
+            Stage::Movement => Some(say!("stage-movement")),
+            Stage::Action => Some(say!("stage-actions")),
+        };
+        Some(When { round: rounds.round, stage })
+    }
+
+    /// `round 2, Aldo`.
+    pub(crate) fn told(&self) -> Words {
+        match &self.stage {
+            Some(stage) => say!("history-round-stage", round = self.round, stage),
+            None => say!("history-round", round = self.round),
+        }
+    }
+}
+
+/// A table before and after each command, as far as there was one, for everybody or for the GM.
+fn seen(table: Option<&Encounter>, gm: bool) -> Option<Encounter> {
+    table.map(|table| if gm { table.clone() } else { table.in_view().into_owned() })
+}
+
+/// When each of a channel's last commands was given, in their order (the newest first), reckoned back and forth from the
+/// table as it is now. What begins turns belongs to the round that it begins.
+pub(crate) fn whens(now: Option<&Encounter>, entries: &[Entry], gm: bool) -> Result<Vec<Option<When>>, Unreadable> {
+    let when = |before: Option<&Encounter>, after: Option<&Encounter>| {
+        let of = |table| seen(table, gm).as_ref().and_then(When::of);
+        of(before).or_else(|| of(after))
+    };
+    let undone = entries.iter().take_while(|entry| entry.undone).count();
+    let (forth, back) = entries.split_at(undone);
+    let mut all = Vec::with_capacity(entries.len());
+    let mut table = now.cloned();
+    for entry in forth.iter().rev() {
+        let after = entry.change.apply(table.as_ref())?;
+        all.push(when(table.as_ref(), after.as_ref()));
+        table = after;
+    }
+    all.reverse();
+    table = now.cloned();
+    for entry in back {
+        let before = entry.change.clone().back().apply(table.as_ref())?;
+        all.push(when(before.as_ref(), table.as_ref()));
+        table = before;
+    }
+    Ok(all)
+}
+
+impl History {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let count = options.whole("count")?.unwrap_or(LISTED) as usize;
+        Ok(History { count, creature: options.text("creature").map(str::to_owned) })
+    }
+
+    /// The history in lines, newest first; what the hidden do is for the GM alone.
+    pub(crate) fn told(
+        &self,
+        now: Option<&Encounter>,
+        entries: &[Entry],
+        gm: bool,
+    ) -> Result<Result<Outcome, Mistake>, Unreadable> {
+        let whens = whens(now, entries, gm)?;
+        let known = entries.iter().zip(whens).filter(|(entry, _)| gm || !entry.secret);
+        let is_about = |entry: &Entry| self.creature.as_ref().is_none_or(|typed| is_about(entry, typed, gm));
+        let listed: Vec<(&Entry, Option<When>)> = known.filter(|(entry, _)| is_about(entry)).take(self.count).collect();
+        if listed.is_empty() {
+            return Ok(match &self.creature {
+                Some(typed) => Err(Mistake::new(say!("history-nothing-about", said = quoted(typed)))),
+                None => Ok(Outcome::said(say!("history-nothing"))),
+            });
+        }
+        let lines = Words::lines(listed.iter().map(|(entry, when)| line(entry, when.as_ref(), gm)));
+        let mut people: Vec<u64> = listed.iter().map(|(entry, _)| entry.by).filter(|by| *by != NOBODY).collect();
+        people.sort_unstable();
+        people.dedup();
+        let rows: Vec<Value> = listed.iter().map(|(entry, when)| row(entry, when.as_ref(), gm)).collect();
+        let outcome = Outcome::said(lines).ruled(json!({"history": rows}));
+        Ok(Ok(outcome.naming(people.into_iter().map(Mention::Person).collect())))
+    }
+}
+
+/// Whether somebody whose name holds this was changed by it, or is named in its line; of the hidden only the GM is told.
+fn is_about(entry: &Entry, typed: &str, gm: bool) -> bool {
+    let typed = typed.trim().to_lowercase();
+    let Change { creatures, .. } = &entry.change;
+    let sides = creatures.iter().flat_map(|turned| [&turned.before, &turned.after]).flatten();
+    let mut known = sides.filter(|creature| gm || !creature.hidden);
+    known.any(|creature| creature.name.as_str().to_lowercase().contains(&typed))
+        || entry.line.to_lowercase().contains(&typed)
+}
+
+/// Who gave a command: a door that knows names puts them in the place of ids.
+fn who(by: u64) -> Words {
+    match by {
+        NOBODY => say!("history-somebody"),
+        0 => say!("history-console"),
+        id => Words::as_it_is(id.to_string()),
+    }
+}
+
+fn first_line(said: &str) -> String {
+    short(said.lines().next().unwrap_or_default(), LONGEST_ANSWER)
+}
+
+/// A text, cut where it is longer than this.
+pub(crate) fn short(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_owned(),
+    }
+}
+
+fn line(entry: &Entry, when: Option<&When>, gm: bool) -> Words {
+    let (number, by) = (entry.seq, who(entry.by));
+    let (line, said) = (short(&entry.line, LONGEST_LINE), first_line(&entry.said));
+    let told = match when.map(When::told) {
+        Some(when) => say!("history-line-in-round", number, when, by, line, said),
+        None => say!("history-line", number, by, line, said),
+    };
+    let aside = entry.aside.as_ref().filter(|_| gm).map(|aside| short(&aside.replace('\n', " "), LONGEST_ANSWER));
+    Words::sentences([
+        Some(told),
+        entry.undone.then(|| say!("history-undone")),
+        entry.secret.then(|| say!("history-hidden")),
+        aside.map(|aside| say!("history-aside", aside)),
+    ])
+}
+
+fn row(entry: &Entry, when: Option<&When>, gm: bool) -> Value {
+    let mut told = json!({
+        "number": entry.seq,
+        "by": (entry.by != NOBODY).then(|| entry.by.to_string()),
+        "typed": entry.line,
+        "answer": entry.said,
+        "round": when.map(|when| when.round),
+        "turn": when.and_then(|when| when.stage.clone()),
+        "undone": entry.undone,
+    });
+    if gm {
+        told["hidden"] = json!(entry.secret);
+    }
+    told
+}

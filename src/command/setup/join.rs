@@ -1,0 +1,57 @@
+//! `/join`: a player's own character.
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::Spec;
+use crate::command::input::user_error::Mistake;
+use crate::command::setup::creature;
+use crate::field::{Creature, Name};
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const JOIN: Spec = Spec {
+    name: "join",
+    sub: None,
+    options: &creature::JOINED,
+    example: "/join name:Aldo at:D4 speed:30",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/join`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Join {
+    name: Name,
+    newcomer: creature::Newcomer,
+}
+
+impl Join {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let name = options.required("name", options.name("name")?)?;
+        Ok(Join { newcomer: creature::Newcomer::parse(name.clone(), options)?, name })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        match table.referee()?.encounter().creature(&self.name) {
+            Some(there) => take_over(table, there),
+            None => self.newcomer.decide(table),
+        }
+    }
+}
+
+fn take_over(table: &Table<'_>, there: &Creature) -> Result<Outcome, Mistake> {
+    let name = &there.name;
+    match there.owner {
+        Some(_) if table.person.owns(there) => Err(Mistake::new(say!("join-yours", name))),
+        Some(_) => Err(Mistake::new(say!("join-of-another", name))),
+        None if there.side != creature::heroes()? => {
+            Err(Mistake::new(say!("join-other-side", name, side = there.side.0)))
+        }
+        None => {
+            let outcome = creature::put_owned(table, there)?;
+            Ok(outcome.adding(Words::as_it_is("\n").then(say!("join-taken-over"))))
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! `/map import` and `/map export`: boards from and to other programs.
+
+use serde_json::json;
+
+use crate::command::core::naming::names;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may, needs};
+use crate::command::input::upload;
+use crate::command::input::upload::{Attached, Read, Upload};
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::reply::picture;
+use crate::command::setup::map::keep_in_the_air;
+use crate::command::setup::table::RULESETS;
+use crate::field::{Backdrop, Creature, Encounter, Name};
+use crate::grid::Feet;
+use crate::mapfile::{self, MapFile};
+use crate::referee::Referee;
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
+
+/// The most feet that a square of a map may measure.
+const MOST_FEET: u32 = 100;
+
+pub(crate) const IMPORT: Spec = Spec {
+    name: "map",
+    sub: Some("import"),
+    options: &[needs("file", Kind::File), may("feet-per-square", Kind::Feet(MOST_FEET)), may("replace", Kind::Flag)],
+    example: "/map import file:tavern.dd2vtt",
+    right: Right::Gm,
+    private: false,
+};
+
+const FORMATS: &[&str] = &["uvtt", "text"];
+
+pub(crate) const EXPORT: Spec = Spec {
+    name: "map",
+    sub: Some("export"),
+    options: &[may("format", Kind::Choice(FORMATS))],
+    example: "/map export format:uvtt",
+    right: Right::Gm,
+    private: true,
+};
+
+/// `/map import`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Import {
+    file: String,
+    upload: Option<Upload>,
+    feet: Option<u32>,
+    replace: bool,
+    /// What the file holds, once it was read.
+    read: Read<MapFile>,
+}
+
+impl Import {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let feet = options.feet("feet-per-square")?.map(|feet| feet.0);
+        if feet == Some(0) {
+            return Err(Mistake::new(say!("import-feet-least")));
+        }
+        let (file, upload) = options.required("file", options.file("file"))?;
+        Ok(Import {
+            file: file.to_owned(),
+            upload,
+            feet,
+            replace: options.flag("replace")?.unwrap_or(false),
+            read: None,
+        })
+    }
+
+    /// Reads the file. That is slow work, and needs no table.
+    pub(crate) fn read(&mut self) {
+        self.read = upload::read(self.upload.as_ref(), |bytes| mapfile::read(bytes, self.feet));
+    }
+
+    /// Takes over what the same command has read already.
+    pub(crate) fn take_what_was_read(&mut self, by: &Self) {
+        self.read.clone_from(&by.read);
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let map = upload::held(&self.read)?;
+        let before = table.encounter;
+        let mut next = before.cloned().unwrap_or_else(|| Encounter::new(RULESETS[0], map.board.clone()));
+        next.battlefield.clone_from(&map.board);
+        next.backdrop = map.sheet.as_ref().map(|(sheet, (width, height))| Backdrop {
+            picture: sheet.name(),
+            width: *width,
+            height: *height,
+        });
+        let ruleset = match table.ruleset {
+            Some(ruleset) => ruleset,
+            None => table.ruleset(&next.ruleset)?,
+        };
+        if let Some(before) = before {
+            keep_in_the_air(ruleset, before, &mut next);
+        }
+        let out = homeless(ruleset, &next);
+        if !out.is_empty() && !self.replace {
+            return Err(Mistake::new(say!("import-no-place", names = names(&out)))
+                .or_example("/map import file:tavern.dd2vtt replace:true"));
+        }
+        take_off(&mut next, &out);
+        let message = self.told(&map, &out);
+        let ruling = json!({
+            "action": "import",
+            "format": map.kind,
+            "width": map.board.width(),
+            "height": map.board.height(),
+            "walls": map.taken.0,
+            "doors": map.taken.1,
+            "off_grid": map.board.partitions().all().len(),
+            "picture": map.sheet.is_some(),
+            "notes": map.told,
+            "removed": out,
+        });
+        let mut scene = picture::board(ruleset, &next);
+        scene.whole = true;
+        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        Ok(match &map.sheet {
+            Some((sheet, _)) => outcome.painting(sheet.name(), sheet.clone()),
+            None => outcome,
+        })
+    }
+
+    fn told(&self, map: &MapFile, out: &[Name]) -> Words {
+        let board = &map.board;
+        let askew = board.partitions().all().len();
+        let imported = say!(
+            "imported",
+            file = quoted(&self.file),
+            kind = map.kind,
+            width = board.width(),
+            height = board.height(),
+            square = Feet::SQUARE,
+            walls = map.taken.0,
+            doors = map.taken.1
+        );
+        let first = Words::sentences([
+            Some(imported),
+            (askew > 0).then(|| say!("imported-askew", askew)),
+            map.sheet.is_some().then(|| say!("imported-picture")),
+            (!out.is_empty()).then(|| say!("imported-removed", names = names(out))),
+        ]);
+        let notes = map.told.iter().map(|note| Words::as_it_is("- ").then(note.clone()));
+        Words::lines([first].into_iter().chain(notes))
+    }
+}
+
+/// Who has no place on the board: its space leaves the map, or covers what nobody can stand in.
+fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
+    let referee = Referee::new(ruleset, next);
+    let fits =
+        |creature: &&Creature| next.battlefield.holds(ruleset.placement(creature)) && referee.standing_in(creature).1;
+    next.creatures().iter().filter(|creature| !fits(creature)).map(|creature| creature.name.clone()).collect()
+}
+
+fn take_off(next: &mut Encounter, out: &[Name]) {
+    for name in out {
+        next.remove(name);
+        if let Some(mut rounds) = next.rounds.take() {
+            rounds.forget(name, |name| next.creature(name).is_some());
+            next.rounds = Some(rounds);
+        }
+    }
+}
+
+/// `/map export`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Export {
+    text: bool,
+}
+
+impl Export {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let format = options.choice("format", |word| FORMATS.iter().find(|format| **format == word))?;
+        Ok(Export { text: format == Some(&"text") })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let board = &table.referee()?.encounter().battlefield;
+        let (width, height) = (board.width(), board.height());
+        if self.text {
+            let file = Attached { ending: "txt", bytes: board.to_notation().into_bytes() };
+            return Ok(Outcome::said(say!("exported-as-text", width, height)).attaching(file));
+        }
+        let written = mapfile::write_uvtt(board, table.sheet);
+        let exported = say!("exported-as-uvtt", width, height);
+        let left_out = Words::list(&written.left_out);
+        let left_out = (!left_out.is_empty()).then(|| say!("exported-without", left_out));
+        Ok(Outcome::said(Words::sentences([Some(exported), left_out]))
+            .attaching(Attached { ending: "uvtt", bytes: written.text.into_bytes() }))
+    }
+}

@@ -1,0 +1,310 @@
+pub(crate) mod files;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{SIZES, known_size};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may, needs};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
+use crate::grid::{Area, Edge, Feet, Height, Side, Square};
+use crate::ruleset::Ruleset;
+use crate::say;
+use crate::words::Words;
+
+const TERRAINS: &[&str] = &[
+    "open",
+    "solid",
+    "pillar",
+    "pit",
+    "difficult",
+    "obstacle",
+    "impeded",
+    "hazardous",
+    "water",
+    "shallow-water",
+    "light-undergrowth",
+    "heavy-undergrowth",
+    "concealed",
+];
+
+pub(crate) const PAINT: Spec = Spec {
+    name: "map",
+    sub: Some("paint"),
+    options: &[
+        needs("squares", Kind::Areas),
+        needs("terrain", Kind::Choice(TERRAINS)),
+        may("layers", Kind::Whole(1, MAX_LAYERS as u32)),
+        may("depth", Kind::Feet(MOST_HEIGHT)),
+    ],
+    example: "/map paint squares:C3:E5 terrain:difficult",
+    right: Right::Gm,
+    private: false,
+};
+
+/// How deep a pit is in feet about which nothing is told: the least that hurts whoever falls in.
+const PIT: Feet = Feet(10);
+
+pub(crate) const HEIGHT: Spec = Spec {
+    name: "map",
+    sub: Some("height"),
+    options: &[needs("squares", Kind::Areas), needs("feet", Kind::Feet(MOST_HEIGHT))],
+    example: "/map height squares:C3:E5 feet:20",
+    right: Right::Gm,
+    private: false,
+};
+
+const SIDES: &[&str] = &["north", "east", "south", "west"];
+const BARRIERS: &[&str] = &["wall", "door", "open-door", "low", "narrow", "none"];
+const PIT_EXAMPLE: &str = "/map paint squares:C3:E5 terrain:pit depth:20";
+const NARROW_EXAMPLE: &str = "/map edge squares:D4 side:east barrier:narrow fits:tiny";
+
+pub(crate) const EDGE: Spec = Spec {
+    name: "map",
+    sub: Some("edge"),
+    options: &[
+        needs("squares", Kind::Areas),
+        needs("side", Kind::Choice(SIDES)),
+        needs("barrier", Kind::Choice(BARRIERS)),
+        may("fits", Kind::Choice(SIZES)),
+    ],
+    example: "/map edge squares:C3:E3 side:north barrier:wall",
+    right: Right::Gm,
+    private: false,
+};
+
+/// What a square can be painted with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Paintable {
+    Fill(Fill),
+    Layer(Terrain),
+    Pit,
+}
+
+/// `/map paint`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paint {
+    areas: Vec<Area>,
+    with: Paintable,
+    layers: u8,
+    depth: Feet,
+}
+
+impl Paint {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let paintable = |word: &str| match word {
+            "open" => Some(Paintable::Fill(Fill::Open)),
+            "solid" => Some(Paintable::Fill(Fill::Solid)),
+            "pillar" => Some(Paintable::Fill(Fill::Pillar)),
+            "pit" => Some(Paintable::Pit),
+            _ => Terrain::ALL.into_iter().find(|terrain| terrain.word() == word).map(Paintable::Layer),
+        };
+        let with = options.required("terrain", options.choice("terrain", paintable)?)?;
+        let depth = options.feet_in_squares("depth")?;
+        if depth.is_some() && with != Paintable::Pit {
+            return Err(Mistake::new(say!("paint-depth-of-a-pit")).or_example(PIT_EXAMPLE));
+        }
+        if depth == Some(Feet(0)) {
+            return Err(Mistake::new(say!("paint-depth-least", least = Feet::SQUARE)).or_example(PIT_EXAMPLE));
+        }
+        Ok(Paint {
+            areas: options.required("squares", options.areas("squares")?)?,
+            with,
+            depth: depth.unwrap_or(PIT),
+            layers: options.whole("layers")?.and_then(|layers| u8::try_from(layers).ok()).unwrap_or(1),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        let board = &mut next.battlefield;
+        let squares = on_the_board(board, &self.areas)?;
+        let mut most = 0;
+        for &square in &squares {
+            match self.with {
+                Paintable::Fill(Fill::Open) => board.clear(square),
+                Paintable::Fill(fill) => board.set_fill(square, fill),
+                Paintable::Pit => board.set_floor(square, -Height::from(self.depth)),
+                Paintable::Layer(terrain) => {
+                    let there = board.ground(square).layers.count(terrain);
+                    if there + self.layers > MAX_LAYERS {
+                        return Err(Mistake::new(say!(
+                            "paint-too-many-layers",
+                            square,
+                            there,
+                            terrain,
+                            most = MAX_LAYERS
+                        )));
+                    }
+                    board.lay(square, terrain, self.layers);
+                    most = most.max(there + self.layers);
+                }
+            }
+        }
+        let what = match self.with {
+            Paintable::Fill(Fill::Open) => say!("painted-open"),
+            Paintable::Fill(Fill::Solid) => say!("painted-solid"),
+            Paintable::Fill(Fill::Pillar) => say!("painted-pillar"),
+            Paintable::Pit => say!("painted-pit", depth = self.depth),
+            Paintable::Layer(terrain) if most > 1 => say!("painted-layers", terrain, most),
+            Paintable::Layer(terrain) => Words::of(&terrain),
+        };
+        keep_in_the_air(table.ruleset(&next.ruleset)?, referee.encounter(), &mut next);
+        let painted = say!("painted", squares = squares.len(), what);
+        let filled = squares.iter().filter(|&&square| next.battlefield.fill(square) != Fill::Open).count();
+        let filled = (matches!(self.with, Paintable::Layer(_)) && filled > 0).then(|| say!("painted-filled", filled));
+        let message = Words::sentences([Some(painted), buried(table, &next)?, filled]);
+        Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// `/map height`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeightOf {
+    areas: Vec<Area>,
+    feet: Feet,
+}
+
+impl HeightOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        if options.text("feet").is_some_and(|text| text.trim_start().starts_with('-')) {
+            return Err(Mistake::new(say!("height-below")).or_example(PIT_EXAMPLE));
+        }
+        Ok(HeightOf {
+            areas: options.required("squares", options.areas("squares")?)?,
+            feet: options.required("feet", options.feet_in_squares("feet")?)?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        let squares = on_the_board(&next.battlefield, &self.areas)?;
+        for &square in &squares {
+            next.battlefield.set_floor(square, Height::from(self.feet));
+        }
+        keep_in_the_air(referee.ruleset(), referee.encounter(), &mut next);
+        let message = match self.feet {
+            Feet(0) => say!("height-level", squares = squares.len()),
+            feet => say!("height-above", squares = squares.len(), feet),
+        };
+        Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// Whoever is in the air stays as high as it was while the ground below it is changed, unless that comes up to it.
+fn keep_in_the_air(ruleset: &Ruleset, before: &Encounter, next: &mut Encounter) {
+    for creature in before.creatures().iter().filter(|creature| creature.is_airborne()) {
+        let space = ruleset.placement(creature);
+        let sunk = before.battlefield.floor_under(space) - next.battlefield.floor_under(space);
+        if sunk != Height::ZERO {
+            let altitude = (creature.altitude + sunk).max(Height::ZERO);
+            next.put(Creature { altitude, ..creature.clone() });
+        }
+    }
+}
+
+/// `/map edge`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EdgeOf {
+    areas: Vec<Area>,
+    side: Side,
+    /// Of a narrow gap the size is [`EdgeOf::fits`].
+    barrier: Barrier,
+    fits: Option<Size>,
+}
+
+impl EdgeOf {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let side = |word: &str| match word {
+            "north" | "n" => Some(Side::North),
+            "east" | "e" => Some(Side::East),
+            "south" | "s" => Some(Side::South),
+            "west" | "w" => Some(Side::West),
+            _ => None,
+        };
+        let barriers = || Barrier::PLAIN.into_iter().chain([Barrier::Narrow(Size::Medium)]);
+        let barrier = |word: &str| barriers().find(|barrier| barrier.word() == word);
+        Ok(EdgeOf {
+            areas: options.required("squares", options.areas("squares")?)?,
+            side: options.required("side", options.choice("side", side)?)?,
+            barrier: options.required("barrier", options.choice("barrier", barrier)?)?,
+            fits: options.choice("fits", crate::command::input::options::size)?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        let barrier = match (self.barrier, self.fits) {
+            (Barrier::Narrow(_), Some(fits)) => {
+                known_size(referee.ruleset(), "fits", fits)?;
+                Barrier::Narrow(fits)
+            }
+            (Barrier::Narrow(_), None) => {
+                return Err(Mistake::new(say!("edge-fits-missing")).or_example(NARROW_EXAMPLE));
+            }
+            (other, Some(_)) => {
+                let why = say!("edge-fits-narrow-only", barrier = other.word());
+                return Err(Mistake::new(why).or_example(NARROW_EXAMPLE));
+            }
+            (other, None) => other,
+        };
+        let squares = on_the_board(&next.battlefield, &self.areas)?;
+        let edges = squares.iter().map(|&square| Edge::of(square, self.side));
+        let board = &mut next.battlefield;
+        // A door that stands across the way rather than on the edge is the one that is meant.
+        let mut stand = |edge: Edge| {
+            let here = board.barrier(edge) == Barrier::None;
+            (here && board.turn_partitions(edge.squares(), barrier) > 0) || board.set_barrier(edge, barrier)
+        };
+        let set = edges.filter(|&edge| stand(edge)).count();
+        let border = (set < squares.len()).then(|| say!("edge-border"));
+        let what = match barrier {
+            Barrier::None => say!("edge-nothing"),
+            Barrier::Wall => say!("edge-wall"),
+            Barrier::Door => say!("edge-door"),
+            Barrier::OpenDoor => say!("edge-open-door"),
+            Barrier::Low => say!("edge-low"),
+            Barrier::Narrow(fits) => say!("edge-narrow", fits),
+        };
+        let message = Words::sentences([Some(say!("edge-now", edges = set, what)), border, buried(table, &next)?]);
+        Ok(shown(table, next, &self.areas, message))
+    }
+}
+
+/// All the squares of the areas, each once.
+fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mistake> {
+    let map = board.area();
+    for area in areas {
+        if !map.contains(area.north_west()) || !map.contains(area.south_east()) {
+            return Err(Mistake::new(say!("paint-off-map", area, map)));
+        }
+    }
+    let mut squares: Vec<Square> = areas.iter().flat_map(|area| area.squares()).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    Ok(squares)
+}
+
+/// Who stands where nobody could, for the GM to know.
+fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Words>, Mistake> {
+    let ruleset = table.ruleset(&next.ruleset)?;
+    let referee = crate::referee::Referee::new(ruleset, next);
+    let stuck = next.creatures().iter().filter(|creature| !referee.standing_in(creature).1);
+    let names = Words::list(stuck.map(|creature| &creature.name));
+    Ok((!names.is_empty()).then(|| say!("paint-buried", names)))
+}
+
+fn shown(table: &Table<'_>, next: Encounter, areas: &[Area], message: Words) -> Outcome {
+    let mut outcome = Outcome::said(message);
+    if let Ok(ruleset) = table.ruleset(&next.ruleset) {
+        let mut scene = picture::board(ruleset, &next);
+        scene.focus = areas.iter().copied().reduce(Area::around);
+        outcome = outcome.showing(scene);
+    }
+    outcome.leaving(next)
+}

@@ -1,0 +1,240 @@
+//! `/privacy`: what is kept of whoever asks, and of the channel; as a file; and how it is forgotten. Nobody is told of
+//! anybody else, nor of another channel.
+
+use serde_json::{Value, json};
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::rights::{Person, Standing, who_is_gm};
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may};
+use crate::command::input::upload::Attached;
+use crate::command::input::user_error::Mistake;
+use crate::say;
+use crate::store::{Channel, KEPT_COMMANDS, Kept, Past, Saved, Store, StoreError};
+use crate::words::Words;
+
+pub(crate) const SHOW: Spec = Spec {
+    name: "privacy",
+    sub: Some("show"),
+    options: &[],
+    example: "/privacy show",
+    right: Right::Everybody,
+    private: true,
+};
+
+pub(crate) const EXPORT: Spec = Spec {
+    name: "privacy",
+    sub: Some("export"),
+    options: &[],
+    example: "/privacy export",
+    right: Right::Everybody,
+    private: true,
+};
+
+const WHAT: Opt = may("what", Kind::Choice(&["me", "channel"]));
+const SURE: Opt = may("sure", Kind::Flag);
+
+pub(crate) const DELETE: Spec = Spec {
+    name: "privacy",
+    sub: Some("delete"),
+    options: &[WHAT, SURE],
+    example: "/privacy delete what:me",
+    right: Right::Everybody,
+    private: true,
+};
+
+/// What is asked about what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Privacy {
+    /// `/privacy show`.
+    Show,
+    /// `/privacy export`.
+    Export,
+    /// `/privacy delete`.
+    Delete {
+        /// Everything of the channel, and not only what is of the person.
+        channel: bool,
+        /// Whether it is meant.
+        sure: bool,
+    },
+}
+
+impl Privacy {
+    pub(crate) fn parse(spec: &Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(match spec.sub {
+            Some("export") => Privacy::Export,
+            Some("delete") => Privacy::Delete {
+                channel: options.choice("what", |word| match word {
+                    "me" => Some(false),
+                    "channel" => Some(true),
+                    _ => None,
+                })? == Some(true),
+                sure: options.flag("sure")?.unwrap_or(false),
+            },
+            _ => Privacy::Show,
+        })
+    }
+
+    /// Answers from what is kept, and forgets it if that is asked.
+    pub(crate) async fn answered(
+        self,
+        store: &Store,
+        (channel, guild): (Channel, Option<u64>),
+        person: Person,
+        saved: Option<&Saved>,
+    ) -> Result<Result<Outcome, Mistake>, StoreError> {
+        let gm = person.is_gm();
+        if let Privacy::Delete { channel: true, .. } = self
+            && person.standing < Standing::Gm
+        {
+            let told = say!("rights-gm-alone", command = "privacy delete what:channel", gm = who_is_gm());
+            return Ok(Err(Mistake::new(told).or_example(DELETE.example)));
+        }
+        let kept = store.kept_of(channel, person.id, gm).await?;
+        let place = Place { channel, guild, past: store.past(channel, gm).await?, saved, gm };
+        Ok(Ok(match self {
+            Privacy::Show => {
+                let told =
+                    [of_person(&kept, person.id), place.told(), say!("privacy-how-long"), say!("privacy-what-next")];
+                Outcome::said(Words::row(told, "\n\n"))
+                    .ruled(json!({"you": listed(&kept, person.id), "channel": place.listed()}))
+            }
+            Privacy::Export => exported(&kept, person.id, &place),
+            Privacy::Delete { channel: whole, sure: false } => Outcome::said(would_go(&kept, &place, whole)),
+            Privacy::Delete { channel: false, .. } => {
+                store.forget_person(channel, person.id).await?;
+                Outcome::said(say!("privacy-forgotten")).ruled(json!({"deleted": "me"}))
+            }
+            Privacy::Delete { channel: true, .. } => {
+                store.forget_channel(channel).await?;
+                Outcome::said(say!("privacy-deleted")).ruled(json!({"deleted": "channel"}))
+            }
+        }))
+    }
+}
+
+/// Of where it is kept, as far as whoever asks may know.
+struct Place<'a> {
+    channel: Channel,
+    guild: Option<u64>,
+    past: Past,
+    saved: Option<&'a Saved>,
+    gm: bool,
+}
+
+impl Place<'_> {
+    /// How wide and high the board is, and how many stand on it; `None` without a table.
+    fn table(&self) -> Option<(u32, u32, usize)> {
+        let table = self.saved?.encounter.as_ref()?;
+        let known = table.creatures().iter().filter(|one| self.gm || !one.hidden).count();
+        Some((table.battlefield.width(), table.battlefield.height(), known))
+    }
+
+    fn told(&self) -> Words {
+        if self.saved.is_none() {
+            return say!("privacy-channel-nothing");
+        }
+        let table = self.table().map_or_else(
+            || say!("privacy-no-table"),
+            |(width, height, creatures)| say!("privacy-table", width, height, creatures),
+        );
+        match &self.past.since {
+            Some(since) => say!("privacy-channel-since", table, commands = self.past.commands, since),
+            None => say!("privacy-channel", table, commands = self.past.commands),
+        }
+    }
+
+    fn listed(&self) -> Value {
+        let table = self
+            .table()
+            .map(|(width, height, creatures)| json!({"width": width, "height": height, "creatures": creatures}));
+        json!({
+            "id": self.channel.0.to_string(),
+            "server": self.guild.map(|guild| guild.to_string()),
+            "table": table,
+            "commands": self.past.commands,
+            "since": self.past.since,
+        })
+    }
+}
+
+fn of_person(kept: &Kept, id: u64) -> Words {
+    if *kept == Kept::default() {
+        return say!("privacy-you-nothing");
+    }
+    let mut lines = vec![say!("privacy-you", id = id.to_string())];
+    lines.extend(kept.called.as_ref().map(|name| say!("privacy-you-name", name)));
+    if kept.maker {
+        lines.push(say!("privacy-you-maker"));
+    }
+    if kept.keeper {
+        lines.push(say!("privacy-you-gm"));
+    }
+    if !kept.creatures.is_empty() {
+        lines.push(say!("privacy-you-play", names = Words::list(&kept.creatures)));
+    }
+    if !kept.portraits.is_empty() {
+        let (portraits, names) = (kept.portraits.len(), Words::list(&kept.portraits));
+        lines.push(say!("privacy-you-portraits", portraits, names));
+    }
+    if !kept.roster.is_empty() {
+        lines.push(say!("privacy-you-saved", names = Words::list(&kept.roster)));
+    }
+    if let Some(first) = kept.commands.first() {
+        lines.push(say!("privacy-you-commands", commands = kept.commands.len(), since = first.at));
+    }
+    if kept.answers > 0 {
+        lines.push(say!("privacy-you-requests", requests = kept.answers));
+    }
+    lines.push(say!("privacy-you-not-kept"));
+    Words::lines(lines)
+}
+
+fn listed(kept: &Kept, id: u64) -> Value {
+    json!({
+        "id": id.to_string(),
+        "name": kept.called,
+        "made_the_table": kept.maker,
+        "gm_by_name": kept.keeper,
+        "creatures": kept.creatures,
+        "portraits": kept.portraits,
+        "roster": kept.roster,
+        "commands": kept.commands.len(),
+        "requests": kept.answers,
+    })
+}
+
+fn exported(kept: &Kept, id: u64, place: &Place<'_>) -> Outcome {
+    let commands = kept.commands.iter().map(|typed| {
+        json!({"number": typed.seq, "at": typed.at, "typed": typed.line, "answer": typed.said, "undone": typed.undone})
+    });
+    let mut file = json!({"kept_by": "fivefoot", "you": listed(kept, id)});
+    file["you"]["commands"] = commands.collect();
+    file["channel"] = json!({"id": place.channel.0.to_string(), "server": place.guild.map(|guild| guild.to_string())});
+    let bytes = format!("{file:#}\n").into_bytes();
+    let told = say!("privacy-exported", commands = kept.commands.len());
+    Outcome::said(told).attaching(Attached { ending: "json", bytes })
+}
+
+/// What a deletion would delete, before somebody is sure.
+fn would_go(kept: &Kept, place: &Place<'_>, whole: bool) -> Words {
+    if whole {
+        let line = "/privacy delete what:channel sure:yes";
+        return say!("privacy-channel-would-go", told = place.told(), line);
+    }
+    let (names, drawn) = (Words::list(&kept.creatures), Words::list(&kept.portraits));
+    let parts = [
+        Some(say!("privacy-commands-would-go", commands = kept.commands.len())),
+        (!names.is_empty()).then(|| say!("privacy-creatures-would-go", names)),
+        (!drawn.is_empty())
+            .then(|| say!("privacy-portraits-would-go", portraits = kept.portraits.len(), names = drawn)),
+        kept.called.as_ref().map(|name| say!("privacy-name-would-go", name)),
+        (kept.maker || kept.keeper).then(|| say!("privacy-gm-would-go")),
+    ];
+    let parts = Words::row(parts.into_iter().flatten(), "; ");
+    say!("privacy-you-would-go", parts, line = "/privacy delete what:me sure:yes")
+}
+
+/// That the limit which people are told is the one that is kept.
+const _: () = assert!(KEPT_COMMANDS == 200);

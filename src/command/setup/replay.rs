@@ -1,0 +1,154 @@
+//! `/replay`: what was done in a round, or by the last commands, as a picture that moves. It shows what everybody sees.
+
+use serde_json::json;
+
+use crate::command::core::naming::no_table;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Played;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::command::setup::history::{When, whens};
+use crate::field::{Encounter, Unreadable};
+use crate::render::{Reel, Scene, Shot, Trail};
+use crate::ruleset::Shelf;
+use crate::say;
+use crate::store::Entry;
+use crate::words::Words;
+
+pub(crate) const REPLAY: Spec = Spec {
+    name: "replay",
+    sub: None,
+    options: &[may("round", Kind::Whole(1, 10_000)), may("count", Kind::Whole(1, 59))],
+    example: "/replay round:1",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// How many commands are replayed where no turns are kept and nobody says.
+const LAST: usize = 10;
+/// The most boards of one replay, that before the first command among them.
+const MOST_SHOTS: usize = 60;
+
+/// `/replay`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replay {
+    round: Option<u32>,
+    count: Option<u32>,
+}
+
+impl Replay {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let (round, count) = (options.whole("round")?, options.whole("count")?);
+        if round.is_some() && count.is_some() {
+            return Err(Mistake::new(say!("replay-either")));
+        }
+        Ok(Replay { round, count })
+    }
+
+    /// Goes back over the history, newest first, and shows it forth.
+    pub(crate) fn told(
+        self,
+        now: Option<&Encounter>,
+        entries: &[Entry],
+        shelf: &Shelf,
+    ) -> Result<Result<Outcome, Mistake>, Unreadable> {
+        if now.is_none() {
+            return Ok(Err(no_table()));
+        }
+        let whens = whens(now, entries, false)?;
+        let undone = entries.iter().take_while(|entry| entry.undone).count();
+        let (done, whens) = (&entries[undone..], &whens[undone..]);
+        let round =
+            self.round.or_else(|| whens.first()?.as_ref().map(|when| when.round).filter(|_| self.count.is_none()));
+        let in_round = |when: &Option<When>| when.as_ref().map(|when| when.round) == round;
+        let (later, all) = match round {
+            Some(_) => {
+                let later = whens.iter().take_while(|when| !in_round(when)).count();
+                (later, whens[later..].iter().take_while(|when| in_round(when)).count())
+            }
+            None => (0, whens.len().min(self.count.map_or(LAST, |count| count as usize))),
+        };
+        let most = all.min(MOST_SHOTS - 1);
+        let mut after = now.cloned();
+        let mut taken = Vec::new();
+        for (nth, entry) in done.iter().enumerate().take(later + most) {
+            let before = entry.change.clone().back().apply(after.as_ref())?;
+            let shown = nth >= later;
+            let earlier = std::mem::replace(&mut after, before);
+            if shown {
+                taken.push((entry, &whens[nth], earlier));
+            }
+        }
+        let mut film = Film { shelf, shots: Vec::new(), commands: Vec::new() };
+        film.add(after.as_ref(), Words::none(), say!("replay-before"));
+        for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
+            let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
+            film.add(table.as_ref(), when.as_ref().map_or_else(Words::none, When::told), told);
+            film.commands.push(entry.seq);
+        }
+        Ok(film.outcome(round, most < all))
+    }
+}
+
+/// Whether everybody may see it, on the board.
+fn is_seen(entry: &Entry) -> bool {
+    !entry.secret && entry.change.roster.is_none()
+}
+
+/// The boards so far.
+struct Film<'a> {
+    shelf: &'a Shelf,
+    shots: Vec<Shot>,
+    commands: Vec<u64>,
+}
+
+impl Film<'_> {
+    /// Adds a board as everybody sees it; one of another size than before begins anew.
+    fn add(&mut self, table: Option<&Encounter>, stage: Words, told: Words) {
+        let Some(view) = table.map(Encounter::in_view) else { return };
+        let Some(played) = Played::of(self.shelf, &view) else { return };
+        let mut scene = picture::board(&played.ruleset, &view);
+        match self.shots.last() {
+            Some(last) if last.scene.battlefield.area() == scene.battlefield.area() => follow(&last.scene, &mut scene),
+            _ => {
+                self.shots.clear();
+                self.commands.clear();
+            }
+        }
+        self.shots.push(Shot { scene, stage, told });
+    }
+
+    fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, Mistake> {
+        let Film { shots, commands, .. } = self;
+        if shots.len() < 2 {
+            let told = match round {
+                Some(round) => say!("replay-nothing-in-round", round),
+                None => say!("replay-nothing"),
+            };
+            return Err(Mistake::new(told).or_example("/replay count:10"));
+        }
+        let (count, cut) = (commands.len(), if cut { "yes" } else { "no" });
+        let told = match round {
+            Some(round) => say!("replay-round", round, count, cut),
+            None => say!("replay-last", count, cut),
+        };
+        let ruling = json!({"round": round, "commands": commands, "boards": shots.len()});
+        Ok(Outcome::said(told).replaying(Reel { shots }).ruled(ruling))
+    }
+}
+
+/// Marks who stands elsewhere than before, and from where.
+fn follow(before: &Scene, scene: &mut Scene) {
+    let mut trail = None;
+    for token in &mut scene.tokens {
+        let was = before.tokens.iter().find(|other| other.name == token.name);
+        token.acting = was.is_none_or(|was| (was.placement, was.altitude) != (token.placement, token.altitude));
+        if let Some(was) = was.filter(|_| token.acting && trail.is_none()) {
+            trail = Some(Trail { start: was.placement, altitude: was.altitude, steps: Vec::new() });
+        }
+    }
+    scene.trail = trail;
+}

@@ -1,0 +1,184 @@
+//! Creatures that outlive their table: saved from one, put on the next. They belong to the whole server; where there is
+//! none, to the channel.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::command::setup::creature;
+use crate::command::setup::creature::Add;
+use crate::field::{Name, Template, Turned};
+use crate::say;
+use crate::store::MOST_TEMPLATES;
+use crate::words::Words;
+
+const NAMED: Opt = needs("name", Kind::Template);
+
+pub(crate) const SAVE: Spec = Spec {
+    name: "roster",
+    sub: Some("save"),
+    options: &[needs("creature", Kind::Creature), may("name", Kind::Text)],
+    example: "/roster save creature:Ogre",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const ADD: Spec = Spec {
+    name: "roster",
+    sub: Some("add"),
+    options: &[NAMED, creature::AT, creature::COUNT, may("as", Kind::Text), creature::SIDE],
+    example: "/roster add name:Ogre at:H3 count:2",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const LIST: Spec =
+    Spec { name: "roster", sub: Some("list"), options: &[], example: "/roster list", right: Right::Gm, private: true };
+
+pub(crate) const REMOVE: Spec = Spec {
+    name: "roster",
+    sub: Some("remove"),
+    options: &[NAMED],
+    example: "/roster remove name:Ogre",
+    right: Right::Gm,
+    private: false,
+};
+
+/// A command about the roster.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Roster {
+    /// `/roster save`.
+    Save {
+        /// Whom.
+        creature: String,
+        /// What it is called there.
+        name: Option<Name>,
+    },
+    /// `/roster add`.
+    Add {
+        /// Which one.
+        name: String,
+        /// What else was said of it, in options of `/creature add`.
+        said: Vec<(&'static str, String)>,
+    },
+    /// `/roster list`.
+    List,
+    /// `/roster remove`.
+    Remove(String),
+}
+
+impl Roster {
+    pub(crate) fn parse(spec: &'static Spec, options: &Options<'_>) -> Result<Self, Mistake> {
+        let text = |name: &str| options.required(name, options.text(name)).map(str::to_owned);
+        Ok(match spec.sub {
+            Some("save") => Roster::Save { creature: text("creature")?, name: options.name("name")? },
+            Some("add") => {
+                let said = [("at", "at"), ("count", "count"), ("side", "side"), ("as", "name")];
+                let said = said.into_iter().filter_map(|(own, of_add)| Some((of_add, options.text(own)?.to_owned())));
+                Roster::Add { name: text("name")?, said: said.collect() }
+            }
+            Some("remove") => Roster::Remove(text("name")?),
+            _ => Roster::List,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        match self {
+            Roster::Save { creature, name } => save(table, creature, name.as_ref()),
+            Roster::Add { name, said } => {
+                table.referee()?;
+                let template = find(table.roster, name)?;
+                let own = [("name", template.name.as_str())];
+                let kept = template.options.iter().map(|(option, value)| (option.as_str(), value.as_str()));
+                let said = said.iter().map(|(option, value)| (*option, value.as_str()));
+                Add::of(&Options::none(), said.chain(own).chain(kept))?.decide(table)
+            }
+            Roster::List => {
+                is_for(table)?;
+                Ok(list(table.roster))
+            }
+            Roster::Remove(name) => {
+                is_for(table)?;
+                let gone = find(table.roster, name)?;
+                let message = say!("roster-removed", name = gone.name);
+                Ok(Outcome::said(message).keeping(Turned { before: Some(gone.clone()), after: None }))
+            }
+        }
+    }
+}
+
+/// The roster is the whole server's, and may have whom the players of some table are yet to meet: nobody looks at it or changes
+/// it from a channel in which there is no table to be GM of.
+fn is_for(table: &Table<'_>) -> Result<(), Mistake> {
+    if table.person.is_gm() {
+        return Ok(());
+    }
+    Err(Mistake::new(say!("roster-gm-alone")))
+}
+
+fn save(table: &Table<'_>, who: &str, name: Option<&Name>) -> Result<Outcome, Mistake> {
+    let creature = table.creature(Some(who))?;
+    is_for(table)?;
+    let name = name.cloned().unwrap_or_else(|| unnumbered(&creature.name));
+    let before = table.roster.iter().find(|other| other.name.key() == name.key());
+    if before.is_none() && table.roster.len() >= MOST_TEMPLATES as usize {
+        let told = say!("roster-full", most = MOST_TEMPLATES);
+        return Err(Mistake::new(told));
+    }
+    let template = Template { name, options: creature::said(creature) };
+    let (name, figures) = (&template.name, told(&template));
+    let message = match before {
+        Some(_) => say!("roster-saved-instead", name, figures),
+        None => say!("roster-saved", name, figures),
+    };
+    Ok(Outcome::said(message).keeping(Turned { before: before.cloned(), after: Some(template) }))
+}
+
+/// Why the roster stays as it is while a command that changed it is taken back or done again: it is the whole server's,
+/// and somebody else has changed it since. `None` if nothing stands against it.
+pub(crate) fn stays(turned: &Turned<Option<Template>>, roster: &[Template]) -> Option<Words> {
+    let name = &turned.before.as_ref().or(turned.after.as_ref())?.name;
+    let now = roster.iter().find(|one| one.name.key() == name.key());
+    if now != turned.before.as_ref() {
+        return Some(say!("roster-stays-changed", name));
+    }
+    let full = now.is_none() && roster.len() >= MOST_TEMPLATES as usize;
+    full.then(|| say!("roster-stays-full", name))
+}
+
+/// `Goblin 3` is one of the goblins.
+fn unnumbered(name: &Name) -> Name {
+    let bare = name.as_str().trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_numbered = bare.len() < name.as_str().len() && bare.ends_with(' ');
+    Name::new(bare).ok().filter(|_| is_numbered).unwrap_or_else(|| name.clone())
+}
+
+fn list(roster: &[Template]) -> Outcome {
+    let lines = Words::lines(roster.iter().map(|one| say!("roster-line", name = one.name, figures = told(one))));
+    let message = if lines.is_empty() { say!("roster-empty") } else { lines };
+    let templates: Vec<_> = roster.iter().map(|one| json!({"name": one.name, "options": one.options})).collect();
+    Outcome::said(message).ruled(json!({"templates": templates}))
+}
+
+fn told(template: &Template) -> Words {
+    Words::list(template.options.iter().map(|(option, value)| format!("{option} {value}")))
+}
+
+/// The one that is meant: its whole name, or the beginning of just one.
+fn find<'r>(roster: &'r [Template], typed: &str) -> Result<&'r Template, Mistake> {
+    let key = Name::new(typed).map_or(String::new(), |name| name.key().to_owned());
+    if let Some(one) = roster.iter().find(|one| one.name.key() == key) {
+        return Ok(one);
+    }
+    let begun: Vec<&Template> =
+        roster.iter().filter(|one| !key.is_empty() && one.name.key().starts_with(&key)).collect();
+    if let [one] = begun[..] {
+        return Ok(one);
+    }
+    let hint = did_you_mean(typed, roster.iter().map(|one| one.name.as_str()));
+    Err(Mistake::new(say!("roster-unknown", said = quoted(typed), hint)))
+}

@@ -1,0 +1,292 @@
+use serde_json::{Value, json};
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
+use crate::ruleset::RuleId::{self, *};
+use crate::ruleset::{Citation, Origin, Ruleset, Told};
+use crate::say;
+use crate::words::{Language, Tongue, Words};
+
+pub(crate) const RULES: Spec = Spec {
+    name: "rules",
+    sub: None,
+    options: &[may("topic", Kind::Topic)],
+    example: "/rules topic:terrain",
+    right: Right::Everybody,
+    private: true,
+};
+
+/// The rules by what they are about.
+const TOPICS: &[(&str, &[RuleId])] = &[
+    topic("speed", &[Speed, TacticalSpeed, WeightSlows, DwarfInArmor, MediumAtTwenty, Gaits, GaitOrder, RunningOut]),
+    topic("pace", &[Double, Hustle, Sprint, FiveFootStep, FullRound, MinimumMovement, Crawl]),
+    topic("run", &[Run, RunPenalty, RunnerSpeed, RunExposes, RunLine, RunOver, RunLimit]),
+    // Armor by name, and what one carries.
+    topic("load", &[Carrying, CarryingLimits, CarryingSizes, Lifting, Dragging, Overloaded, LoadPenalty, Armors]),
+    topic("steps", &[Diagonals, Corner, Hampering, DifficultDiagonal, MixedTerrain]),
+    topic("terrain", &[Difficult, Obstacles, Undergrowth, Water, PoorVisibility, Unhampered, BigIgnore, Impeded]),
+    topic("barriers", &[Blocking, LowBarrier, LowDiagonal]),
+    topic("squeezing", &[Squeezing, SqueezePenalty, SqueezeWidth, SqueezeStacking, SqueezePast, Tighter]),
+    topic(
+        "occupied",
+        &[OccupiedOpponent, OccupiedHelpless, OccupiedFriend, Neutral, Dead, HelplessObstacle, Paralyzed, Fills],
+    ),
+    topic("ending", &[Ending, Crowd, SmallInASquare, IllegalEnd, ClosestOfEquals]),
+    topic("size", &[SizeApart, SizeApartWay, Sizes, Stepover, VerySmall]),
+    topic("threat", &[Threat, Provoking, OwnSquares, ReachWeapon, ReachDiagonal, Conditions, Cover, LeftSquares]),
+    // Charging and withdrawing.
+    topic(
+        "charge",
+        &[
+            Charge,
+            ChargeLane,
+            ChargePast,
+            ChargeOver,
+            ChargeChances,
+            ChargeCheck,
+            ChargeOverrun,
+            ChargeBonus,
+            ChargeWeapons,
+        ],
+    ),
+    topic("withdraw", &[Withdraw, WithdrawMetric]),
+    // Moving through and into opponents.
+    topic("overrun", &[Overrun, OverrunSeveral, BiggerTarget, BullRush]),
+    topic("tumble", &[Tumble, TumblePast, TumbleThrough, TumbleFurther, TumbleAccelerated, Clamber, ClamberSizes]),
+    // Being moved by others, and flanking.
+    topic("shoving", &[Forced, Push, Pull, Slide, Fling, ForcedProne, ForcedHeight, LedgeGrab]),
+    topic("flanks", &[Flanking, ReachFlanking, InternalFlanking]),
+    // Movement in phases.
+    topic("phases", &[Block, Follow, KeepAway, Vanishing, Answering, SprintCost, ClimbForward, SwimForward, OneHand]),
+    // Turns.
+    topic("turns", &[Actions, Maneuvers, ChanceScope, DiagonalScope, Initiative, StandUp, Afflictions]),
+    // Falling.
+    topic("falling", &[FallDice, FallLimit, FallSurface, FallJump, FallCheck, FallTumble, FallProne, FallWater, Dive]),
+    topic("impacts", &[FallOnto, FallCasting, FallingObject, ObjectDice, Collision, CollisionRun]),
+    // Ground at different heights.
+    topic("heights", &[Heights]),
+    // Flight.
+    topic("flying", &[Flight]),
+    // Flight by classes of maneuverability.
+    topic(
+        "maneuverability",
+        &[
+            FlightMinimum,
+            FlightHover,
+            FlightBackward,
+            FlightReverse,
+            FlightTurn,
+            FlightTurnInPlace,
+            FlightMaximumTurn,
+            FlightUpAngle,
+            FlightUpSpeed,
+            FlightDownAngle,
+            FlightDownSpeed,
+            FlightBetween,
+            Stall,
+            FlightLoad,
+        ],
+    ),
+    // Flight by checks, and aerial movement.
+    topic("fly-by-check", &[FlyChecks, FlyLesser, FlyGreater, FlyHover, FlyFailing, FlyWeather, FlySizes, FlyBonus]),
+    topic("mishaps", &[FlyMishaps, ForcedDescent]),
+    topic("aerial", &[Gliding, AerialUpkeep, AerialFall, HeightLimit, AerialLoad, Midair]),
+    // Climbing, swimming, digging and teleporting.
+    topic(
+        "climbing",
+        &[
+            Climb,
+            ClimbSurface,
+            ClimbModifiers,
+            ClimbRound,
+            ClimbHaste,
+            ClimbSpeed,
+            ClimbHands,
+            ClimbInverted,
+            ClimbLoad,
+            ClimbHurt,
+            ClimbHelp,
+        ],
+    ),
+    topic("swimming", &[Swim, SwimWater, SwimModifiers, SwimSpeed, SwimTakeTen, SwimHours, Breath]),
+    topic("ways", &[Burrow, BurrowGround, BurrowModifiers, BurrowRock, Teleport, Combining]),
+    // Jumping.
+    topic("jumping", &[Jump, JumpStart, JumpSpeed]),
+    // Journeys.
+    topic("travel", &[Travel, TravelBetween, TravelDay, TravelTerrain, TravelModes, TravelImpeded, TravelRun]),
+    topic("strain", &[TravelHustle, ForcedMarch, MarchDc, MountStrain]),
+    topic("vehicles", &[Mounts, Vehicles, TravelTrail, TravelShips, OtherShips, Floating, RoundTheClock]),
+];
+
+const fn topic(name: &'static str, rules: &'static [RuleId]) -> (&'static str, &'static [RuleId]) {
+    (name, rules)
+}
+
+/// What can be asked about: topics and rules, each with what it is.
+pub(crate) fn topics() -> impl Iterator<Item = (&'static str, Words)> {
+    let groups = TOPICS.iter().map(|(topic, rules)| (*topic, say!("offer-topic", topic, rules = rules.len())));
+    groups.chain(
+        RuleId::ALL.iter().map(|rule| (rule.word(), say!("offer-rule", rule = rule.word(), title = rule.title()))),
+    )
+}
+
+/// `/rules`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    topic: Option<String>,
+}
+
+/// The most characters of an overview: what Discord takes, with room for what is escaped there.
+const LONGEST: usize = 1_700;
+
+impl Rules {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Rules { topic: options.text("topic").map(str::to_owned) })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let ruleset = table.referee()?.ruleset();
+        let book = table.ruleset(&ruleset.id)?;
+        let (told, message) = match &self.topic {
+            None => (RuleId::ALL.to_vec(), overview(ruleset, table.person.tongue)),
+            Some(topic) => {
+                let mut rules = about(topic)?;
+                if rules.len() > 1 {
+                    rules.retain(|&rule| is_told(ruleset, rule));
+                }
+                let lines = rules.iter().map(|&rule| in_full(ruleset, book, rule));
+                let message = Words::lines(lines);
+                (rules, message)
+            }
+        };
+        let rules: Vec<Value> = told.iter().map(|&rule| as_json(ruleset, rule)).collect();
+        let ruling = json!({"ruleset": ruleset.id, "action": "rules", "rules": rules});
+        Ok(Outcome::said(message).ruled(ruling))
+    }
+}
+
+/// The rules of a topic, the rule of this id, or those that have this in their titles.
+fn about(topic: &str) -> Result<Vec<RuleId>, Mistake> {
+    let typed = topic.to_lowercase();
+    if let Some((_, rules)) = TOPICS.iter().find(|(name, _)| *name == typed) {
+        return Ok(rules.to_vec());
+    }
+    if let Some(&rule) = RuleId::ALL.iter().find(|rule| rule.word() == typed) {
+        return Ok(vec![rule]);
+    }
+    // Whichever language the title was read in.
+    let titles = |rule: RuleId| {
+        Language::ALL.map(|language| rule.title().told(Tongue { language, ..Tongue::default() }).to_lowercase())
+    };
+    let titled = |rule: RuleId| titles(rule).iter().any(|title| title.contains(&typed));
+    let holds = |rule: &RuleId| rule.word().contains(&typed) || titled(*rule);
+    let found: Vec<RuleId> = RuleId::ALL.iter().copied().filter(holds).collect();
+    if !typed.is_empty() && !found.is_empty() {
+        return Ok(found);
+    }
+    let names: Vec<&str> = TOPICS.iter().map(|(name, _)| *name).collect();
+    let hint = did_you_mean(&typed, names.iter().copied().chain(RuleId::ALL.iter().map(|rule| rule.word())));
+    Err(Mistake::new(say!("rules-no-such-topic", topics = Words::list(names), typed = quoted(topic), hint)))
+}
+
+/// Who says so, as scripts read it: the id of a ruleset, or `house-rule`.
+fn from(ruleset: &Ruleset, origin: Origin) -> &str {
+    match origin {
+        Origin::Own => &ruleset.id,
+        Origin::Parent => ruleset.extends.as_deref().unwrap_or(&ruleset.id),
+        Origin::HouseRule => "house-rule",
+    }
+}
+
+fn as_json(ruleset: &Ruleset, rule: RuleId) -> Value {
+    let (Told { word, meaning }, Citation { document, heading, origin, .. }) = (ruleset.tell(rule), ruleset.cite(rule));
+    json!({
+        "id": rule.word(),
+        "title": rule.title(),
+        "is": word,
+        "meaning": meaning,
+        "document": document,
+        "heading": heading,
+        "from": from(ruleset, origin),
+    })
+}
+
+/// Whether a rule is told among others: it decides something here, or the table made it.
+fn is_told(ruleset: &Ruleset, rule: RuleId) -> bool {
+    ruleset.bears(rule) || ruleset.cite(rule).origin == Origin::HouseRule
+}
+
+/// A rule with what it means and where it stands.
+fn in_full(ruleset: &Ruleset, book: &Ruleset, rule: RuleId) -> Words {
+    let (Told { meaning, .. }, Citation { book: from_book, heading, origin, .. }) =
+        (ruleset.tell(rule), ruleset.cite(rule));
+    let title = rule.title();
+    let source = match origin {
+        Origin::HouseRule => {
+            let (told, cited) = (book.tell(rule), book.cite(rule));
+            say!("rules-house-rule", has = told.word, book = cited.book, heading = cited.heading)
+        }
+        Origin::Own => say!("rules-source", book = from_book, heading),
+        Origin::Parent => say!("rules-source-of-parent", book = from_book, heading, parent = from(ruleset, origin)),
+    };
+    if ruleset.bears(rule) {
+        say!("rules-in-full", title, rule = rule.word(), meaning, source)
+    } else {
+        say!("rules-in-full-idle", title, rule = rule.word(), meaning, source)
+    }
+}
+
+/// The whole of it in so few words that it can be told at once: the house rules, then of each topic what matters most.
+fn overview(ruleset: &Ruleset, tongue: Tongue) -> Words {
+    let (name, document) = (&ruleset.name, &ruleset.document);
+    let mut lines = vec![match &ruleset.extends {
+        Some(parent) => say!("rules-ruleset-extends", name, document, parent),
+        None => say!("rules-ruleset", name, document),
+    }];
+    let is_own = |rule: &RuleId| ruleset.cite(*rule).origin == Origin::HouseRule;
+    let own = RuleId::ALL.iter().copied().filter(is_own);
+    let own = Words::list(own.map(|rule| format!("{} {}", rule.word(), ruleset.tell(rule).word)));
+    if !own.is_empty() {
+        lines.push(say!("rules-own", own));
+    }
+    let close = say!("rules-more");
+    let letters = |words: &Words| words.told(tongue).chars().count();
+    let grouped = |most: usize| {
+        let lines = TOPICS.iter().filter_map(|(topic, rules)| {
+            // Tables are too long to be told here.
+            let table =
+                |rule: RuleId| matches!(rule, Sizes | TacticalSpeed) || (FlightMinimum..=FlightBetween).contains(&rule);
+            let short = |rule: &&RuleId| is_told(ruleset, **rule) && !table(**rule);
+            let told = rules.iter().filter(short).take(most).map(|&rule| ruleset.tell(rule).meaning);
+            let told = Words::row(told, "; ");
+            (!told.is_empty()).then(|| say!("rules-of-topic", topic, told))
+        });
+        Words::lines(lines)
+    };
+    let room = LONGEST.saturating_sub(letters(&Words::lines(lines.clone())) + letters(&close) + 2);
+    let fits = (1..=8).rev().map(grouped).find(|words| letters(words) <= room);
+    lines.push(fits.unwrap_or_else(|| Words::list(TOPICS.iter().map(|(topic, _)| *topic))));
+    lines.push(close);
+    let words = Words::lines(lines);
+    if letters(&words) <= LONGEST {
+        return words;
+    }
+    Words::as_it_is(words.told(tongue).chars().take(LONGEST).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_has_one_topic() {
+        for rule in RuleId::ALL {
+            let times = TOPICS.iter().filter(|(_, rules)| rules.contains(rule)).count();
+            assert_eq!(times, 1, "`{rule}` belongs into one topic of /rules");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! `/table export` and `/table import`: a whole table from one channel to another.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, needs};
+use crate::command::input::upload;
+use crate::command::input::upload::{Attached, Read, Upload};
+use crate::command::input::user_error::{Mistake, quoted};
+use crate::command::reply::picture;
+use crate::command::setup::table::notice;
+use crate::explain;
+use crate::field::{Encounter, Stage};
+use crate::mapfile::{self, TableFile};
+use crate::ruleset::policy::Actions;
+use crate::ruleset::{Ruleset, Switch};
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const EXPORT: Spec = Spec {
+    name: "table",
+    sub: Some("export"),
+    options: &[],
+    example: "/table export",
+    right: Right::Gm,
+    private: true,
+};
+
+pub(crate) const IMPORT: Spec = Spec {
+    name: "table",
+    sub: Some("import"),
+    options: &[needs("file", Kind::File)],
+    example: "/table import file:table.json",
+    right: Right::Gm,
+    private: false,
+};
+
+/// Decides `/table export`.
+pub(crate) fn export(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let encounter = table.referee()?.encounter();
+    let (text, left_out) = mapfile::write_table(encounter, table.sheet);
+    let creatures = encounter.creatures().len();
+    let faces = encounter.creatures().iter().any(|one| one.portrait.is_some());
+    let without =
+        [left_out.then(|| say!("table-export-without-picture")), faces.then(|| say!("table-export-without-faces"))];
+    let told = [say!("table-exported", creatures)].into_iter().chain(without.into_iter().flatten());
+    let message = Words::row(told.chain([say!("table-export-then")]), " ");
+    Ok(Outcome::said(message).attaching(Attached { ending: "json", bytes: text.into_bytes() }))
+}
+
+/// `/table import`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Import {
+    upload: Option<Upload>,
+    /// What the file holds, once it was read.
+    read: Read<TableFile>,
+}
+
+impl Import {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let (_, upload) = options.required("file", options.file("file"))?;
+        Ok(Import { upload, read: None })
+    }
+
+    /// Reads the file. That is slow work, and needs no table.
+    pub(crate) fn read(&mut self) {
+        self.read = upload::read(self.upload.as_ref(), mapfile::read_table);
+    }
+
+    /// Takes over what the same command has read already.
+    pub(crate) fn take_what_was_read(&mut self, by: &Self) {
+        self.read.clone_from(&by.read);
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let file = upload::held(&self.read)?;
+        let mut next = file.encounter.clone();
+        // Whoever was GM here stays GM, and how people are shown and told things is no part of what comes.
+        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+        next.spoken = table.encounter.map(|before| before.spoken).unwrap_or_default();
+        next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
+        let ruleset = &rules_of(table, &next)?;
+        if let Some(out) = next.creatures().iter().find(|one| !next.battlefield.holds(ruleset.placement(one))) {
+            return Err(Mistake::new(say!("tablefile-off-board", who = out.name)));
+        }
+        notice::stands(ruleset, &next)?;
+        let turns = matches!(ruleset.actions.is, Actions::StandardAndMove);
+        if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
+            return Err(Mistake::new(say!("tablefile-other-turns")));
+        }
+        let creatures = next.creatures().len();
+        let (width, height, book) = (next.battlefield.width(), next.battlefield.height(), explain::book(ruleset));
+        let message = match &next.rounds {
+            Some(rounds) => say!("table-imported-in-round", width, height, creatures, book, round = rounds.round),
+            None => say!("table-imported", width, height, creatures, book),
+        };
+        let ruling = json!({
+            "action": "import",
+            "ruleset": next.ruleset,
+            "width": next.battlefield.width(),
+            "height": next.battlefield.height(),
+            "creatures": creatures,
+            "picture": file.sheet.is_some(),
+        });
+        let scene = picture::board(ruleset, &next);
+        let outcome = Outcome::said(message).ruled(ruling).showing(scene).leaving(next);
+        Ok(match &file.sheet {
+            Some(sheet) => outcome.painting(sheet.name(), sheet.clone()),
+            None => outcome,
+        })
+    }
+}
+
+/// What the table in the file plays by, if all of it is known here.
+fn rules_of(table: &Table<'_>, next: &Encounter) -> Result<Ruleset, Mistake> {
+    table.ruleset(&next.ruleset)?;
+    for (rule, value) in next.house_rules() {
+        let known = Switch::named(rule).ok().filter(|switch| switch.rule.word() == rule);
+        if !known.is_some_and(|switch| switch.value(value).is_ok_and(|known| known == value)) {
+            let said = quoted(&format!("{rule}: {value}"));
+            return Err(Mistake::new(say!("tablefile-house-rule", said)));
+        }
+    }
+    match table.shelf.with(&next.ruleset, next.house_rules()) {
+        Ok(Some(ruleset)) => Ok(ruleset),
+        Ok(None) => Err(Mistake::new(say!("tablefile-rulebook"))),
+        Err(_) => Err(Mistake::new(say!("house-rules-unusable"))),
+    }
+}

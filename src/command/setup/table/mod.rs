@@ -1,0 +1,328 @@
+pub(crate) mod files;
+mod notice;
+pub(crate) mod spoken;
+
+use serde_json::json;
+
+use crate::command::core::naming::names;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may, needs};
+use crate::command::input::user_error::{Mistake, did_you_mean, nearest, quoted};
+use crate::command::reply::picture;
+use crate::explain;
+use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
+use crate::grid::Feet;
+use crate::ruleset::policy::Actions;
+use crate::ruleset::{BadHouseRule, Ruleset, Switch};
+use crate::say;
+use crate::store::Manner;
+use crate::words::Words;
+
+/// What takes a house rule back.
+pub(crate) const BOOK: &str = "book";
+
+/// The rulesets that can be named; a test holds it against the shelf.
+pub(crate) const RULESETS: &[&str] = &["srd35", "dnd35", "reaction", "epic-path", "rise"];
+
+pub(crate) const NEW: Spec = Spec {
+    name: "table",
+    sub: Some("new"),
+    options: &[
+        needs("width", Kind::Whole(1, MAX_SIDE)),
+        needs("height", Kind::Whole(1, MAX_SIDE)),
+        may("ruleset", Kind::Choice(RULESETS)),
+    ],
+    example: "/table new width:20 height:15",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const RULESET: Spec = Spec {
+    name: "table",
+    sub: Some("ruleset"),
+    options: &[needs("name", Kind::Choice(RULESETS))],
+    example: "/table ruleset name:dnd35",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const HOUSE_RULE: Spec = Spec {
+    name: "table",
+    sub: Some("house-rule"),
+    options: &[needs("rule", Kind::HouseRule), needs("value", Kind::HouseValue)],
+    example: "/table house-rule rule:corner value:by-fill",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const BOARD: Spec = Spec {
+    name: "table",
+    sub: Some("board"),
+    options: &[needs("manner", Kind::Choice(Manner::WORDS))],
+    example: "/table board manner:moves",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/table board`: how the channel shows its board, which is no part of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShowBoard(pub(crate) Manner);
+
+impl ShowBoard {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let manner = options.choice("manner", Manner::named)?;
+        Ok(ShowBoard(options.required("manner", manner)?))
+    }
+
+    /// What is said when it is so.
+    pub(crate) fn told(self) -> Words {
+        match self.0 {
+            Manner::Moves => say!("board-moves"),
+            Manner::Stays => say!("board-stays"),
+            Manner::Each => say!("board-each"),
+        }
+    }
+}
+
+pub(crate) const THEME: Spec = Spec {
+    name: "table",
+    sub: Some("theme"),
+    options: &[needs("name", Kind::Choice(Theme::WORDS))],
+    example: "/table theme name:dark",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/table new`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct New {
+    width: u32,
+    height: u32,
+    ruleset: &'static str,
+}
+
+impl New {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(New {
+            width: options.required("width", options.whole("width")?)?,
+            height: options.required("height", options.whole("height")?)?,
+            ruleset: known(options, "ruleset")?.unwrap_or(RULESETS[0]),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let battlefield = Battlefield::open(self.width, self.height).map_err(|size| Mistake::new(size.words()))?;
+        let ruleset = table.ruleset(self.ruleset)?;
+        let New { width, height, .. } = *self;
+        let message = say!("table-new", width, height, square = Feet::SQUARE, book = explain::book(ruleset));
+        let mut next = Encounter::new(self.ruleset, battlefield);
+        // Whoever was GM here stays GM, and how pictures look is no part of what is begun afresh.
+        next.keepers = table.encounter.map(|before| before.keepers.clone()).unwrap_or_default();
+        next.theme = table.encounter.map(|before| before.theme).unwrap_or_default();
+        next.spoken = table.encounter.map(|before| before.spoken).unwrap_or_default();
+        let scene = picture::board(ruleset, &next);
+        Ok(Outcome::said(message).showing(scene).leaving(next))
+    }
+}
+
+fn known(options: &Options<'_>, name: &str) -> Result<Option<&'static str>, Mistake> {
+    options.choice(name, |word| RULESETS.iter().copied().find(|id| *id == word))
+}
+
+/// `/table ruleset`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoBy {
+    ruleset: &'static str,
+}
+
+impl GoBy {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(GoBy { ruleset: options.required("name", known(options, "name")?)? })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.set_ruleset(self.ruleset);
+        let book = &table.ruleset(self.ruleset)?.name;
+        let plays = if referee.ruleset().id == self.ruleset {
+            say!("table-plays-already", book)
+        } else {
+            say!("table-plays-from-now", book)
+        };
+        let own = Words::list(next.house_rules().iter().map(|(rule, value)| format!("{rule} {value}")));
+        let stay = (!own.is_empty()).then(|| say!("table-house-rules-stay", rules = own));
+        changed(table, next, Words::sentences([Some(plays), stay]), "ruleset")
+    }
+}
+
+/// `/table theme`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Themed {
+    theme: Theme,
+}
+
+impl Themed {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Themed { theme: options.required("name", theme(options, "name")?)? })
+    }
+
+    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.theme = self.theme;
+        let message = if referee.encounter().theme == self.theme {
+            say!("table-theme-already", theme = self.theme.to_string())
+        } else {
+            say!("table-theme-from-now", theme = self.theme.to_string())
+        };
+        let ruling = json!({"action": "theme", "theme": self.theme});
+        Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
+    }
+}
+
+/// The theme that an option names.
+pub(crate) fn theme(options: &Options<'_>, name: &str) -> Result<Option<Theme>, Mistake> {
+    options.choice(name, |word| word.parse().ok())
+}
+
+/// `/table house-rule`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRule {
+    rule: String,
+    value: String,
+}
+
+impl HouseRule {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let word = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
+        let text = |name| options.required(name, options.text(name)).map(word);
+        Ok(HouseRule { rule: text("rule")?, value: text("value")? })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let encounter = table.referee()?.encounter();
+        let mut next = encounter.clone();
+        let takes_back = self.value == BOOK;
+        if takes_back && encounter.house_rules().contains_key(&self.rule) && Switch::named(&self.rule).is_err() {
+            // A rule of a former version: it can only be forgotten.
+            next.set_house_rule(self.rule.as_str(), None);
+            return changed(table, next, say!("house-rule-forgotten", rule = self.rule), "house-rule");
+        }
+        let switch = named(&self.rule)?;
+        let rule = switch.rule;
+        let book = table.ruleset(&encounter.ruleset)?.tell(rule);
+        let title = rule.title();
+        let has = meant(&book.word, book.meaning.clone());
+        let told = if takes_back {
+            next.set_house_rule(rule.word(), None);
+            say!("house-rule-as-book", title, rule = rule.word(), book = has)
+        } else {
+            let value = switch.value(&self.value).map_err(|_| no_such_value(&switch, &self.value))?.to_owned();
+            let meaning = switch.values.iter().find(|(word, _)| *word == value);
+            let is = meaning.map_or_else(Words::none, |(word, meaning)| meant(word, meaning.clone()));
+            let told = say!("house-rule-made", title, rule = rule.word(), is, book = has, back = BOOK);
+            next.set_house_rule(rule.word(), Some(value));
+            told
+        };
+        let played = table.shelf.with(&encounter.ruleset, next.house_rules()).ok().flatten();
+        let idle = !takes_back && played.is_some_and(|played| !played.bears(rule));
+        let idle = idle.then(|| say!("house-rule-idle"));
+        changed(table, next, Words::sentences([Some(told), idle]), "house-rule")
+    }
+}
+
+/// The rule of this id, or with this title.
+fn named(typed: &str) -> Result<Switch, Mistake> {
+    let titled = |switch: &Switch| switch.rule.title().to_string().to_lowercase().replace(' ', "-") == typed;
+    let found = Switch::named(typed).ok().or_else(|| Switch::all().into_iter().find(titled));
+    found.ok_or_else(|| no_such_rule(typed))
+}
+
+/// A value with its meaning, where that says more.
+fn meant(word: &str, meaning: impl Into<Words>) -> Words {
+    let meaning: Words = meaning.into();
+    if meaning.to_string() == word { meaning } else { say!("house-rule-value", word, meaning) }
+}
+
+/// Every value of a rule with its meaning.
+fn possible(switch: &Switch) -> Words {
+    let told = switch.values.iter().map(|(word, meaning)| {
+        let is_plain = meaning.to_string() == *word;
+        if is_plain { Words::as_it_is(format!("`{word}`")) } else { say!("house-rule-choice", word, meaning) }
+    });
+    Words::list(told.chain([say!("house-rule-choice-book", word = BOOK)]))
+}
+
+fn no_such_rule(typed: &str) -> Mistake {
+    let all = Switch::all();
+    let words: Vec<&str> = all.iter().map(|switch| switch.rule.word()).collect();
+    let meant = nearest(typed, words.iter().copied());
+    let told = match meant.and_then(|meant| Switch::named(meant).ok()) {
+        Some(switch) => {
+            let hint = did_you_mean(typed, words);
+            say!("house-rule-unknown", said = quoted(typed), hint, choices = possible(&switch))
+        }
+        None => say!("house-rule-unknown-at-all", said = quoted(typed), rules = Words::list(words)),
+    };
+    Mistake::new(told)
+}
+
+fn no_such_value(switch: &Switch, typed: &str) -> Mistake {
+    let words = switch.values.iter().map(|(word, _)| word.as_str()).chain([BOOK]);
+    let hint = did_you_mean(typed, words);
+    Mistake::new(say!(
+        "house-rule-cannot-be",
+        rule = switch.rule.word(),
+        said = quoted(typed),
+        hint,
+        choices = possible(switch)
+    ))
+}
+
+/// The table as it goes on by other rules, with what a player would notice.
+fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -> Result<Outcome, Mistake> {
+    let before = table.referee()?;
+    let played = table.shelf.with(&next.ruleset, next.house_rules());
+    let known = match (&played, table.shelf.get(&next.ruleset)) {
+        // House rules of a former version are left out, and told elsewhere.
+        (Err(BadHouseRule::Rule(_) | BadHouseRule::Value { .. }), _) => {
+            crate::command::core::table::Played::of(table.shelf, &next).map(|played| played.ruleset.into_owned())
+        }
+        (Err(_), _) => return Err(Mistake::new(say!("house-rules-unusable"))),
+        (Ok(ruleset), _) => ruleset.clone(),
+    };
+    let Some(ruleset) = known else { return table.ruleset(&next.ruleset).map(|_| Outcome::said(message)) };
+    let ruleset: &Ruleset = &ruleset;
+    notice::stands(ruleset, &next)?;
+    let noticed = notice::differences(before, ruleset, &next);
+    // Turns are no phases, and phases no turns.
+    let fits =
+        |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == (ruleset.actions.is == Actions::StandardAndMove);
+    let ended = next.rounds.take_if(|rounds| !fits(rounds));
+    let ended = ended.map(|_| say!("table-turns-ended"));
+    let message = Words::lines([message].into_iter().chain(noticed.told()).chain(ended));
+    let ruling = json!({
+        "ruleset": ruleset.id,
+        "action": what,
+        "house_rules": next.house_rules(),
+        "creatures": noticed.creatures,
+        "rules": explain::rules_json(ruleset, &noticed.rules),
+    });
+    let scene = picture::board(ruleset, &next);
+    Ok(Outcome::said(message).ruled(ruling).showing(scene).leaving(next))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bundled_ruleset_can_be_named() {
+        let shelf = crate::ruleset::Shelf::bundled().expect("the bundled rulesets");
+        assert_eq!(shelf.ids().collect::<Vec<_>>(), RULESETS);
+    }
+}

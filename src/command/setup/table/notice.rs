@@ -1,0 +1,99 @@
+//! What players notice when a table goes on by other rules.
+
+use serde_json::{Value, json};
+
+use crate::command::input::user_error::Mistake;
+use crate::command::setup::table::names;
+use crate::explain;
+use crate::field::{Creature, Encounter};
+use crate::referee::Referee;
+use crate::ruleset::{RuleId, Ruleset};
+use crate::say;
+use crate::words::Words;
+
+/// Whoever could not stand on the table under these rules: a mistake that says what to do first.
+pub(crate) fn stands(ruleset: &Ruleset, next: &Encounter) -> Result<(), Mistake> {
+    let unknown: Vec<&Creature> = next.creatures().iter().filter(|one| !ruleset.has_size(one.size)).collect();
+    if let Some(first) = unknown.first() {
+        let who = Words::list(unknown.iter().map(|one| say!("notice-size", who = one.name, size = one.size)));
+        return Err(Mistake::new(say!("notice-sizes", book = explain::book(ruleset), who, first = first.name)));
+    }
+    let off: Vec<&Creature> =
+        next.creatures().iter().filter(|one| !next.battlefield.holds(ruleset.placement(one))).collect();
+    let Some(first) = off.first() else { return Ok(()) };
+    Err(Mistake::new(say!(
+        "notice-off-map",
+        book = explain::book(ruleset),
+        who = names(off.iter().map(|one| &one.name)),
+        first = first.name,
+        space = ruleset.placement(first)
+    )))
+}
+
+/// What is otherwise than it was.
+pub(crate) struct Noticed {
+    /// Rules that mean something else now.
+    pub(crate) rules: Vec<RuleId>,
+    /// Creatures that something changed for, as scripts read it.
+    pub(crate) creatures: Vec<Value>,
+    lines: Vec<Words>,
+}
+
+/// The most creatures that are told one by one.
+const MOST_TOLD: usize = 12;
+/// The most rules that are named.
+const MOST_RULES: usize = 15;
+
+impl Noticed {
+    pub(crate) fn told(&self) -> Vec<Words> {
+        let mut told: Vec<Words> = self.lines.iter().take(MOST_TOLD).cloned().collect();
+        if let Some(more) = self.lines.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
+            told.push(say!("notice-more-creatures", more));
+        }
+        let rules = Words::list(self.rules.iter().take(MOST_RULES).map(|rule| rule.title()));
+        match self.rules.len().saturating_sub(MOST_RULES) {
+            0 if self.rules.len() > 1 => told.push(say!("notice-rules", rules)),
+            0 => {}
+            more => told.push(say!("notice-rules-and-more", rules, more)),
+        }
+        told
+    }
+}
+
+/// What differs between the table as it was judged and as it will be.
+pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encounter) -> Noticed {
+    let (old, after) = (before.ruleset(), Referee::new(ruleset, next));
+    let differs = |rule: &RuleId| old.tell(*rule) != ruleset.tell(*rule) && (old.bears(*rule) || ruleset.bears(*rule));
+    let rules = RuleId::ALL.iter().copied().filter(differs).collect();
+    let (mut creatures, mut lines) = (Vec::new(), Vec::new());
+    for creature in next.creatures() {
+        let mut told = Vec::new();
+        let spaces = (old.placement(creature), ruleset.placement(creature));
+        if spaces.0 != spaces.1 {
+            told.push(say!("notice-space", now = spaces.1, before = spaces.0));
+        }
+        let speeds = (old.speed(creature), ruleset.speed(creature));
+        if speeds.0 != speeds.1 {
+            told.push(say!("notice-speed", now = speeds.1, before = speeds.0));
+        }
+        let ((with_before, free_before), (with, free)) = (before.standing_in(creature), after.standing_in(creature));
+        let new: Vec<_> = with.into_iter().filter(|name| !with_before.contains(name)).collect();
+        if !new.is_empty() {
+            told.push(say!("notice-shares", names = names(new.iter().copied())));
+        }
+        if free_before && !free {
+            told.push(say!("notice-covers"));
+        }
+        if told.is_empty() {
+            continue;
+        }
+        lines.push(say!("notice-creature", who = creature.name, changes = Words::list(told)));
+        creatures.push(json!({
+            "name": creature.name,
+            "space": spaces.1.to_string(),
+            "speed": speeds.1,
+            "shares": new,
+        }));
+    }
+    Noticed { rules, creatures, lines }
+}

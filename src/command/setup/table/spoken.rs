@@ -1,0 +1,67 @@
+//! `/table language`: how the table's people are spoken to.
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::say;
+use crate::words::{Language, Spoken, Units, Words};
+
+/// The word for each person's own language.
+const OWN: &str = "own";
+
+pub(crate) const LANGUAGE: Spec = Spec {
+    name: "table",
+    sub: Some("language"),
+    options: &[
+        may("name", Kind::Choice(&["own", "english", "german", "french"])),
+        may("units", Kind::Choice(Units::WORDS)),
+    ],
+    example: "/table language name:german units:metres",
+    right: Right::Gm,
+    private: false,
+};
+
+/// `/table language`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speech {
+    language: Option<Option<Language>>,
+    units: Option<Units>,
+}
+
+impl Speech {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let language = |word: &str| {
+            let known = Language::ALL.into_iter().find(|language| language.word() == word);
+            if word == OWN { Some(None) } else { known.map(Some) }
+        };
+        let units = |word: &str| [Units::Feet, Units::Metres].into_iter().find(|units| units.word() == word);
+        let told = Speech { language: options.choice("name", language)?, units: options.choice("units", units)? };
+        if told == (Speech { language: None, units: None }) {
+            return Err(Mistake::new(say!("language-nothing")));
+        }
+        Ok(told)
+    }
+
+    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let mut next = referee.encounter().clone();
+        next.spoken = Spoken {
+            language: self.language.unwrap_or(next.spoken.language),
+            units: self.units.unwrap_or(next.spoken.units),
+        };
+        let language = match next.spoken.language {
+            Some(language) => say!("language-one", language = Words::of_kind("language", language.word())),
+            None => say!("language-own"),
+        };
+        let units = Words::of_kind("units", next.spoken.units.word());
+        let message = say!("language-from-now-on", language, units);
+        let ruling = json!({"action": "language", "language": next.spoken.language, "units": next.spoken.units});
+        Ok(Outcome::said(message).ruled(ruling).showing(picture::board(referee.ruleset(), &next)).leaving(next))
+    }
+}

@@ -1,0 +1,407 @@
+//! How far travellers get, and what that costs them. Nobody moves on the board for it.
+
+mod dash;
+mod route;
+
+use serde_json::json;
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::roll::results;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::MOST_CHECK;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::daychart::charted;
+use crate::explain::{self, Spent};
+use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
+use crate::grid::{Feet, Hours, Miles};
+use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict};
+use crate::render::DayChart;
+use crate::say;
+use crate::words::Words;
+use dash::DashOf;
+
+/// The highest speed in feet that is taken.
+const MOST_SPEED: u32 = 10_000;
+/// The most days that are asked for.
+const MOST_DAYS: u32 = 365;
+/// The most that a mount is asked to carry, in pounds.
+const MOST_POUNDS: u32 = 1_000_000;
+/// The most checks that the bot rolls for one journey.
+const MOST_ROLLS: usize = 200;
+/// The highest score of Constitution.
+const MOST_SCORE: u32 = 100;
+
+const MARCH: &str = "forced-march";
+const PACES: &[&str] = &["walk", "hustle", MARCH, "run"];
+const MODES: &[&str] = &["walk", "fly", "swim", "climb"];
+const GRADES: &[&str] = &["lesser", "greater", "hover", "jet", "brachiating"];
+
+pub(crate) const TRAVEL: Spec = Spec {
+    name: "travel",
+    sub: None,
+    options: &[
+        may("speed", Kind::Feet(MOST_SPEED)),
+        may("creature", Kind::Creature),
+        may("hours", Kind::Text),
+        may("miles", Kind::Text),
+        may("days", Kind::Whole(1, MOST_DAYS)),
+        may("terrain", Kind::Choice(Land::WORDS)),
+        may("road", Kind::Choice(Road::WORDS)),
+        may("pace", Kind::Choice(PACES)),
+        may("legs", Kind::Legs),
+        may("mount", Kind::Choice(Mount::WORDS)),
+        may("load", Kind::Whole(0, MOST_POUNDS)),
+        may("mounted", Kind::Flag),
+        may("vehicle", Kind::Choice(Vehicle::WORDS)),
+        may("current", Kind::Text),
+        may("round-the-clock", Kind::Flag),
+        may("miles-per-hour", Kind::Text),
+        may("impeded", Kind::Flag),
+        may("mode", Kind::Choice(MODES)),
+        may("grade", Kind::Choice(GRADES)),
+        may("check", Kind::Text),
+        may("bonus", Kind::Number(-MOST_CHECK, MOST_CHECK)),
+        may("minutes", Kind::Whole(1, 1_440)),
+        may("rounds", Kind::Whole(1, 14_400)),
+        may("constitution", Kind::Whole(1, MOST_SCORE)),
+    ],
+    example: "/travel speed:30 hours:8 terrain:forest road:trail",
+    right: Right::Everybody,
+    private: false,
+};
+
+/// `/travel`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Travel {
+    by: By,
+    /// Options that make no sense together, though each by itself does.
+    clash: Option<Mistake>,
+    legs: Vec<Leg>,
+    /// Whether anybody told of land or road.
+    by_land: bool,
+    march: bool,
+    hours: Option<Hours>,
+    days: Option<u32>,
+    current: Option<Miles>,
+    mounted: bool,
+    round_the_clock: bool,
+    check: Vec<i32>,
+    bonus: Option<i32>,
+    dash: Option<DashOf>,
+}
+
+/// What was told of who travels and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum By {
+    Creatures(Option<String>, Option<(Mode, Option<Grade>)>),
+    Speed(Feet, Option<(Mode, Option<Grade>)>),
+    Told(Miles),
+    Mount(Mount, Option<u32>),
+    Vehicle(Vehicle),
+}
+
+impl Travel {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let land = options.choice("terrain", route::land)?;
+        let road = options.choice("road", route::road)?;
+        let word = options.choice("pace", |word| PACES.iter().copied().find(|pace| *pace == word))?.unwrap_or("walk");
+        let pace = TravelPace::ALL.into_iter().find(|pace| pace.word() == word).unwrap_or_default();
+        let (miles, hours) = (route::miles(options, "miles")?, route::hours(options, "hours")?);
+        let days = options.whole("days")?;
+        let (by, clash) = by(options)?;
+        let round_the_clock = options.flag("round-the-clock")?.unwrap_or(false);
+        let vehicle = round_the_clock || matches!(by, By::Vehicle(_));
+        let plain = Leg {
+            land: land.unwrap_or(Land::Plains),
+            // A trail is of no use to vehicles, so nobody means one who does not say so.
+            road: road.unwrap_or(if vehicle { Road::Road } else { Road::Trail }),
+            pace,
+            impeded: options.flag("impeded")?.unwrap_or(false),
+            length: miles.map_or(Length::Open, Length::Miles),
+        };
+        let text = options.text("legs");
+        let both =
+            (miles.is_some() && (text.is_some() || days.is_some())).then(|| Mistake::new(say!("travel-miles-or-legs")));
+        let legs = text.map_or_else(|| Ok(vec![plain]), |text| route::legs(text, plain))?;
+        Ok(Travel {
+            by,
+            clash: clash.or(both),
+            by_land: land.is_some()
+                || road.is_some()
+                || legs.iter().any(|leg| (leg.land, leg.road) != (plain.land, plain.road)),
+            legs,
+            march: word == MARCH,
+            hours,
+            days,
+            current: current(options)?,
+            mounted: options.flag("mounted")?.unwrap_or(false),
+            round_the_clock,
+            check: options.text("check").map(|text| results("check", text)).transpose()?.unwrap_or_default(),
+            bonus: options.number("bonus")?,
+            dash: DashOf::parse(options, pace)?,
+        })
+    }
+
+    /// That what was told does not go together, though each option by itself does.
+    fn makes_sense(&self) -> Result<(), Mistake> {
+        let wrong = |text: Words| Err(Mistake::new(text));
+        if let Some(clash) = &self.clash {
+            return Err(clash.clone());
+        }
+        if !self.check.is_empty() && self.bonus.is_some() {
+            return wrong(say!("roll-check-or-bonus"));
+        }
+        if let By::Vehicle(vehicle) = self.by {
+            if vehicle.power() != Power::Drawn && self.by_land {
+                return Err(Mistake::new(say!("travel-by-water", vehicle))
+                    .or_example("/travel vehicle:rowboat hours:10 current:3"));
+            }
+            if self.mounted || self.round_the_clock {
+                return Err(Mistake::new(say!("travel-vehicle-day", vehicle)));
+            }
+        }
+        if self.march && self.hours.is_none() {
+            return Err(Mistake::new(say!("travel-march-without-hours"))
+                .or_example("/travel speed:30 pace:forced-march hours:10"));
+        }
+        if self.mounted && self.round_the_clock {
+            return wrong(say!("travel-mount-rests"));
+        }
+        let on_board = self.dash.is_some();
+        let overland = self.hours.is_some() || self.days.is_some() || self.current.is_some() || self.by_land;
+        if on_board && (overland || self.legs.len() > 1 || self.legs.iter().any(|leg| leg.length != Length::Open)) {
+            return wrong(say!("travel-short-ways"));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        self.makes_sense().map_err(|wrong| wrong.or_example(TRAVEL.example))?;
+        let party = self.party(table)?;
+        if let Some(dash) = &self.dash {
+            let speed = match (&self.by, &party[..]) {
+                (By::Speed(speed, None), _) => *speed,
+                (By::Creatures(_, None), [one]) => referee.ruleset().speed(one),
+                _ => {
+                    return Err(Mistake::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
+                }
+            };
+            return Ok(dash.decide(table, &referee, speed, party.first().copied(), (&self.check, self.bonus)));
+        }
+        if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
+            return Err(Mistake::new(say!("travel-one-of-them")));
+        }
+        let mut journey = self.journey(&referee, &party)?;
+        let mut itinerary = referee.travel(&journey);
+        let mut rolls = Vec::new();
+        if let Some(bonus) = self.bonus {
+            if party.len() > 1 {
+                return Err(Mistake::new(say!("travel-one-of-them")));
+            }
+            let unknown = |strain: &Strain| strain.check().is_some_and(|check| check.rolled.is_none());
+            // A check that fails can end a day, so each is rolled when it is its turn.
+            while journey.rolled.len() < MOST_ROLLS && itinerary.strains.iter().any(unknown) {
+                let die = table.dice.roll(20);
+                let total = i32::try_from(die).unwrap_or(1) + bonus;
+                rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
+                journey.rolled.push(total);
+                itinerary = referee.travel(&journey);
+            }
+        }
+        Ok(self.outcome(table, &referee, (&journey, &itinerary), (party.len(), rolls)))
+    }
+
+    /// Who of the table travels: none, if none was named.
+    fn party<'a>(&self, table: &Table<'a>) -> Result<Vec<&'a Creature>, Mistake> {
+        let By::Creatures(typed, _) = &self.by else { return Ok(Vec::new()) };
+        let Some(typed) = typed else {
+            let missing =
+                || Mistake::new(say!("travel-who")).or_example("/travel speed:30 hours:8 terrain:forest road:trail");
+            return table.creature(None).map(|one| vec![one]).map_err(|_| missing());
+        };
+        let everybody = table.referee()?.encounter().creatures();
+        let mut party: Vec<&Creature> = Vec::new();
+        let named = typed.replace(" and ", ",").replace(" & ", ",");
+        for name in named.split([',', ';']).map(str::trim).filter(|name| !name.is_empty()) {
+            let all = name.eq_ignore_ascii_case("all") || name.eq_ignore_ascii_case("party");
+            let side = everybody.iter().filter(|one| all || one.side.0.as_str().eq_ignore_ascii_case(name));
+            let side: Vec<&Creature> = side.collect();
+            let found = if side.is_empty() { vec![table.creature(Some(name))?] } else { side };
+            for one in found {
+                if party.iter().all(|other| other.name != one.name) {
+                    party.push(one);
+                }
+            }
+        }
+        if party.is_empty() {
+            return Err(Mistake::new(say!("travel-nobody")));
+        }
+        Ok(party)
+    }
+
+    fn journey(&self, referee: &Referee<'_>, party: &[&Creature]) -> Result<Journey, Mistake> {
+        let carrier = match &self.by {
+            By::Told(per_hour) => Carrier::Told(*per_hour),
+            By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
+            By::Vehicle(vehicle) => Carrier::Vehicle(*vehicle),
+            By::Speed(speed, mode) => Carrier::Themselves(vec![Traveller {
+                who: None,
+                speed: *speed,
+                way: way(*mode),
+                still: None,
+                overload: None,
+            }]),
+            By::Creatures(_, mode) => {
+                let of = |creature: &&Creature| {
+                    let (mode, grade) = mode.unwrap_or((Mode::Walk, None));
+                    referee.traveller(creature, mode, grade).ok_or_else(|| without(&creature.name, mode))
+                };
+                Carrier::Themselves(party.iter().map(of).collect::<Result<_, _>>()?)
+            }
+        };
+        Ok(Journey {
+            carrier,
+            ridden: self.mounted,
+            round_the_clock: self.round_the_clock,
+            current: self.current,
+            legs: self.legs.clone(),
+            day: self.hours,
+            days: self.days,
+            rolled: self.check.clone(),
+        })
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        (journey, itinerary): (&Journey, &Itinerary),
+        (travellers, rolls): (usize, Vec<serde_json::Value>),
+    ) -> Outcome {
+        let ruleset = referee.ruleset();
+        // What several take, each rolls for itself.
+        let faces = (travellers <= 1).then(|| roll(table, itinerary));
+        let spent = Spent { faces: faces.as_deref(), travellers };
+        let mut lines = explain::travelled(ruleset, journey, itinerary, &spent);
+        let mut json = explain::travelled_json(ruleset, journey, itinerary, &spent);
+        if !rolls.is_empty() {
+            let told: Vec<String> = rolls.iter().map(|roll| roll["total"].to_string()).collect();
+            let bonus = format!("{:+}", self.bonus.unwrap_or(0));
+            lines.insert(1, say!("travel-rolled", bonus, results = told.join(", ")));
+            json["checks_rolled"] = json!(rolls);
+        }
+        let asked = itinerary.strains.iter().filter(|strain| strain.check().is_some()).count();
+        let spare = self.check.len().saturating_sub(asked);
+        if spare > 0 {
+            lines.push(say!("travel-spare-results", spare));
+        }
+        if self.bonus.is_some() && asked == 0 {
+            lines.push(say!("travel-no-check"));
+        }
+        let stops = |toll: &Toll| matches!(toll, Toll::Check(check, None) if check.rolled.is_none());
+        let hangs = itinerary.strains.iter().any(|strain| stops(&strain.toll));
+        if hangs {
+            lines.push(say!("travel-give-check"));
+        }
+        let refused = itinerary.verdict == Verdict::Illegal;
+        let outcome = Outcome::said(Words::lines(lines)).refused_if(refused).pending_if(hangs && !refused).ruled(json);
+        if itinerary.stretches.is_empty() {
+            return outcome;
+        }
+        let theme = table.encounter.map(|encounter| encounter.theme).unwrap_or_default();
+        outcome.charting(DayChart { theme, ..charted(journey, itinerary) })
+    }
+}
+
+/// The miles an hour of a current, which only ever carries along.
+fn current(options: &Options<'_>) -> Result<Option<Miles>, Mistake> {
+    if options.text("current").is_some_and(|text| text.trim().starts_with('-')) {
+        return Err(
+            Mistake::new(say!("travel-against-current")).or_example("/travel vehicle:rowboat hours:10 current:3")
+        );
+    }
+    route::miles(options, "current")
+}
+
+/// The dice of everything that is sure to be taken.
+fn roll(table: &Table<'_>, itinerary: &Itinerary) -> Vec<Vec<u32>> {
+    let throws = itinerary.strains.iter().map(|strain| strain.dice());
+    let thrown = throws.map(|throw| {
+        throw.map_or_else(Vec::new, |throw| (0..throw.dice).map(|_| table.dice.roll(throw.sides)).collect())
+    });
+    thrown.collect()
+}
+
+/// The word of a way of moving and the kind of it.
+fn way(mode: Option<(Mode, Option<Grade>)>) -> String {
+    match mode {
+        None | Some((Mode::Walk, _)) => Mode::Walk.word().to_owned(),
+        Some((mode, None)) => mode.word().to_owned(),
+        Some((mode, Some(grade))) => format!("{}-{}", mode.word(), grade.word()),
+    }
+}
+
+fn without(name: &Name, mode: Mode) -> Mistake {
+    let word = mode.word();
+    Mistake::new(say!("travel-no-speed", name, mode, word))
+}
+
+fn mode_named(word: &str) -> Option<Mode> {
+    Mode::ALL.into_iter().find(|mode| mode.word() == word && MODES.contains(&word))
+}
+
+fn grade_named(word: &str) -> Option<Grade> {
+    let all = Mode::ALL.into_iter().flat_map(Mode::grades).copied();
+    all.into_iter().find(|grade| grade.word() == word && GRADES.contains(&word))
+}
+
+/// Who travels and how, and what else was told that does not go with it.
+fn by(options: &Options<'_>) -> Result<(By, Option<Mistake>), Mistake> {
+    let mode = options.choice("mode", mode_named)?;
+    let grade = options.choice("grade", grade_named)?;
+    let load = options.whole("load")?;
+    let speed = options.feet_in_squares("speed")?;
+    let per_hour = route::miles(options, "miles-per-hour")?;
+    let mount = options.choice("mount", Mount::named)?;
+    let vehicle = options.choice("vehicle", route::vehicle)?;
+    let way = mode.map(|mode| (mode, grade));
+    let by = if let Some(speed) = speed {
+        By::Speed(speed, way)
+    } else if let Some(per_hour) = per_hour {
+        By::Told(per_hour)
+    } else if let Some(mount) = mount {
+        By::Mount(mount, load)
+    } else if let Some(vehicle) = vehicle {
+        By::Vehicle(vehicle)
+    } else {
+        By::Creatures(options.text("creature").map(str::to_owned), way)
+    };
+    let all = ["speed", "creature", "miles-per-hour", "mount", "vehicle"];
+    let told: Vec<&str> = all.into_iter().filter(|name| options.text(name).is_some()).collect();
+    let clash = match (&told[..], &by) {
+        ([first, second, ..], _) => Some(say!("travel-two-speeds", first, second)),
+        (_, By::Mount(..) | By::Told(_) | By::Vehicle(_)) if mode.is_some() => Some(say!("travel-mode-idle")),
+        (_, By::Mount(..)) => None,
+        _ if load.is_some() => Some(say!("travel-load-idle")),
+        _ if grade.is_some() && mode.is_none() => Some(say!("travel-grade-without-mode")),
+        _ => None,
+    };
+    Ok((by, clash.map(Mistake::new)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_are_those_of_the_field() {
+        assert!(MODES.iter().all(|word| mode_named(word).is_some()));
+        assert!(GRADES.iter().all(|word| grade_named(word).is_some()));
+        let paces = TravelPace::ALL.map(TravelPace::word);
+        assert!(paces.iter().all(|word| PACES.contains(word)));
+    }
+}

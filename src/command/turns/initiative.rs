@@ -1,0 +1,184 @@
+//! Initiative: who acts before whom, by a roll or by hand.
+
+use serde_json::json;
+
+use crate::command::core::naming::MOST_NAMES;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::roll::{Roll, Rolling};
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{BONUS, CHECK, NATURAL, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::command::turns::in_order;
+use crate::explain;
+use crate::field::{Creature, Name, Place, Rounds};
+use crate::referee::Referee;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Initiative as Policy;
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const INITIATIVE: Spec = Spec {
+    name: "initiative",
+    sub: None,
+    options: &[WHO, CHECK, BONUS, may("dexterity", Kind::Whole(1, 100)), NATURAL],
+    example: "/initiative creature:Ogre bonus:2",
+    right: Right::Owner,
+    private: false,
+};
+
+/// The most rolls that a tie is broken with; by then chance is out of order.
+const MOST_ROLLS: usize = 100;
+
+/// `/initiative`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Initiative {
+    creature: Option<String>,
+    rolling: Rolling,
+    bonus: Option<i32>,
+    dexterity: Option<u32>,
+}
+
+impl Initiative {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        let bonus = options.number("bonus")?;
+        Ok(Initiative {
+            creature: options.text("creature").map(str::to_owned),
+            // With a result told, the bonus only breaks ties.
+            rolling: if bonus.is_some() && options.text("check").is_some() {
+                Rolling::of_check(options.number("check")?, options.whole("natural")?)
+            } else {
+                Rolling::parse(options)?
+            },
+            bonus,
+            dexterity: options.whole("dexterity")?,
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
+        if ruleset.initiative.is == Policy::Opposed {
+            return Ok(no_order(&referee));
+        }
+        let before = table.creature(self.creature.as_deref())?;
+        let creature = &Creature {
+            initiative: self.bonus.or(before.initiative),
+            dexterity: self.dexterity.or(before.dexterity),
+            ..before.clone()
+        };
+        let bonus = creature.initiative.unwrap_or(0);
+        let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
+        let (place, line) = match self.rolling.told() {
+            Some(rolled) => {
+                let critical = referee.critical_initiative(rolled);
+                let place = at(creature, rolled.total.saturating_add(critical));
+                let more = critical_told(critical, place.initiative);
+                let is = say!("initiative-is", who = creature.name, total = rolled.total);
+                (place, Words::sentences([Some(is), more]))
+            }
+            None => throw(table, &referee, creature, bonus),
+        };
+        let initiative = place.initiative;
+        rounds.put(place);
+        let mut lines = vec![line];
+        lines.extend(settle_ties(table, &referee, &mut rounds));
+        lines.push(order(&rounds, |name| encounter.creature(name).is_some()));
+        if !rounds.has_begun() {
+            lines.push(say!("initiative-start"));
+        }
+        lines.push(explain::by_rules(ruleset, &[RuleId::Initiative]));
+        let ruling = json!({
+            "ruleset": ruleset.id,
+            "action": "initiative",
+            "creature": creature.name,
+            "initiative": initiative,
+            "order": in_order(&rounds),
+            "rules": explain::rules_json(ruleset, &[RuleId::Initiative]),
+        });
+        let mut next = encounter.clone();
+        next.rounds = Some(Box::new(rounds));
+        next.put(creature.clone());
+        let scene = picture::about(ruleset, &next, &creature.name);
+        Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next))
+    }
+}
+
+/// The answer where nobody acts before anybody else.
+fn no_order(referee: &Referee<'_>) -> Outcome {
+    let ruleset = referee.ruleset();
+    let rules = [RuleId::Initiative, RuleId::Actions];
+    let told =
+        Words::lines([say!("initiative-opposed", book = explain::book(ruleset)), explain::by_rules(ruleset, &rules)]);
+    let ruling = json!({
+        "verdict": "illegal",
+        "ruleset": ruleset.id,
+        "action": "initiative",
+        "reasons": [{"rule": RuleId::Initiative.word(), "message": say!("initiative-no-order")}],
+        "rules": explain::rules_json(ruleset, &rules),
+    });
+    Outcome::said(told).refused_if(true).ruled(ruling)
+}
+
+/// The place of a creature whose check came to this.
+fn at(creature: &Creature, initiative: i32) -> Place {
+    Place {
+        name: creature.name.clone(),
+        initiative,
+        bonus: creature.initiative.unwrap_or(0),
+        dexterity: creature.dexterity.unwrap_or(0),
+        rolls: Vec::new(),
+    }
+}
+
+/// Rolls a creature's initiative: its place, and the roll in a sentence.
+pub(crate) fn throw(table: &Table<'_>, referee: &Referee<'_>, creature: &Creature, bonus: i32) -> (Place, Words) {
+    let roll = Roll { die: table.dice.roll(20), bonus };
+    let critical = referee.critical_initiative(roll.rolled());
+    let initiative = roll.rolled().total.saturating_add(critical);
+    let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
+    (at(creature, initiative), Words::sentences([Some(rolled), critical_told(critical, initiative)]))
+}
+
+/// What a natural 20 adds, in a sentence, if it adds anything.
+fn critical_told(critical: i32, initiative: i32) -> Option<Words> {
+    (critical != 0).then(|| say!("initiative-natural-20", critical, initiative))
+}
+
+/// Breaks the ties that only a roll can break, and tells how they fell.
+pub(crate) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
+    let by_dexterity = referee.ruleset().initiative.is == Policy::BonusDexterityRoll;
+    let mut lines = Vec::new();
+    rounds.sort(by_dexterity);
+    for _ in 0..MOST_ROLLS {
+        let ties = rounds.ties(by_dexterity);
+        if ties.is_empty() {
+            break;
+        }
+        for tied in ties {
+            let mut told = Vec::new();
+            for place in rounds.order.iter_mut().filter(|place| tied.contains(&place.name)) {
+                let die = table.dice.roll(20);
+                place.rolls.push(die);
+                told.push(format!("{} {die}", place.name));
+            }
+            lines.push(say!("initiative-tie", rolls = Words::list(told)));
+        }
+        rounds.sort(by_dexterity);
+    }
+    lines
+}
+
+/// The order of turns in a line.
+pub(crate) fn order(rounds: &Rounds, is_here: impl Fn(&Name) -> bool) -> Words {
+    let all: Vec<&Place> = rounds.order.iter().filter(|place| is_here(&place.name)).collect();
+    let told = all.iter().take(MOST_NAMES).map(|place| format!("{} {}", place.name, place.initiative));
+    let order = Words::list(told);
+    match all.len().saturating_sub(MOST_NAMES) {
+        0 => say!("initiative-order", order),
+        more => say!("initiative-order-and-more", order, more),
+    }
+}

@@ -1,0 +1,177 @@
+//! Rounds and turns: begun, handed on, and ended.
+
+pub(crate) mod initiative;
+pub(crate) mod phase;
+
+use serde_json::{Value, json};
+
+use crate::command::core::naming::MOST_NAMES;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::pending_fall;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::maneuvers::forced;
+use crate::command::modes::{fly, skies};
+use crate::command::reply::picture;
+use crate::command::turns::initiative::{order, settle_ties, throw};
+use crate::explain;
+use crate::field::{Name, Rounds, Stage};
+use crate::referee::Referee;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Actions;
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const START: Spec = Spec {
+    name: "turn",
+    sub: Some("start"),
+    options: &[may("roll", Kind::Flag)],
+    example: "/turn start roll:true",
+    right: Right::Gm,
+    private: false,
+};
+
+pub(crate) const NEXT: Spec = Spec {
+    name: "turn",
+    sub: Some("next"),
+    options: &[],
+    example: "/turn next",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+pub(crate) const END: Spec =
+    Spec { name: "turn", sub: Some("end"), options: &[], example: "/turn end", right: Right::Gm, private: false };
+
+/// `/turn start`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    roll: bool,
+}
+
+impl Start {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Start { roll: options.flag("roll")?.unwrap_or(false) })
+    }
+
+    pub(crate) fn decide(self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let referee = table.referee()?;
+        let encounter = referee.encounter();
+        let mut rounds = match encounter.rounds.as_deref() {
+            Some(rounds) if rounds.has_begun() => {
+                return Err(Mistake::new(say!("turn-kept-already", round = rounds.round)));
+            }
+            Some(rounds) => rounds.clone(),
+            None => Rounds::not_begun(),
+        };
+        let mut lines = Vec::new();
+        if referee.ruleset().actions.is == Actions::Phases {
+            rounds.next_phase();
+        } else {
+            for creature in encounter.creatures() {
+                let known = creature.initiative.is_some() || self.roll;
+                if known && rounds.place(&creature.name).is_none() {
+                    let (place, line) = throw(table, &referee, creature, creature.initiative.unwrap_or(0));
+                    rounds.put(place);
+                    lines.push(line);
+                }
+            }
+            lines.extend(settle_ties(table, &referee, &mut rounds));
+            rounds.next_turn(|name| encounter.creature(name).is_some());
+        }
+        Ok(handed_on(table, &referee, rounds, lines))
+    }
+}
+
+/// `/turn next`.
+pub(crate) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let encounter = referee.encounter();
+    let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) else {
+        return Err(Mistake::new(say!("turn-none-yet")).or_example("/turn start"));
+    };
+    let mut rounds = rounds.clone();
+    match rounds.stage {
+        Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
+        Stage::Movement | Stage::Action => rounds.next_phase(),
+    }
+    Ok(handed_on(table, &referee, rounds, Vec::new()))
+}
+
+/// `/turn end`.
+pub(crate) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
+    let referee = table.referee()?;
+    let Some(rounds) = referee.encounter().rounds.as_deref() else {
+        return Err(Mistake::new(say!("turn-none")).or_example("/turn start"));
+    };
+    let round = rounds.round;
+    let mut next = referee.encounter().clone();
+    next.rounds = None;
+    let ruling = json!({"ruleset": referee.ruleset().id, "action": "turn", "round": null});
+    let told = match round {
+        0 => say!("turn-ended"),
+        rounds => say!("turn-ended-after", rounds),
+    };
+    Ok(Outcome::said(told).ruled(ruling).leaving(next))
+}
+
+/// The answer once a turn or a phase has begun.
+fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: Vec<Words>) -> Outcome {
+    let ruleset = referee.ruleset();
+    let mut rules = vec![RuleId::Actions];
+    let here = |name: &Name| referee.encounter().creature(name).is_some();
+    let mut lines = vec![stage(&rounds)];
+    if let Stage::Turn(Some(_)) = &rounds.stage {
+        rules.push(RuleId::Initiative);
+        lines.push(order(&rounds, here));
+    }
+    // What was rolled comes after what a player looks for, and of very many the first tell enough.
+    lines.extend(rolled.into_iter().take(MOST_NAMES));
+    let told = lines.len();
+    lines.push(explain::by_rules(ruleset, &rules));
+    let acting = rounds.acting().cloned();
+    let mut ruling = json!({
+        "ruleset": ruleset.id,
+        "action": "turn",
+        "order": in_order(&rounds),
+        "rules": explain::rules_json(ruleset, &rules),
+    });
+    let mut next = referee.encounter().clone();
+    next.rounds = Some(Box::new(rounds));
+    let mut fallen = forced::handed_on(table, referee, &mut next);
+    lines.splice(told..told, fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
+    let (fliers, more) = skies::handed_on(table, referee, &mut next);
+    lines.splice(told..told, fliers);
+    fallen.extend(more);
+    pending_fall::tell(ruleset, &mut ruling, &fallen);
+    lines.splice(told..told, fly::handed_on(referee));
+    let state = explain::turn_json(&next, acting.as_ref());
+    if let (Some(fields), Some(Value::Object(state))) = (ruling.as_object_mut(), state) {
+        fields.extend(state);
+    }
+    let scene = match &acting {
+        Some(name) => picture::about(ruleset, &next, name),
+        None => picture::board(ruleset, &next),
+    };
+    Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene).leaving(next)
+}
+
+/// What of which round is being played.
+pub(crate) fn stage(rounds: &Rounds) -> Words {
+    let round = rounds.round;
+    match &rounds.stage {
+        Stage::Turn(Some(name)) => say!("turn-of", round, name),
+        Stage::Turn(None) => say!("turn-of-nobody", round),
+        Stage::Movement => say!("turn-movement", round),
+        Stage::Action => say!("turn-actions", round),
+    }
+}
+
+/// The order of turns as scripts read it.
+pub(crate) fn in_order(rounds: &Rounds) -> Value {
+    let told = rounds.order.iter().map(|place| json!({"creature": place.name, "initiative": place.initiative}));
+    told.collect()
+}

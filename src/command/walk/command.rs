@@ -1,0 +1,329 @@
+//! A movement before the referee, and what becomes of it: made, refused, only told, or hanging on a check.
+
+use serde_json::json;
+
+use crate::command::core::answers::helpless_note;
+use crate::command::core::landing::Landing;
+use crate::command::core::opposed::{Opposing, played};
+use crate::command::core::outcome::Outcome;
+use crate::command::core::roll::{Roll, Rolling};
+use crate::command::core::table::Table;
+use crate::command::input::destination::{Course, untangled};
+use crate::command::input::user_error::Mistake;
+use crate::command::modes::ModeOf;
+use crate::command::modes::fly::{FlyOf, off_the_path};
+use crate::command::modes::jump::JumpOf;
+use crate::explain;
+use crate::field::{Condition, Creature, Maneuverability, Mode};
+use crate::grid::{Height, Placement, Square};
+use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
+use crate::ruleset::policy::{Climb, Flight};
+use crate::say;
+
+/// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
+pub(crate) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    let Creature { name, .. } = creature;
+    if creature.modes.of(Mode::Fly).is_some() {
+        return Ok(());
+    }
+    if creature.conditions.has(Condition::Hanging) {
+        let edge = referee.edge_beside(creature);
+        let climbs = if referee.ruleset().climb.is == Climb::OwnSpeed && creature.modes.of(Mode::Climb).is_none() {
+            "climb-forward"
+        } else {
+            "climb"
+        };
+        return Err(Mistake::new(match edge {
+            Some(edge) => say!("going-hangs-below", name, climbs, edge),
+            None => say!("going-hangs", name),
+        }));
+    }
+    if creature.conditions.has(Condition::Midair) {
+        return Err(Mistake::new(say!("going-midair", name)));
+    }
+    if !creature.is_airborne() || creature.modes.of(Mode::Glide).is_some() {
+        return Ok(());
+    }
+    if referee.encounter().rounds.as_deref().is_some_and(|rounds| rounds.aloft.contains(name)) {
+        return Err(Mistake::new(say!("going-flung-up", name)));
+    }
+    // Of somebody about whom nothing is told it is known that it flies, and no more.
+    if !creature.modes.is_empty() && !referee.is_afloat(creature) {
+        let altitude = creature.altitude;
+        return Err(Mistake::new(match referee.clings(creature) {
+            true => say!("going-clings", name, altitude),
+            false => say!("going-does-not-fly", name, altitude),
+        }));
+    }
+    Ok(())
+}
+
+/// How a creature goes level, told so or not: on the floor, or through the air at the altitude that it has.
+pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mistake> {
+    let Creature { name, altitude, .. } = creature;
+    match (creature.is_airborne(), told) {
+        (true, Some(Mode::Walk)) => Err(Mistake::new(say!("going-walks-on-air", name, altitude))),
+        (true, _) => Ok(Mode::Fly),
+        (false, _) => Ok(Mode::Walk),
+    }
+}
+
+/// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
+/// turns and how fast it has to be.
+pub(crate) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    if referee.has_stalled(creature) {
+        // That says more about it.
+        return Ok(());
+    }
+    let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
+    let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
+    match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
+        Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
+            .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
+        None => Ok(()),
+    }
+}
+
+/// A movement that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Going {
+    /// The command's word.
+    action: &'static str,
+    pub(crate) creature: Option<String>,
+    course: Course,
+    pub(crate) mode: Option<Mode>,
+    /// In whatever ways it has.
+    pub(crate) any: bool,
+    pub(crate) altitude: Option<Height>,
+    /// All but where it leads, which is known only with the creature.
+    pub(crate) walk: Walk,
+    pub(crate) stopped_at: Option<Square>,
+    pub(crate) rolling: Rolling,
+    pub(crate) opposing: Opposing,
+    pub(crate) preview: bool,
+    pub(crate) force: bool,
+    /// How it leaps over things on its way, if it may.
+    pub(crate) leaps: Option<JumpOf>,
+}
+
+/// A movement that was stopped on its way.
+struct Stopped {
+    at: Placement,
+    landing: Landing,
+}
+
+impl Going {
+    pub(crate) fn new(action: &'static str, course: Course) -> Self {
+        Going {
+            action,
+            creature: None,
+            course,
+            mode: None,
+            any: false,
+            altitude: None,
+            walk: Walk::default(),
+            stopped_at: None,
+            rolling: Rolling::default(),
+            opposing: Opposing::default(),
+            preview: false,
+            force: false,
+            leaps: None,
+        }
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let creature = mover.creature();
+        let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
+        if self.any {
+            let held = referee.is_afloat(creature) || referee.clings(creature);
+            if glides && creature.modes.of(Mode::Fly).is_none() && !held {
+                return self.by_air(true).decide(table);
+            }
+            return self.by(Venture::Any)?.decide(table);
+        }
+        // Whoever hovers steps over whatever lies on the ground.
+        let hovers = self.walk.pace == Pace::Step && referee.hovers(creature);
+        let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
+        let swims = referee.is_afloat(creature).then_some(Mode::Swim);
+        let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
+        let climbs = referee.clings(creature).then_some(Mode::Climb);
+        let glides = glides.then_some(Mode::Glide);
+        let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
+        match told {
+            // Of somebody in the air about whom nothing is told it is known that it flies, and no more.
+            Some(Mode::Fly) if creature.is_airborne() && creature.modes.is_empty() => {}
+            Some(Mode::Fly | Mode::Glide) => return self.by_air(told == Some(Mode::Glide)).decide(table),
+            Some(mode @ (Mode::Climb | Mode::Swim | Mode::Burrow | Mode::Teleport)) => {
+                return self
+                    .by(match mode {
+                        Mode::Climb => Venture::Climb,
+                        Mode::Swim => Venture::Swim,
+                        Mode::Burrow => Venture::Burrow,
+                        _ => Venture::Teleport,
+                    })?
+                    .decide(table);
+            }
+            Some(Mode::Walk) | None => {}
+        }
+        if !self.force {
+            goes_freely(&referee, creature)?;
+        }
+        let mode = level(creature, self.mode.filter(|_| !self.force))?;
+        self.keeps_its_altitude(creature)?;
+        let map = referee.encounter().battlefield.area();
+        let stops = self.course.stops(creature.anchor, map)?;
+        if let Some(leaps) = self.leaps.as_ref().filter(|_| mode == Mode::Walk) {
+            let &[goal] = &stops[..] else {
+                return Err(Mistake::new(say!("going-jump-to-one-square")));
+            };
+            if let Some(outcome) = leaps.go(table, &referee, &mover, goal)? {
+                return Ok(outcome);
+            }
+        }
+        let mut walk = Walk { stops, ..self.walk.clone() };
+        let mut ruling = untangled(referee.adjudicate(&mover, &walk))?;
+        let hangs = ruling.verdict == Verdict::NeedsCheck;
+        let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
+        if let Some(roll) = roll {
+            walk.run.check = Some(roll.rolled());
+            ruling = untangled(referee.adjudicate(&mover, &walk))?;
+        }
+        let stopped = match self.stopped_at {
+            Some(at) => self.stop(table, &referee, &mover, &mut ruling, at)?,
+            None => None,
+        };
+        self.outcome(table, &referee, &mover, Judged { ruling, walk, stopped, roll, mode })
+    }
+
+    /// The same movement in another way than on foot or through the air.
+    fn by(&self, venture: Venture) -> Result<ModeOf, Mistake> {
+        if self.stopped_at.is_some() {
+            return Err(Mistake::new(say!("going-stopped-off-foot")));
+        }
+        Ok(ModeOf {
+            creature: self.creature.clone(),
+            course: Some(self.course.clone()),
+            altitude: self.altitude,
+            rolling: self.alone(),
+            preview: self.preview,
+            force: self.force,
+            ..ModeOf::plain(self.action, venture, self.walk.clone())
+        })
+    }
+
+    /// What was told of its check, where nobody opposes it.
+    fn alone(&self) -> Rolling {
+        if self.rolling == Rolling::default() { self.opposing.alone() } else { self.rolling }
+    }
+
+    /// The same movement through the air.
+    fn by_air(&self, glides: bool) -> FlyOf {
+        FlyOf {
+            action: self.action,
+            creature: self.creature.clone(),
+            course: Some(self.course.clone()),
+            altitude: self.altitude,
+            walk: self.walk.clone(),
+            glides,
+            facing: None,
+            stall: false,
+            sky: Sky::default(),
+            stopped_at: self.stopped_at,
+            rolling: self.alone(),
+            preview: self.preview,
+            force: self.force,
+        }
+    }
+
+    /// A walker stays on the floor, and whoever is in the air without a fly speed that anybody told stays level.
+    fn keeps_its_altitude(&self, creature: &Creature) -> Result<(), Mistake> {
+        match self.altitude.filter(|altitude| *altitude != creature.altitude) {
+            None => Ok(()),
+            Some(altitude) if !creature.is_airborne() => {
+                Err(Mistake::new(say!("going-walker-stays-down", name = creature.name, altitude)))
+            }
+            Some(altitude) => Err(Mistake::new(say!(
+                "going-flies-level",
+                name = creature.name,
+                had = creature.altitude,
+                typed = altitude.0
+            ))),
+        }
+    }
+
+    /// Cuts the movement where it was stopped, and finds where the mover comes to stand.
+    fn stop(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        ruling: &mut Ruling,
+        at: Square,
+    ) -> Result<Option<Stopped>, Mistake> {
+        table.on_map(&[at])?;
+        let start = ruling.from;
+        let places: Vec<Placement> = std::iter::once(start).chain(ruling.steps.iter().map(|step| step.to)).collect();
+        let Some(steps) = places.iter().position(|place| place.anchor == at) else {
+            return Err(off_the_path(places.iter().map(|place| place.anchor), at));
+        };
+        *ruling = ruling.clone().stopped_after(steps);
+        if ruling.verdict == Verdict::Illegal {
+            return Ok(None);
+        }
+        let at = places[steps];
+        let legal = |place: &&Placement| referee.settle(mover, **place, None) == Settled::Stays;
+        let last = places[..steps].iter().rev().find(legal).copied();
+        let landing = Landing::find(table, referee, mover, at, last, self.preview);
+        Ok(Some(Stopped { at, landing }))
+    }
+
+    fn outcome(
+        &self,
+        table: &Table<'_>,
+        referee: &Referee<'_>,
+        mover: &Mover<'_>,
+        judged: Judged,
+    ) -> Result<Outcome, Mistake> {
+        let Judged { ruling, walk, mut stopped, roll, mode } = judged;
+        let (ruleset, creature) = (referee.ruleset(), mover.creature());
+        let (intents, end) = (referee.intents(), ruling.to);
+        let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
+        let mut deed = played(table, referee, self.action, ruling, &walk, reactions, how);
+        if deed.ruling.to != end {
+            // Others stopped it before that.
+            stopped = None;
+        }
+        deed.has_bonus |= self.rolling.has_bonus();
+        deed.rolls = roll.into_iter().collect();
+        deed.mode = mode.word();
+        // Whoever stays where it is has taken nothing of its turn.
+        deed.own = !deed.ruling.steps.is_empty();
+        let pacing = explain::Pacing::of(ruleset, creature, self.walk.pace);
+        deed.json.insert("pace".to_owned(), json!(self.walk.pace.word()));
+        deed.json.insert("speed".to_owned(), pacing.json);
+        deed.cites = pacing.rules;
+        if creature.is_airborne() {
+            deed.json.insert("altitude".to_owned(), json!(creature.altitude));
+        }
+        if let Some(Stopped { at, landing }) = &stopped {
+            deed.lines.push(say!("going-stopped", at, told = landing.told(ruleset, creature)));
+            deed.land(landing, *at, creature);
+        }
+        if !deed.ruling.steps.is_empty() && !pacing.sentence.is_empty() {
+            deed.lines.push(pacing.sentence);
+        }
+        deed.lines.extend(helpless_note(creature));
+        deed.runs_on(creature, &self.walk);
+        deed.outcome()
+    }
+}
+
+/// A movement with all that was found out about it.
+struct Judged {
+    ruling: Ruling,
+    walk: Walk,
+    stopped: Option<Stopped>,
+    roll: Option<Roll>,
+    mode: Mode,
+}

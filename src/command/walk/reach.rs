@@ -1,0 +1,81 @@
+//! Where a creature could end a movement through the air.
+
+use serde_json::{Map, Value, json};
+
+use crate::command::core::outcome::Outcome;
+use crate::command::input::user_error::Mistake;
+use crate::command::modes::fly::well_enough;
+use crate::command::reply::picture;
+use crate::explain;
+use crate::field::Mode;
+use crate::grid::Height;
+use crate::referee::{Flying, Mover, Pace, Referee, Stop, Walk};
+use crate::ruleset::RuleId;
+use crate::say;
+use crate::words::Words;
+
+/// Every place where somebody could end a flight, at this altitude or as high as it is.
+pub(crate) fn by_air(
+    referee: &Referee<'_>,
+    mover: &Mover<'_>,
+    mode: Mode,
+    pace: Pace,
+    altitude: Option<Height>,
+) -> Result<Outcome, Mistake> {
+    let (creature, ruleset) = (mover.creature(), referee.ruleset());
+    let (name, word) = (&creature.name, mode.word());
+    let Some(means) = creature.modes.of(mode) else {
+        return Err(Mistake::new(say!("reachable-no-speed", name, mode, word))
+            .or_example("/creature edit creature:Bat modes:\"fly 60 good\""));
+    };
+    well_enough(referee, creature)?;
+    let flying = Flying {
+        stops: vec![Stop { anchor: creature.anchor, altitude }],
+        walk: Walk { pace, ..Walk::default() },
+        glides: mode == Mode::Glide,
+        ..Flying::default()
+    };
+    let Some(ends) = referee.reach_by_air(mover, &flying) else {
+        return Err(
+            Mistake::new(say!("reachable-too-wide")).or_example("/fly creature:Bat to:F6 altitude:15 preview:true")
+        );
+    };
+    let budget = referee.air_budget(mover, means, pace);
+    let height = altitude.unwrap_or_else(|| referee.ends_at(mover, &flying));
+    let squares: Map<String, Value> =
+        ends.iter().map(|&(anchor, feet, half)| (anchor.to_string(), json!(explain::exact(feet, half)))).collect();
+    let elsewhere = ends.iter().filter(|(anchor, ..)| *anchor != creature.anchor).count();
+    let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
+    let rules = [pace.rule(), by, RuleId::Ending];
+    let closed = referee.cannot_go(mover, pace);
+    let mut ruling = json!({
+        "ruleset": ruleset.id,
+        "action": "reachable",
+        "creature": name,
+        "from": creature.anchor,
+        "pace": pace.word(),
+        "mode": word,
+        "altitude": height,
+        "budget": budget,
+        "squares": squares,
+        "squeezed": [],
+        "rules": explain::rules_json(ruleset, &rules),
+    });
+    let mut lines = if closed.is_empty() {
+        let length = explain::length(budget);
+        vec![match height > Height::ZERO {
+            true => say!("reachable-in-the-air", name, elsewhere, height, length),
+            false => say!("reachable-to-the-ground", name, elsewhere, length),
+        }]
+    } else {
+        let why: Vec<Words> = closed.iter().map(|finding| explain::cannot_go(ruleset, name, finding)).collect();
+        let told = closed.iter().zip(&why).map(|(finding, why)| json!({"rule": finding.rule.word(), "message": why}));
+        ruling["reasons"] = told.collect();
+        why
+    };
+    lines.push(explain::by_rules(ruleset, &rules));
+    let mut scene = picture::about(ruleset, referee.encounter(), name);
+    let space = mover.placement().footprint;
+    scene.reach = ends.iter().map(|&(anchor, feet, _)| (space.at(anchor), feet)).collect();
+    Ok(Outcome::said(Words::lines(lines)).ruled(ruling).showing(scene))
+}

@@ -1,0 +1,108 @@
+//! `/settle`: somebody leaves a place where it may not stand.
+
+use serde_json::json;
+
+use crate::command::core::landing::Landing;
+use crate::command::core::outcome::Outcome;
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::WHO;
+use crate::command::input::right::Right;
+use crate::command::input::spec::{Kind, Spec, may};
+use crate::command::input::user_error::Mistake;
+use crate::command::reply::picture;
+use crate::explain;
+use crate::field::Creature;
+use crate::grid::{Placement, Square};
+use crate::referee::{Mover, Referee, Settled};
+use crate::say;
+use crate::words::Words;
+
+pub(crate) const SETTLE: Spec = Spec {
+    name: "settle",
+    sub: None,
+    options: &[
+        WHO,
+        may("last", Kind::Square),
+        may("share", Kind::Flag),
+        may("preview", Kind::Flag),
+        may("force", Kind::Flag),
+    ],
+    example: "/settle creature:Ogre",
+    right: Right::Owner,
+    private: false,
+};
+
+/// `/settle`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settle {
+    creature: Option<String>,
+    last: Option<Square>,
+    share: bool,
+    preview: bool,
+}
+
+impl Settle {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        options.flag("force")?;
+        Ok(Settle {
+            creature: options.text("creature").map(str::to_owned),
+            last: options.square("last")?,
+            share: options.flag("share")?.unwrap_or(false),
+            preview: options.flag("preview")?.unwrap_or(false),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.mover(self.creature.as_deref())?;
+        let mover = mover.sharing(self.share);
+        let (ruleset, creature) = (referee.ruleset(), mover.creature());
+        table.on_map(&self.last.into_iter().collect::<Vec<_>>())?;
+        let at = mover.placement();
+        let landing = Landing::find(table, &referee, &mover, at, self.last_held(&referee, &mover), self.preview);
+        let rules = landing.rules();
+        let nowhere = landing.is_nowhere();
+        let told = landing.told(ruleset, creature);
+        let to = landing.to.unwrap_or(at);
+        let path = if to == at { vec![at.anchor] } else { vec![at.anchor, to.anchor] };
+        let ruling = json!({
+            "verdict": if nowhere { "illegal" } else { "legal" },
+            "ruleset": ruleset.id,
+            "action": "settle",
+            "creature": creature.name,
+            "from": at.anchor,
+            "to": landing.to.map(|to| to.anchor),
+            "feet": 0,
+            "budget": 0,
+            "path": path,
+            "steps": [],
+            "squeezed": landing.squeezes(ruleset, creature),
+            "provokes": [],
+            "checks": [],
+            "reasons": landing.reasons(ruleset, creature),
+            "stopped": landing.json(at),
+            "rules": explain::rules_json(ruleset, &rules),
+        });
+        let by = explain::by_rules(ruleset, &rules);
+        let message = Words::lines([say!("settle-at", at, told), by].into_iter().filter(|line| !line.is_empty()));
+        let mut next = referee.encounter().clone();
+        let moves = to != at && !self.preview;
+        if moves {
+            let squeezed = ruleset.stance(creature.size, to.footprint).flatten();
+            next.put(Creature { anchor: to.anchor, squeezed, ..creature.clone() });
+        }
+        let mut scene = picture::about(ruleset, &next, &creature.name);
+        scene.nearest = landing.to.filter(|_| self.preview && to != at);
+        let outcome = Outcome::said(message).refused_if(nowhere).ruled(ruling).showing(scene);
+        Ok(if moves { outcome.leaving(next) } else { outcome })
+    }
+
+    /// The place with this anchor among the closest ones, if it is one of them.
+    fn last_held(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
+        let last = self.last?;
+        match referee.settle(mover, mover.placement(), None) {
+            Settled::Goes { places, .. } => places.into_iter().find(|place| place.anchor == last),
+            _ => None,
+        }
+    }
+}

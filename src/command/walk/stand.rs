@@ -1,0 +1,62 @@
+//! Standing up.
+
+use crate::command::core::outcome::Outcome;
+use crate::command::core::resolution::{Counts, Deed};
+use crate::command::core::table::Table;
+use crate::command::input::invocation::Options;
+use crate::command::input::options::{FORCE, PREVIEW, WHO};
+use crate::command::input::right::Right;
+use crate::command::input::spec::Spec;
+use crate::command::input::user_error::Mistake;
+use crate::referee::Verdict;
+use crate::ruleset::policy::StandUp;
+use crate::say;
+
+pub(crate) const STAND: Spec = Spec {
+    name: "stand",
+    sub: None,
+    options: &[WHO, PREVIEW, FORCE],
+    example: "/stand creature:Ogre",
+    right: Right::OwnerInTurn,
+    private: false,
+};
+
+/// `/stand`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    creature: Option<String>,
+    preview: bool,
+    force: bool,
+}
+
+impl Stand {
+    pub(crate) fn parse(options: &Options<'_>) -> Result<Self, Mistake> {
+        Ok(Stand {
+            creature: options.text("creature").map(str::to_owned),
+            preview: options.flag("preview")?.unwrap_or(false),
+            force: options.flag("force")?.unwrap_or(false),
+        })
+    }
+
+    pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
+        let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
+        let ruling = referee.stand(&mover);
+        let name = &mover.creature().name;
+        let headline = match (ruling.verdict, self.force, self.preview) {
+            (Verdict::Legal, _, false) => say!("stand-does", name),
+            (Verdict::Legal, _, true) => say!("stand-could", name),
+            (_, true, _) => say!("stand-forced", name),
+            _ => say!("stand-cannot", name),
+        };
+        let mut deed = Deed::new(table, &referee, "stand", ruling);
+        deed.preview = self.preview;
+        deed.force = self.force;
+        deed.headline = Some(headline);
+        deed.takes_all = true;
+        deed.conditions = Some(referee.standing(&mover));
+        if referee.ruleset().stand_up.is == StandUp::MoveOrStep {
+            deed.counts = Counts::Always;
+        }
+        deed.outcome()
+    }
+}
