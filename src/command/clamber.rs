@@ -12,7 +12,7 @@ use super::roll::{BONUS, CHECK, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::grid::Feet;
-use crate::referee::{Clamber, Prefer, Results};
+use crate::referee::{Clamber, Clambers, Prefer, Results};
 
 /// The most feet beyond half speed that can be named.
 const MOST_EXTRA: u32 = 1_000;
@@ -80,15 +80,15 @@ impl ClamberOf {
             rolled: None,
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
-            referee.clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
+            Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
-        let mut deed = Deed::new(table, &referee, CLAMBER.name, ruling);
+        let mut deed = Deed::new(table, referee, CLAMBER.name, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
         deed.has_bonus = self.trials.has_bonus();
         // What forces it on is no movement of its own.
         deed.counts = Counts::Never;
-        lay_into(&mut deed, &referee, thrown);
-        settle(&mut deed, table, &referee, &mover);
+        lay_into(&mut deed, referee, thrown);
+        settle(&mut deed, table, referee, &mover);
         known_end(&deed, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         deed.outcome()
     }

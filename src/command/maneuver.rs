@@ -13,7 +13,8 @@ use super::spec::{Kind, Opt, may};
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::{
-    Check, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial, Verdict,
+    Check, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled,
+    Settling, Trial, Verdict,
 };
 use crate::say;
 use crate::words::Words;
@@ -298,7 +299,7 @@ pub(super) fn another<'a>(
 }
 
 /// Lays what was rolled into the deed, and what befalls others by it.
-pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: Thrown) {
+pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
         deed.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
@@ -330,7 +331,7 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
                 // Whoever is in the air keeps its elevation, and whoever comes into deep water is at its surface.
                 let surface = deed.ruling.water_entered_by(who).map(Height::from);
-                let altitude = surface.unwrap_or_else(|| referee.altitude_at(&creature, *to));
+                let altitude = surface.unwrap_or_else(|| Elevations(referee).altitude_at(&creature, *to));
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),
@@ -357,13 +358,13 @@ pub(super) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
 }
 
 /// Puts a mover that was stopped on its way where it may stand.
-pub(super) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) {
+pub(super) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) {
     let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
     if !deed.ruling.findings.iter().any(|finding| stops(&finding.fact)) {
         return;
     }
     let at = deed.ruling.to;
-    let legal = |place: &Placement| referee.settle(mover, *place, None) == Settled::Stays;
+    let legal = |place: &Placement| Settling(referee).settle(mover, *place, None) == Settled::Stays;
     let places = std::iter::once(deed.ruling.from).chain(deed.ruling.steps.iter().map(|step| step.to));
     let last = places.collect::<Vec<_>>().into_iter().rev().skip(1).find(legal);
     let landing = Landing::find(table, referee, mover, at, last, deed.preview);

@@ -11,7 +11,7 @@ use super::roll::{BONUS, Roll, Rolling, results};
 use super::spec::{Kind, Opt, may};
 use crate::explain;
 use crate::field::Name;
-use crate::referee::{Contest, Opposed, Referee, Rolled, Ruling, Unfolded, Verdict};
+use crate::referee::{Contest, Opposed, Referee, Rolled, Ruling, Turns, Unfolded, Verdict};
 use crate::say;
 
 /// What the one came to whose movement hangs on it.
@@ -87,7 +87,7 @@ impl Opposing {
         }
     }
 
-    fn sources(&self, referee: &Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {
+    fn sources(&self, referee: Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {
         let sheet = |name: &Name| referee.encounter().creature(name).and_then(|one| one.initiative);
         let mover = self.mover.source(nth, sheet(&opposed.mover))?;
         Some((mover, self.against.source(nth, sheet(&opposed.against))?))
@@ -98,7 +98,7 @@ impl Opposing {
     pub(super) fn deed<'d, 't>(
         &self,
         table: &'d Table<'t>,
-        referee: &'d Referee<'t>,
+        referee: Referee<'t>,
         action: &'static str,
         preview: bool,
         play: impl Fn(&[Contest]) -> Unfolded,
@@ -139,7 +139,8 @@ impl Opposing {
             deed.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
         }
         if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
-            let line = |other: &Ruling| explain::answered(referee.ruleset(), other, referee.intent(&other.creature));
+            let line =
+                |other: &Ruling| explain::answered(referee.ruleset(), other, Turns(referee).intent(&other.creature));
             deed.lines.extend(others.iter().map(line));
             deed.cites.extend(others.iter().flat_map(|other| other.rules()));
             deed.json.insert("answers".to_owned(), answers_json(referee, &others));

@@ -11,7 +11,7 @@ use super::rights::Right;
 use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
-use crate::referee::{Overrun, Prefer};
+use crate::referee::{Overrun, Overruns, Prefer};
 use crate::ruleset::policy;
 use crate::say;
 
@@ -101,15 +101,15 @@ impl OverrunOf {
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let (results, against) = (known.results.clone(), known.against);
-            referee.overrun(&mover, &Overrun { results, against, ..asked.clone() })
+            Overruns(referee).overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
         // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is == policy::Overrun::Maneuver;
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
-        let mut deed = Deed::new(table, &referee, action, ruling);
+        let mut deed = Deed::new(table, referee, action, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);
         deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, &referee, thrown);
+        lay_into(&mut deed, referee, thrown);
         deed.outcome()
     }
 }

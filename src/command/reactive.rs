@@ -22,7 +22,9 @@ use super::walk::{FORCE, PREVIEW, SHARE, TO};
 use crate::explain;
 use crate::field::{Intent, Name, Rounds, Stage};
 use crate::grid::{Feet, Square};
-use crate::referee::{Answers, Contest, Mover, Referee, Ruling, Verdict, Walk};
+use crate::referee::{
+    Answers, Contest, Declarations, Mover, Playouts, Referee, Ruling, Sight, Turns, Verdict, Walk, Walks,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Actions;
 use crate::say;
@@ -163,13 +165,13 @@ impl Blocking {
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
         let intent = Intent::Block { target: target.clone() };
-        let declared = referee.declare(&mover, &intent, &Walk::default());
+        let declared = Declarations(referee).declare(&mover, &intent, &Walk::default());
         let refused = declared.verdict == Verdict::Illegal && !self.force;
-        if refused || referee.is_in_phases() {
+        if refused || Turns(referee).is_in_phases() {
             if self.to.is_some() && !refused {
                 return Err(Mistake::new(say!("block-in-a-phase", name, target)));
             }
-            let mut deed = Deed::new(table, &referee, "block", declared);
+            let mut deed = Deed::new(table, referee, "block", declared);
             (deed.preview, deed.force) = (self.preview, self.force);
             if !refused {
                 let intends = explain::intends(&intent);
@@ -190,9 +192,9 @@ impl Blocking {
         let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
         let walk = Walk { stops, ..Walk::default() };
         let intents = BTreeMap::from([(name.clone(), intent)]);
-        let ruling = referee.adjudicate(&walker, &walk);
+        let ruling = Walks(referee).adjudicate(&walker, &walk);
         let mut deed =
-            played(table, &referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
+            played(table, referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
         deed.json.insert("blocker".to_owned(), json!(name));
         deed.lines.push(say!(
             "block-on-this-way",
@@ -208,7 +210,7 @@ impl Blocking {
 /// Plays a judged movement out against those who answer it, unless the rules refuse it.
 pub(super) fn played<'d, 't>(
     table: &'d Table<'t>,
-    referee: &'d Referee<'t>,
+    referee: Referee<'t>,
     action: &'static str,
     ruling: Ruling,
     walk: &Walk,
@@ -219,7 +221,9 @@ pub(super) fn played<'d, 't>(
     let mut deed = if plain {
         Deed::new(table, referee, action, ruling)
     } else {
-        let play = |contests: &[Contest]| referee.unfold(ruling.clone(), walk, Answers { intents, contests, forced });
+        let play = |contests: &[Contest]| {
+            Playouts(referee).unfold(ruling.clone(), walk, Answers { intents, contests, forced })
+        };
         opposing.deed(table, referee, action, preview, play)
     };
     (deed.preview, deed.force) = (preview, forced);
@@ -250,8 +254,8 @@ impl Following {
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
         let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
-        let seen =
-            !self.unseen && referee.encounter().creature(target).is_some_and(|it| referee.sees(mover.creature(), it));
+        let seen = !self.unseen
+            && referee.encounter().creature(target).is_some_and(|it| Sight(referee).sees(mover.creature(), it));
         self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
     }
 }
@@ -305,28 +309,33 @@ impl Manner {
         chases: bool,
     ) -> Result<Outcome, Mistake> {
         let referee = referee.planning(self.preview);
-        let intents = referee.intents();
+        let intents = Turns(referee).intents();
         let mover = mover.sharing(self.share);
         let mut deed = match &self.to {
             Some(to) => {
                 let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
-                let ruling = referee.declare(&mover, intent, &walk);
+                let ruling = Declarations(referee).declare(&mover, intent, &walk);
                 let how = (self.preview, self.force);
-                let mut deed = played(table, &referee, action, ruling, &walk, (&intents, &self.opposing), how);
+                let mut deed = played(table, referee, action, ruling, &walk, (&intents, &self.opposing), how);
                 deed.declares = Some(intent.clone());
                 deed
             }
             None => {
                 let play = |contests: &[Contest]| {
-                    referee.answer(&mover, intent, chases, Answers { intents: &intents, contests, forced: self.force })
+                    Playouts(referee).answer(
+                        &mover,
+                        intent,
+                        chases,
+                        Answers { intents: &intents, contests, forced: self.force },
+                    )
                 };
-                self.opposing.deed(table, &referee, action, self.preview, play)
+                self.opposing.deed(table, referee, action, self.preview, play)
             }
         };
         (deed.preview, deed.force) = (self.preview, self.force);
         let refused = deed.ruling.verdict == Verdict::Illegal && !self.force;
-        if referee.is_in_phases() && !refused && !self.preview {
+        if Turns(referee).is_in_phases() && !refused && !self.preview {
             let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
             deed.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
         }
@@ -371,9 +380,9 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     ruling["stage"] = json!(phase);
     let mut lines = vec![begins];
     next.rounds = Some(rounds);
-    let mut fallen = forced::handed_on(table, &referee, &mut next);
+    let mut fallen = forced::handed_on(table, referee, &mut next);
     lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-    let (fliers, more) = skies::handed_on(table, &referee, &mut next);
+    let (fliers, more) = skies::handed_on(table, referee, &mut next);
     lines.extend(fliers);
     fallen.extend(more);
     plummet::tell(ruleset, &mut ruling, &fallen);
@@ -383,9 +392,9 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
 }
 
 /// What others did in answer, as scripts read it.
-pub(super) fn answers_json(referee: &Referee<'_>, others: &[Ruling]) -> Value {
+pub(super) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     let told = others.iter().map(|other| {
-        let action = referee.intent(&other.creature).map_or("follow", Intent::word);
+        let action = Turns(referee).intent(&other.creature).map_or("follow", Intent::word);
         explain::moved_json(referee.ruleset(), other, action)
     });
     told.collect()

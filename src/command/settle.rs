@@ -12,7 +12,7 @@ use super::spec::{Kind, Spec, may};
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::{Placement, Square};
-use crate::referee::{Mover, Referee, Settled};
+use crate::referee::{Mover, Referee, Settled, Settling};
 use crate::ruleset::policy::Say;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -46,13 +46,13 @@ impl Landing {
     /// Finds where the mover goes; a preview leaves the die alone.
     pub(super) fn find(
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         stopped: Placement,
         last: Option<Placement>,
         preview: bool,
     ) -> Self {
-        let settled = referee.settle(mover, stopped, last);
+        let settled = Settling(referee).settle(mover, stopped, last);
         let mut roll = None;
         let to = match &settled {
             Settled::Stays | Settled::Squeezes { .. } => Some(stopped),
@@ -186,7 +186,7 @@ impl Settle {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         table.on_map(&self.last.into_iter().collect::<Vec<_>>())?;
         let at = mover.placement();
-        let landing = Landing::find(table, &referee, &mover, at, self.last_held(&referee, &mover), self.preview);
+        let landing = Landing::find(table, referee, &mover, at, self.last_held(referee, &mover), self.preview);
         let rules = landing.rules();
         let nowhere = landing.is_nowhere();
         let told = landing.told(ruleset, creature);
@@ -225,9 +225,9 @@ impl Settle {
     }
 
     /// The place with this anchor among the closest ones, if it is one of them.
-    fn last_held(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
+    fn last_held(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
         let last = self.last?;
-        match referee.settle(mover, mover.placement(), None) {
+        match Settling(referee).settle(mover, mover.placement(), None) {
             Settled::Goes { places, .. } => places.into_iter().find(|place| place.anchor == last),
             _ => None,
         }

@@ -12,7 +12,7 @@ use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::explain;
-use crate::referee::{Prefer, Tumble};
+use crate::referee::{Prefer, Tumble, Tumbles};
 use crate::ruleset::policy;
 use crate::say;
 
@@ -95,13 +95,13 @@ impl TumbleOf {
             ..Tumble::default()
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
-            referee.tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
+            Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
-        let mut deed = Deed::new(table, &referee, TUMBLE.name, ruling);
+        let mut deed = Deed::new(table, referee, TUMBLE.name, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, &referee, thrown);
-        settle(&mut deed, table, &referee, &mover);
+        lay_into(&mut deed, referee, thrown);
+        settle(&mut deed, table, referee, &mover);
         deed.outcome()
     }
 }

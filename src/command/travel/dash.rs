@@ -8,7 +8,7 @@ use crate::command::mistake::Mistake;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Feet;
-use crate::referee::{Dash, Referee, TravelPace, Verdict};
+use crate::referee::{Dash, Journeys, Referee, TravelPace, Verdict};
 use crate::say;
 use crate::words::Words;
 
@@ -40,13 +40,14 @@ impl DashOf {
     pub(super) fn decide(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         speed: Feet,
         runner: Option<&Creature>,
         (check, bonus): (&[i32], Option<i32>),
     ) -> Outcome {
         let constitution = self.constitution.or(runner.and_then(|runner| runner.constitution));
-        let ask = |rolled: &[i32]| referee.dash((speed, runner), self.pace, self.rounds, constitution, rolled);
+        let ask =
+            |rolled: &[i32]| Journeys(referee).dash((speed, runner), self.pace, self.rounds, constitution, rolled);
         let mut rolled = check.to_vec();
         let mut dash = ask(&rolled);
         let mut rolls = Vec::new();
@@ -64,7 +65,7 @@ impl DashOf {
 
     fn outcome(
         &self,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         dash: &Dash,
         (runner, rolls): (Option<&Creature>, Vec<serde_json::Value>),
     ) -> Outcome {
