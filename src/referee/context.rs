@@ -2,7 +2,7 @@
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
-use crate::referee::ruling::tally::Tally;
+use crate::referee::ruling::Tally;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
 

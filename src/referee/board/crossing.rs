@@ -1,10 +1,10 @@
 //! What stands between squares: whether a mover gets from one to the next, and what it crosses on the way.
 
+use super::elevation::Elevations;
 use crate::field::{Barrier, Creature, Fill, Mode, Size};
 use crate::grid::{Edge, Height, Placement, Square};
-use crate::referee::board::elevation::Elevations;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::fact::Fact;
+use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Blocking, Corner, LowBarrier, SqueezeWidth};
 

@@ -1,8 +1,8 @@
 //! How far things are from each other: the cheapest unhampered king's way, counted as the ruleset counts diagonals.
 
+use super::elevation::Elevations;
 use crate::field::Creature;
 use crate::grid::{Feet, Footprint, Height, Placement, Square};
-use crate::referee::board::elevation::Elevations;
 use crate::referee::context::{Levels, Referee, Spot};
 use crate::ruleset::policy::Diagonals;
 

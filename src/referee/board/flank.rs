@@ -3,12 +3,12 @@
 
 use std::fmt;
 
+use super::distance::Distances;
+use super::elevation::Elevations;
+use super::sight::{Clutter, Sight};
+use super::threat::{Strike, Threats};
 use crate::field::{Condition, Creature, Name, WeaponReach};
 use crate::grid::{Area, Feet, Footprint, Placement, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::sight::{Clutter, Sight};
-use crate::referee::board::threat::{Strike, Threats};
 use crate::referee::context::Referee;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Flanking, InternalFlanking, ReachFlanking, Threat};

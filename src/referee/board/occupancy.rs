@@ -1,12 +1,11 @@
 //! Everybody else on the board as one mover meets them: whose squares it may move through, and where it may stop.
 
+use super::crossing::Crossings;
+use super::elevation::{Elevations, Footing};
 use crate::field::{Condition, Creature};
 use crate::grid::{Area, Footprint, Mask, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::elevation::{Elevations, Footing};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
+use crate::referee::ruling::{Fact, Finding};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Crowd, Dead, Ending, Fills, Neutral, Occupied, Paralyzed, SizeApartWay, SmallInASquare, SqueezePast, Stepover,

@@ -1,9 +1,9 @@
 //! What stands in a straight line between two squares.
 
+use super::crossing::ways_round;
+use super::elevation::Elevations;
 use crate::field::{Barrier, Condition, Creature, Fill};
 use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
-use crate::referee::board::crossing::ways_round;
-use crate::referee::board::elevation::Elevations;
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::policy::Cover;
 

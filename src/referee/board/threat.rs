@@ -1,10 +1,10 @@
 //! Which squares a creature threatens.
 
+use super::distance::Distances;
+use super::elevation::Elevations;
+use super::sight::{Clutter, Corners, Sight};
 use crate::field::{Condition, Creature, Fill, WeaponReach};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::sight::{Clutter, Corners, Sight};
 use crate::referee::context::{Levels, Referee};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Conditions, Overloaded, OwnSquares, ReachWeapon, Threat};

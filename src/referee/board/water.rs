@@ -1,8 +1,8 @@
 //! Deep water: who swims in it, and what lies below somebody who comes down.
 
+use super::elevation::Elevations;
 use crate::field::{Creature, Name, Terrain};
 use crate::grid::{Feet, Height, Placement};
-use crate::referee::board::elevation::Elevations;
 use crate::referee::context::Referee;
 
 /// The least depth of water that is more than wet ground.

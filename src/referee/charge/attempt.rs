@@ -1,27 +1,17 @@
 //! One charge before the referee.
 
+use super::lane::{Lane, Lanes};
+use super::{Charged, Charges};
 use crate::field::{Condition, Creature};
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::Company;
-use crate::referee::board::sight::Sight;
-use crate::referee::board::threat::{Strike, Threats};
-use crate::referee::charge::lane::{Lane, Lanes};
-use crate::referee::charge::{Charged, Charges};
+use crate::referee::board::{Company, Elevations, Sight, Strike, Threats};
 use crate::referee::context::Manner;
-use crate::referee::flight::maneuverability::ClassFlights;
-use crate::referee::maneuver::overrun::{Contest, Course};
-use crate::referee::maneuver::through::{Maneuvers, entry_into, unknown_defense};
-use crate::referee::request::charge::Charge;
-use crate::referee::request::flight::Flying;
-use crate::referee::request::maneuver::{Overrun, Results};
-use crate::referee::ruling::charge::ChargeFact;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::maneuver::Maneuver;
-use crate::referee::ruling::{Finding, Provocation, Ruling, Verdict};
-use crate::referee::search::steps::Chart;
-use crate::referee::walk::judge::Case;
+use crate::referee::flight::ClassFlights;
+use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
+use crate::referee::request::{Charge, Flying, Overrun, Results};
+use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Maneuver, Provocation, Ruling, Trial, Verdict};
+use crate::referee::search::Chart;
+use crate::referee::walk::Case;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::ChargeOverrun;
 

@@ -2,15 +2,10 @@
 
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
-use crate::referee::board::crossing::{Crossings, Hindrance};
-use crate::referee::board::occupancy::{Company, Neighbor};
+use crate::referee::board::{Company, Crossings, Hindrance, Neighbor};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::movement::step::StepPrices;
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::charge::ChargeFact;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
+use crate::referee::movement::{FloorEdges, StepPrices};
+use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ChargeLane, ChargePast};
 

@@ -4,28 +4,20 @@ pub(crate) mod attempt;
 pub(crate) mod lane;
 pub(crate) mod withdraw;
 
+pub use lane::Lane;
+pub use withdraw::Withdrawals;
+
+use self::attempt::Rush;
+use self::lane::Lanes;
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::sight::Sight;
-use crate::referee::board::threat::{Strike, Threats};
-use crate::referee::charge::attempt::Rush;
-use crate::referee::charge::lane::{Lane, Lanes};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::maneuverability::ClassFlights;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::request::charge::Charge;
-use crate::referee::request::flight::Flying;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::charge::ChargeFact;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::tally::Tally;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
-use crate::referee::walk::judge::Case;
+use crate::referee::flight::ClassFlights;
+use crate::referee::movement::{Paces, Strikes};
+use crate::referee::request::{Charge, Flying, Walk};
+use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Ruling, Tally, Trial, Verdict};
+use crate::referee::walk::Case;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ChargeChances, ChargeCheck};
 
@@ -147,11 +139,11 @@ impl<'a> Charges<'a> {
 mod tests {
     use std::collections::BTreeMap;
 
+    use self::withdraw::Withdrawals;
     use super::*;
     use crate::field::{Battlefield, Doings, Encounter, Party, Place, Rounds, Stage};
-    use crate::referee::charge::withdraw::Withdrawals;
-    use crate::referee::request::withdraw::Withdrawal;
-    use crate::referee::ruling::turn::TurnFact;
+    use crate::referee::request::Withdrawal;
+    use crate::referee::ruling::TurnFact;
     use crate::ruleset::Shelf;
 
     fn name(text: &str) -> Name {

@@ -1,23 +1,13 @@
 //! Withdrawing: getting away from opponents with fewer strikes than a plain move.
 
 use crate::field::{Condition, Creature, Name};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::sight::Sight;
-use crate::referee::board::threat::{Strike, Threats};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Away, Manner, Mover, Referee};
-use crate::referee::maneuver::through::{Maneuvers, unknown_defense};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::request::walk::Walk;
-use crate::referee::request::withdraw::Withdrawal;
-use crate::referee::ruling::charge::ChargeFact;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Finding, NoStrike, Ruling, Verdict};
-use crate::referee::walk::judge::Case;
+use crate::referee::maneuver::{Maneuvers, unknown_defense};
+use crate::referee::movement::{Paces, Strikes};
+use crate::referee::request::{Walk, Withdrawal};
+use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, NoStrike, Pace, Ruling, Trial, Verdict};
+use crate::referee::walk::Case;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Withdraw;
 

@@ -3,8 +3,7 @@
 use crate::field::{Creature, Name, Size};
 use crate::grid::Feet;
 use crate::referee::context::Referee;
-use crate::referee::ruling::Verdict;
-use crate::referee::ruling::check::Check;
+use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Collision, CollisionRun, FallingObject, Throw, ThrowBySize};
 

@@ -2,13 +2,14 @@
 
 pub(crate) mod impact;
 
+pub use impact::{FallFact, Harm, Impact, Impacts, Part, Rush, Thing};
+
+use self::impact::{MOST_DICE, STRETCH, by_size};
 use crate::field::{Creature, Grade, Name, Size};
 use crate::grid::Feet;
-use crate::referee::board::grade::Grades;
-use crate::referee::board::water::DEEP;
+use crate::referee::board::{DEEP, Grades};
 use crate::referee::context::Referee;
-use crate::referee::fall::impact::{FallFact, Harm, Impact, MOST_DICE, Part, STRETCH, by_size};
-use crate::referee::ruling::check::{Check, Rolled, Trial};
+use crate::referee::ruling::{Check, Rolled, Trial};
 use crate::ruleset::policy::{
     Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
 };

@@ -1,21 +1,16 @@
 //! Aerial movement: any way at one price, up to a height; and gliding, which only ever leads down.
 
+use super::Flights;
+use super::free::AirPrices;
+use super::grades::GradedFlights;
 use crate::field::{Means, Mode, Weight};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::Flights;
-use crate::referee::flight::free::AirPrices;
-use crate::referee::flight::grades::GradedFlights;
-use crate::referee::movement::step::{Prices, StepPrices};
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::flight::{Flying, Sky};
-use crate::referee::request::stop::Stop;
-use crate::referee::ruling::air::{AirFact, found};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::tally::Tally;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
-use crate::referee::search::route::TooTangled;
+use crate::referee::movement::{Prices, StepPrices, Turns};
+use crate::referee::request::{Flying, Sky, Stop};
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Fact, Finding, Pace, Ruling, Tally, Verdict};
+use crate::referee::search::TooTangled;
 use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit, RunningOut};

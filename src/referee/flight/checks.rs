@@ -3,15 +3,11 @@
 
 use crate::field::{Creature, Fill, Grade, Means, Mode, Weather};
 use crate::grid::{Edge, Feet, Height, Side, Square};
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::grade::Grades;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::water::Water;
+use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::turn::Turns;
-use crate::referee::ruling::air::{AirFact, Lapse, found};
-use crate::referee::ruling::check::{Check, Modifier, Rolled, Trial};
-use crate::referee::ruling::{Ruling, Verdict};
+use crate::referee::movement::Turns;
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Check, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
 use crate::referee::space::{Pose, Space};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialUpkeep, Flight, FlyFailing, FlyTask};

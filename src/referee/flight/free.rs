@@ -3,9 +3,8 @@
 use crate::field::Means;
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::step::{Prices, StepPrices, Stride};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::tally::{Spent, Tally};
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::ruling::{Fact, Spent, Tally};
 use crate::referee::space::{Craft, Halves, Leg, Pose};
 use crate::ruleset::RuleId;
 

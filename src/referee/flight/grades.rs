@@ -1,21 +1,16 @@
 //! Lesser and greater flight, and hover: what a step through the air costs, and what it takes to stay there.
 
+use super::Flights;
+use super::checks::FlightChecks;
+use super::free::{AirPrices, FreeFlight};
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::Flights;
-use crate::referee::flight::checks::FlightChecks;
-use crate::referee::flight::free::{AirPrices, FreeFlight};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::step::{Prices, StepPrices, Stride};
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::flight::Flying;
-use crate::referee::ruling::air::{AirFact, found};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::tally::{Spent, Tally};
-use crate::referee::ruling::{Ruling, Verdict};
-use crate::referee::search::route::TooTangled;
+use crate::referee::movement::{Paces, Prices, StepPrices, Stride, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Fact, Pace, Ruling, Spent, Tally, Verdict};
+use crate::referee::search::TooTangled;
 use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};

@@ -1,20 +1,17 @@
 //! Flight by classes of maneuverability: what it says, and how a flight, a stall and the recovery from it are judged.
 
+use super::Flights;
+use super::rows::Rows;
+use super::stall::Stalls;
+use super::wings::Wings;
 use crate::field::{Creature, Flight, Means, Mode, Weight};
 use crate::grid::{Direction, Feet};
-use crate::referee::board::elevation::Elevations;
+use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::Flights;
-use crate::referee::flight::rows::Rows;
-use crate::referee::flight::stall::Stalls;
-use crate::referee::flight::wings::Wings;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::flight::Flying;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::flight::{FlightFact, note};
-use crate::referee::ruling::{Finding, Ruling, Verdict};
-use crate::referee::search::route::TooTangled;
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict, note};
+use crate::referee::search::TooTangled;
 use crate::referee::space::{Craft, Ends, Halves, Pose, Space, Trip};
 use crate::ruleset::policy::FlightLoad;
 use crate::ruleset::{RuleId, policy};

@@ -1,13 +1,12 @@
 //! Mishaps in flight: being hurt, running into something, falling, being held fast or thrown over.
 
+use super::checks::FlightChecks;
 use crate::field::{Grade, Mode, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::checks::FlightChecks;
-use crate::referee::movement::pace::Paces;
-use crate::referee::ruling::air::{AirFact, found};
-use crate::referee::ruling::check::Rolled;
-use crate::referee::ruling::{Ruling, Verdict};
+use crate::referee::movement::Paces;
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Rolled, Ruling, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Flight, FlyTask};
 

@@ -3,13 +3,9 @@
 use crate::field::{Flight, Mode};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::request::flight::Flying;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::flight::{FlightFact, note};
-use crate::referee::ruling::{Action, Finding, Ruling, Verdict};
+use crate::referee::movement::{Claim, Paces, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Action, Check, Fact, Finding, FlightFact, Ruling, Trial, Verdict, note};
 use crate::ruleset::RuleId;
 
 /// Stalling, and recovering from it.

@@ -1,16 +1,14 @@
 //! One flier on its way: where it faces, what it has flown since it turned and since it descended, and how every step of it
 //! is made, row by row of the table.
 
+use super::maneuverability::ClassFlights;
+use super::rows::Rows;
 use crate::field::{Flight, Means};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::maneuverability::ClassFlights;
-use crate::referee::flight::rows::Rows;
-use crate::referee::movement::step::{Prices, StepPrices, Stride};
-use crate::referee::request::flight::Flying;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::flight::FlightFact;
-use crate::referee::ruling::tally::{Spent, Tally};
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Fact, FlightFact, Spent, Tally};
 use crate::referee::space::{Craft, Halves, Leg, Pose, Rest, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Diagonals, Hampering, Leave, Slope, VerticalSpeed};

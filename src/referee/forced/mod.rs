@@ -3,17 +3,14 @@
 pub(crate) mod steps;
 pub(crate) mod thrown;
 
+use self::steps::turned;
+use self::thrown::Thrown;
 use crate::field::{Creature, Gait, Name};
 use crate::grid::{Direction, Height, Square};
-use crate::referee::board::distance::between_centers;
+use crate::referee::board::between_centers;
 use crate::referee::context::{Manner, Mover, Referee};
-use crate::referee::forced::steps::turned;
-use crate::referee::forced::thrown::Thrown;
-use crate::referee::request::forced::Shove;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::forced::{Bearing, Brink, ForcedFact, Thrust};
-use crate::referee::ruling::tally::Tally;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::request::Shove;
+use crate::referee::ruling::{Bearing, Brink, Fact, Finding, ForcedFact, Ruling, Tally, Thrust, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fling, Push};
 

@@ -5,17 +5,10 @@ use std::collections::BinaryHeap;
 
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::distance::{Distances, between_centers};
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::{Company, Neighbor, SharedSquares};
+use crate::referee::board::{Company, Crossings, Distances, Elevations, Neighbor, SharedSquares, between_centers};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::movement::step::{StepPrices, Stride};
-use crate::referee::ruling::Step;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::forced::{ForcedFact, Thrust};
-use crate::referee::ruling::tally::{Spent, Tally};
+use crate::referee::movement::{FloorEdges, StepPrices, Stride};
+use crate::referee::ruling::{Fact, ForcedFact, Spent, Step, Tally, Thrust};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::ForcedPrice;
 

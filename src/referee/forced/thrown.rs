@@ -1,23 +1,17 @@
 //! The judging of a forced movement: over the board, up or down, and over an edge.
 
+use super::steps::{Drift, Drifted};
+use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::SharedSquares;
+use crate::referee::board::{Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::forced::steps::{Drift, Drifted};
-use crate::referee::forced::{Forced, ForcedMoves};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::forced::Shove;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::forced::{Bearing, Brink, Drop, ForcedFact, Thrust};
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::tally::Tally;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
-use crate::referee::walk::ledge::LedgeGrabs;
+use crate::referee::movement::{FloorEdges, Paces, Turns};
+use crate::referee::request::Shove;
+use crate::referee::ruling::{
+    Bearing, Brink, Check, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Tally, Thrust, Trial, Verdict,
+};
+use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ForcedHeight, ForcedPrice, ForcedProne};
 

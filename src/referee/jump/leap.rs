@@ -1,18 +1,13 @@
 //! The way of a jump: the squares that it leads over, how high above them, and what it costs.
 
+use super::{Jumped, in_squares};
 use crate::field::Mode;
 use crate::grid::{Feet, Height, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::water::Water;
+use crate::referee::board::{Distances, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::jump::{Jumped, in_squares};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::step::{StepPrices, Stride};
-use crate::referee::request::jump::Jumping;
-use crate::referee::request::stop::Stop;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::tally::{Spent, Tally};
-use crate::referee::ruling::{Finding, Verdict};
+use crate::referee::movement::{Paces, StepPrices, Stride};
+use crate::referee::request::{Jumping, Stop};
+use crate::referee::ruling::{Fact, Finding, Spent, Tally, Verdict};
 use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Jump;

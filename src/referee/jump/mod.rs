@@ -3,18 +3,17 @@
 pub(crate) mod leap;
 pub(crate) mod run_up;
 
+pub use run_up::RunUps;
+
+use self::leap::{Arc, Leaps};
 use crate::field::{Creature, Shape, Size};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::jump::leap::{Arc, Leaps};
-use crate::referee::jump::run_up::RunUps;
-use crate::referee::request::jump::Jumping;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::jump::{JumpFact, found};
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::request::Jumping;
+use crate::referee::ruling::jump::found;
+use crate::referee::ruling::{Check, Fact, Finding, JumpFact, Ruling, Trial, Verdict};
 use crate::referee::space::Space;
-use crate::referee::walk::ledge::LedgeGrabs;
+use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Jump, JumpSpeed};
 

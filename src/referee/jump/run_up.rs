@@ -1,16 +1,13 @@
 //! A jump with the way to where it begins: the straight end of that way is its running start.
 
+use super::{Jumped, Jumps};
 use crate::field::{Barrier, Creature, Encounter, Terrain};
 use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
-use crate::referee::board::distance::Distances;
+use crate::referee::board::Distances;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::jump::{Jumped, Jumps};
-use crate::referee::movement::pace::Paces;
-use crate::referee::request::jump::Jumping;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::movement::Paces;
+use crate::referee::request::{Jumping, Walk};
+use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::policy::Jump;
 

@@ -1,25 +1,16 @@
 //! The bull rush that pushes an opponent straight back.
 
+use super::through::{Entry, Maneuvers, conclude, provoke, sizes_count};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Path, Placement};
-use crate::referee::board::occupancy::{Company, SharedSquares};
+use crate::referee::board::{Company, SharedSquares};
 use crate::referee::context::{Manner, Mover, Referee};
-use crate::referee::maneuver::through::{Entry, Maneuvers, conclude, provoke, sizes_count};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::movement::step::StepPrices;
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::request::maneuver::BullRush;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::forced::Drop;
-use crate::referee::ruling::maneuver::{Maneuver, ManeuverFact, about};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Action, Finding, Provocation, Ruling};
-use crate::referee::walk::Walks;
-use crate::referee::walk::judge::Case;
+use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
+use crate::referee::request::{BullRush, Walk};
+use crate::referee::ruling::{
+    Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial, about,
+};
+use crate::referee::walk::{Case, Walks};
 use crate::ruleset::{RuleId, policy};
 
 /// For every so much that a check exceeds the other, the push goes a square further.

@@ -1,18 +1,13 @@
 //! Climbing into a bigger opponent's space.
 
+use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Feet, Square};
-use crate::referee::board::occupancy::SharedSquares;
+use crate::referee::board::SharedSquares;
 use crate::referee::context::{Manner, Mover, Referee};
-use crate::referee::maneuver::through::{
-    Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of,
-};
-use crate::referee::movement::turn::Claim;
-use crate::referee::request::maneuver::Clamber;
-use crate::referee::request::walk::{Prefer, Walk};
-use crate::referee::ruling::check::Trial;
-use crate::referee::ruling::maneuver::{Maneuver, ManeuverFact, about};
-use crate::referee::ruling::{Action, Provocation, Ruling, Verdict};
+use crate::referee::movement::Claim;
+use crate::referee::request::{Clamber, Prefer, Walk};
+use crate::referee::ruling::{Action, Maneuver, ManeuverFact, Provocation, Ruling, Trial, Verdict, about};
 use crate::ruleset::RuleId;
 
 /// How much harder each further square makes it.

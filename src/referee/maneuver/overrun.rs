@@ -1,18 +1,14 @@
 //! Running opponents over, and the bull rush that is one by another name.
 
+use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, sizes_count, steps_of};
 use crate::field::Creature;
 use crate::grid::Placement;
-use crate::referee::board::occupancy::{Company, SharedSquares};
+use crate::referee::board::{Company, SharedSquares};
 use crate::referee::context::{Manner, Mover, Referee};
-use crate::referee::maneuver::through::{Entry, Maneuvers, conclude, entry_into, provoke, sizes_count, steps_of};
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::request::maneuver::Overrun;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::maneuver::{Maneuver, ManeuverFact, about};
-use crate::referee::ruling::{Action, Ruling};
-use crate::referee::search::route::MOST_THROUGH;
+use crate::referee::movement::{Claim, Turns};
+use crate::referee::request::{Overrun, Walk};
+use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, about};
+use crate::referee::search::MOST_THROUGH;
 use crate::referee::walk::Walks;
 use crate::ruleset::policy::Dead;
 use crate::ruleset::{RuleId, policy};

@@ -3,24 +3,15 @@
 
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::{Company, Stop};
-use crate::referee::board::threat::Threats;
+use crate::referee::board::{Company, Elevations, Stop, Threats};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::hindered::{Effort, Hindrances};
-use crate::referee::movement::load::Loads;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::{Check, Rolled, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::maneuver::{Maneuver, ManeuverFact, about};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Action, Finding, Provocation, Ruling, Verdict};
-use crate::referee::search::steps::Chart;
-use crate::referee::walk::Walks;
-use crate::referee::walk::judge::Case;
+use crate::referee::movement::{Claim, Effort, Hindrances, Loads, Paces, Strikes, Turns};
+use crate::referee::request::Walk;
+use crate::referee::ruling::{
+    Action, Check, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Trial, Verdict, about,
+};
+use crate::referee::search::Chart;
+use crate::referee::walk::{Case, Walks};
 use crate::ruleset::policy::{Fills, Neutral, Occupied, Provoking};
 use crate::ruleset::{RuleId, policy};
 

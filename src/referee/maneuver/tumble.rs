@@ -1,19 +1,15 @@
 //! Tumbling past opponents, and through their squares.
 
+use super::clamber::Clambers;
+use super::through::{Entry, Maneuvers, conclude, entry_into, limited_by, provoke, steps_of};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Feet, Placement};
-use crate::referee::board::occupancy::SharedSquares;
+use crate::referee::board::SharedSquares;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::maneuver::clamber::Clambers;
-use crate::referee::maneuver::through::{Entry, Maneuvers, conclude, entry_into, limited_by, provoke, steps_of};
-use crate::referee::movement::turn::Claim;
-use crate::referee::request::maneuver::Tumble;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::maneuver::{Maneuver, ManeuverFact, about};
-use crate::referee::ruling::{Action, Ruling, Verdict};
-use crate::referee::search::route::MOST_THROUGH;
+use crate::referee::movement::Claim;
+use crate::referee::request::{Tumble, Walk};
+use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, Verdict, about};
+use crate::referee::search::MOST_THROUGH;
 use crate::ruleset::{RuleId, policy};
 
 /// How much harder tumbling is for who lies on the ground.

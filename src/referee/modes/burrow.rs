@@ -1,22 +1,16 @@
 //! Digging: through earth and rock, by a burrow speed, or a square a round by a check.
 
+use super::ModeMoves;
+use super::multi::{ModeSteps, Way};
 use crate::field::{Grade, Mode};
 use crate::grid::{Feet, Height};
-use crate::referee::board::grade::Grades;
+use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::free::AirPrices;
-use crate::referee::modes::ModeMoves;
-use crate::referee::modes::multi::{ModeSteps, Way};
-use crate::referee::movement::step::{Prices, StepPrices};
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::request::mode::Faring;
-use crate::referee::request::stop::Stop;
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::mode::{ModeFact, found};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::tally::Tally;
-use crate::referee::ruling::{Action, Finding, Ruling, Verdict};
+use crate::referee::flight::AirPrices;
+use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
+use crate::referee::request::{Faring, Stop};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Action, Check, Fact, Finding, ModeFact, Pace, Ruling, Tally, Trial, Verdict};
 use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;

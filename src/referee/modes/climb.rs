@@ -1,19 +1,15 @@
 //! Climbing: up, down and along walls, by a check or by a climb speed.
 
+use super::ModeMoves;
+use super::multi::{ModeSteps, Rover, Way};
 use crate::field::{Grade, Mode, Weight};
 use crate::grid::{Feet, Height};
-use crate::referee::board::grade::Grades;
+use crate::referee::board::Grades;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::modes::ModeMoves;
-use crate::referee::modes::multi::{ModeSteps, Rover, Way};
-use crate::referee::movement::load::Loads;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::mode::{Faring, Haste, Venture};
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::mode::{ModeFact, found};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Finding, Ruling};
+use crate::referee::movement::{Loads, Paces, Turns};
+use crate::referee::request::{Faring, Haste, Venture};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
 use crate::referee::space::Halves;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{

@@ -1,18 +1,15 @@
 //! Moving in all the ways that somebody has: what of it is flight stands under the rules of flying.
 
+use super::ModeMoves;
+use super::multi::{ModeSteps, Rover};
 use crate::field::{Grade, Mode};
-use crate::referee::board::grade::Grades;
-use crate::referee::board::water::Water;
+use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::ceiling::AerialFlights;
-use crate::referee::flight::grades::GradedFlights;
-use crate::referee::modes::ModeMoves;
-use crate::referee::modes::multi::{ModeSteps, Rover};
-use crate::referee::request::flight::Flying;
-use crate::referee::request::mode::Faring;
-use crate::referee::ruling::air::{AirFact, found as in_the_air};
-use crate::referee::ruling::mode::{ModeFact, found};
-use crate::referee::ruling::{Ruling, Verdict};
+use crate::referee::flight::{AerialFlights, GradedFlights};
+use crate::referee::request::{Faring, Flying};
+use crate::referee::ruling::air::found as in_the_air;
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{AirFact, ModeFact, Ruling, Verdict};
 use crate::referee::space::Pose;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Flight};

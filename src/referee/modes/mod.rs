@@ -7,23 +7,17 @@ pub(crate) mod multi;
 pub(crate) mod swim;
 pub(crate) mod teleport;
 
+use self::burrow::Burrows;
+use self::climb::Climbs;
+use self::combined::CombinedMoves;
+use self::swim::Swims;
+use self::teleport::Teleports;
 use crate::field::Mode;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::modes::burrow::Burrows;
-use crate::referee::modes::climb::Climbs;
-use crate::referee::modes::combined::CombinedMoves;
-use crate::referee::modes::swim::Swims;
-use crate::referee::modes::teleport::Teleports;
-use crate::referee::movement::endurance::Endurance;
-use crate::referee::movement::pace::Paces;
-use crate::referee::request::mode::{Faring, Venture};
-use crate::referee::request::walk::RunSoFar;
-use crate::referee::ruling::check::{Check, Rolled};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::mode::{ModeFact, found};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::movement::{Endurance, Paces};
+use crate::referee::request::{Faring, RunSoFar, Venture};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Check, Fact, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
 use crate::ruleset::policy::{Hardness, Hardnesses};
 
 /// Movement by climbing, swimming, digging and teleporting.

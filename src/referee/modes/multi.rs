@@ -1,27 +1,14 @@
 //! Moving in several ways in one movement, or in one that is not walking: over floors, along walls, through water and air.
 
+use super::ModeMoves;
 use crate::field::{Creature, Gait, Grade, Mode};
 use crate::grid::{Feet, Height};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::grade::Grades;
-use crate::referee::board::occupancy::{Company, SharedSquares};
-use crate::referee::board::water::Water;
+use crate::referee::board::{Company, Crossings, Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::flight::ceiling::AerialFlights;
-use crate::referee::flight::free::AirPrices;
-use crate::referee::modes::ModeMoves;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::step::{StepPrices, Stride};
-use crate::referee::request::flight::Sky;
-use crate::referee::request::mode::{Faring, Venture};
-use crate::referee::request::stop::Stop;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::mode::ModeFact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::tally::{Spent, Tally};
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::flight::{AerialFlights, AirPrices};
+use crate::referee::movement::{Paces, StepPrices, Stride};
+use crate::referee::request::{Faring, Sky, Stop, Venture};
+use crate::referee::ruling::{Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Tally, Verdict};
 use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Combining, Diagonals, Flight, Hampering, SwimSpeed};

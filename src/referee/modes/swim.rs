@@ -1,19 +1,15 @@
 //! Swimming: at the surface and below it, by a check or by a swim speed.
 
+use super::ModeMoves;
+use super::multi::{ModeSteps, Rover, Way};
 use crate::field::Mode;
 use crate::grid::{Feet, Height};
-use crate::referee::board::water::Water;
+use crate::referee::board::Water;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::modes::ModeMoves;
-use crate::referee::modes::multi::{ModeSteps, Rover, Way};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::mode::{Faring, Venture};
-use crate::referee::ruling::check::{Check, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::mode::{ModeFact, found};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::{Faring, Venture};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Swim, SwimSpeed, SwimTakeTen};
 

@@ -1,25 +1,15 @@
 //! Teleporting by a speed: in a straight line, without a way between.
 
+use super::ModeMoves;
 use crate::field::{Condition, Grade, Mode};
 use crate::grid::Height;
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::distance::Distances;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::grade::Grades;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::water::Water;
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::modes::ModeMoves;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::mode::Faring;
-use crate::referee::ruling::air::AirFact;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::mode::{ModeFact, found};
-use crate::referee::ruling::{Finding, Ruling, Step, Verdict};
-use crate::referee::space::judge::straight;
-use crate::referee::space::{Pose, Space};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::Faring;
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, Ruling, Step, Verdict};
+use crate::referee::space::{Pose, Space, straight};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Teleport;
 

@@ -1,14 +1,11 @@
 //! Running over rounds: for how long somebody can, and what it takes then.
 
+use super::pace::Paces;
+use super::turn::Turns;
 use crate::field::{Condition, Creature};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::walk::RunSoFar;
-use crate::referee::ruling::check::{Check, Rolled, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::turn::TurnFact;
-use crate::referee::ruling::{Action, Finding, Ruling, Verdict};
+use crate::referee::request::RunSoFar;
+use crate::referee::ruling::{Action, Check, Fact, Finding, Rolled, Ruling, Trial, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::RunLimit;
 

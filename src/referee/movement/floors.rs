@@ -1,17 +1,11 @@
 //! Floors at different heights: how high somebody is wherever it stands, and which steps from one floor to another go.
 
+use super::step::{Prices, StepPrices, Stride};
 use crate::field::{Creature, Gait};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::elevation::{Elevations, STAIR};
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::water::Water;
+use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::step::{Prices, StepPrices, Stride};
-use crate::referee::ruling::Step;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::tally::Spent;
+use crate::referee::ruling::{Fact, HeightFact, Spent, Step};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Heights;
 

@@ -2,9 +2,7 @@
 
 use crate::field::{Condition, Creature};
 use crate::referee::context::Referee;
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::turn::TurnFact;
+use crate::referee::ruling::{Fact, Finding, TurnFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Afflictions, Crawl, StandUp};
 

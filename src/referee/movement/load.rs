@@ -2,9 +2,8 @@
 
 use crate::field::Creature;
 use crate::referee::context::Referee;
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::load::{LoadFact, found};
-use crate::referee::ruling::pace::Pace;
+use crate::referee::ruling::load::found;
+use crate::referee::ruling::{Finding, LoadFact, Pace};
 use crate::ruleset::policy::ClimbLoad;
 use crate::ruleset::{Limits, Overload, RuleId};
 

@@ -8,3 +8,14 @@ pub(crate) mod pace;
 pub(crate) mod provoke;
 pub(crate) mod step;
 pub(crate) mod turn;
+
+pub use endurance::Endurance;
+pub(crate) use floors::FloorEdges;
+pub(crate) use hindered::{Effort, Hindrances};
+pub(crate) use load::Loads;
+pub use pace::Paces;
+pub(crate) use pace::stilled_by;
+pub(crate) use provoke::{Chance, Opponents, Strikes, Watch};
+pub(crate) use step::{Prices, StepPrices, Stride};
+pub(crate) use turn::Claim;
+pub use turn::Turns;

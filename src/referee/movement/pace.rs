@@ -1,21 +1,17 @@
 //! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
 
+use super::endurance::Endurance;
+use super::hindered::{Effort, Hindrances};
+use super::load::Loads;
+use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Doings, Grade, Means, Mode, Stage};
 use crate::grid::{Feet, Placement};
-use crate::referee::board::grade::Grades;
-use crate::referee::board::water::Water;
+use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Manner, Mover, Referee};
-use crate::referee::movement::endurance::Endurance;
-use crate::referee::movement::hindered::{Effort, Hindrances};
-use crate::referee::movement::load::Loads;
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::air::{self, AirFact};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::{Pace, StepWay};
-use crate::referee::ruling::reactive::{self, ReactiveFact};
-use crate::referee::ruling::turn::TurnFact;
-use crate::referee::ruling::{Action, Finding, Ruling, Verdict};
+use crate::referee::request::Walk;
+use crate::referee::ruling::air::{self};
+use crate::referee::ruling::reactive::{self};
+use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Actions, Charge, Combining, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,

@@ -2,14 +2,11 @@
 
 use std::collections::HashMap;
 
+use super::turn::Turns;
 use crate::field::{Creature, MAX_CREATURES};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::board::elevation::{Elevations, Footing};
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::sight::Sight;
-use crate::referee::board::threat::{Strike, Threats};
+use crate::referee::board::{Elevations, Footing, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::movement::turn::Turns;
 use crate::referee::ruling::NoStrike;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{LeftSquares, Provoking};

@@ -1,15 +1,11 @@
 //! One step: what it is made of, and the only place that prices it.
 
+use super::floors::FloorEdges;
 use crate::field::{Condition, Creature, Gait, Size, Terrain};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::distance::Distances;
-use crate::referee::board::occupancy::Company;
+use crate::referee::board::{Company, Crossings, Distances};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::ruling::charge::ChargeFact;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::tally::{Spent, Tally};
+use crate::referee::ruling::{ChargeFact, Fact, Spent, Tally};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::DifficultDiagonal::Uncounted;
 use crate::ruleset::policy::{

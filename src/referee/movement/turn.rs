@@ -2,17 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use super::pace::Paces;
 use crate::field::{Condition, Creature, Doings, Intent, Name, Rounds, Stage};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::ruling::check::{CRITICAL, Rolled};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::flight::{self, FlightFact};
-use crate::referee::ruling::pace::StepWay;
-use crate::referee::ruling::reactive::{ReactiveFact, found};
-use crate::referee::ruling::turn::TurnFact;
-use crate::referee::ruling::{Action, Finding, Ruling};
+use crate::referee::ruling::flight::{self};
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{
+    Action, CRITICAL, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Actions, ChanceScope, Flight, ForcedProne, Initiative, Maneuvers};
 

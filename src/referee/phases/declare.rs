@@ -1,16 +1,13 @@
 //! Movement that answers the movement of others: what may be declared, and what there is to say about it.
 
+use super::pursuit::Pursuits;
 use crate::field::{Condition, Creature, Intent};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::sight::Sight;
+use crate::referee::board::{Distances, SharedSquares, Sight};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::stilled_by;
-use crate::referee::movement::turn::Turns;
-use crate::referee::phases::pursuit::Pursuits;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::reactive::{PhaseMove, ReactiveFact, found};
-use crate::referee::ruling::{Finding, Ruling, Verdict};
+use crate::referee::movement::{Turns, stilled_by};
+use crate::referee::request::Walk;
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
 use crate::referee::walk::Walks;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Occupied;

@@ -2,24 +2,15 @@
 
 use crate::field::{Condition, Creature, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::SharedSquares;
+use crate::referee::board::{Crossings, Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::movement::step::{StepPrices, Stride};
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::forward::Forward;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::{Check, Rolled, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::reactive::{PhaseMove, ReactiveFact, found};
-use crate::referee::ruling::tally::Spent;
-use crate::referee::ruling::{Finding, Ruling, Step, Verdict};
-use crate::referee::walk::judge::Case;
-use crate::referee::walk::ledge::LedgeGrabs;
+use crate::referee::movement::{Paces, StepPrices, Stride, Strikes, Turns};
+use crate::referee::request::{Forward, Walk};
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{
+    Check, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
+};
+use crate::referee::walk::{Case, LedgeGrabs};
 use crate::ruleset::RuleId;
 
 /// Climbing and swimming forward without a speed for it.

@@ -3,27 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::declare::Declarations;
+use super::pursuit::{Pursuits, Wish};
 use crate::field::{Creature, Encounter, Intent, Name};
 use crate::grid::{Feet, Path, Placement};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::sight::Sight;
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight};
 use crate::referee::context::{Manner, Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::movement::step::StepPrices;
-use crate::referee::phases::declare::Declarations;
-use crate::referee::phases::pursuit::{Pursuits, Wish};
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::{Check, Rolled, Trial};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::reactive::{ReactiveFact, found};
-use crate::referee::ruling::tally::Spent;
-use crate::referee::ruling::{Finding, Provocation, Ruling, Step, Verdict};
-use crate::referee::walk::Walks;
-use crate::referee::walk::judge::Case;
+use crate::referee::movement::{Paces, StepPrices, Strikes};
+use crate::referee::request::Walk;
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{
+    Check, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
+};
+use crate::referee::walk::{Case, Walks};
 use crate::ruleset::policy::Block;
 use crate::ruleset::{RuleId, Ruleset};
 

@@ -2,15 +2,11 @@
 
 use crate::field::Intent;
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::occupancy::{Company, SharedSquares};
+use crate::referee::board::{Company, Distances, SharedSquares};
 use crate::referee::context::{Mover, Referee, Spot};
-use crate::referee::movement::provoke::{Strikes, Watch};
-use crate::referee::movement::step::StepPrices;
-use crate::referee::ruling::tally::Spent;
-use crate::referee::search::reach::{End, Reach};
-use crate::referee::search::route::{Errand, Quest};
-use crate::referee::search::steps::{Chart, ShapeId};
+use crate::referee::movement::{StepPrices, Strikes, Watch};
+use crate::referee::ruling::Spent;
+use crate::referee::search::{Chart, End, Errand, Quest, Reach, ShapeId};
 use crate::referee::walk::Walks;
 
 /// A distance that somebody wants to have from others.

@@ -1,6 +1,6 @@
+use super::maneuver::Results;
 use crate::field::Name;
 use crate::grid::Square;
-use crate::referee::request::maneuver::Results;
 
 /// A charge that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
+use super::stop::Stop;
+use super::walk::Walk;
 use crate::field::Weather;
 use crate::grid::{Direction, Feet};
-use crate::referee::request::stop::Stop;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::Rolled;
+use crate::referee::ruling::Rolled;
 
 /// What is around somebody who flies, and how it flies, as far as the table has to tell that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

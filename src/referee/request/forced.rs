@@ -1,6 +1,5 @@
 use crate::grid::{Feet, Square};
-use crate::referee::ruling::check::Rolled;
-use crate::referee::ruling::forced::{Bearing, Drop, Thrust};
+use crate::referee::ruling::{Bearing, Drop, Rolled, Thrust};
 
 /// A forced movement that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

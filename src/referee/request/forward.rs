@@ -1,6 +1,5 @@
 use crate::grid::{Height, Square};
-use crate::referee::ruling::check::Rolled;
-use crate::referee::ruling::reactive::PhaseMove;
+use crate::referee::ruling::{PhaseMove, Rolled};
 
 /// A movement forward that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
+use super::walk::Walk;
 use crate::grid::{Feet, Height, Square};
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::Rolled;
+use crate::referee::ruling::Rolled;
 
 /// A jump that somebody asks for.
 #[derive(Clone, Debug, Default)]

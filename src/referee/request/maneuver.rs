@@ -1,8 +1,7 @@
+use super::walk::Prefer;
 use crate::field::Name;
 use crate::grid::{Feet, Square};
-use crate::referee::request::walk::Prefer;
-use crate::referee::ruling::check::Rolled;
-use crate::referee::ruling::forced::Drop;
+use crate::referee::ruling::{Drop, Rolled};
 
 /// A bull rush that somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

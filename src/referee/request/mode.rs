@@ -1,7 +1,7 @@
+use super::stop::Stop;
+use super::walk::Walk;
 use crate::field::Mode;
-use crate::referee::request::stop::Stop;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::Rolled;
+use crate::referee::ruling::Rolled;
 use crate::ruleset::RuleId;
 
 /// In which way somebody is to move.

@@ -1,6 +1,5 @@
 use crate::grid::Square;
-use crate::referee::ruling::check::Rolled;
-use crate::referee::ruling::pace::{Pace, StepWay};
+use crate::referee::ruling::{Pace, Rolled, StepWay};
 
 /// What a runner brings from the rounds before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

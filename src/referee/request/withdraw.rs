@@ -1,6 +1,6 @@
+use super::walk::Walk;
 use crate::field::Name;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::check::Rolled;
+use crate::referee::ruling::Rolled;
 
 /// A withdrawal that somebody asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
+use super::Finding;
+use super::fact::Fact;
+use super::pace::Pace;
 use crate::field::Name;
 use crate::grid::{Feet, Height, Square};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
 use crate::ruleset::RuleId;
 
 /// What flying by checks, and gliding, have to say about a movement.

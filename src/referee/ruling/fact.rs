@@ -1,20 +1,20 @@
 //! What a ruling can say, by the chapters of the rulebooks.
 
+use super::air::AirFact;
+use super::charge::ChargeFact;
+use super::flight::FlightFact;
+use super::forced::ForcedFact;
+use super::height::HeightFact;
+use super::jump::JumpFact;
+use super::load::LoadFact;
+use super::maneuver::ManeuverFact;
+use super::mode::ModeFact;
+use super::pace::Pace;
+use super::reactive::ReactiveFact;
+use super::turn::TurnFact;
+use super::{Action, NoStrike};
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Feet, Placement, Square};
-use crate::referee::ruling::air::AirFact;
-use crate::referee::ruling::charge::ChargeFact;
-use crate::referee::ruling::flight::FlightFact;
-use crate::referee::ruling::forced::ForcedFact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::jump::JumpFact;
-use crate::referee::ruling::load::LoadFact;
-use crate::referee::ruling::maneuver::ManeuverFact;
-use crate::referee::ruling::mode::ModeFact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::reactive::ReactiveFact;
-use crate::referee::ruling::turn::TurnFact;
-use crate::referee::ruling::{Action, NoStrike};
 
 /// What a finding is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
+use super::Finding;
+use super::fact::Fact;
 use crate::field::{Maneuverability, Name, Weight};
 use crate::grid::{Direction, Feet, Square};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Slope, Turn};
 

@@ -1,6 +1,6 @@
+use super::fact::Fact;
 use crate::field::Name;
 use crate::grid::{Direction, Feet, Height, Square};
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::policy::{Fling, Pull, Push, Slide};
 use crate::ruleset::{RuleId, Ruleset};
 

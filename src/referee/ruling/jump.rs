@@ -1,6 +1,6 @@
+use super::Finding;
+use super::fact::Fact;
 use crate::grid::{Feet, Square};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::RuleId;
 
 /// What jumping has to say about a movement.

@@ -1,6 +1,6 @@
+use super::Finding;
+use super::fact::Fact;
 use crate::field::Name;
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::RuleId;
 
 /// What a load has to say about a movement.

@@ -1,9 +1,9 @@
 //! Moving through and into opponents: which ways of it there are, and what there is to say about them.
 
+use super::Finding;
+use super::fact::Fact;
 use crate::field::Name;
 use crate::grid::{Direction, Feet, Placement, Square};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::{RuleId, Ruleset};
 
 /// A way of moving through or into opponents.

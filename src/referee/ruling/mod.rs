@@ -16,13 +16,28 @@ pub(crate) mod reactive;
 pub(crate) mod tally;
 pub(crate) mod turn;
 
+pub use air::{AirFact, Lapse};
+pub use charge::ChargeFact;
+pub(crate) use check::CRITICAL;
+pub use check::{Check, Modifier, Rolled, Trial};
+pub use fact::Fact;
+pub use flight::FlightFact;
+pub(crate) use flight::note;
+pub use forced::{Bearing, Brink, Drop, ForcedFact, Thrust};
+pub use height::HeightFact;
+pub use jump::JumpFact;
+pub use load::LoadFact;
+pub(crate) use maneuver::about;
+pub use maneuver::{Maneuver, ManeuverFact};
+pub use mode::ModeFact;
+pub use pace::{Pace, StepWay};
+pub use reactive::{PhaseMove, ReactiveFact};
+pub use tally::{Spent, Tally};
+pub use turn::TurnFact;
+
+use self::tally::summed;
 use crate::field::{Condition, Creature, Flight, Mode, Name};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::ruling::check::Check;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::pace::StepWay;
-use crate::referee::ruling::tally::{Tally, summed};
 use crate::ruleset::RuleId;
 
 /// Whether the rules allow what was asked.

@@ -1,7 +1,7 @@
+use super::Finding;
+use super::fact::Fact;
 use crate::field::Mode;
 use crate::grid::{Feet, Square};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::RuleId;
 
 /// What climbing, swimming, digging and teleporting have to say about a movement.

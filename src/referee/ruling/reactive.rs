@@ -1,7 +1,7 @@
+use super::Finding;
+use super::fact::Fact;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
 use crate::ruleset::policy::{Block, ClimbForward, Follow, KeepAway, SwimForward};
 use crate::ruleset::{RuleId, Ruleset};
 

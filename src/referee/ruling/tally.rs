@@ -1,8 +1,8 @@
 //! What a mover has spent, and where its counts of steps stand.
 
+use super::Step;
 use crate::field::Doings;
 use crate::grid::Feet;
-use crate::referee::ruling::Step;
 
 /// What a mover has spent so far, and how far its straight and its diagonal steps have come in the cycle of their prices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

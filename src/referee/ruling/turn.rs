@@ -1,6 +1,6 @@
+use super::Action;
+use super::pace::StepWay;
 use crate::field::{Condition, Name};
-use crate::referee::ruling::Action;
-use crate::referee::ruling::pace::StepWay;
 
 /// What turns have to say about a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]

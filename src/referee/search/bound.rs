@@ -1,9 +1,9 @@
 //! How far ahead one tally has to be of another to be never worse: what prunes a search without changing its answer.
 
+use super::steps::Chart;
 use crate::grid::Feet;
-use crate::referee::movement::step::{Prices, StepPrices, Stride};
-use crate::referee::ruling::tally::{Spent, Tally};
-use crate::referee::search::steps::Chart;
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::ruling::{Spent, Tally};
 
 /// More feet than tallies ever lie apart, unless there is no end to it.
 const NO_END: u32 = 60;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::field::{Barrier, Terrain};
 use crate::grid::{Direction, Edge, Mask, Side, Square};
-use crate::referee::board::crossing::{Crossings, Hindrance};
+use crate::referee::board::{Crossings, Hindrance};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::step::StepPrices;
+use crate::referee::movement::StepPrices;
 use crate::ruleset::policy::Corner;
 
 /// Masks over single squares: what a step out of a square meets.

@@ -7,3 +7,10 @@ pub(crate) mod route;
 pub(crate) mod steps;
 pub(crate) mod straight;
 pub(crate) mod wave;
+
+pub(crate) use reach::End;
+pub use reach::Reach;
+pub use route::MOST_THROUGH;
+pub(crate) use route::{Errand, Quest, TooTangled};
+pub(crate) use steps::{Chart, ShapeId};
+pub(crate) use wave::Layer;

@@ -1,8 +1,8 @@
 //! The places where a mover may end.
 
+use super::steps::ShapeId;
+use super::wave::Layer;
 use crate::grid::{Feet, Mask, Square};
-use crate::referee::search::steps::ShapeId;
-use crate::referee::search::wave::Layer;
 
 /// The places where a mover may end within its budget, with the least feet to each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

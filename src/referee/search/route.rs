@@ -3,15 +3,14 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use super::steps::{Chart, ShapeId};
+use super::wave::{Flood, Layer};
 use crate::field::Gait;
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::movement::provoke::{Opponents, Watch};
-use crate::referee::movement::step::{Prices, StepPrices};
-use crate::referee::request::walk::Prefer;
-use crate::referee::ruling::tally::{Spent, Tally};
-use crate::referee::search::steps::{Chart, ShapeId};
-use crate::referee::search::wave::{Flood, Layer};
+use crate::referee::board::Distances;
+use crate::referee::movement::{Opponents, Prices, StepPrices, Watch};
+use crate::referee::request::Prefer;
+use crate::referee::ruling::{Spent, Tally};
 
 /// How many partial routes a search may hold before it is given up, so that no question takes for ever.
 const MOST_LABELS: usize = 1_000_000;

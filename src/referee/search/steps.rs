@@ -3,13 +3,11 @@
 
 use std::cell::OnceCell;
 
+use super::masks::{Single, TerrainMasks, kept};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
-use crate::referee::board::crossing::{Crossings, beside, inner_edges, single_steps};
-use crate::referee::board::occupancy::{Company, Neighbor};
+use crate::referee::board::{Company, Crossings, Neighbor, beside, inner_edges, single_steps};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::movement::step::{StepPrices, Stride};
-use crate::referee::search::masks::{Single, TerrainMasks, kept};
+use crate::referee::movement::{FloorEdges, StepPrices, Stride};
 use crate::ruleset::policy::{Hampering, Occupied, SqueezePast};
 
 /// The shape of a space, by its place among [`Chart::shapes`]: 0 is the full one.

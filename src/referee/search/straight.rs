@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use super::steps::{Chart, Move};
 use crate::grid::{Path, Square};
-use crate::referee::movement::provoke::{Opponents, Watch};
-use crate::referee::search::steps::{Chart, Move};
+use crate::referee::movement::{Opponents, Watch};
 
 /// A walk so far.
 #[derive(Clone, Copy)]

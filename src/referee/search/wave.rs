@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
+use super::bound::Leads;
+use super::steps::{Chart, Footing, Move, ShapeId};
 use crate::grid::{Feet, Mask, Square};
-use crate::referee::movement::step::{Prices, StepPrices, Stride};
-use crate::referee::ruling::tally::Spent;
-use crate::referee::search::bound::Leads;
-use crate::referee::search::steps::{Chart, Footing, Move, ShapeId};
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::ruling::Spent;
 
 /// The least feet to each place that a mover can come to.
 pub(crate) struct Flood {

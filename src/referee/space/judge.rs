@@ -1,19 +1,16 @@
 //! A trip before the referee: the best route, or the path given by hand, judged step by step.
 
+use super::line::{is_straight, line};
+use super::obstacles::Passage;
+use super::search::{ROOM, Search, Waypoint, beside};
+use super::threats::Cubes;
+use super::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::request::stop::Stop;
-use crate::referee::request::walk::Prefer;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Finding, Provocation, Ruling, Step, Verdict};
-use crate::referee::search::route::TooTangled;
-use crate::referee::space::line::{is_straight, line};
-use crate::referee::space::obstacles::Passage;
-use crate::referee::space::search::{ROOM, Search, Waypoint, beside};
-use crate::referee::space::threats::Cubes;
-use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
+use crate::referee::movement::Paces;
+use crate::referee::request::{Prefer, Stop};
+use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
+use crate::referee::search::TooTangled;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{RunLine, RunningOut};
 

@@ -1,7 +1,7 @@
 //! Straight ways in three dimensions, for whoever may not leave the line.
 
+use super::Pose;
 use crate::grid::{Height, Placement};
-use crate::referee::space::Pose;
 
 /// Columns, rows and squares of height from one pose to another.
 fn axes(from: Pose, to: Pose) -> [i64; 3] {

@@ -7,15 +7,16 @@ pub(crate) mod obstacles;
 pub(crate) mod search;
 pub(crate) mod threats;
 
+pub(crate) use judge::straight;
+
 use std::fmt::Debug;
 
 use crate::field::Mode;
 use crate::grid::{Direction, Feet, Height, Placement, Square};
-use crate::referee::board::elevation::Elevations;
+use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::request::stop::Stop;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::fact::Fact;
+use crate::referee::request::{Stop, Walk};
+use crate::referee::ruling::Fact;
 use crate::ruleset::RuleId;
 
 /// Movement in three dimensions.

@@ -3,16 +3,12 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
+use super::{Craft, Pose, Space};
 use crate::field::Creature;
 use crate::grid::{Height, Placement};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::{Company, SharedSquares};
+use crate::referee::board::{Company, Crossings, Elevations, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::ruling::Finding;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::space::{Craft, Pose, Space};
+use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Occupied;
 

@@ -4,12 +4,12 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
+use super::threats::Cubes;
+use super::{Craft, Ends, Halves, Leg, Pose, Rest};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::movement::provoke::Opponents;
-use crate::referee::request::walk::Prefer;
-use crate::referee::search::route::TooTangled;
-use crate::referee::space::threats::Cubes;
-use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Rest};
+use crate::referee::movement::Opponents;
+use crate::referee::request::Prefer;
+use crate::referee::search::TooTangled;
 
 /// How many partial routes a search may hold before it is given up.
 const MOST_LABELS: usize = 400_000;

@@ -3,16 +3,12 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use super::Pose;
 use crate::field::Creature;
 use crate::grid::Square;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::SharedSquares;
-use crate::referee::board::sight::{Clutter, Sight};
-use crate::referee::board::threat::{Strike, Threats};
+use crate::referee::board::{Clutter, Elevations, SharedSquares, Sight, Strike, Threats};
 use crate::referee::context::{Levels, Mover, Referee};
-use crate::referee::movement::provoke::{Chance, Opponents};
-use crate::referee::movement::turn::Turns;
-use crate::referee::space::Pose;
+use crate::referee::movement::{Chance, Opponents, Turns};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{LeftSquares, Provoking};
 

@@ -1,13 +1,11 @@
 //! The course of a journey: day by day and leg by leg, in pieces in which nothing changes.
 
+use super::rate::{Rate, Ways};
+use super::strain::Worn;
+use super::{Covered, Itinerary, Journey, Journeys, Length, MOST_DAYS, Stretch, TravelFact, TravelPace};
 use crate::field::Power;
 use crate::grid::{Hours, Miles, Share};
 use crate::referee::ruling::Verdict;
-use crate::referee::travel::rate::{Rate, Ways};
-use crate::referee::travel::strain::Worn;
-use crate::referee::travel::{
-    Covered, Itinerary, Journey, Journeys, Length, MOST_DAYS, Stretch, TravelFact, TravelPace,
-};
 use crate::ruleset::RuleId;
 
 /// What is left of a leg.

@@ -1,12 +1,10 @@
 //! A short way over open ground, round by round, and how long somebody can run.
 
+use super::{Journeys, TravelPace};
 use crate::field::Creature;
 use crate::grid::Feet;
-use crate::referee::movement::endurance::Endurance;
-use crate::referee::ruling::Verdict;
-use crate::referee::ruling::check::{Check, Rolled};
-use crate::referee::ruling::pace::Pace;
-use crate::referee::travel::{Journeys, TravelPace};
+use crate::referee::movement::Endurance;
+use crate::referee::ruling::{Check, Pace, Rolled, Verdict};
 use crate::ruleset::RuleId;
 
 /// How far somebody gets in some rounds.

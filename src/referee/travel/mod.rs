@@ -5,14 +5,16 @@ pub(crate) mod dash;
 pub(crate) mod rate;
 pub(crate) mod strain;
 
+pub use dash::Dash;
+pub use rate::Rate;
+
+use self::rate::TravelRates;
 use crate::field::{Condition, Creature, Grade, Land, Mode, Mount, Name, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
-use crate::referee::board::grade::Grades;
+use crate::referee::board::Grades;
 use crate::referee::context::Referee;
-use crate::referee::movement::pace::stilled_by;
-use crate::referee::ruling::Verdict;
-use crate::referee::ruling::check::Check;
-use crate::referee::travel::rate::{Rate, TravelRates};
+use crate::referee::movement::stilled_by;
+use crate::referee::ruling::{Check, Verdict};
 use crate::ruleset::policy::{MountStrain, Throw};
 use crate::ruleset::{Overload, RuleId};
 

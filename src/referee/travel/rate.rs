@@ -1,9 +1,9 @@
 //! How fast a journey goes: what speed, beast or vehicle covers in an hour, and what land, road and pace leave of it.
 
+use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::context::Referee;
-use crate::referee::travel::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::ruleset::policy::{Distance, TravelBetween, TravelRun, TravelShips, TravelTrail};
 use crate::ruleset::{Overload, RuleId};
 

@@ -1,11 +1,11 @@
 //! What wears travellers down: hustling for hours, and marching on after a day's walk.
 
+use super::rate::Rate;
+use super::{Exertion, Itinerary, Journey, Strain, Toll, TravelPace};
 use crate::field::Power;
 use crate::grid::{Hours, Share};
 use crate::referee::context::Referee;
-use crate::referee::ruling::check::{Check, Rolled, Trial};
-use crate::referee::travel::rate::Rate;
-use crate::referee::travel::{Exertion, Itinerary, Journey, Strain, Toll, TravelPace};
+use crate::referee::ruling::{Check, Rolled, Trial};
 use crate::ruleset::policy::{ForcedMarch, MountStrain, Throw, TravelHustle};
 use crate::ruleset::{RuleId, Ruleset};
 

@@ -1,13 +1,12 @@
 //! Goals that no way leads to: the way that is judged instead, and the nearest place where the mover could end.
 
+use super::Walks;
+use super::judge::Case;
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::movement::hindered::Hindrances;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::search::route::{Errand, Quest};
-use crate::referee::search::steps::Chart;
-use crate::referee::walk::Walks;
-use crate::referee::walk::judge::Case;
+use crate::referee::board::Distances;
+use crate::referee::movement::Hindrances;
+use crate::referee::ruling::Pace;
+use crate::referee::search::{Chart, Errand, Quest};
 use crate::ruleset::policy::RunLine;
 
 impl<'a> Case<'a, '_> {

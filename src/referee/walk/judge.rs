@@ -1,27 +1,14 @@
 //! One walk before the referee.
 
+use super::Walks;
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, Height, Path, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::elevation::Elevations;
-use crate::referee::board::occupancy::Company;
+use crate::referee::board::{Company, Crossings, Elevations};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::endurance::Endurance;
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::movement::hindered::Hindrances;
-use crate::referee::movement::load::Loads;
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::{Strikes, Watch};
-use crate::referee::movement::step::StepPrices;
-use crate::referee::movement::turn::Turns;
-use crate::referee::request::walk::{Prefer, Walk};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::tally::Spent;
-use crate::referee::ruling::{Action, Finding, NoStrike, Provocation, Ruling, Step, Verdict};
-use crate::referee::search::route::{Errand, Quest, TooTangled};
-use crate::referee::search::steps::Chart;
-use crate::referee::walk::Walks;
+use crate::referee::movement::{Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Turns, Watch};
+use crate::referee::request::{Prefer, Walk};
+use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
+use crate::referee::search::{Chart, Errand, Quest, TooTangled};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut};
 

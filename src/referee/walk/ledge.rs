@@ -1,14 +1,12 @@
 //! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls or hangs on.
 
+use super::judge::Case;
 use crate::field::Creature;
 use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
-use crate::referee::board::elevation::Elevations;
+use crate::referee::board::Elevations;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::floors::FloorEdges;
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::height::HeightFact;
-use crate::referee::ruling::{Finding, Ruling};
-use crate::referee::walk::judge::Case;
+use crate::referee::movement::FloorEdges;
+use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling};
 use crate::ruleset::RuleId;
 
 impl Case<'_, '_> {

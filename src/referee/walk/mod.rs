@@ -6,19 +6,18 @@ pub(crate) mod ledge;
 pub(crate) mod settle;
 pub(crate) mod stand;
 
+pub(crate) use judge::Case;
+pub use ledge::LedgeGrabs;
+pub use settle::{Settled, Settling};
+pub use stand::StandingUp;
+
 use crate::grid::{Feet, Mask, Placement, Square};
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::occupancy::{Company, SharedSquares, Stop};
+use crate::referee::board::{Company, Crossings, SharedSquares, Stop};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::request::walk::Walk;
-use crate::referee::ruling::pace::Pace;
-use crate::referee::ruling::{Finding, Ruling};
-use crate::referee::search::reach::Reach;
-use crate::referee::search::steps::Chart;
-use crate::referee::search::wave::Layer;
-use crate::referee::walk::judge::Case;
+use crate::referee::movement::{Paces, Strikes};
+use crate::referee::request::Walk;
+use crate::referee::ruling::{Finding, Pace, Ruling};
+use crate::referee::search::{Chart, Layer, Reach};
 
 /// Walks: where they lead, and whether they are legal.
 #[derive(Clone, Copy, Debug)]

@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use super::Walks;
 use crate::field::Name;
 use crate::grid::Placement;
-use crate::referee::board::crossing::Crossings;
-use crate::referee::board::occupancy::SharedSquares;
+use crate::referee::board::{Crossings, SharedSquares};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::search::steps::Chart;
-use crate::referee::walk::Walks;
+use crate::referee::search::Chart;
 use crate::ruleset::policy::IllegalEnd;
 
 /// What becomes of a creature that stopped somewhere.

@@ -3,14 +3,8 @@
 use crate::field::{Condition, Conditions};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::hindered::{Effort, Hindrances};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::provoke::Strikes;
-use crate::referee::movement::turn::{Claim, Turns};
-use crate::referee::ruling::fact::Fact;
-use crate::referee::ruling::pace::StepWay;
-use crate::referee::ruling::turn::TurnFact;
-use crate::referee::ruling::{Action, Finding, Provocation, Ruling, Verdict};
+use crate::referee::movement::{Claim, Effort, Hindrances, Paces, Strikes, Turns};
+use crate::referee::ruling::{Action, Fact, Finding, Provocation, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::StandUp;
 

@@ -6,12 +6,10 @@ use crate::field::{
     Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Partition, Party, Size, Squeezed, Terrain,
 };
 use crate::grid::{Edge, Height, Point, Segment, Side, Square};
-use crate::referee::board::distance::Distances;
-use crate::referee::board::occupancy::SharedSquares;
+use crate::referee::board::{Distances, SharedSquares};
 use crate::referee::context::{Away, Manner, Referee};
-use crate::referee::movement::pace::Paces;
-use crate::referee::movement::step::StepPrices;
-use crate::referee::ruling::pace::Pace;
+use crate::referee::movement::{Paces, StepPrices};
+use crate::referee::ruling::Pace;
 use crate::ruleset::Shelf;
 use crate::ruleset::policy::WithdrawMetric;
 
