@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use divan::{Bencher, black_box};
 use fivefoot::field::{Battlefield, Creature, Encounter, Fill, Name, Party, Size, Terrain};
 use fivefoot::grid::{Direction, Feet, Square};
-use fivefoot::referee::{Pace, Prefer, Referee, Walk};
+use fivefoot::referee::{Pace, Prefer, Referee, Walk, Walks};
 use fivefoot::ruleset::{Ruleset, Shelf};
 
 /// Squares a side, and the walker's speed in feet.
@@ -21,7 +21,7 @@ fn main() {
         let (shelf, table) = (rulesets(), table(side, speed, 0));
         let referee = Referee::new(srd35(&shelf), &table);
         let mover = referee.mover(&name("Walker")).expect("the walker");
-        let ours: BTreeMap<Square, Feet> = referee.reachable(&mover, Pace::Single, false).feet().collect();
+        let ours: BTreeMap<Square, Feet> = Walks(referee).reachable(&mover, Pace::Single, false).feet().collect();
         assert_eq!(ours, reach_by_crate(&table, Feet(speed)), "the two ways have to agree");
         let (steps, start) = prepared(&table);
         assert_eq!(ours.len(), count_on_prepared(&steps, start, speed), "and the third with them");
@@ -140,7 +140,7 @@ fn reach_by_referee(bencher: Bencher, (side, speed): (u32, u32)) {
     let (shelf, table) = (rulesets(), table(side, speed, 0));
     let referee = Referee::new(srd35(&shelf), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
-    bencher.bench(|| referee.reachable(black_box(&mover), Pace::Single, false));
+    bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
 
 #[divan::bench(args = BOARDS)]
@@ -162,7 +162,7 @@ fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
     table.put(Creature { size, ..walker });
     let referee = Referee::new(srd35(&shelf), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
-    bencher.bench(|| referee.reachable(black_box(&mover), Pace::Single, false));
+    bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
 
 /// The crate knows of no opponents: it finds the shortest way only.
@@ -185,5 +185,5 @@ fn route_among_opponents(bencher: Bencher, prefer: Prefer) {
     let referee = Referee::new(srd35(&shelf), &table);
     let mover = referee.mover(&name("Walker")).expect("the walker");
     let walk = Walk { stops: vec![GOAL], prefer, ..Walk::default() };
-    bencher.bench(|| referee.adjudicate(black_box(&mover), &walk));
+    bencher.bench(|| Walks(referee).adjudicate(black_box(&mover), &walk));
 }

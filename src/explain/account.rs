@@ -10,7 +10,7 @@ use crate::words::Words;
 
 /// The account, under headings, one thing a line.
 #[must_use]
-pub fn account(referee: &Referee<'_>, ruling: &Ruling) -> Words {
+pub fn account(referee: Referee<'_>, ruling: &Ruling) -> Words {
     let ruleset = referee.ruleset();
     let mut parts = vec![vec![headline(ruling)]];
     parts.push(headed(say!("account-steps"), steps(ruling)));
@@ -106,7 +106,7 @@ fn by_its_rule(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
 }
 
 /// Opponents of whom nothing is told: nothing that it does gives them a chance.
-fn without_a_chance(referee: &Referee<'_>, ruling: &Ruling) -> Option<Words> {
+fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Words> {
     let mover = referee.encounter().creature(&ruling.creature)?;
     let spoken = |name: &Name| {
         let has_one = ruling.provocations.iter().any(|chance| chance.by == *name);

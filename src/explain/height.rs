@@ -3,16 +3,16 @@
 use super::book;
 use crate::field::Creature;
 use crate::grid::{Feet, Height};
-use crate::referee::{HeightFact, Referee, Ruling};
+use crate::referee::{HeightFact, Referee, Ruling, Water};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
 /// How high somebody is, where that is not on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
-pub fn height_of(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
+pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
     let Creature { altitude, .. } = creature;
-    match referee.water_around(creature) {
+    match Water(referee).water_around(creature) {
         Some(depth) if Height::from(depth) == *altitude => Some(say!("height-at-surface", depth)),
         Some(depth) => {
             let below = Height::from(depth).above(*altitude);

@@ -6,7 +6,7 @@ use super::each_and;
 use super::load::burden;
 use crate::field::{Creature, Weight};
 use crate::grid::Feet;
-use crate::referee::{Pace, Referee};
+use crate::referee::{Pace, Paces, Referee};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -25,8 +25,10 @@ pub struct Pacing {
 impl Pacing {
     /// The same of a movement that stays level, through the air at the fly speed of whoever flies.
     #[must_use]
-    pub fn level(referee: &Referee<'_>, creature: &Creature, pace: Pace) -> Self {
-        let Some(means) = referee.flies_level(creature) else { return Pacing::of(referee.ruleset(), creature, pace) };
+    pub fn level(referee: Referee<'_>, creature: &Creature, pace: Pace) -> Self {
+        let Some(means) = Paces(referee).flies_level(creature) else {
+            return Pacing::of(referee.ruleset(), creature, pace);
+        };
         let feet = referee.ruleset().speed_by(creature, means);
         let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();

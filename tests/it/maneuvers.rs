@@ -5,7 +5,8 @@ use fivefoot::field::{
 };
 use fivefoot::grid::Square;
 use fivefoot::referee::{
-    Clamber, Fact, ManeuverFact, Overrun, Prefer, Referee, Results, Rolled, Ruling, TurnFact, Verdict, Walk,
+    Clamber, Clambers, Fact, ManeuverFact, Overrun, Overruns, Prefer, Referee, Results, Rolled, Ruling, TurnFact,
+    Verdict, Walk, Walks,
 };
 use fivefoot::ruleset::Shelf;
 use serde_json::{Value, json};
@@ -320,7 +321,7 @@ fn refused_by_turns(ruleset: &str, whose: &str, doings: Doings, avoids: bool) ->
         against: Some(10),
         ..Overrun::default()
     };
-    let ruling = referee.overrun(&mover, &asked);
+    let ruling = Overruns(referee).overrun(&mover, &asked);
     let told: Vec<TurnFact> = ruling
         .refusals()
         .filter_map(|finding| match &finding.fact {
@@ -367,7 +368,7 @@ fn a_five_foot_step_goes_with_a_clamber() {
             spare: Vec::new(),
             rolled: Some(Rolled::total(30)),
         };
-        referee.clamber(&mover, &asked).verdict
+        Clambers(referee).clamber(&mover, &asked).verdict
     };
     assert_eq!(clamber(Doings { steps: 1, ..Doings::default() }), Verdict::Legal);
     assert_eq!(clamber(Doings { standard: true, ..Doings::default() }), Verdict::Illegal);
@@ -433,14 +434,14 @@ fn the_way_through_several_is_the_shortest_over_their_squares() {
         let referee = Referee::new(rules, &full);
         let names: Vec<Name> = targets.iter().map(|&name| named(name)).collect();
         let asked = Overrun { stops: vec![goal], targets: names.clone(), avoids: names.clone(), ..Overrun::default() };
-        let through = referee.overrun(&referee.mover(&named("Aldo")).unwrap(), &asked);
+        let through = Overruns(referee).overrun(&referee.mover(&named("Aldo")).unwrap(), &asked);
         let mut empty = full.clone();
         names.iter().for_each(|name| drop(empty.remove(name)));
         let referee = Referee::new(rules, &empty);
         let mover = referee.mover(&named("Aldo")).unwrap();
         let over = |order: Vec<Square>| {
             let stops = order.into_iter().chain([goal]).collect();
-            feet(&referee.adjudicate(&mover, &Walk { stops, ..Walk::default() }))
+            feet(&Walks(referee).adjudicate(&mover, &Walk { stops, ..Walk::default() }))
         };
         let squares: Vec<Square> = targets.iter().map(|&name| at(name)).collect();
         let orders = [squares.clone(), squares.iter().rev().copied().collect()];

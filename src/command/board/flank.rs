@@ -11,7 +11,7 @@ use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::explain;
-use crate::referee::{NoFlank, Partner};
+use crate::referee::{Flanks, NoFlank, Partner};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
@@ -55,7 +55,7 @@ impl FlankOf {
         }
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
-        let flank = referee.flank(flanker, target, ally);
+        let flank = Flanks(referee).flank(flanker, target, ally);
         let unknown = flank.against.iter().any(|(_, why)| *why == NoFlank::Unknown);
         let flanked = !flank.with.is_empty();
         let names = (&flanker.name, &target.name);

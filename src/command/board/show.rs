@@ -78,7 +78,7 @@ impl Show {
         }
         let left_out = scene.left_out().into_iter().map(|token| say!("who-at", who = token.name, at = token.placement));
         let left_out = Words::list(left_out);
-        let mut ruling = crate::command::setup::creature::everybody(&referee);
+        let mut ruling = crate::command::setup::creature::everybody(referee);
         if let Some(rounds) = encounter.rounds.as_deref().filter(|rounds| rounds.has_begun()) {
             lines.push(turn::stage(rounds));
             ruling["turn"] = json!(explain::turn_json(encounter, rounds.acting()));

@@ -12,7 +12,7 @@ use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Creature, Found, WeaponReach};
 use crate::grid::{Feet, Height, Square};
-use crate::referee::{Referee, Spot};
+use crate::referee::{Distances, Elevations, Referee, Spot, Threats};
 use crate::render::{Measure, Threatened};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Diagonals, Threat as Policy};
@@ -47,11 +47,11 @@ impl Threat {
         let creature = table.creature(self.creature.as_deref())?;
         let referee = table.referee()?;
         if self.against {
-            return Ok(self.against(&referee, creature));
+            return Ok(self.against(referee, creature));
         }
         let ruleset = referee.ruleset();
-        let squares = referee.threatened(creature, self.altitude);
-        let rules = referee.threat_rules(creature);
+        let squares = Threats(referee).threatened(creature, self.altitude);
+        let rules = Threats(referee).threat_rules(creature);
         let threatens_at_all = ruleset.threat.is == Policy::Reach;
         let mut ruling = json!({
             "ruleset": ruleset.id,
@@ -72,7 +72,7 @@ impl Threat {
                 ruling["weapon_reach"] = json!(far);
             }
         }
-        let how = match (referee.disarming(creature), weapon) {
+        let how = match (Threats(referee).disarming(creature), weapon) {
             _ if !threatens_at_all => say!("threat-no-reach", rulebook = explain::book(ruleset)),
             (Some(condition), _) => say!("threat-disarmed", condition),
             _ if !creature.threatens => say!("threat-unarmed"),
@@ -86,7 +86,7 @@ impl Threat {
             (None, None) => say!("threat-reach", reach),
         };
         let (name, many) = (&creature.name, squares.len());
-        let threatens = match (self.altitude, referee.elevation(creature)) {
+        let threatens = match (self.altitude, Elevations(referee).elevation(creature)) {
             _ if squares.is_empty() => say!("threat-none", name, how),
             (Height::ZERO, Height::ZERO) => say!("threat-squares", name, many, how),
             (Height::ZERO, _) => say!("threat-squares-of-floor", name, many, how),
@@ -104,13 +104,13 @@ impl Threat {
 
 impl Threat {
     /// What those threaten who are against a creature, one line each.
-    fn against(&self, referee: &Referee<'_>, creature: &Creature) -> Outcome {
+    fn against(&self, referee: Referee<'_>, creature: &Creature) -> Outcome {
         let ruleset = referee.ruleset();
         let opponents = referee.encounter().creatures().iter().filter(|other| other.side.opposes(&creature.side));
         let threats: Vec<(&Creature, Vec<Square>)> =
-            opponents.map(|other| (other, referee.threatened(other, self.altitude))).collect();
+            opponents.map(|other| (other, Threats(referee).threatened(other, self.altitude))).collect();
         let mut rules: Vec<RuleId> = Vec::new();
-        for rule in threats.iter().flat_map(|(other, _)| referee.threat_rules(other)) {
+        for rule in threats.iter().flat_map(|(other, _)| Threats(referee).threat_rules(other)) {
             if !rules.contains(&rule) {
                 rules.push(rule);
             }
@@ -172,9 +172,9 @@ impl MeasureOf {
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let ruleset = referee.ruleset();
-        let (from, from_name) = place(table, &referee, "from", &self.from)?;
-        let (to, to_name) = place(table, &referee, "to", &self.to)?;
-        let feet = referee.feet_between(from, to);
+        let (from, from_name) = place(table, referee, "from", &self.from)?;
+        let (to, to_name) = place(table, referee, "to", &self.to)?;
+        let feet = Distances(referee).feet_between(from, to);
         let (near, far) = from.nearest(to);
         let (rise, mut rules) = (from.rises(to), vec![RuleId::Diagonals]);
         rules.extend((rise > Feet(0) && ruleset.diagonals.is == Diagonals::OneForOne).then_some(RuleId::Heights));
@@ -204,25 +204,27 @@ impl MeasureOf {
 }
 
 /// What is measured from or to: the creature of exactly this name, else the square, else the creature that is meant.
-fn place(table: &Table<'_>, referee: &Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), Mistake> {
+fn place(table: &Table<'_>, referee: Referee<'_>, option: &str, typed: &str) -> Result<(Spot, String), Mistake> {
     let found = referee.encounter().find(typed);
     let stop = destination::stop(typed);
     let square = stop.map(|stop| stop.anchor);
     match (found, square) {
         (Found::One(creature), square) if square.is_none() || creature.name.key() == typed.to_lowercase() => {
-            Ok((referee.spot(creature), creature.name.to_string()))
+            Ok((Distances(referee).spot(creature), creature.name.to_string()))
         }
         (_, Some(square)) => {
             table.on_map(&[square])?;
             let Some(altitude) = stop.and_then(|stop| stop.altitude) else {
-                return Ok((referee.floor(square), square.to_string()));
+                return Ok((Distances(referee).floor(square), square.to_string()));
             };
             if altitude < Height::ZERO {
                 return Err(Mistake::new(say!("measure-below-floor", option, square, altitude, above = Feet(10))));
             }
-            Ok((referee.above(square, altitude), format!("{square}@{}", altitude.0)))
+            Ok((Distances(referee).above(square, altitude), format!("{square}@{}", altitude.0)))
         }
-        (Found::Several(_), None) => table.creature(Some(typed)).map(|one| (referee.spot(one), one.name.to_string())),
+        (Found::Several(_), None) => {
+            table.creature(Some(typed)).map(|one| (Distances(referee).spot(one), one.name.to_string()))
+        }
         (_, None) => {
             let names = referee.encounter().creatures().iter().map(|creature| creature.name.as_str());
             let hint = did_you_mean(typed, names);

@@ -6,7 +6,7 @@ use crate::command::core::table::Table;
 use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Creature, Intent, Name};
-use crate::referee::{Mover, Referee, Ruling};
+use crate::referee::{Mover, Referee, Ruling, Turns};
 use crate::say;
 use crate::words::Words;
 
@@ -31,9 +31,9 @@ pub(crate) fn other<'t>(
 }
 
 /// What others did in answer, as scripts read it.
-pub(crate) fn answers_json(referee: &Referee<'_>, others: &[Ruling]) -> Value {
+pub(crate) fn answers_json(referee: Referee<'_>, others: &[Ruling]) -> Value {
     let told = others.iter().map(|other| {
-        let action = referee.intent(&other.creature).map_or("follow", Intent::word);
+        let action = Turns(referee).intent(&other.creature).map_or("follow", Intent::word);
         explain::moved_json(referee.ruleset(), other, action)
     });
     told.collect()

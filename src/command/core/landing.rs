@@ -6,7 +6,7 @@ use crate::command::core::naming::names;
 use crate::command::core::table::Table;
 use crate::field::Creature;
 use crate::grid::Placement;
-use crate::referee::{Mover, Referee, Settled};
+use crate::referee::{Mover, Referee, Settled, Settling};
 use crate::ruleset::policy::Say;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -25,13 +25,13 @@ impl Landing {
     /// Finds where the mover goes; a preview leaves the die alone.
     pub(crate) fn find(
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         stopped: Placement,
         last: Option<Placement>,
         preview: bool,
     ) -> Self {
-        let settled = referee.settle(mover, stopped, last);
+        let settled = Settling(referee).settle(mover, stopped, last);
         let mut roll = None;
         let to = match &settled {
             Settled::Stays | Settled::Squeezes { .. } => Some(stopped),

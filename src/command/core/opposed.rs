@@ -11,9 +11,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::Intent;
 use crate::field::Name;
-use crate::referee::Answers;
-use crate::referee::Walk;
-use crate::referee::{Contest, Opposed, Referee, Rolled, Ruling, Unfolded, Verdict};
+use crate::referee::{Answers, Contest, Opposed, Playouts, Referee, Rolled, Ruling, Turns, Unfolded, Verdict, Walk};
 use crate::say;
 use std::collections::BTreeMap;
 
@@ -81,7 +79,7 @@ impl Opposing {
         }
     }
 
-    fn sources(&self, referee: &Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {
+    fn sources(&self, referee: Referee<'_>, nth: usize, opposed: &Opposed) -> Option<(Source, Source)> {
         let sheet = |name: &Name| referee.encounter().creature(name).and_then(|one| one.initiative);
         let mover = self.mover.source(nth, sheet(&opposed.mover))?;
         Some((mover, self.against.source(nth, sheet(&opposed.against))?))
@@ -92,7 +90,7 @@ impl Opposing {
     pub(crate) fn deed<'d, 't>(
         &self,
         table: &'d Table<'t>,
-        referee: &'d Referee<'t>,
+        referee: Referee<'t>,
         action: &'static str,
         preview: bool,
         play: impl Fn(&[Contest]) -> Unfolded,
@@ -133,7 +131,8 @@ impl Opposing {
             deed.lines.push(say!("opposed-open", mover = opposed.mover, against = opposed.against));
         }
         if !others.is_empty() && deed.ruling.verdict != Verdict::NeedsCheck {
-            let line = |other: &Ruling| explain::answered(referee.ruleset(), other, referee.intent(&other.creature));
+            let line =
+                |other: &Ruling| explain::answered(referee.ruleset(), other, Turns(referee).intent(&other.creature));
             deed.lines.extend(others.iter().map(line));
             deed.cites.extend(others.iter().flat_map(|other| other.rules()));
             deed.json.insert("answers".to_owned(), answers_json(referee, &others));
@@ -147,7 +146,7 @@ impl Opposing {
 /// Plays a judged movement out against those who answer it, unless the rules refuse it.
 pub(crate) fn played<'d, 't>(
     table: &'d Table<'t>,
-    referee: &'d Referee<'t>,
+    referee: Referee<'t>,
     action: &'static str,
     ruling: Ruling,
     walk: &Walk,
@@ -158,7 +157,9 @@ pub(crate) fn played<'d, 't>(
     let mut deed = if plain {
         Deed::new(table, referee, action, ruling)
     } else {
-        let play = |contests: &[Contest]| referee.unfold(ruling.clone(), walk, Answers { intents, contests, forced });
+        let play = |contests: &[Contest]| {
+            Playouts(referee).unfold(ruling.clone(), walk, Answers { intents, contests, forced })
+        };
         opposing.deed(table, referee, action, preview, play)
     };
     (deed.preview, deed.force) = (preview, forced);

@@ -8,7 +8,9 @@ use crate::command::core::table::Table;
 use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Encounter, Flight, Name};
 use crate::grid::{Feet, Height, Placement};
-use crate::referee::{Below, Fact, FallFact, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface};
+use crate::referee::{
+    Below, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface, Water,
+};
 use crate::ruleset::policy::FallOnto;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
@@ -39,14 +41,14 @@ pub(crate) struct Plummeted {
 
 impl Plummet {
     /// Somebody falls from this high above the floor of these squares.
-    pub(crate) fn over(referee: &Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> Plummet {
-        let height = Height::from(height).above(referee.surface_over_floor(at));
+    pub(crate) fn over(referee: Referee<'_>, who: &Name, at: Placement, height: Feet, jumped: bool) -> Plummet {
+        let height = Height::from(height).above(Water(referee).surface_over_floor(at));
         Plummet { who: who.clone(), height, jumped }
     }
 
     /// Somebody comes down here who jumped off this high above the map's own level: a jump that led up no higher than that
     /// hurts nobody.
-    pub(crate) fn jumped(referee: &Referee<'_>, who: &Name, at: Placement, from: Height) -> Plummet {
+    pub(crate) fn jumped(referee: Referee<'_>, who: &Name, at: Placement, from: Height) -> Plummet {
         let floor = referee.encounter().battlefield.floor_under(at);
         Plummet::over(referee, who, at, from.above(floor), true)
     }
@@ -73,9 +75,9 @@ impl Plummet {
         let Plummet { who, height, jumped } = self;
         let referee = Referee::new(ruleset, next);
         let Some(faller) = referee.encounter().creature(who) else { return Plummeted::default() };
-        let below = referee.below(faller);
+        let below = Water(referee).below(faller);
         let drop = Plunge { jumped: *jumped, water: below.water, ..Plunge::of(*height, faller.size) };
-        let mut impact = referee.fall(&drop, Some(faller), &below.onto);
+        let mut impact = Falls(referee).fall(&drop, Some(faller), &below.onto);
         about_below(&mut impact, &below);
         // Here nobody has told of a check.
         impact.findings.retain(|(_, fact)| !matches!(fact, FallFact::CouldTry { .. }));
@@ -173,7 +175,7 @@ impl Down {
     pub(crate) fn bring(table: &Table<'_>, ruleset: &Ruleset, next: &mut Encounter, who: &Name, prone: bool) -> Self {
         let mut down = Down { lines: Vec::new(), json: Value::Null, rules: Vec::new() };
         let Some(faller) = next.creature(who) else { return down };
-        let below = Referee::new(ruleset, next).below(faller);
+        let below = Water(Referee::new(ruleset, next)).below(faller);
         let conditions = if prone { faller.conditions.set(Condition::Prone, true) } else { faller.conditions };
         let altitude = Height::from(below.surface());
         let fallen = Creature { altitude, conditions, flight: Flight::default(), ..faller.clone() };
@@ -192,7 +194,7 @@ impl Down {
         let referee = Referee::new(ruleset, next);
         let Some(mover) = referee.mover(&fallen.name) else { return };
         let at = mover.placement();
-        let landing = Landing::find(table, &referee, &mover, at, None, false);
+        let landing = Landing::find(table, referee, &mover, at, None, false);
         self.rules = landing.rules();
         if self.rules.is_empty() {
             return;

@@ -15,7 +15,7 @@ use crate::command::reply::picture;
 use crate::explain::{self, Told, Verb};
 use crate::field::{Condition, Conditions, Creature, Encounter, Intent, Leap, Mode, Name, Rounds};
 use crate::grid::Placement;
-use crate::referee::{Action, Lane, Pace, Referee, Ruling, Trial, Verdict, Walk};
+use crate::referee::{Action, Endurance, Lane, Pace, Referee, Ruling, Trial, Turns, Verdict, Walk};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
@@ -34,7 +34,7 @@ pub(crate) enum Counts {
 /// A ruling, and what the command that asked for it makes of it.
 pub(crate) struct Deed<'d, 't> {
     table: &'d Table<'t>,
-    referee: &'d Referee<'t>,
+    referee: Referee<'t>,
     /// The command's word.
     action: &'static str,
     pub(crate) ruling: Ruling,
@@ -95,10 +95,10 @@ pub(crate) struct Deed<'d, 't> {
 
 impl<'d, 't> Deed<'d, 't> {
     /// A ruling that leads where it says.
-    pub(crate) fn new(table: &'d Table<'t>, referee: &'d Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
+    pub(crate) fn new(table: &'d Table<'t>, referee: Referee<'t>, action: &'static str, ruling: Ruling) -> Self {
         let mut ruling = ruling;
         if ruling.verdict != Verdict::Illegal {
-            ruling.findings.extend(referee.chances_before(&ruling));
+            ruling.findings.extend(Turns(referee).chances_before(&ruling));
         }
         let falls = Plummet::told_in(&ruling);
         Deed {
@@ -142,7 +142,7 @@ impl<'d, 't> Deed<'d, 't> {
         if walk.pace != Pace::Run {
             return;
         }
-        let before = self.referee.rounds_run(creature, walk.run);
+        let before = Endurance(self.referee).rounds_run(creature, walk.run);
         if before > 0 && creature.constitution.is_none() {
             self.lines.push(say!("deed-unknown-run", name = creature.name));
         }
@@ -283,11 +283,11 @@ impl<'d, 't> Deed<'d, 't> {
                 let moved = Creature { anchor: other.to.anchor, squeezed, altitude, ..creature.clone() };
                 next.put(moved);
                 if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| rounds.has_begun()) {
-                    rounds.doings.insert(other.creature.clone(), self.referee.doings_after(other, mode));
+                    rounds.doings.insert(other.creature.clone(), Turns(self.referee).doings_after(other, mode));
                 }
             }
         }
-        let phases = self.referee.is_in_phases();
+        let phases = Turns(self.referee).is_in_phases();
         let rounds = next.rounds.as_deref_mut().filter(|_| phases);
         if let (Some(rounds), Some(intent)) = (rounds, &self.declares) {
             rounds.intents.insert(ruling.creature.clone(), intent.clone());
@@ -305,12 +305,13 @@ impl<'d, 't> Deed<'d, 't> {
             rounds.leaps.remove(&ruling.creature);
         }
         if let Some(rounds) = next.rounds.as_deref_mut().filter(|rounds| self.own && rounds.has_begun()) {
-            let mut doings = self.referee.doings_after(ruling, self.mode);
+            let mut doings = Turns(self.referee).doings_after(ruling, self.mode);
             match self.counts {
                 Counts::Feet => {}
                 Counts::Always => doings.moved = true,
                 Counts::Never => {
-                    doings.feet = self.referee.doings(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
+                    doings.feet =
+                        Turns(self.referee).doings(&ruling.creature).map(|had| had.feet.clone()).unwrap_or_default();
                 }
             }
             if self.maneuver {

@@ -106,7 +106,7 @@ impl Course {
 
     /// The places to pass for whoever moves in three dimensions. A path by directions begins with where the mover is, and says
     /// of every place how far above the floor it is there.
-    pub(crate) fn through_space(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, Mistake> {
+    pub(crate) fn through_space(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Vec<Stop>, Mistake> {
         let board = &referee.encounter().battlefield;
         let creature = mover.creature();
         let mut stops = self.trip(creature.anchor, creature.altitude, board.area())?;

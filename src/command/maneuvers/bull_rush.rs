@@ -15,7 +15,7 @@ use crate::command::maneuvers::overrun::{AVOIDS, OverrunOf, TRIPPED};
 use crate::command::maneuvers::{Trials, another, lay_into};
 use crate::explain;
 use crate::grid::Feet;
-use crate::referee::{BullRush, Drop, Results, Verdict};
+use crate::referee::{BullRush, BullRushes, Drop, Results, Verdict};
 use crate::ruleset::policy;
 use crate::say;
 
@@ -121,7 +121,7 @@ impl BullRushOf {
                 rolled,
                 against: known.against,
             };
-            referee.bull_rush(&mover, &asked)
+            BullRushes(referee).bull_rush(&mover, &asked)
         })?;
         let mut ruling = ruling;
         if self.force && ruling.verdict == Verdict::Illegal && self.course.is_none() {
@@ -136,10 +136,10 @@ impl BullRushOf {
             ruling.steps.clear();
             ruling.feet = None;
         }
-        let mut deed = Deed::new(table, &referee, BULL_RUSH.name, ruling);
+        let mut deed = Deed::new(table, referee, BULL_RUSH.name, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
         deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, &referee, thrown);
+        lay_into(&mut deed, referee, thrown);
         let turns = referee.encounter().rounds.as_deref().is_some_and(crate::field::Rounds::has_begun);
         if self.charging && turns {
             deed.lines.push(say!("bull-rush-charging-idle"));

@@ -16,7 +16,9 @@ use crate::command::walk::command::{goes_freely, level};
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Square;
-use crate::referee::{Charge, ChargeFact, Charged, Fact, Finding, ManeuverFact, Mover, Referee, Verdict};
+use crate::referee::{
+    Charge, ChargeFact, Charged, Charges, Fact, Finding, ManeuverFact, Mover, Paces, Referee, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::say;
 
@@ -95,7 +97,7 @@ impl ChargeOf {
         }
         table.on_map(self.to.as_slice())?;
         if !self.force {
-            goes_freely(&referee, mover.creature())?;
+            goes_freely(referee, mover.creature())?;
         }
         let asked = Charge {
             to: self.to,
@@ -107,16 +109,16 @@ impl ChargeOf {
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let (results, against) = (known.results.clone(), known.against);
-            referee.charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
+            Charges(referee).charge(&mover, target, &Charge { results, against, ..asked.clone() }).ruling
         })?;
-        let charged = Charged { ruling, ..referee.charge(&mover, target, &asked) };
-        self.outcome(table, (&referee, &mover, target), charged, thrown)
+        let charged = Charged { ruling, ..Charges(referee).charge(&mover, target, &asked) };
+        self.outcome(table, (referee, &mover, target), charged, thrown)
     }
 
     fn outcome(
         &self,
         table: &Table<'_>,
-        (referee, mover, target): (&Referee<'_>, &Mover<'_>, &Creature),
+        (referee, mover, target): (Referee<'_>, &Mover<'_>, &Creature),
         charged: Charged,
         thrown: Thrown,
     ) -> Result<Outcome, Mistake> {
@@ -150,7 +152,7 @@ impl ChargeOf {
         deed.lane = lane;
         lay_into(&mut deed, referee, thrown);
         known_end(&deed, "/charge creature:Ogre target:Hero to:D4 force:true")?;
-        let pace = referee.charging_pace(mover, self.one_action);
+        let pace = Paces(referee).charging_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
         deed.cites = pacing.rules;
         for (field, value) in [

@@ -11,7 +11,7 @@ use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{SPARE, Trials, another, known_end, lay_into, settle, spared};
 use crate::grid::Feet;
-use crate::referee::{Clamber, Prefer, Results};
+use crate::referee::{Clamber, Clambers, Prefer, Results};
 
 /// The most feet beyond half speed that can be named.
 const MOST_EXTRA: u32 = 1_000;
@@ -79,15 +79,15 @@ impl ClamberOf {
             rolled: None,
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
-            referee.clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
+            Clambers(referee).clamber(&mover, &Clamber { rolled: Results::of(&known.results, 0), ..asked.clone() })
         })?;
-        let mut deed = Deed::new(table, &referee, CLAMBER.name, ruling);
+        let mut deed = Deed::new(table, referee, CLAMBER.name, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, true);
         deed.has_bonus = self.trials.has_bonus();
         // What forces it on is no movement of its own.
         deed.counts = Counts::Never;
-        lay_into(&mut deed, &referee, thrown);
-        settle(&mut deed, table, &referee, &mover);
+        lay_into(&mut deed, referee, thrown);
+        settle(&mut deed, table, referee, &mover);
         known_end(&deed, "/clamber creature:Goblin target:Ogre to:D4 force:true")?;
         deed.outcome()
     }

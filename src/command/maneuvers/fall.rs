@@ -16,7 +16,9 @@ use crate::command::reply::picture;
 use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Height};
-use crate::referee::{Below, Casting, DEEP, Impact, Plunge, Referee, Rush, Surface, Thing, Verdict};
+use crate::referee::{
+    Below, Casting, DEEP, Falls, Impact, Impacts, Plunge, Referee, Rush, Surface, Thing, Verdict, Water,
+};
 use crate::ruleset::policy::FallingObject;
 use crate::say;
 use crate::words::Words;
@@ -192,32 +194,32 @@ impl Fall {
         if let Some(clash) = &self.clash {
             return Err(clash.clone());
         }
-        let mut case = self.judged(&referee, self.parties(table, &referee)?, None)?;
+        let mut case = self.judged(referee, self.parties(table, referee)?, None)?;
         let hangs = case.impact.if_made.is_some() && (self.force || case.impact.verdict == Verdict::NeedsCheck);
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if roll.is_some() {
-            case = self.judged(&referee, case.parties, roll)?;
+            case = self.judged(referee, case.parties, roll)?;
         }
         let faces = (case.happens && !self.preview).then(|| roll_dice(table, &case.impact));
         let landed = faces.as_ref().map(|faces| Landed::of(&case.impact, faces));
-        Ok(self.outcome(table, &referee, &case, landed.as_ref()))
+        Ok(self.outcome(table, referee, &case, landed.as_ref()))
     }
 
-    fn parties<'a>(&self, table: &Table<'a>, referee: &Referee<'_>) -> Result<Parties<'a>, Mistake> {
+    fn parties<'a>(&self, table: &Table<'a>, referee: Referee<'_>) -> Result<Parties<'a>, Mistake> {
         let named = |typed: &Option<String>| typed.as_deref().map(|typed| table.creature(Some(typed))).transpose();
         let (faller, onto) = (named(&self.creature)?, named(&self.onto)?.map(|onto| &onto.name));
         if faller.is_some_and(|faller| Some(&faller.name) == onto) {
             return Err(Mistake::new(say!("fall-onto-itself")));
         }
         let falls = matches!(self.what, What::Plunge(..));
-        let below = faller.filter(|faller| falls && faller.is_airborne()).map(|faller| referee.below(faller));
+        let below = faller.filter(|faller| falls && faller.is_airborne()).map(|faller| Water(referee).below(faller));
         let beneath = || below.iter().flat_map(|below| below.onto.iter().cloned()).collect();
         let onto = onto.map_or_else(beneath, |onto| vec![onto.clone()]);
         Ok(Parties { faller, onto, below })
     }
 
     /// What happens in full, and what it comes to; `roll` is what the bot rolled for the check.
-    fn judged<'a>(&self, referee: &Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
+    fn judged<'a>(&self, referee: Referee<'_>, parties: Parties<'a>, roll: Option<Roll>) -> Result<Case<'a>, Mistake> {
         let (what, impact) = match self.what {
             What::Thing(thing) => {
                 let rulebook = explain::book(referee.ruleset());
@@ -229,10 +231,10 @@ impl Fall {
                 if let Some(missing) = missing {
                     return Err(Mistake::new(missing));
                 }
-                (self.what, referee.falling_thing(&thing))
+                (self.what, Impacts(referee).falling_thing(&thing))
             }
             What::Collision { speed, rush, most_dice } => {
-                (self.what, referee.collision(speed, rush, most_dice, parties.faller))
+                (self.what, Impacts(referee).collision(speed, rush, most_dice, parties.faller))
             }
             What::Plunge(height, told_size, drop) => {
                 // Out of the air it comes down on what is below it, unless something else is told.
@@ -256,7 +258,7 @@ impl Fall {
                 let leapt = below.is_some() && parties.faller.is_some_and(|faller| faller.is(Condition::Midair));
                 let jumped = drop.jumped || leapt;
                 let drop = Plunge { height, size, jumped, tries, rolled, water, ..drop };
-                let mut impact = referee.fall(&drop, parties.faller, &parties.onto);
+                let mut impact = Falls(referee).fall(&drop, parties.faller, &parties.onto);
                 if let Some(below) = below {
                     about_below(&mut impact, below);
                 }
@@ -271,7 +273,7 @@ impl Fall {
     fn outcome(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         case: &Case<'_>,
         landed: Option<&Landed<'_>>,
     ) -> Outcome {

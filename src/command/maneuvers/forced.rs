@@ -19,7 +19,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
-use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
+use crate::referee::{Bearing, Brink, Drop, Forced, ForcedMoves, Mover, Referee, Shove, Thrust, Turns, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ForcedHeight, ForcedProne, Say, Slide};
 use crate::say;
@@ -148,7 +148,7 @@ impl Shoved {
             return Err(Mistake::new(say!("forced-itself", word, own)));
         }
         table.on_map(&self.ledge.into_iter().collect::<Vec<_>>())?;
-        self.says_which_way(&referee, source, &victim)?;
+        self.says_which_way(referee, source, &victim)?;
         let map = referee.encounter().battlefield.area();
         let stops =
             self.to.as_ref().map(|to| to.stops(victim.placement().anchor, map)).transpose()?.unwrap_or_default();
@@ -164,20 +164,20 @@ impl Shoved {
             rolled: self.rolling.told(),
         };
         let end = shove.stops.last().copied();
-        let mut forced = referee.shove(source, &victim, &shove);
+        let mut forced = ForcedMoves(referee).shove(source, &victim, &shove);
         let hangs = forced.ruling.verdict == Verdict::NeedsCheck && self.dv.is_some();
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             shove.rolled = Some(roll.rolled());
-            forced = referee.shove(source, &victim, &shove);
+            forced = ForcedMoves(referee).shove(source, &victim, &shove);
         }
         Shoved::drops_on_its_way(shove.drop, &forced)?;
         let forced = if self.force { self.by_word(&victim, forced, end)? } else { forced };
-        self.outcome(table, &referee, (source, &victim), forced, roll)
+        self.outcome(table, referee, (source, &victim), forced, roll)
     }
 
     /// Where nothing says which way, somebody has to.
-    fn says_which_way(&self, referee: &Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), Mistake> {
+    fn says_which_way(&self, referee: Referee<'_>, source: &Creature, victim: &Mover<'_>) -> Result<(), Mistake> {
         if self.to.is_some() || self.bearing.is_some() || self.force {
             return Ok(());
         }
@@ -185,10 +185,10 @@ impl Shoved {
         if self.how == Thrust::Slide && referee.ruleset().slide.is != Slide::Unknown && !falls {
             return Err(Mistake::new(say!("forced-slide-which-way")));
         }
-        if !referee.goes_straight(self.how) {
+        if !ForcedMoves(referee).goes_straight(self.how) {
             return Ok(());
         }
-        match &referee.straight_away(source, victim)[..] {
+        match &ForcedMoves(referee).straight_away(source, victim)[..] {
             [_] => Ok(()),
             several => {
                 let ways: Vec<&str> = several.iter().map(|&way| way.word()).collect();
@@ -215,7 +215,7 @@ impl Shoved {
     }
 
     /// Which of the options mean nothing here, in sentences.
-    fn idle(&self, referee: &Referee<'_>, at_an_edge: bool) -> Vec<Words> {
+    fn idle(&self, referee: Referee<'_>, at_an_edge: bool) -> Vec<Words> {
         let rules = referee.ruleset();
         let mut lines = Vec::new();
         if !self.how.is_known(rules) {
@@ -232,7 +232,7 @@ impl Shoved {
         ];
         let given = given.into_iter().filter(|(_, given)| *given).map(|(name, _)| format!("`{name}`"));
         let given: Vec<String> = given.collect();
-        let edges = self.how == Thrust::Push && referee.goes_straight(self.how);
+        let edges = self.how == Thrust::Push && ForcedMoves(referee).goes_straight(self.how);
         if !edges && !given.is_empty() {
             let called = explain::book(rules).capital();
             lines.push(say!("forced-no-edges", many = given.len(), options = Words::all(&given), called));
@@ -261,7 +261,7 @@ impl Shoved {
     fn outcome(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         (source, victim): (&Creature, &Mover<'_>),
         forced: Forced,
         roll: Option<Roll>,
@@ -343,10 +343,12 @@ impl Shoved {
 
 /// What becomes of those who were moved, as the turn or the phase is handed on: whoever could have stood up in its turn lies
 /// there by its choice from now on, whoever was flung up falls as the round ends, and whoever jumped into midair a phase later.
-pub(crate) fn handed_on(table: &Table<'_>, referee: &Referee<'_>, next: &mut Encounter) -> Vec<Plummeted> {
+pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> Vec<Plummeted> {
     let mut told = Vec::new();
     let Some(before) = referee.encounter().rounds.as_deref() else { return told };
-    if let Some(creature) = before.acting().and_then(|name| next.creature(name)).filter(|it| referee.stays_down(it)) {
+    if let Some(creature) =
+        before.acting().and_then(|name| next.creature(name)).filter(|it| Turns(referee).stays_down(it))
+    {
         let line = say!("forced-stays-down", name = creature.name);
         told.push(Plummeted { lines: vec![line], ..Plummeted::default() });
         let conditions = creature.conditions.set(Condition::ProneByChoice, true);

@@ -23,7 +23,8 @@ use crate::command::input::user_error::Mistake;
 use crate::field::{Condition, Creature, Flight, Name};
 use crate::grid::{Height, Placement};
 use crate::referee::{
-    Check, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled, Trial, Verdict,
+    Check, Elevations, Fact, Finding, MOST_THROUGH, ManeuverFact, Mover, Referee, Results, Rolled, Ruling, Settled,
+    Settling, Trial, Verdict,
 };
 use crate::say;
 use crate::words::Words;
@@ -301,7 +302,7 @@ pub(crate) fn another<'a>(
 }
 
 /// Lays what was rolled into the deed, and what befalls others by it.
-pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: Thrown) {
+pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: Referee<'_>, thrown: Thrown) {
     for (own, other) in &thrown.even {
         deed.lines.push(say!("maneuver-even", own = own.line(), other = other.line()));
     }
@@ -333,7 +334,7 @@ pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
                 pushed = json!({"who": who, "to": to.anchor, "feet": feet, "provokes": []});
                 // Whoever is in the air keeps its elevation, and whoever comes into deep water is at its surface.
                 let surface = deed.ruling.water_entered_by(who).map(Height::from);
-                let altitude = surface.unwrap_or_else(|| referee.altitude_at(&creature, *to));
+                let altitude = surface.unwrap_or_else(|| Elevations(referee).altitude_at(&creature, *to));
                 let flight = if altitude > Height::ZERO { creature.flight } else { Flight::default() };
                 Creature { anchor: to.anchor, altitude, flight, ..creature }
             }),
@@ -360,13 +361,13 @@ pub(crate) fn lay_into(deed: &mut Deed<'_, '_>, referee: &Referee<'_>, thrown: T
 }
 
 /// Puts a mover that was stopped on its way where it may stand.
-pub(crate) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) {
+pub(crate) fn settle(deed: &mut Deed<'_, '_>, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) {
     let stops = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::StopsBefore { .. }));
     if !deed.ruling.findings.iter().any(|finding| stops(&finding.fact)) {
         return;
     }
     let at = deed.ruling.to;
-    let legal = |place: &Placement| referee.settle(mover, *place, None) == Settled::Stays;
+    let legal = |place: &Placement| Settling(referee).settle(mover, *place, None) == Settled::Stays;
     let places = std::iter::once(deed.ruling.from).chain(deed.ruling.steps.iter().map(|step| step.to));
     let last = places.collect::<Vec<_>>().into_iter().rev().skip(1).find(legal);
     let landing = Landing::find(table, referee, mover, at, last, deed.preview);

@@ -12,7 +12,7 @@ use crate::command::input::right::Right;
 use crate::command::input::spec::{Kind, Opt, Spec, may, needs};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{Trials, lay_into, several, through};
-use crate::referee::{Overrun, Prefer};
+use crate::referee::{Overrun, Overruns, Prefer};
 use crate::ruleset::policy;
 use crate::say;
 
@@ -102,15 +102,15 @@ impl OverrunOf {
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
             let (results, against) = (known.results.clone(), known.against);
-            referee.overrun(&mover, &Overrun { results, against, ..asked.clone() })
+            Overruns(referee).overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
         // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
         let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is == policy::Overrun::Maneuver;
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
-        let mut deed = Deed::new(table, &referee, action, ruling);
+        let mut deed = Deed::new(table, referee, action, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);
         deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, &referee, thrown);
+        lay_into(&mut deed, referee, thrown);
         deed.outcome()
     }
 }

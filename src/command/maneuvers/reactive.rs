@@ -18,7 +18,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Intent, Name};
 use crate::grid::{Feet, Square};
-use crate::referee::{Answers, Contest, Mover, Referee, Verdict, Walk};
+use crate::referee::{Answers, Contest, Declarations, Mover, Playouts, Referee, Sight, Turns, Verdict, Walk, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 
@@ -150,13 +150,13 @@ impl Blocking {
         let name = &mover.creature().name;
         let target = other(table, &mover, &self.target, |name| say!("block-itself", name))?;
         let intent = Intent::Block { target: target.clone() };
-        let declared = referee.declare(&mover, &intent, &Walk::default());
+        let declared = Declarations(referee).declare(&mover, &intent, &Walk::default());
         let refused = declared.verdict == Verdict::Illegal && !self.force;
-        if refused || referee.is_in_phases() {
+        if refused || Turns(referee).is_in_phases() {
             if self.to.is_some() && !refused {
                 return Err(Mistake::new(say!("block-in-a-phase", name, target)));
             }
-            let mut deed = Deed::new(table, &referee, "block", declared);
+            let mut deed = Deed::new(table, referee, "block", declared);
             (deed.preview, deed.force) = (self.preview, self.force);
             if !refused {
                 let intends = explain::intends(&intent);
@@ -177,9 +177,9 @@ impl Blocking {
         let stops = to.stops(walker.creature().anchor, referee.encounter().battlefield.area())?;
         let walk = Walk { stops, ..Walk::default() };
         let intents = BTreeMap::from([(name.clone(), intent)]);
-        let ruling = referee.adjudicate(&walker, &walk);
+        let ruling = Walks(referee).adjudicate(&walker, &walk);
         let mut deed =
-            played(table, &referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
+            played(table, referee, "block", ruling, &walk, (&intents, &self.opposing), (self.preview, self.force));
         deed.json.insert("blocker".to_owned(), json!(name));
         deed.lines.push(say!(
             "block-on-this-way",
@@ -216,8 +216,8 @@ impl Following {
         let target = other(table, &mover, &self.target, |name| say!("follow-itself", name))?;
         table.on_map(&self.teleported.into_iter().collect::<Vec<_>>())?;
         let intent = Intent::Follow { target: target.clone(), distance: self.distance, lost: self.teleported };
-        let seen =
-            !self.unseen && referee.encounter().creature(target).is_some_and(|it| referee.sees(mover.creature(), it));
+        let seen = !self.unseen
+            && referee.encounter().creature(target).is_some_and(|it| Sight(referee).sees(mover.creature(), it));
         self.manner.answer(table, (referee, mover), "follow", &intent, self.teleported.is_some() && seen)
     }
 }
@@ -271,28 +271,33 @@ impl Manner {
         chases: bool,
     ) -> Result<Outcome, Mistake> {
         let referee = referee.planning(self.preview);
-        let intents = referee.intents();
+        let intents = Turns(referee).intents();
         let mover = mover.sharing(self.share);
         let mut deed = match &self.to {
             Some(to) => {
                 let stops = to.stops(mover.creature().anchor, referee.encounter().battlefield.area())?;
                 let walk = Walk { stops, share: self.share, ..Walk::default() };
-                let ruling = referee.declare(&mover, intent, &walk);
+                let ruling = Declarations(referee).declare(&mover, intent, &walk);
                 let how = (self.preview, self.force);
-                let mut deed = played(table, &referee, action, ruling, &walk, (&intents, &self.opposing), how);
+                let mut deed = played(table, referee, action, ruling, &walk, (&intents, &self.opposing), how);
                 deed.declares = Some(intent.clone());
                 deed
             }
             None => {
                 let play = |contests: &[Contest]| {
-                    referee.answer(&mover, intent, chases, Answers { intents: &intents, contests, forced: self.force })
+                    Playouts(referee).answer(
+                        &mover,
+                        intent,
+                        chases,
+                        Answers { intents: &intents, contests, forced: self.force },
+                    )
                 };
-                self.opposing.deed(table, &referee, action, self.preview, play)
+                self.opposing.deed(table, referee, action, self.preview, play)
             }
         };
         (deed.preview, deed.force) = (self.preview, self.force);
         let refused = deed.ruling.verdict == Verdict::Illegal && !self.force;
-        if referee.is_in_phases() && !refused && !self.preview {
+        if Turns(referee).is_in_phases() && !refused && !self.preview {
             let told = explain::intends(deed.declares.as_ref().unwrap_or(intent));
             deed.lines.push(say!("answer-until-phase-ends", name = mover.creature().name, told));
         }

@@ -11,7 +11,7 @@ use crate::command::input::spec::{Kind, Spec, may};
 use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
 use crate::explain;
-use crate::referee::{Prefer, Tumble};
+use crate::referee::{Prefer, Tumble, Tumbles};
 use crate::ruleset::policy;
 use crate::say;
 
@@ -101,13 +101,13 @@ impl TumbleOf {
             ..Tumble::default()
         };
         let (ruling, thrown) = self.trials.judge(table, (self.preview, self.force), |known| {
-            referee.tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
+            Tumbles(referee).tumble(&mover, &Tumble { results: known.results.clone(), ..asked.clone() })
         })?;
-        let mut deed = Deed::new(table, &referee, TUMBLE.name, ruling);
+        let mut deed = Deed::new(table, referee, TUMBLE.name, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.trials.has_bonus();
-        lay_into(&mut deed, &referee, thrown);
-        settle(&mut deed, table, &referee, &mover);
+        lay_into(&mut deed, referee, thrown);
+        settle(&mut deed, table, referee, &mover);
         deed.outcome()
     }
 }

@@ -21,7 +21,7 @@ use crate::command::maneuvers::{SPARE, spared};
 use crate::command::walk::command::{goes_freely, level, turns_freely};
 use crate::explain;
 use crate::field::Name;
-use crate::referee::{Mover, Prefer, Referee, Verdict, Walk, Withdrawal};
+use crate::referee::{Mover, Prefer, Referee, Verdict, Walk, Withdrawal, Withdrawals};
 use crate::ruleset::policy::Withdraw as Way;
 use crate::say;
 
@@ -114,11 +114,11 @@ impl Withdraw {
                 })?;
                 keep.decide(table)
             }
-            Way::StartSpace | Way::Primary => self.withdraw(table, &referee, &mover),
+            Way::StartSpace | Way::Primary => self.withdraw(table, referee, &mover),
         }
     }
 
-    fn withdraw(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
+    fn withdraw(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Outcome, Mistake> {
         let map = referee.encounter().battlefield.area();
         let Some(to) = &self.to else {
             return Err(Mistake::new(say!("withdraw-without-end")));
@@ -152,15 +152,15 @@ impl Withdraw {
             spare,
             check: self.rolling.told(),
         };
-        let mut ruling = untangled(referee.withdraw(mover, &asked))?;
+        let mut ruling = untangled(Withdrawals(referee).withdraw(mover, &asked))?;
         let open = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| check.rolled.is_none());
         let roll = if open && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             asked.check = Some(roll.rolled());
-            ruling = untangled(referee.withdraw(mover, &asked))?;
+            ruling = untangled(Withdrawals(referee).withdraw(mover, &asked))?;
         }
         let creature = mover.creature();
-        let pace = referee.withdrawing_pace(mover, self.one_action);
+        let pace = Withdrawals(referee).withdrawing_pace(mover, self.one_action);
         let pacing = explain::Pacing::level(referee, creature, pace);
         if !ruling.steps.is_empty() && !pacing.sentence.is_empty() {
             lines.push(pacing.sentence);
@@ -183,7 +183,7 @@ impl Withdraw {
     }
 
     /// Whom it withdraws from: left out, the only one that it can be.
-    fn primary(&self, table: &Table<'_>, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, Mistake> {
+    fn primary(&self, table: &Table<'_>, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Option<Name>, Mistake> {
         if let Some(typed) = &self.primary {
             let primary = table.creature(Some(typed))?;
             if primary.name == mover.creature().name {
@@ -191,7 +191,7 @@ impl Withdraw {
             }
             return Ok(Some(primary.name.clone()));
         }
-        match &referee.primary_targets(mover)[..] {
+        match &Withdrawals(referee).primary_targets(mover)[..] {
             [] => Ok(None),
             [only] => Ok(Some(only.name.clone())),
             several => Err(Mistake::new(say!(

@@ -20,7 +20,9 @@ use crate::command::modes::skies::{CEILING, OVERLOADED, SOARING, SUPPORT, WEATHE
 use crate::explain;
 use crate::field::{Creature, Mode, Stage};
 use crate::grid::{Direction, Feet, Height, Square};
-use crate::referee::{Flying, Mover, Referee, Ruling, Sky, Step, Stop, Verdict, Walk};
+use crate::referee::{
+    ClassFlights, Flights, Flying, Mover, Paces, Referee, Ruling, Sky, Step, Stop, Turns, Verdict, Walk,
+};
 use crate::ruleset::policy;
 use crate::say;
 use crate::words::Words;
@@ -58,8 +60,8 @@ pub(crate) const FLY: Spec = Spec {
 };
 
 /// A mistake, if somebody flies by a rulebook that minds how well, and nobody told.
-pub(crate) fn well_enough(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
-    if !referee.lacks_class(creature) {
+pub(crate) fn well_enough(referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    if !ClassFlights(referee).lacks_class(creature) {
         return Ok(());
     }
     let name = &creature.name;
@@ -115,27 +117,27 @@ impl FlyOf {
 
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        skies::graded(&referee, mover.creature(), self.glides)?;
-        let mut flying = self.flying(&referee, &mover)?;
-        let mut ruling = untangled(referee.fly(&mover, &flying))?;
+        skies::graded(referee, mover.creature(), self.glides)?;
+        let mut flying = self.flying(referee, &mover)?;
+        let mut ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         if let Some(at) = self.stopped_at {
             flying = Flying { stops: cut(table, &mover, &ruling, at)?, stopped: true, facing: None, ..flying };
             flying.walk.as_far_as = false;
-            ruling = untangled(referee.fly(&mover, &flying))?;
+            ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         }
         let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
         let roll = if hangs { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             flying.rolled = Some(roll.rolled());
-            ruling = untangled(referee.fly(&mover, &flying))?;
+            ruling = untangled(Flights(referee).fly(&mover, &flying))?;
         }
-        let mut deed = self.deed(table, &referee, ruling);
+        let mut deed = self.deed(table, referee, ruling);
         deed.rolls = roll.into_iter().collect();
         deed.runs_on(mover.creature(), &self.walk);
         deed.outcome()
     }
 
-    fn flying(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
+    fn flying(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Flying, Mistake> {
         let creature = mover.creature();
         well_enough(referee, creature)?;
         let mut stops = match &self.course {
@@ -158,7 +160,7 @@ impl FlyOf {
         })
     }
 
-    fn deed<'d, 't>(&self, table: &'d Table<'t>, referee: &'d Referee<'t>, ruling: Ruling) -> Deed<'d, 't> {
+    fn deed<'d, 't>(&self, table: &'d Table<'t>, referee: Referee<'t>, ruling: Ruling) -> Deed<'d, 't> {
         let mut deed = Deed::new(table, referee, self.action, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
@@ -202,7 +204,7 @@ pub(crate) fn off_the_path(path: impl Iterator<Item = Square>, at: Square) -> Mi
 
 /// What is to be said of fliers whose turn is over: of the one whose it was, or of all where nobody has a place in the
 /// order.
-pub(crate) fn handed_on(referee: &Referee<'_>) -> Vec<Words> {
+pub(crate) fn handed_on(referee: Referee<'_>) -> Vec<Words> {
     let Some(rounds) = referee.encounter().rounds.as_deref() else { return Vec::new() };
     let over = |creature: &&Creature| match &rounds.stage {
         Stage::Turn(Some(acting)) => *acting == creature.name,
@@ -214,9 +216,9 @@ pub(crate) fn handed_on(referee: &Referee<'_>) -> Vec<Words> {
 }
 
 /// What is to be said of a flier that cannot move: nothing keeps it in the air.
-pub(crate) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
+pub(crate) fn held_still(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
     let name = &creature.name;
-    let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && referee.is_still(creature);
+    let flies = creature.is_airborne() && creature.modes.of(Mode::Fly).is_some() && Paces(referee).is_still(creature);
     let falls = match referee.ruleset().flight.is {
         policy::Flight::Classes => {
             say!("fly-held-falls", name)
@@ -229,13 +231,13 @@ pub(crate) fn held_still(referee: &Referee<'_>, creature: &Creature) -> Option<W
 
 /// What is to be said of a flier whose turn is over: that it has not kept the speed that it needs to stay up, or that it
 /// falls and has not tried to recover.
-fn of_its_turn(referee: &Referee<'_>, creature: &Creature) -> Option<Words> {
+fn of_its_turn(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
     let acting = &creature.name;
-    let tried = referee.doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
-    if referee.has_stalled(creature) {
+    let tried = Turns(referee).doings(acting).is_some_and(|done| done.moves > 0 || done.standard);
+    if Turns(referee).has_stalled(creature) {
         let falls = say!("fly-stalled", acting);
         return (!tried).then_some(falls);
     }
-    let (flown, needed) = referee.unkept_speed(creature)?;
+    let (flown, needed) = ClassFlights(referee).unkept_speed(creature)?;
     Some(say!("fly-too-slow", acting, flown, needed))
 }

@@ -15,7 +15,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Height;
-use crate::referee::{Check, Forward, PhaseMove, Verdict};
+use crate::referee::{Check, Forward, ForwardMoves, PhaseMove, Verdict};
 use crate::say;
 
 /// The highest difficulty that a check can have.
@@ -95,12 +95,12 @@ impl Going {
             difficulty: self.difficulty,
             rolled: self.rolling.told(),
         };
-        let mut ruling = referee.forward(&mover, &forward);
+        let mut ruling = ForwardMoves(referee).forward(&mover, &forward);
         let rolls = ruling.verdict == Verdict::NeedsCheck && self.difficulty.is_some() && !self.preview;
         let roll = if rolls { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             forward.rolled = Some(roll.rolled());
-            ruling = referee.forward(&mover, &forward);
+            ruling = ForwardMoves(referee).forward(&mover, &forward);
         }
         let falls_short = |check: &&Check| check.succeeds() == Some(false);
         if let Some(Check { rolled: Some(rolled), dc: Some(dc), .. }) =
@@ -110,7 +110,7 @@ impl Going {
         }
         let in_vain = ruling.verdict == Verdict::Legal && ruling.checks.iter().any(|check| falls_short(&check));
         let gets_there = !in_vain || self.critical;
-        let mut deed = Deed::new(table, &referee, self.action, ruling);
+        let mut deed = Deed::new(table, referee, self.action, ruling);
         deed.takes_all = true;
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
@@ -121,7 +121,7 @@ impl Going {
             deed.lines.push(explain::difficulties(self.what));
         }
         if known && !self.critical && gets_there {
-            let more = referee.most_forward(creature, self.what, true);
+            let more = ForwardMoves(referee).most_forward(creature, self.what, true);
             deed.lines.push(say!("forward-critical", more));
         }
         let asked = if gets_there || self.force { forward.altitude } else { creature.altitude };

@@ -16,7 +16,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
-use crate::referee::{Check, Jumped, Jumping, Mover, Referee, Rolled, Trial, Verdict, Walk};
+use crate::referee::{Check, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Trial, Verdict, Walk};
 use crate::ruleset::policy::{Jump, JumpSpeed};
 use crate::say;
 use crate::words::Length;
@@ -135,7 +135,7 @@ impl JumpOf {
     pub(crate) fn go(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         goal: Square,
     ) -> Result<Option<Outcome>, Mistake> {
@@ -143,7 +143,7 @@ impl JumpOf {
         let rolling = if own { Rolling::default() } else { self.rolling };
         let jump = JumpOf { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
-        let Some(leap) = referee.leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
+        let Some(leap) = RunUps(referee).leap_on_the_way(mover, &self.walk, goal) else { return Ok(None) };
         let leap = Jumping { rolled: rolling.told(), reflex: self.reflex.map(Rolled::total), ..leap };
         jump.carry_out(table, referee, mover, leap).map(Some)
     }
@@ -151,7 +151,7 @@ impl JumpOf {
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         let creature = mover.creature();
-        self.makes_sense(&referee, creature)?;
+        self.makes_sense(referee, creature)?;
         let map = referee.encounter().battlefield.area();
         let stops = self.to.as_ref().map_or(Ok(Vec::new()), |to| to.stops(creature.anchor, map))?;
         let to = stops.last().copied();
@@ -173,37 +173,37 @@ impl JumpOf {
             rolled: self.rolling.told(),
             reflex: self.reflex.map(Rolled::total),
         };
-        self.carry_out(table, &referee, &mover, jumping)
+        self.carry_out(table, referee, &mover, jumping)
     }
 
     fn carry_out(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         mut jumping: Jumping,
     ) -> Result<Outcome, Mistake> {
-        let mut jumped = referee.jump(mover, &jumping);
+        let mut jumped = Jumps(referee).jump(mover, &jumping);
         let added = self.added(referee, mover.creature());
         let hangs = jumped.ruling.verdict == Verdict::NeedsCheck && jumping.rolled.is_none() && !self.preview;
         let roll = if hangs { self.rolling.throw(table) } else { None };
         let roll = roll.map(|roll| Roll { bonus: roll.bonus.saturating_add(added), ..roll });
         if let Some(roll) = roll {
             jumping.rolled = Some(roll.rolled());
-            jumped = referee.jump(mover, &jumping);
+            jumped = Jumps(referee).jump(mover, &jumping);
         }
         self.deed(table, referee, mover, jumped, roll)
     }
 
     /// What goes with these rules, and what has to be known of the jumper.
-    fn makes_sense(&self, referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capital());
         let own = rules.jump.is == Jump::Strength;
         if !self.legs {
             return Err(Mistake::new(say!("jump-no-legs", name)));
         }
-        if own && referee.longest_jump(creature).is_none() {
+        if own && Jumps(referee).longest_jump(creature).is_none() {
             return Err(Mistake::new(say!("jump-unknown-strength", name)));
         }
         if own && self.altitude.is_some_and(|altitude| altitude.0 % Feet::SQUARE.0 as i32 != 0) {
@@ -229,15 +229,15 @@ impl JumpOf {
     }
 
     /// What is added to the bonus for the speed and the pole.
-    fn added(&self, referee: &Referee<'_>, creature: &Creature) -> i32 {
-        let speed = self.speed_bonus.or(referee.jump_modifier(creature)).unwrap_or(0);
+    fn added(&self, referee: Referee<'_>, creature: &Creature) -> i32 {
+        let speed = self.speed_bonus.or(Jumps(referee).jump_modifier(creature)).unwrap_or(0);
         speed.saturating_add(if self.pole { POLE } else { 0 })
     }
 
     fn deed(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         jumped: Jumped,
         roll: Option<Roll>,

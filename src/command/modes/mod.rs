@@ -21,7 +21,8 @@ use crate::command::input::user_error::{Mistake, did_you_mean, quoted};
 use crate::explain;
 use crate::grid::Height;
 use crate::referee::{
-    Fact, Faring, Finding, Haste, HeightFact, ModeFact, Mover, Pace, Referee, RunSoFar, Stop, Venture, Verdict, Walk,
+    Fact, Faring, Finding, Haste, HeightFact, ModeFact, ModeMoves, Mover, Pace, Referee, RunSoFar, Stop, Venture,
+    Verdict, Walk,
 };
 use crate::ruleset::policy::{Hardness, Hardnesses};
 use crate::say;
@@ -315,19 +316,19 @@ impl ModeOf {
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
         if self.faring.venture == Venture::Any {
-            skies::graded(&referee, mover.creature(), false)?;
+            skies::graded(referee, mover.creature(), false)?;
         }
-        let mut faring = self.faring(&referee, &mover)?;
-        let mut ruling = untangled(referee.fare(&mover, &faring))?;
+        let mut faring = self.faring(referee, &mover)?;
+        let mut ruling = untangled(ModeMoves(referee).fare(&mover, &faring))?;
         let known = ruling.checks.iter().any(|check| check.dc.is_some() && check.rolled.is_none());
         let rolls = known && !self.preview && ruling.verdict != Verdict::Illegal;
         let roll = if rolls { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             faring.rolled = Some(roll.rolled());
-            ruling = untangled(referee.fare(&mover, &faring))?;
+            ruling = untangled(ModeMoves(referee).fare(&mover, &faring))?;
         }
         let untold = ruling.checks.iter().any(|check| check.dc.is_none());
-        let mut deed = Deed::new(table, &referee, self.action, ruling);
+        let mut deed = Deed::new(table, referee, self.action, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
@@ -350,13 +351,13 @@ impl ModeOf {
         };
         let who = &deed.ruling.creature;
         let fall = deed.ruling.findings.iter().find_map(|finding| falls(&finding.fact));
-        let fall = fall.map(|height| Plummet::over(&referee, who, deed.ruling.to, height, false));
+        let fall = fall.map(|height| Plummet::over(referee, who, deed.ruling.to, height, false));
         deed.falls.extend(fall);
-        deed.falls.extend(skies::falls(&referee, &deed.ruling));
+        deed.falls.extend(skies::falls(referee, &deed.ruling));
         deed.outcome()
     }
 
-    fn faring(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
+    fn faring(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Result<Faring, Mistake> {
         let creature = mover.creature();
         let mut stops = match &self.course {
             Some(course) => course.through_space(referee, mover)?,
@@ -372,7 +373,7 @@ impl ModeOf {
     }
 
     /// Words that another ruleset has are none here; says which there are.
-    fn knows_the_words(&self, referee: &Referee<'_>) -> Result<(), Mistake> {
+    fn knows_the_words(&self, referee: Referee<'_>) -> Result<(), Mistake> {
         let rules = referee.ruleset();
         let Faring { venture, medium, modifiers, by, .. } = &self.faring;
         let (option, media, table) = match venture {

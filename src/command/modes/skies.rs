@@ -16,7 +16,9 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
-use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
+use crate::referee::{
+    After, AirFact, Fact, FlightChecks, Grades, Lapse, Mishap, Mishapped, Mishaps, Referee, Ruling, Sky, Verdict,
+};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight as FlightRules;
 use crate::say;
@@ -92,7 +94,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
 }
 
 /// That it has to be told how well somebody flies, where that decides everything.
-pub(crate) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
+pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
     let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == FlightRules::Checks);
     match means {
         Some(means) if means.grade.is_none() => {
@@ -104,13 +106,13 @@ pub(crate) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -
 }
 
 /// Whether a flight takes something of the turn although it leads nowhere.
-pub(crate) fn counts(referee: &Referee<'_>, ruling: &Ruling) -> bool {
+pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
     failed || referee.ruleset().flight.is == FlightRules::Aerial
 }
 
 /// Who falls by a flight or a mishap.
-pub(crate) fn falls(referee: &Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
+pub(crate) fn falls(referee: Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
     let falls = ruling.findings.iter().filter_map(|finding| match finding.fact {
         Fact::Air(AirFact::Falls { height }) => Some(height),
         _ => None,
@@ -158,7 +160,7 @@ impl MishapOf {
             return Err(Mistake::new(say!("mishap-after-what"))
                 .or_example("/fly-mishap creature:Bat what:falling after:collision"));
         }
-        graded(&referee, creature, false)?;
+        graded(referee, creature, false)?;
         if creature.modes.of(Mode::Fly).is_none() {
             return Err(Mistake::new(say!("mishap-cannot-fly", name)));
         }
@@ -171,23 +173,23 @@ impl MishapOf {
             weather: self.weather.clone(),
             rolled: self.rolling.told(),
         };
-        let mut ruling = referee.mishap(&mover, &mishap);
+        let mut ruling = Mishaps(referee).mishap(&mover, &mishap);
         let hangs = ruling.verdict == Verdict::NeedsCheck && !self.preview;
         let roll = if hangs { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             mishap.rolled = Some(roll.rolled());
-            ruling = referee.mishap(&mover, &mishap);
+            ruling = Mishaps(referee).mishap(&mover, &mishap);
         }
         let legal = ruling.verdict == Verdict::Legal;
-        let hovers = referee.hovers(creature);
-        let mut deed = Deed::new(table, &referee, MISHAP.name, ruling);
+        let hovers = Grades(referee).hovers(creature);
+        let mut deed = Deed::new(table, referee, MISHAP.name, ruling);
         (deed.preview, deed.force) = (self.preview, self.force);
         deed.has_bonus = self.rolling.has_bonus();
         deed.rolls = roll.into_iter().collect();
         deed.mode = Mode::Fly.word();
         // Only staying in place is something of its own turn.
         deed.own = self.what == Mishap::Idle;
-        deed.falls = falls(&referee, &deed.ruling);
+        deed.falls = falls(referee, &deed.ruling);
         if legal && self.what == Mishap::Prone && !hovers {
             deed.conditions = Some(creature.conditions.set(Condition::Prone, true));
         }
@@ -212,13 +214,9 @@ fn happens(what: Mishap, name: &Name) -> Words {
 }
 
 /// What becomes of fliers as a turn or a phase ends: told, and done on the table as it will be.
-pub(crate) fn handed_on(
-    table: &Table<'_>,
-    referee: &Referee<'_>,
-    next: &mut Encounter,
-) -> (Vec<Words>, Vec<Plummeted>) {
+pub(crate) fn handed_on(table: &Table<'_>, referee: Referee<'_>, next: &mut Encounter) -> (Vec<Words>, Vec<Plummeted>) {
     let (mut lines, mut falls) = (Vec::new(), Vec::new());
-    for Lapse { who, rule, falls: height, altitude } in referee.lapses() {
+    for Lapse { who, rule, falls: height, altitude } in FlightChecks(referee).lapses() {
         let ruleset = referee.ruleset();
         let cited = explain::by_rules(ruleset, &[rule]);
         let Some(height) = height else {

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
     use crate::field::{Battlefield, Encounter, Land, Mount, Road, Vehicle};
     use crate::grid::{Feet, Hours};
-    use crate::referee::{Length, Referee, Traveller};
+    use crate::referee::{Journeys, Length, Referee, Traveller};
     use crate::ruleset::Shelf;
 
     fn walker(way: &str) -> Carrier {
@@ -94,7 +94,7 @@ mod tests {
         let shelf = Shelf::bundled().expect("the bundled files");
         let table = Encounter::new(ruleset, Battlefield::open(1, 1).expect("a board"));
         let referee = Referee::new(shelf.get(ruleset).expect("a ruleset"), &table);
-        charted(journey, &referee.travel(journey))
+        charted(journey, &Journeys(referee).travel(journey))
     }
 
     /// Each piece as its hours, miles and gait.

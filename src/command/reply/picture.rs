@@ -2,14 +2,14 @@
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Height};
-use crate::referee::{self, Action, Fact, Provocation, Referee, Ruling};
+use crate::referee::{self, Action, Fact, Flanks, Provocation, Referee, Ruling, Threats};
 use crate::render::{Break, Lane, Scene, Sheet, Strike, Threatened, Token, Trail, TrailStep};
 use crate::ruleset::Ruleset;
 use crate::say;
 
 /// The board with everybody on it.
 pub(crate) fn board(ruleset: &Ruleset, encounter: &Encounter) -> Scene {
-    let flanked = Referee::new(ruleset, encounter).flanked();
+    let flanked = Flanks(Referee::new(ruleset, encounter)).flanked();
     let token = |creature: &Creature| Token {
         flanked: flanked.contains(&&creature.name),
         owner: encounter.player_of(creature),
@@ -44,7 +44,7 @@ pub(crate) fn fallen(ruleset: &Ruleset, after: &Encounter, faller: &Creature) ->
 }
 
 /// The board after a judged move, with its path and whoever may strike; of a refused one, with what spoiled it.
-pub(crate) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
+pub(crate) fn moved(referee: Referee<'_>, after: &Encounter, ruling: &Ruling, carried_out: bool) -> Scene {
     let mut scene = about(referee.ruleset(), after, &ruling.creature);
     scene.trail = trail(referee.encounter(), ruling);
     if !carried_out && ruling.refusals().next().is_some() {
@@ -61,7 +61,7 @@ pub(crate) fn moved(referee: &Referee<'_>, after: &Encounter, ruling: &Ruling, c
     for Provocation { by, .. } in &ruling.provocations {
         let known = scene.threatened.iter().any(|threatened| threatened.by == by.as_str());
         if let Some(creature) = referee.encounter().creature(by).filter(|_| !known) {
-            let squares = referee.threatened(creature, Height::ZERO);
+            let squares = Threats(referee).threatened(creature, Height::ZERO);
             scene.threatened.push(Threatened { by: by.to_string(), squares });
         }
     }

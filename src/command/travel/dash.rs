@@ -9,7 +9,7 @@ use crate::command::input::user_error::Mistake;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::Feet;
-use crate::referee::{Dash, Referee, TravelPace, Verdict};
+use crate::referee::{Dash, Journeys, Referee, TravelPace, Verdict};
 use crate::say;
 use crate::words::Words;
 
@@ -41,13 +41,14 @@ impl DashOf {
     pub(crate) fn decide(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         speed: Feet,
         runner: Option<&Creature>,
         (check, bonus): (&[i32], Option<i32>),
     ) -> Outcome {
         let constitution = self.constitution.or(runner.and_then(|runner| runner.constitution));
-        let ask = |rolled: &[i32]| referee.dash((speed, runner), self.pace, self.rounds, constitution, rolled);
+        let ask =
+            |rolled: &[i32]| Journeys(referee).dash((speed, runner), self.pace, self.rounds, constitution, rolled);
         let mut rolled = check.to_vec();
         let mut dash = ask(&rolled);
         let mut rolls = Vec::new();
@@ -65,7 +66,7 @@ impl DashOf {
 
     fn outcome(
         &self,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         dash: &Dash,
         (runner, rolls): (Option<&Creature>, Vec<serde_json::Value>),
     ) -> Outcome {

@@ -17,7 +17,9 @@ use crate::command::reply::daychart::charted;
 use crate::explain::{self, Spent};
 use crate::field::{Creature, Grade, Land, Mode, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles};
-use crate::referee::{Carrier, Itinerary, Journey, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict};
+use crate::referee::{
+    Carrier, Itinerary, Journey, Journeys, Leg, Length, Referee, Strain, Toll, TravelPace, Traveller, Verdict,
+};
 use crate::render::DayChart;
 use crate::say;
 use crate::words::Words;
@@ -190,13 +192,13 @@ impl Travel {
                     return Err(Mistake::new(say!("travel-one-runner")).or_example("/travel speed:30 minutes:10"));
                 }
             };
-            return Ok(dash.decide(table, &referee, speed, party.first().copied(), (&self.check, self.bonus)));
+            return Ok(dash.decide(table, referee, speed, party.first().copied(), (&self.check, self.bonus)));
         }
         if party.len() > 1 && (self.bonus.is_some() || !self.check.is_empty()) {
             return Err(Mistake::new(say!("travel-one-of-them")));
         }
-        let mut journey = self.journey(&referee, &party)?;
-        let mut itinerary = referee.travel(&journey);
+        let mut journey = self.journey(referee, &party)?;
+        let mut itinerary = Journeys(referee).travel(&journey);
         let mut rolls = Vec::new();
         if let Some(bonus) = self.bonus {
             if party.len() > 1 {
@@ -209,10 +211,10 @@ impl Travel {
                 let total = i32::try_from(die).unwrap_or(1) + bonus;
                 rolls.push(json!({"die": die, "bonus": bonus, "total": total}));
                 journey.rolled.push(total);
-                itinerary = referee.travel(&journey);
+                itinerary = Journeys(referee).travel(&journey);
             }
         }
-        Ok(self.outcome(table, &referee, (&journey, &itinerary), (party.len(), rolls)))
+        Ok(self.outcome(table, referee, (&journey, &itinerary), (party.len(), rolls)))
     }
 
     /// Who of the table travels: none, if none was named.
@@ -243,7 +245,7 @@ impl Travel {
         Ok(party)
     }
 
-    fn journey(&self, referee: &Referee<'_>, party: &[&Creature]) -> Result<Journey, Mistake> {
+    fn journey(&self, referee: Referee<'_>, party: &[&Creature]) -> Result<Journey, Mistake> {
         let carrier = match &self.by {
             By::Told(per_hour) => Carrier::Told(*per_hour),
             By::Mount(mount, pounds) => Carrier::Mount(*mount, *pounds),
@@ -258,7 +260,7 @@ impl Travel {
             By::Creatures(_, mode) => {
                 let of = |creature: &&Creature| {
                     let (mode, grade) = mode.unwrap_or((Mode::Walk, None));
-                    referee.traveller(creature, mode, grade).ok_or_else(|| without(&creature.name, mode))
+                    Journeys(referee).traveller(creature, mode, grade).ok_or_else(|| without(&creature.name, mode))
                 };
                 Carrier::Themselves(party.iter().map(of).collect::<Result<_, _>>()?)
             }
@@ -278,7 +280,7 @@ impl Travel {
     fn outcome(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         (journey, itinerary): (&Journey, &Itinerary),
         (travellers, rolls): (usize, Vec<serde_json::Value>),
     ) -> Outcome {

@@ -15,7 +15,7 @@ use crate::command::reply::picture;
 use crate::command::turns::in_order;
 use crate::explain;
 use crate::field::{Creature, Name, Place, Rounds};
-use crate::referee::Referee;
+use crate::referee::{Referee, Turns};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Initiative as Policy;
 use crate::say;
@@ -62,7 +62,7 @@ impl Initiative {
         let referee = table.referee()?;
         let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
         if ruleset.initiative.is == Policy::Opposed {
-            return Ok(no_order(&referee));
+            return Ok(no_order(referee));
         }
         let before = table.creature(self.creature.as_deref())?;
         let creature = &Creature {
@@ -74,18 +74,18 @@ impl Initiative {
         let mut rounds = encounter.rounds.as_deref().cloned().unwrap_or_else(Rounds::not_begun);
         let (place, line) = match self.rolling.told() {
             Some(rolled) => {
-                let critical = referee.critical_initiative(rolled);
+                let critical = Turns(referee).critical_initiative(rolled);
                 let place = at(creature, rolled.total.saturating_add(critical));
                 let more = critical_told(critical, place.initiative);
                 let is = say!("initiative-is", who = creature.name, total = rolled.total);
                 (place, Words::sentences([Some(is), more]))
             }
-            None => throw(table, &referee, creature, bonus),
+            None => throw(table, referee, creature, bonus),
         };
         let initiative = place.initiative;
         rounds.put(place);
         let mut lines = vec![line];
-        lines.extend(settle_ties(table, &referee, &mut rounds));
+        lines.extend(settle_ties(table, referee, &mut rounds));
         lines.push(order(&rounds, |name| encounter.creature(name).is_some()));
         if !rounds.has_begun() {
             lines.push(say!("initiative-start"));
@@ -108,7 +108,7 @@ impl Initiative {
 }
 
 /// The answer where nobody acts before anybody else.
-fn no_order(referee: &Referee<'_>) -> Outcome {
+fn no_order(referee: Referee<'_>) -> Outcome {
     let ruleset = referee.ruleset();
     let rules = [RuleId::Initiative, RuleId::Actions];
     let told =
@@ -135,9 +135,9 @@ fn at(creature: &Creature, initiative: i32) -> Place {
 }
 
 /// Rolls a creature's initiative: its place, and the roll in a sentence.
-pub(crate) fn throw(table: &Table<'_>, referee: &Referee<'_>, creature: &Creature, bonus: i32) -> (Place, Words) {
+pub(crate) fn throw(table: &Table<'_>, referee: Referee<'_>, creature: &Creature, bonus: i32) -> (Place, Words) {
     let roll = Roll { die: table.dice.roll(20), bonus };
-    let critical = referee.critical_initiative(roll.rolled());
+    let critical = Turns(referee).critical_initiative(roll.rolled());
     let initiative = roll.rolled().total.saturating_add(critical);
     let rolled = say!("initiative-roll", who = creature.name, roll = roll.line());
     (at(creature, initiative), Words::sentences([Some(rolled), critical_told(critical, initiative)]))
@@ -149,7 +149,7 @@ fn critical_told(critical: i32, initiative: i32) -> Option<Words> {
 }
 
 /// Breaks the ties that only a roll can break, and tells how they fell.
-pub(crate) fn settle_ties(table: &Table<'_>, referee: &Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
+pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
     let by_dexterity = referee.ruleset().initiative.is == Policy::BonusDexterityRoll;
     let mut lines = Vec::new();
     rounds.sort(by_dexterity);

@@ -74,15 +74,15 @@ impl Start {
             for creature in encounter.creatures() {
                 let known = creature.initiative.is_some() || self.roll;
                 if known && rounds.place(&creature.name).is_none() {
-                    let (place, line) = throw(table, &referee, creature, creature.initiative.unwrap_or(0));
+                    let (place, line) = throw(table, referee, creature, creature.initiative.unwrap_or(0));
                     rounds.put(place);
                     lines.push(line);
                 }
             }
-            lines.extend(settle_ties(table, &referee, &mut rounds));
+            lines.extend(settle_ties(table, referee, &mut rounds));
             rounds.next_turn(|name| encounter.creature(name).is_some());
         }
-        Ok(handed_on(table, &referee, rounds, lines))
+        Ok(handed_on(table, referee, rounds, lines))
     }
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn next(table: &Table<'_>) -> Result<Outcome, Mistake> {
         Stage::Turn(_) => rounds.next_turn(|name| encounter.creature(name).is_some()),
         Stage::Movement | Stage::Action => rounds.next_phase(),
     }
-    Ok(handed_on(table, &referee, rounds, Vec::new()))
+    Ok(handed_on(table, referee, rounds, Vec::new()))
 }
 
 /// `/turn end`.
@@ -119,7 +119,7 @@ pub(crate) fn end(table: &Table<'_>) -> Result<Outcome, Mistake> {
 }
 
 /// The answer once a turn or a phase has begun.
-fn handed_on(table: &Table<'_>, referee: &Referee<'_>, rounds: Rounds, rolled: Vec<Words>) -> Outcome {
+fn handed_on(table: &Table<'_>, referee: Referee<'_>, rounds: Rounds, rolled: Vec<Words>) -> Outcome {
     let ruleset = referee.ruleset();
     let mut rules = vec![RuleId::Actions];
     let here = |name: &Name| referee.encounter().creature(name).is_some();

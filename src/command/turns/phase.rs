@@ -52,9 +52,9 @@ pub(crate) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
     ruling["stage"] = json!(phase);
     let mut lines = vec![begins];
     next.rounds = Some(rounds);
-    let mut fallen = forced::handed_on(table, &referee, &mut next);
+    let mut fallen = forced::handed_on(table, referee, &mut next);
     lines.extend(fallen.iter().flat_map(|fall| fall.lines.iter().cloned()));
-    let (fliers, more) = skies::handed_on(table, &referee, &mut next);
+    let (fliers, more) = skies::handed_on(table, referee, &mut next);
     lines.extend(fliers);
     fallen.extend(more);
     pending_fall::tell(ruleset, &mut ruling, &fallen);

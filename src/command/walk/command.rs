@@ -16,18 +16,21 @@ use crate::command::modes::jump::JumpOf;
 use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
-use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
+use crate::referee::{
+    Crossings, Grades, LedgeGrabs, Mover, Pace, Paces, Referee, Ruling, Settled, Settling, Sky, Turns, Venture,
+    Verdict, Walk, Walks, Water,
+};
 use crate::ruleset::policy::{Climb, Flight};
 use crate::say;
 
 /// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
-pub(crate) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
     let Creature { name, .. } = creature;
     if creature.modes.of(Mode::Fly).is_some() {
         return Ok(());
     }
     if creature.conditions.has(Condition::Hanging) {
-        let edge = referee.edge_beside(creature);
+        let edge = LedgeGrabs(referee).edge_beside(creature);
         let climbs = if referee.ruleset().climb.is == Climb::OwnSpeed && creature.modes.of(Mode::Climb).is_none() {
             "climb-forward"
         } else {
@@ -48,9 +51,9 @@ pub(crate) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
         return Err(Mistake::new(say!("going-flung-up", name)));
     }
     // Of somebody about whom nothing is told it is known that it flies, and no more.
-    if !creature.modes.is_empty() && !referee.is_afloat(creature) {
+    if !creature.modes.is_empty() && !Water(referee).is_afloat(creature) {
         let altitude = creature.altitude;
-        return Err(Mistake::new(match referee.clings(creature) {
+        return Err(Mistake::new(match Crossings(referee).clings(creature) {
             true => say!("going-clings", name, altitude),
             false => say!("going-does-not-fly", name, altitude),
         }));
@@ -70,12 +73,12 @@ pub(crate) fn level(creature: &Creature, told: Option<Mode>) -> Result<Mode, Mis
 
 /// Whether a movement that only leads level over squares says all of a flight: not where the flier's class limits how it
 /// turns and how fast it has to be.
-pub(crate) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
-    if referee.has_stalled(creature) {
+pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
+    if Turns(referee).has_stalled(creature) {
         // That says more about it.
         return Ok(());
     }
-    let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
+    let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
     match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
         Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
@@ -136,18 +139,18 @@ impl Going {
         let creature = mover.creature();
         let glides = creature.is_airborne() && creature.modes.of(Mode::Glide).is_some();
         if self.any {
-            let held = referee.is_afloat(creature) || referee.clings(creature);
+            let held = Water(referee).is_afloat(creature) || Crossings(referee).clings(creature);
             if glides && creature.modes.of(Mode::Fly).is_none() && !held {
                 return self.by_air(true).decide(table);
             }
             return self.by(Venture::Any)?.decide(table);
         }
         // Whoever hovers steps over whatever lies on the ground.
-        let hovers = self.walk.pace == Pace::Step && referee.hovers(creature);
+        let hovers = self.walk.pace == Pace::Step && Grades(referee).hovers(creature);
         let flies = hovers || (creature.is_airborne() && creature.modes.of(Mode::Fly).is_some());
-        let swims = referee.is_afloat(creature).then_some(Mode::Swim);
+        let swims = Water(referee).is_afloat(creature).then_some(Mode::Swim);
         let digs = (creature.altitude < Height::ZERO).then_some(Mode::Burrow);
-        let climbs = referee.clings(creature).then_some(Mode::Climb);
+        let climbs = Crossings(referee).clings(creature).then_some(Mode::Climb);
         let glides = glides.then_some(Mode::Glide);
         let told = self.mode.or(flies.then_some(Mode::Fly)).or(swims).or(digs).or(glides).or(climbs);
         match told {
@@ -167,7 +170,7 @@ impl Going {
             Some(Mode::Walk) | None => {}
         }
         if !self.force {
-            goes_freely(&referee, creature)?;
+            goes_freely(referee, creature)?;
         }
         let mode = level(creature, self.mode.filter(|_| !self.force))?;
         self.keeps_its_altitude(creature)?;
@@ -177,23 +180,23 @@ impl Going {
             let &[goal] = &stops[..] else {
                 return Err(Mistake::new(say!("going-jump-to-one-square")));
             };
-            if let Some(outcome) = leaps.go(table, &referee, &mover, goal)? {
+            if let Some(outcome) = leaps.go(table, referee, &mover, goal)? {
                 return Ok(outcome);
             }
         }
         let mut walk = Walk { stops, ..self.walk.clone() };
-        let mut ruling = untangled(referee.adjudicate(&mover, &walk))?;
+        let mut ruling = untangled(Walks(referee).adjudicate(&mover, &walk))?;
         let hangs = ruling.verdict == Verdict::NeedsCheck;
         let roll = if hangs && !self.preview { self.rolling.throw(table) } else { None };
         if let Some(roll) = roll {
             walk.run.check = Some(roll.rolled());
-            ruling = untangled(referee.adjudicate(&mover, &walk))?;
+            ruling = untangled(Walks(referee).adjudicate(&mover, &walk))?;
         }
         let stopped = match self.stopped_at {
-            Some(at) => self.stop(table, &referee, &mover, &mut ruling, at)?,
+            Some(at) => self.stop(table, referee, &mover, &mut ruling, at)?,
             None => None,
         };
-        self.outcome(table, &referee, &mover, Judged { ruling, walk, stopped, roll, mode })
+        self.outcome(table, referee, &mover, Judged { ruling, walk, stopped, roll, mode })
     }
 
     /// The same movement in another way than on foot or through the air.
@@ -256,7 +259,7 @@ impl Going {
     fn stop(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         ruling: &mut Ruling,
         at: Square,
@@ -272,7 +275,7 @@ impl Going {
             return Ok(None);
         }
         let at = places[steps];
-        let legal = |place: &&Placement| referee.settle(mover, **place, None) == Settled::Stays;
+        let legal = |place: &&Placement| Settling(referee).settle(mover, **place, None) == Settled::Stays;
         let last = places[..steps].iter().rev().find(legal).copied();
         let landing = Landing::find(table, referee, mover, at, last, self.preview);
         Ok(Some(Stopped { at, landing }))
@@ -281,13 +284,13 @@ impl Going {
     fn outcome(
         &self,
         table: &Table<'_>,
-        referee: &Referee<'_>,
+        referee: Referee<'_>,
         mover: &Mover<'_>,
         judged: Judged,
     ) -> Result<Outcome, Mistake> {
         let Judged { ruling, walk, mut stopped, roll, mode } = judged;
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
-        let (intents, end) = (referee.intents(), ruling.to);
+        let (intents, end) = (Turns(referee).intents(), ruling.to);
         let (reactions, how) = ((&intents, &self.opposing), (self.preview, self.force));
         let mut deed = played(table, referee, self.action, ruling, &walk, reactions, how);
         if deed.ruling.to != end {

@@ -25,7 +25,7 @@ use crate::command::walk::command::{Going, goes_freely, level};
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::{Finding, Pace, StepWay};
+use crate::referee::{Finding, Pace, Paces, StepWay, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
@@ -225,14 +225,14 @@ impl Reachable {
         if let Some(mode @ (Mode::Fly | Mode::Glide)) = told
             && !(creature.is_airborne() && creature.modes.is_empty())
         {
-            return reach::by_air(&referee, &mover, mode, self.pace, self.altitude);
+            return reach::by_air(referee, &mover, mode, self.pace, self.altitude);
         }
-        goes_freely(&referee, creature)?;
+        goes_freely(referee, creature)?;
         let mode = level(creature, self.mode)?;
         let ruleset = referee.ruleset();
-        let budget = referee.budget(&mover, self.pace);
-        let ends = referee.reachable(&mover, self.pace, self.share);
-        let closed = referee.cannot_go(&mover, self.pace);
+        let budget = Paces(referee).budget(&mover, self.pace);
+        let ends = Walks(referee).reachable(&mover, self.pace, self.share);
+        let closed = Walks(referee).cannot_go(&mover, self.pace);
         let name = &creature.name;
         let mut rules = vec![self.pace.rule(), RuleId::Diagonals, RuleId::Ending];
         rules.extend(closed.iter().map(|finding| finding.rule).filter(|rule| *rule != self.pace.rule()));

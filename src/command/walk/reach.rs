@@ -9,14 +9,14 @@ use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Mode;
 use crate::grid::Height;
-use crate::referee::{Flying, Mover, Pace, Referee, Stop, Walk};
+use crate::referee::{AerialFlights, Flights, Flying, Mover, Pace, Referee, Stop, Walk, Walks};
 use crate::ruleset::RuleId;
 use crate::say;
 use crate::words::Words;
 
 /// Every place where somebody could end a flight, at this altitude or as high as it is.
 pub(crate) fn by_air(
-    referee: &Referee<'_>,
+    referee: Referee<'_>,
     mover: &Mover<'_>,
     mode: Mode,
     pace: Pace,
@@ -35,19 +35,19 @@ pub(crate) fn by_air(
         glides: mode == Mode::Glide,
         ..Flying::default()
     };
-    let Some(ends) = referee.reach_by_air(mover, &flying) else {
+    let Some(ends) = Flights(referee).reach_by_air(mover, &flying) else {
         return Err(
             Mistake::new(say!("reachable-too-wide")).or_example("/fly creature:Bat to:F6 altitude:15 preview:true")
         );
     };
-    let budget = referee.air_budget(mover, means, pace);
-    let height = altitude.unwrap_or_else(|| referee.ends_at(mover, &flying));
+    let budget = Flights(referee).air_budget(mover, means, pace);
+    let height = altitude.unwrap_or_else(|| AerialFlights(referee).ends_at(mover, &flying));
     let squares: Map<String, Value> =
         ends.iter().map(|&(anchor, feet, half)| (anchor.to_string(), json!(explain::exact(feet, half)))).collect();
     let elsewhere = ends.iter().filter(|(anchor, ..)| *anchor != creature.anchor).count();
     let by = if flying.glides { RuleId::Gliding } else { RuleId::Flight };
     let rules = [pace.rule(), by, RuleId::Ending];
-    let closed = referee.cannot_go(mover, pace);
+    let closed = Walks(referee).cannot_go(mover, pace);
     let mut ruling = json!({
         "ruleset": ruleset.id,
         "action": "reachable",

@@ -14,7 +14,7 @@ use crate::command::reply::picture;
 use crate::explain;
 use crate::field::Creature;
 use crate::grid::{Placement, Square};
-use crate::referee::{Mover, Referee, Settled};
+use crate::referee::{Mover, Referee, Settled, Settling};
 use crate::say;
 use crate::words::Words;
 
@@ -59,7 +59,7 @@ impl Settle {
         let (ruleset, creature) = (referee.ruleset(), mover.creature());
         table.on_map(&self.last.into_iter().collect::<Vec<_>>())?;
         let at = mover.placement();
-        let landing = Landing::find(table, &referee, &mover, at, self.last_held(&referee, &mover), self.preview);
+        let landing = Landing::find(table, referee, &mover, at, self.last_held(referee, &mover), self.preview);
         let rules = landing.rules();
         let nowhere = landing.is_nowhere();
         let told = landing.told(ruleset, creature);
@@ -98,9 +98,9 @@ impl Settle {
     }
 
     /// The place with this anchor among the closest ones, if it is one of them.
-    fn last_held(&self, referee: &Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
+    fn last_held(&self, referee: Referee<'_>, mover: &Mover<'_>) -> Option<Placement> {
         let last = self.last?;
-        match referee.settle(mover, mover.placement(), None) {
+        match Settling(referee).settle(mover, mover.placement(), None) {
             Settled::Goes { places, .. } => places.into_iter().find(|place| place.anchor == last),
             _ => None,
         }

@@ -8,7 +8,7 @@ use crate::command::input::options::{FORCE, PREVIEW, WHO};
 use crate::command::input::right::Right;
 use crate::command::input::spec::Spec;
 use crate::command::input::user_error::Mistake;
-use crate::referee::Verdict;
+use crate::referee::{StandingUp, Verdict};
 use crate::ruleset::policy::StandUp;
 use crate::say;
 
@@ -40,7 +40,7 @@ impl Stand {
 
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        let ruling = referee.stand(&mover);
+        let ruling = StandingUp(referee).stand(&mover);
         let name = &mover.creature().name;
         let headline = match (ruling.verdict, self.force, self.preview) {
             (Verdict::Legal, _, false) => say!("stand-does", name),
@@ -48,12 +48,12 @@ impl Stand {
             (_, true, _) => say!("stand-forced", name),
             _ => say!("stand-cannot", name),
         };
-        let mut deed = Deed::new(table, &referee, "stand", ruling);
+        let mut deed = Deed::new(table, referee, "stand", ruling);
         deed.preview = self.preview;
         deed.force = self.force;
         deed.headline = Some(headline);
         deed.takes_all = true;
-        deed.conditions = Some(referee.standing(&mover));
+        deed.conditions = Some(StandingUp(referee).standing(&mover));
         if referee.ruleset().stand_up.is == StandUp::MoveOrStep {
             deed.counts = Counts::Always;
         }

@@ -1,11 +1,10 @@
 //! The course of a journey: day by day and leg by leg, in pieces in which nothing changes.
 
-use super::rate::Ways;
+use super::rate::{Rate, Ways};
 use super::strain::Worn;
-use super::{Covered, Itinerary, Journey, Length, MOST_DAYS, Rate, Stretch, TravelFact, TravelPace};
+use super::{Covered, Itinerary, Journey, Journeys, Length, MOST_DAYS, Stretch, TravelFact, TravelPace};
 use crate::field::Power;
 use crate::grid::{Hours, Miles, Share};
-use crate::referee::Referee;
 use crate::referee::ruling::Verdict;
 use crate::ruleset::RuleId;
 
@@ -18,7 +17,7 @@ enum Left {
 }
 
 impl Left {
-    fn is_none(self) -> bool {
+    fn is_used_up(self) -> bool {
         match self {
             Left::Miles(miles) => miles == Miles::ZERO,
             Left::Hours(hours) => hours == Hours::ZERO,
@@ -44,11 +43,11 @@ impl Left {
     }
 }
 
-impl Referee<'_> {
+impl Journeys<'_> {
     /// The journey piece by piece, with what wears the travellers down.
-    pub(super) fn course(&self, journey: &Journey, rate: Rate, told: &Ways) -> Itinerary {
+    pub(crate) fn course(&self, journey: &Journey, rate: Rate, told: &Ways) -> Itinerary {
         let day_hours = journey.day.unwrap_or(rate.day_hours);
-        let mut worn = Worn::new(self, journey, &rate);
+        let mut worn = Worn::new(self.0, journey, &rate);
         let mut itinerary = Itinerary {
             verdict: Verdict::Legal,
             findings: told.notes.clone(),
@@ -57,7 +56,7 @@ impl Referee<'_> {
             stretches: Vec::new(),
             strains: Vec::new(),
             fatigued: false,
-            beasts: rate.by_beast.then_some(self.ruleset.mount_strain.is),
+            beasts: rate.by_beast.then_some(self.0.ruleset.mount_strain.is),
             rules: told.rules.clone(),
         };
         let (mut day, mut time, mut made) = (1, Hours::ZERO, 0);
@@ -70,7 +69,7 @@ impl Referee<'_> {
             let (per_hour, _) = self.pace_at(journey, &rate, way.per_hour, (way.leg.pace, Hours::ZERO));
             let zero = Covered { miles: Miles::ZERO, hours: Hours::ZERO, share: way.share, per_hour };
             itinerary.legs.push(zero);
-            while !left.is_none() {
+            while !left.is_used_up() {
                 if time >= day_hours {
                     let over = journey.days.map(|days| day >= days);
                     match left {
@@ -108,7 +107,7 @@ impl Referee<'_> {
                     time = day_hours;
                 }
             }
-            made += usize::from(left.is_none() || matches!(left, Left::Open));
+            made += usize::from(left.is_used_up() || matches!(left, Left::Open));
         }
         if made < told.ways.len() && itinerary.verdict == Verdict::Legal {
             let legs = told.ways.len() - made;
@@ -157,7 +156,7 @@ impl Referee<'_> {
             itinerary.findings.push((RuleId::Floating, TravelFact::FloatsOn));
         }
         if rate.power == Some(Power::Rowed) && journey.current.is_some() && !itinerary.stretches.iter().any(afloat) {
-            let hours = self.ruleset.floating.is;
+            let hours = self.0.ruleset.floating.is;
             itinerary.findings.push((RuleId::Floating, TravelFact::CouldFloat { hours }));
         }
         if itinerary.beasts.is_some() && !itinerary.strains.is_empty() {

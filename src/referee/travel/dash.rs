@@ -1,10 +1,10 @@
 //! A short way over open ground, round by round, and how long somebody can run.
 
+use super::{Journeys, TravelPace};
 use crate::field::Creature;
 use crate::grid::Feet;
-use crate::referee::check::{Check, Rolled};
-use crate::referee::ruling::Verdict;
-use crate::referee::{Pace, Referee, TravelPace};
+use crate::referee::movement::Endurance;
+use crate::referee::ruling::{Check, Pace, Rolled, Verdict};
 use crate::ruleset::RuleId;
 
 /// How far somebody gets in some rounds.
@@ -40,7 +40,7 @@ impl Dash {
     }
 }
 
-impl Referee<'_> {
+impl Journeys<'_> {
     /// How far somebody of this speed gets in so many rounds. A run takes checks after as many rounds as its Constitution;
     /// `rolled` is what they came to.
     #[must_use]
@@ -52,7 +52,7 @@ impl Referee<'_> {
         constitution: Option<u32>,
         rolled: &[i32],
     ) -> Dash {
-        let rules = self.ruleset;
+        let rules = self.0.ruleset;
         let (times, rule) = match pace {
             TravelPace::Walk => (rules.speed.is, RuleId::Speed),
             TravelPace::Hustle => (rules.double.is.max(rules.sprint.is), RuleId::Double),
@@ -73,7 +73,7 @@ impl Referee<'_> {
         let mut rolled = rolled.iter();
         for earlier in 0..asked - free {
             let rolled = rolled.next().map(|&total| Rolled { total, natural: None });
-            let check = self.check_to_run_on(earlier, rolled);
+            let check = Endurance(self.0).check_to_run_on(earlier, rolled);
             let made = check.succeeds();
             dash.checks.push((free + earlier + 1, check));
             if made != Some(true) {

@@ -3,7 +3,7 @@
 use super::{Carrier, Journey, Leg, TravelFact, TravelPace, Traveller};
 use crate::field::{Land, Mount, Name, Power, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Share};
-use crate::referee::Referee;
+use crate::referee::context::Referee;
 use crate::ruleset::policy::{Distance, TravelBetween, TravelRun, TravelShips, TravelTrail};
 use crate::ruleset::{Overload, RuleId};
 
@@ -26,17 +26,17 @@ pub struct Rate {
     /// Whether land and roads make a difference.
     pub by_land: bool,
     /// Whether it is ridden or drawn, so that beasts are worn down and not the travellers.
-    pub(super) by_beast: bool,
+    pub(crate) by_beast: bool,
     /// How long its day is.
     pub day_hours: Hours,
 }
 
 /// A leg with what it covers in an hour.
 #[derive(Clone, Debug)]
-pub(super) struct Way {
-    pub(super) leg: Leg,
-    pub(super) share: Share,
-    pub(super) per_hour: Miles,
+pub(crate) struct Way {
+    pub(crate) leg: Leg,
+    pub(crate) share: Share,
+    pub(crate) per_hour: Miles,
 }
 
 /// What is found on the way to an answer: what refuses it, or what is to be told with it.
@@ -44,15 +44,19 @@ type Said = Vec<(RuleId, TravelFact)>;
 
 /// What each leg of a journey goes at, and what is to be told of it.
 #[derive(Clone, Debug)]
-pub(super) struct Ways {
-    pub(super) ways: Vec<Way>,
-    pub(super) notes: Said,
-    pub(super) rules: Vec<RuleId>,
+pub(crate) struct Ways {
+    pub(crate) ways: Vec<Way>,
+    pub(crate) notes: Said,
+    pub(crate) rules: Vec<RuleId>,
 }
 
-impl Referee<'_> {
+/// How far a traveller gets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TravelRates<'a>(pub(crate) Referee<'a>);
+
+impl TravelRates<'_> {
     /// What the journey goes at, leg by leg; or what refuses it.
-    pub(super) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
+    pub(crate) fn rates(&self, journey: &Journey) -> Result<(Rate, Ways), Said> {
         let mut told = Ways { ways: Vec::new(), notes: Vec::new(), rules: vec![RuleId::TravelDay] };
         let rate = self.rate(journey, &mut told)?;
         self.suits(journey, &rate)?;
@@ -65,7 +69,7 @@ impl Referee<'_> {
     }
 
     fn rate(&self, journey: &Journey, told: &mut Ways) -> Result<Rate, Said> {
-        let foot = self.ruleset.travel_day.is.foot;
+        let foot = self.0.ruleset.travel_day.is.foot;
         let plain = |distance: Distance| Rate {
             hour: distance.hour,
             day: distance.day,
@@ -89,7 +93,7 @@ impl Referee<'_> {
             Carrier::Vehicle(vehicle) => {
                 let power = vehicle.power();
                 told.rules.push(RuleId::Vehicles);
-                let day = &self.ruleset.travel_day.is;
+                let day = &self.0.ruleset.travel_day.is;
                 let (by_land, day_hours) = match power {
                     Power::Drawn => (true, day.foot),
                     Power::Rowed => (false, day.rowed),
@@ -113,14 +117,14 @@ impl Referee<'_> {
                 // Who walks in it goes by the land, and the others keep to them.
                 let by_land = all.iter().any(|(_, by_land, _)| *by_land);
                 let by_beast = journey.ridden;
-                let slogs = traveller.overload.map(|_| self.ruleset.travel_impeded.is);
+                let slogs = traveller.overload.map(|_| self.0.ruleset.travel_impeded.is);
                 Rate { slowest, speed: slogs.or(Some(traveller.speed)), by_land, by_beast, ..plain(*distance) }
             }
         };
         if !rate.by_land && rate.power.is_none() {
             told.notes.push((RuleId::TravelModes, TravelFact::NoTerrain));
         }
-        match (journey.round_the_clock, self.ruleset.round_the_clock.is) {
+        match (journey.round_the_clock, self.0.ruleset.round_the_clock.is) {
             (false, _) => Ok(rate),
             (true, 0) => Err(vec![(RuleId::RoundTheClock, TravelFact::UnknownRoundTheClock)]),
             (true, times) => {
@@ -138,7 +142,7 @@ impl Referee<'_> {
         if let Some(condition) = still {
             return Err(vec![(RuleId::Conditions, TravelFact::Still { who: who.clone(), condition: *condition })]);
         }
-        let slog = self.ruleset.travel_impeded.is;
+        let slog = self.0.ruleset.travel_impeded.is;
         if *overload == Some(Overload::OneSquare) && slog > Feet(0) && way == "walk" {
             // Every square is impeded to whoever carries so much.
             told.rules.extend([RuleId::Overloaded, RuleId::TravelImpeded]);
@@ -154,7 +158,7 @@ impl Referee<'_> {
             return Ok((self.walked(*speed, told)?, true));
         }
         told.rules.push(RuleId::TravelModes);
-        let Some(part) = self.ruleset.travel_modes.is.get(way).map(|part| part.0) else {
+        let Some(part) = self.0.ruleset.travel_modes.is.get(way).map(|part| part.0) else {
             return Err(vec![(RuleId::TravelModes, TravelFact::UnknownWay { way: way.clone() })]);
         };
         if part == Share::from_integer(0) {
@@ -170,14 +174,14 @@ impl Referee<'_> {
 
     /// What a speed covers at a walk.
     fn walked(&self, speed: Feet, told: &mut Ways) -> Result<Distance, Said> {
-        let bands = &self.ruleset.travel.is;
+        let bands = &self.0.ruleset.travel.is;
         let band = bands.iter().find(|band| band.from <= speed && band.to.is_none_or(|to| speed <= to));
-        match (band, self.ruleset.travel_between.is) {
+        match (band, self.0.ruleset.travel_between.is) {
             (Some(band), _) => Ok(Distance { hour: band.hour, day: band.day }),
             (None, TravelBetween::Proportional) => {
                 told.rules.push(RuleId::TravelBetween);
                 let hour = Miles(Share::new(speed.0.into(), FEET_A_MILE));
-                Ok(Distance { hour, day: hour * self.ruleset.travel_day.is.foot })
+                Ok(Distance { hour, day: hour * self.0.ruleset.travel_day.is.foot })
             }
             (None, TravelBetween::Printed) => {
                 let printed = bands.iter().map(|band| band.from).collect();
@@ -187,8 +191,8 @@ impl Referee<'_> {
     }
 
     fn mounted(&self, mount: Mount, pounds: Option<u32>) -> Result<Distance, Said> {
-        let Some(bearings) = self.ruleset.mounts.is.get(&mount) else {
-            let known = self.ruleset.mounts.is.keys().copied().collect();
+        let Some(bearings) = self.0.ruleset.mounts.is.get(&mount) else {
+            let known = self.0.ruleset.mounts.is.keys().copied().collect();
             return Err(vec![(RuleId::Mounts, TravelFact::UnknownMount { mount, known })]);
         };
         let bears = bearings.iter().find(|bearing| bearing.to.is_none_or(|to| pounds.unwrap_or(0) <= to));
@@ -199,12 +203,12 @@ impl Referee<'_> {
     }
 
     fn by_vehicle(&self, vehicle: Vehicle, rules: &mut Vec<RuleId>) -> Result<Distance, Said> {
-        let other = match self.ruleset.travel_ships.is {
+        let other = match self.0.ruleset.travel_ships.is {
             TravelShips::Journeys => None,
-            TravelShips::Adventures => self.ruleset.other_ships.is.get(&vehicle),
+            TravelShips::Adventures => self.0.ruleset.other_ships.is.get(&vehicle),
         };
         rules.extend(other.map(|_| RuleId::OtherShips));
-        let distance = other.or_else(|| self.ruleset.vehicles.is.get(&vehicle)).copied();
+        let distance = other.or_else(|| self.0.ruleset.vehicles.is.get(&vehicle)).copied();
         distance.ok_or_else(|| vec![(RuleId::Vehicles, TravelFact::NoSpeed { who: None })])
     }
 
@@ -214,7 +218,7 @@ impl Referee<'_> {
             return Err(vec![(RuleId::Floating, TravelFact::NoRiverBoat)]);
         }
         // Who walks may march on; rowers rest, and sailors have no more than a day in a day.
-        let floats = if journey.current.is_some() { u64::from(self.ruleset.floating.is) } else { 0 };
+        let floats = if journey.current.is_some() { u64::from(self.0.ruleset.floating.is) } else { 0 };
         let most = match rate.power {
             None | Some(Power::Drawn) => return Ok(()),
             Some(Power::Rowed) => rate.day_hours + Hours::whole(floats),
@@ -237,7 +241,7 @@ impl Referee<'_> {
                 2
             }
             TravelPace::Run => {
-                let fact = match self.ruleset.travel_run.is {
+                let fact = match self.0.ruleset.travel_run.is {
                     TravelRun::AsHustle => TravelFact::NoRun,
                     TravelRun::Unknown => TravelFact::UnknownRun,
                 };
@@ -255,7 +259,7 @@ impl Referee<'_> {
 
     /// What a walker covers in an hour where every square is impeded.
     fn impeded(&self, journey: &Journey, told: &mut Ways) -> Result<Miles, Said> {
-        let speed = self.ruleset.travel_impeded.is;
+        let speed = self.0.ruleset.travel_impeded.is;
         if speed == Feet(0) {
             return Err(vec![(RuleId::TravelImpeded, TravelFact::UnknownImpeded)]);
         }
@@ -272,14 +276,14 @@ impl Referee<'_> {
     /// What land and road leave of it.
     fn share(&self, leg: &Leg, by_vehicle: bool, told: &mut Ways) -> Share {
         told.rules.push(RuleId::TravelTerrain);
-        let road = match (leg.road, self.ruleset.travel_trail.is) {
+        let road = match (leg.road, self.0.ruleset.travel_trail.is) {
             (Road::Trail, TravelTrail::Trackless) if by_vehicle => {
                 told.notes.push((RuleId::TravelTrail, TravelFact::TrailOfNoUse));
                 Road::Trackless
             }
             (road, _) => road,
         };
-        self.ruleset.travel_terrain.is.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
+        self.0.ruleset.travel_terrain.is.get(&leg.land).map_or(Share::from_integer(1), |going| going.on(road))
     }
 
     /// Whether there is in that land what a way of moving takes.

@@ -1,22 +1,25 @@
 //! What wears travellers down: hustling for hours, and marching on after a day's walk.
 
-use super::{Exertion, Itinerary, Journey, Rate, Strain, Toll, TravelPace};
+use super::rate::Rate;
+use super::{Exertion, Itinerary, Journey, Strain, Toll, TravelPace};
 use crate::field::Power;
 use crate::grid::{Hours, Share};
-use crate::referee::Referee;
-use crate::referee::check::{Check, Rolled, Trial};
+use crate::referee::context::Referee;
+use crate::referee::ruling::{Check, Rolled, Trial};
 use crate::ruleset::policy::{ForcedMarch, MountStrain, Throw, TravelHustle};
 use crate::ruleset::{RuleId, Ruleset};
 
 /// What a failed hour of a forced march deals, by the 3.5 SRD.
 const TIRING: Throw = Throw { dice: 1, sides: 6 };
+
 /// What every hour of it deals by Epic Path, which has no check.
 const WEARING: Throw = Throw { dice: 2, sides: 6 };
+
 /// What the first check of Endurance has to come to, by Rise.
 const ENDURANCE_DV: i32 = 10;
 
 /// What the travellers have behind them since the night.
-pub(super) struct Worn<'r> {
+pub(crate) struct Worn<'r> {
     rules: &'r Ruleset,
     /// When a walked day is over; none for those who row, sail or never rest.
     day: Option<Hours>,
@@ -30,7 +33,7 @@ pub(super) struct Worn<'r> {
 }
 
 impl<'r> Worn<'r> {
-    pub(super) fn new(referee: &'r Referee<'_>, journey: &Journey, rate: &Rate) -> Self {
+    pub(crate) fn new(referee: Referee<'r>, journey: &Journey, rate: &Rate) -> Self {
         let rules = referee.ruleset;
         let rests = !journey.round_the_clock && matches!(rate.power, None | Some(Power::Drawn));
         Worn {
@@ -44,12 +47,12 @@ impl<'r> Worn<'r> {
     }
 
     /// A night's rest.
-    pub(super) fn sleeps(&mut self) {
+    pub(crate) fn sleeps(&mut self) {
         (self.hustled, self.harder) = (Hours::ZERO, 0);
     }
 
     /// Goes on for a while and gives how long that is: less, if somebody has to rest.
-    pub(super) fn goes(
+    pub(crate) fn goes(
         &mut self,
         pace: TravelPace,
         (day, from): (u32, Hours),

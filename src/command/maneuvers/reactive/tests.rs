@@ -54,9 +54,9 @@ fn whoever_withdraws_gets_away_from_all_of_them() {
     let next = from_both.next.as_ref().expect("a table");
     let shelf = Shelf::bundled().expect("the bundled files");
     let referee = Referee::new(shelf.get("rise").expect("a ruleset"), next);
-    let spot = |who: &str| referee.spot(next.creature(&name(who)).expect("somebody"));
+    let spot = |who: &str| Distances(referee).spot(next.creature(&name(who)).expect("somebody"));
     for other in ["A", "B"] {
-        assert!(referee.feet_between(spot("W"), spot(other)) >= Feet(25), "{other}: {}", from_both.message);
+        assert!(Distances(referee).feet_between(spot("W"), spot(other)) >= Feet(25), "{other}: {}", from_both.message);
     }
     // As far as its speed lasts, and no further than it has to.
     let far = decide(&encounter, &[("creature", "W"), ("from", "A"), ("distance", "500")]).expect("an outcome");

@@ -10,7 +10,7 @@ use crate::command::reply::picture;
 use crate::command::setup::creature::{everybody, oddities, told};
 use crate::field::{Battlefield, Creature, Encounter, Fill, Name, Size};
 use crate::grid::{Area, Direction, Feet, Square};
-use crate::referee::Referee;
+use crate::referee::{Referee, SharedSquares};
 use crate::say;
 use crate::words::Words;
 
@@ -105,7 +105,8 @@ impl Coming<'_> {
 
     /// Why the creature has no room of its own here. Very small ones crowd, several to a square.
     fn has_room(&self, creature: &Creature) -> Result<(), Words> {
-        let (with, ground_is_free) = Referee::new(self.referee.ruleset(), &self.next).standing_in(creature);
+        let (with, ground_is_free) =
+            SharedSquares(Referee::new(self.referee.ruleset(), &self.next)).standing_in(creature);
         let Creature { name, anchor, size, .. } = creature;
         if !ground_is_free {
             return Err(say!("crowd-would-cover", name, anchor));
@@ -135,14 +136,14 @@ impl Coming<'_> {
                 next.remove(&other.name);
                 next
             });
-            let like = say!("crowd-each-like", first = told::described(&referee, first));
-            message = Words::lines([message, like]).then(oddities(&referee, &alone, first));
+            let like = say!("crowd-each-like", first = told::described(referee, first));
+            message = Words::lines([message, like]).then(oddities(referee, &alone, first));
         }
         if named < come.len() {
             let beside = names(come[named..].iter().map(|one| &one.name));
             message = Words::lines([message, say!("crowd-beside", beside)]);
         }
-        let mut ruling = everybody(&Referee::new(referee.ruleset(), &next));
+        let mut ruling = everybody(Referee::new(referee.ruleset(), &next));
         if let Some(creatures) = ruling["creatures"].as_array_mut() {
             creatures.retain(|told| come.iter().any(|one| told["name"] == one.name.as_str()));
         }

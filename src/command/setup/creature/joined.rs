@@ -10,7 +10,7 @@ use crate::command::setup::creature::put;
 use crate::command::setup::creature::traits::{ALTITUDE, TRAITS, Traits};
 use crate::field::{Creature, Name};
 use crate::grid::Square;
-use crate::referee::Referee;
+use crate::referee::{Referee, SharedSquares};
 use crate::say;
 
 /// What a player says of a character of its own; the rest `/creature sheet` takes.
@@ -71,7 +71,7 @@ impl Newcomer {
         let mut plain = Creature { owner: Some(table.person.id), ..self.plain.clone() };
         if self.at.is_none() {
             let shaped = self.traits.onto(referee.ruleset(), plain.clone())?;
-            plain.anchor = free_square(&referee, &shaped).ok_or_else(|| Mistake::new(say!("join-no-square")))?;
+            plain.anchor = free_square(referee, &shaped).ok_or_else(|| Mistake::new(say!("join-no-square")))?;
         }
         put(table, None, &plain, &self.traits)
     }
@@ -84,7 +84,7 @@ pub(crate) fn put_owned(table: &Table<'_>, there: &Creature) -> Result<Outcome, 
 }
 
 /// Where somebody could stand alone on free ground: as near to its own side as can be, else as far north-west.
-fn free_square(referee: &Referee<'_>, creature: &Creature) -> Option<Square> {
+fn free_square(referee: Referee<'_>, creature: &Creature) -> Option<Square> {
     let encounter = referee.encounter();
     let friends: Vec<&Creature> = encounter.creatures().iter().filter(|one| one.side == creature.side).collect();
     let steps = |square: Square| {
@@ -96,6 +96,6 @@ fn free_square(referee: &Referee<'_>, creature: &Creature) -> Option<Square> {
     squares.into_iter().find(|&anchor| {
         let there = Creature { anchor, ..creature.clone() };
         let fits = encounter.battlefield.holds(referee.ruleset().placement(&there));
-        fits && matches!(referee.standing_in(&there), (with, true) if with.is_empty())
+        fits && matches!(SharedSquares(referee).standing_in(&there), (with, true) if with.is_empty())
     })
 }

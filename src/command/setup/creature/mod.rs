@@ -21,7 +21,7 @@ use crate::command::input::user_error::{Mistake, nearest};
 use crate::command::modes::fly;
 use crate::command::reply::picture;
 use crate::field::{Condition, Creature, Encounter, MAX_CREATURES, Mode, Name, Party};
-use crate::referee::Referee;
+use crate::referee::{Crossings, Referee, SharedSquares};
 use crate::say;
 use crate::words::Words;
 pub(crate) use add::{ADD, AT, Add, COUNT, heroes};
@@ -167,15 +167,15 @@ pub(crate) fn list(table: &Table<'_>, who: Option<&str>) -> Result<Outcome, Mist
     let referee = table.referee()?;
     if let Some(who) = who {
         let creature = table.creature(Some(who))?;
-        let mut one = everybody(&referee);
+        let mut one = everybody(referee);
         if let Some(creatures) = one["creatures"].as_array_mut() {
             creatures.retain(|told| told["name"] == creature.name.as_str());
         }
-        return Ok(Outcome::said(told::described(&referee, creature)).ruled(one));
+        return Ok(Outcome::said(told::described(referee, creature)).ruled(one));
     }
-    let lines = Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(&referee, creature)));
+    let lines = Words::lines(referee.encounter().creatures().iter().map(|creature| told::listed(referee, creature)));
     let message = if lines.is_empty() { say!("list-empty") } else { lines };
-    Ok(Outcome::said(message).ruled(everybody(&referee)))
+    Ok(Outcome::said(message).ruled(everybody(referee)))
 }
 
 fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
@@ -190,7 +190,7 @@ fn free_name(encounter: &Encounter, name: &Name) -> Result<(), Mistake> {
 fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Traits) -> Result<Outcome, Mistake> {
     let referee = table.referee()?;
     let creature = traits.onto(referee.ruleset(), plain.clone())?;
-    let creature = if before.is_some() { let_go(&referee, plain, creature, traits) } else { creature };
+    let creature = if before.is_some() { let_go(referee, plain, creature, traits) } else { creature };
     table.fits_map(&creature)?;
     let mut next = referee.encounter().clone();
     if let Some(before) = before {
@@ -199,7 +199,7 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
             rounds.rename(before, &creature.name);
         }
     }
-    let message = told::described(&referee, &creature).then(oddities(&referee, &next, &creature));
+    let message = told::described(referee, &creature).then(oddities(referee, &next, &creature));
     let name = creature.name.clone();
     if let Some(rounds) = next.rounds.as_deref_mut().filter(|_| !creature.conditions.has(Condition::Midair)) {
         rounds.leaps.remove(&name);
@@ -211,11 +211,11 @@ fn put(table: &Table<'_>, before: Option<&Name>, plain: &Creature, traits: &Trai
 
 /// Whoever hung on an edge, clung to a wall or was in the middle of a jump is no longer once it is put elsewhere, and stands
 /// on the floor there if nobody tells how high it is.
-fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
+fn let_go(referee: Referee<'_>, before: &Creature, put: Creature, traits: &Traits) -> Creature {
     let states = [Condition::Hanging, Condition::Midair];
     let held = states.into_iter().any(|state| before.conditions.has(state));
     let flies = [Mode::Fly, Mode::Glide].into_iter().any(|mode| put.modes.of(mode).is_some());
-    let clung = referee.clings(before) && !referee.clings(&put) && !flies;
+    let clung = Crossings(referee).clings(before) && !Crossings(referee).clings(&put) && !flies;
     if (put.anchor, put.altitude) == (before.anchor, before.altitude) || !(held || clung) {
         return put;
     }
@@ -224,8 +224,8 @@ fn let_go(referee: &Referee<'_>, before: &Creature, put: Creature, traits: &Trai
 }
 
 /// What is odd about where and how a creature would stand among the others, a line each.
-fn oddities(referee: &Referee<'_>, others: &Encounter, creature: &Creature) -> Words {
-    let (with, ground_is_free) = Referee::new(referee.ruleset(), others).standing_in(creature);
+fn oddities(referee: Referee<'_>, others: &Encounter, creature: &Creature) -> Words {
+    let (with, ground_is_free) = SharedSquares(Referee::new(referee.ruleset(), others)).standing_in(creature);
     let mut told = Vec::new();
     if !with.is_empty() {
         told.push(say!("odd-shares", names = names(with)));

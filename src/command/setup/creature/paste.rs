@@ -104,7 +104,7 @@ impl Paste {
         }
         let after = Referee::new(before.ruleset(), &next);
         let come = next.creatures().iter().filter(|one| before.encounter().creature(&one.name).is_none());
-        let mut ruling = everybody(&after);
+        let mut ruling = everybody(after);
         if let Some(creatures) = ruling["creatures"].as_array_mut() {
             creatures.retain(|told| come.clone().any(|one| told["name"] == one.name.as_str()));
         }

@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use crate::explain;
 use crate::field::{Condition, Creature, Gait, Maneuverability, Means, WeaponReach, Weight};
 use crate::grid::Feet;
-use crate::referee::Referee;
+use crate::referee::{Flanks, Referee};
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::Flight;
 use crate::say;
 use crate::words::Words;
 
 /// A creature in a line.
-pub(crate) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
+pub(crate) fn described(referee: Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach) = (ruleset.placement(creature), ruleset.reach(creature));
@@ -67,7 +67,7 @@ pub(crate) fn described(referee: &Referee<'_>, creature: &Creature) -> Words {
 }
 
 /// A creature in a short line, as a list has it.
-pub(crate) fn listed(referee: &Referee<'_>, creature: &Creature) -> Words {
+pub(crate) fn listed(referee: Referee<'_>, creature: &Creature) -> Words {
     let ruleset = referee.ruleset();
     let Creature { name, size, side, .. } = creature;
     let (at, reach, speed) = (ruleset.placement(creature), ruleset.reach(creature), ruleset.speed(creature));
@@ -127,9 +127,9 @@ fn weapon_reach(ruleset: &Ruleset, creature: &Creature) -> Option<Feet> {
 }
 
 /// Everybody on the board as scripts read it.
-pub(crate) fn everybody(referee: &Referee<'_>) -> Value {
+pub(crate) fn everybody(referee: Referee<'_>) -> Value {
     let battlefield = &referee.encounter().battlefield;
-    let flanked = referee.flanked();
+    let flanked = Flanks(referee).flanked();
     let creatures = referee.encounter().creatures().iter().map(|creature| {
         let mut told = sheet(referee.ruleset(), creature);
         told["flanked"] = json!(flanked.contains(&&creature.name));

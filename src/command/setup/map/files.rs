@@ -17,7 +17,7 @@ use crate::command::setup::table::RULESETS;
 use crate::field::{Backdrop, Creature, Encounter, Name};
 use crate::grid::Feet;
 use crate::mapfile::{self, MapFile};
-use crate::referee::Referee;
+use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
@@ -154,8 +154,9 @@ impl Import {
 /// Who has no place on the board: its space leaves the map, or covers what nobody can stand in.
 fn homeless(ruleset: &Ruleset, next: &Encounter) -> Vec<Name> {
     let referee = Referee::new(ruleset, next);
-    let fits =
-        |creature: &&Creature| next.battlefield.holds(ruleset.placement(creature)) && referee.standing_in(creature).1;
+    let fits = |creature: &&Creature| {
+        next.battlefield.holds(ruleset.placement(creature)) && SharedSquares(referee).standing_in(creature).1
+    };
     next.creatures().iter().filter(|creature| !fits(creature)).map(|creature| creature.name.clone()).collect()
 }
 

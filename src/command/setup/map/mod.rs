@@ -10,6 +10,7 @@ use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::field::{Barrier, Battlefield, Creature, Encounter, Fill, MAX_LAYERS, MOST_HEIGHT, Size, Terrain};
 use crate::grid::{Area, Edge, Feet, Height, Side, Square};
+use crate::referee::SharedSquares;
 use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
@@ -294,7 +295,7 @@ fn on_the_board(board: &Battlefield, areas: &[Area]) -> Result<Vec<Square>, Mist
 fn buried(table: &Table<'_>, next: &Encounter) -> Result<Option<Words>, Mistake> {
     let ruleset = table.ruleset(&next.ruleset)?;
     let referee = crate::referee::Referee::new(ruleset, next);
-    let stuck = next.creatures().iter().filter(|creature| !referee.standing_in(creature).1);
+    let stuck = next.creatures().iter().filter(|creature| !SharedSquares(referee).standing_in(creature).1);
     let names = Words::list(stuck.map(|creature| &creature.name));
     Ok((!names.is_empty()).then(|| say!("paint-buried", names)))
 }

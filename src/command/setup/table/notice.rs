@@ -6,7 +6,7 @@ use crate::command::input::user_error::Mistake;
 use crate::command::setup::table::names;
 use crate::explain;
 use crate::field::{Creature, Encounter};
-use crate::referee::Referee;
+use crate::referee::{Referee, SharedSquares};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -76,7 +76,8 @@ pub(crate) fn differences(before: Referee<'_>, ruleset: &Ruleset, next: &Encount
         if speeds.0 != speeds.1 {
             told.push(say!("notice-speed", now = speeds.1, before = speeds.0));
         }
-        let ((with_before, free_before), (with, free)) = (before.standing_in(creature), after.standing_in(creature));
+        let ((with_before, free_before), (with, free)) =
+            (SharedSquares(before).standing_in(creature), SharedSquares(after).standing_in(creature));
         let new: Vec<_> = with.into_iter().filter(|name| !with_before.contains(name)).collect();
         if !new.is_empty() {
             told.push(say!("notice-shares", names = names(new.iter().copied())));

@@ -1,0 +1,276 @@
+//! What stands between squares: whether a mover gets from one to the next, and what it crosses on the way.
+
+use super::elevation::Elevations;
+use crate::field::{Barrier, Creature, Fill, Mode, Size};
+use crate::grid::{Edge, Height, Placement, Square};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::ruling::Fact;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Blocking, Corner, LowBarrier, SqueezeWidth};
+
+/// What an edge does to a mover that crosses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hindrance {
+    /// Nothing.
+    None,
+    /// It has to get over a low barrier.
+    Low,
+    /// It has to squeeze through a gap.
+    Squeeze,
+    /// It cannot.
+    Blocks,
+}
+
+/// What the ground and its walls allow: where a space can stand, and which steps lead on.
+#[derive(Clone, Copy, Debug)]
+pub struct Crossings<'a>(pub Referee<'a>);
+
+impl<'a> Crossings<'a> {
+    /// Whether the ground under it does not hamper the creature: it flies, or has no body.
+    pub(crate) fn is_above_the_ground(&self, creature: &Creature) -> bool {
+        let crate::ruleset::policy::Unhampered::AirborneAndIncorporeal = self.0.ruleset.unhampered.is;
+        creature.is_airborne() || creature.is(crate::field::Condition::Incorporeal)
+    }
+
+    /// What a barrier does to this creature.
+    pub(crate) fn hindrance(&self, creature: &Creature, barrier: Barrier) -> Hindrance {
+        match barrier {
+            Barrier::None | Barrier::OpenDoor => Hindrance::None,
+            Barrier::Wall | Barrier::Door => Hindrance::Blocks,
+            Barrier::Low if self.is_above_the_ground(creature) || creature.ignores.low_barriers() => Hindrance::None,
+            Barrier::Low if self.0.ruleset.low_barrier.is == LowBarrier::Blocks => Hindrance::Blocks,
+            Barrier::Low => Hindrance::Low,
+            Barrier::Narrow(fits) => self.through_gap(creature.size, fits),
+        }
+    }
+
+    /// What a gap does to a creature of this size through which creatures up to another size pass upright.
+    fn through_gap(&self, size: Size, fits: Size) -> Hindrance {
+        let (space, gap) = (self.0.ruleset.bulk(size).width, self.0.ruleset.bulk(fits).width);
+        let (upright, squeezes) = match self.0.ruleset.squeeze_width.is {
+            SqueezeWidth::Half => (gap >= space, gap * 2 >= space),
+            SqueezeWidth::NextSmaller => (size <= fits, size.apart(fits) <= 1),
+        };
+        match (upright, squeezes) {
+            (true, _) => Hindrance::None,
+            (false, true) => Hindrance::Squeeze,
+            (false, false) => Hindrance::Blocks,
+        }
+    }
+
+    /// What keeps the creature from standing on this ground at all, whoever is there: solid squares, pillars, the border,
+    /// and whatever it cannot get through between its own squares.
+    pub(crate) fn ground_refusals(&self, creature: &Creature, at: Placement) -> Vec<(RuleId, Fact)> {
+        let board = &self.0.encounter.battlefield;
+        let filled = at.squares().filter(|&square| board.fill(square) != Fill::Open);
+        let with = |square| board.index(square).map(|_| board.fill(square));
+        let mut facts: Vec<(RuleId, Fact)> =
+            filled.map(|square| (RuleId::Blocking, Fact::Filled { square, with: with(square) })).collect();
+        for edge in inner_edges(at) {
+            facts.extend(self.edge_refusal(creature, edge));
+        }
+        let within = board.partitions().within(at);
+        facts.extend(within.map(|(from, to, barrier)| (RuleId::Blocking, Fact::Parted { from, to, barrier })));
+        facts
+    }
+
+    /// Whether the creature, standing here, squeezes through a gap between its own squares.
+    pub(crate) fn stands_in_a_gap(&self, creature: &Creature, at: Placement) -> bool {
+        let board = &self.0.encounter.battlefield;
+        inner_edges(at).any(|edge| self.hindrance(creature, board.barrier(edge)) == Hindrance::Squeeze)
+    }
+
+    /// Whether the creature, standing here, squeezes with an obstacle that fills a square.
+    pub(crate) fn squeezes_with_obstacle(&self, creature: &Creature, at: Placement) -> bool {
+        let obstacle = |square: Square| {
+            self.0.encounter.battlefield.ground(square).layers.count(crate::field::Terrain::Obstacle) > 0
+        };
+        self.0.ruleset.ending.is == crate::ruleset::policy::Ending::Sharing
+            && !self.is_above_the_ground(creature)
+            && at.squares().any(obstacle)
+    }
+
+    fn edge_refusal(&self, creature: &Creature, edge: Edge) -> Option<(RuleId, Fact)> {
+        let Blocking::Impassable = self.0.ruleset.blocking.is;
+        let barrier = self.0.encounter.battlefield.barrier(edge);
+        let blocks = self.hindrance(creature, barrier) == Hindrance::Blocks;
+        let rule = match barrier {
+            Barrier::Narrow(_) => RuleId::Tighter,
+            Barrier::Low => RuleId::LowBarrier,
+            _ => RuleId::Blocking,
+        };
+        blocks.then_some((rule, Fact::Walled { edge, barrier }))
+    }
+
+    /// Walls, closed doors and corners on the way of every single square from the one placement to the other.
+    pub(crate) fn crossing_refusals(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Vec<(RuleId, Fact)> {
+        self.crossing_refusals_at(mover, from, to, Elevations(self.0).highest_in(mover.creature, from, to))
+    }
+
+    /// The same for a mover that comes this far above the map's own level on its way.
+    pub(crate) fn crossing_refusals_at(
+        &self,
+        mover: &Mover<'a>,
+        from: Placement,
+        to: Placement,
+        highest: Height,
+    ) -> Vec<(RuleId, Fact)> {
+        let mut facts = Vec::new();
+        for (here, there) in single_steps(from, to) {
+            let fact = self.crossing_refusal(mover.creature, here, there, highest);
+            let fact = fact.or_else(|| self.parting(here, there));
+            facts.extend(fact.filter(|fact| !facts.contains(fact)));
+        }
+        facts
+    }
+
+    /// A wall or closed door away from the edges that the step between two squares would cross.
+    pub(crate) fn parting(&self, from: Square, to: Square) -> Option<(RuleId, Fact)> {
+        let Blocking::Impassable = self.0.ruleset.blocking.is;
+        let barrier = self.0.encounter.battlefield.partitions().between(from, to)?;
+        Some((RuleId::Blocking, Fact::Parted { from, to, barrier }))
+    }
+
+    fn crossing_refusal(
+        &self,
+        creature: &Creature,
+        from: Square,
+        to: Square,
+        highest: Height,
+    ) -> Option<(RuleId, Fact)> {
+        if let Some(edge) = Edge::between(from, to) {
+            return self.edge_refusal(creature, edge);
+        }
+        if self.is_diagonal_clear((from, to), highest, |by| self.is_walled(creature, from, by, to)) {
+            return None;
+        }
+        // What really stands there: a gap or a low wall at the corner, or a corner as such.
+        let barrier =
+            |edge: Option<Edge>| edge.map_or(Barrier::None, |edge| self.0.encounter.battlefield.barrier(edge));
+        let on_the_way = |by: Square| [barrier(Edge::between(from, by)), barrier(Edge::between(by, to))];
+        let rule = if self.is_diagonal_clear((from, to), highest, |by| on_the_way(by).into_iter().any(Barrier::blocks))
+        {
+            let low = ways_round(from, to).into_iter().flat_map(on_the_way).any(|it| it == Barrier::Low);
+            if low { RuleId::LowBarrier } else { RuleId::Corner }
+        } else {
+            RuleId::Corner
+        };
+        Some((rule, Fact::CutsCorner { from, to }))
+    }
+
+    /// Whether a diagonal passes the corners beside it; `walled` says of each way round whether a wall stands on it. Ground
+    /// that towers over the mover is as good as solid.
+    fn is_diagonal_clear(
+        &self,
+        (from, to): (Square, Square),
+        highest: Height,
+        walled: impl Fn(Square) -> bool,
+    ) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let ways = ways_round(from, to);
+        let filled = |fill: Fill| ways.into_iter().any(|by| board.fill(by) == fill);
+        let towers = |by: &Square| Elevations(self.0).towers(*by, highest);
+        match self.0.ruleset.corner.is {
+            Corner::Allowed => ways.iter().any(|by| board.fill(*by) == Fill::Open && !walled(*by) && !towers(by)),
+            _ if ways.into_iter().any(walled) || ways.iter().any(towers) => false,
+            Corner::Forbidden => !filled(Fill::Solid) && !filled(Fill::Pillar),
+            Corner::ByFill => !filled(Fill::Solid),
+        }
+    }
+
+    /// Whether a wall of any kind stands on the way from one square round by another to a third. A gap in a wall does not
+    /// help whoever cuts its corner.
+    fn is_walled(&self, creature: &Creature, from: Square, by: Square, to: Square) -> bool {
+        let walls = |edge: Option<Edge>| {
+            edge.is_none_or(|edge| {
+                let barrier = self.0.encounter.battlefield.barrier(edge);
+                matches!(barrier, Barrier::Narrow(_)) || self.hindrance(creature, barrier) == Hindrance::Blocks
+            })
+        };
+        walls(Edge::between(from, by)) || walls(Edge::between(by, to))
+    }
+
+    /// Whether the way from one square round by another to a third meets no wall and no filled square.
+    fn is_way_free(&self, creature: &Creature, highest: Height, (from, by, to): (Square, Square, Square)) -> bool {
+        let open = self.0.encounter.battlefield.fill(by) == Fill::Open && !Elevations(self.0).towers(by, highest);
+        open && !self.is_walled(creature, from, by, to)
+    }
+
+    /// Whether a step crosses a low barrier, and whether it squeezes through a gap.
+    pub(crate) fn crossed(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> (bool, bool) {
+        let entered = || beside(from, to);
+        let highest = Elevations(self.0).highest_in(mover.creature, from, to);
+        let low = entered().any(|(here, there)| self.crosses_low(mover.creature, highest, here, there));
+        let narrow = entered().any(|(here, there)| {
+            let barrier = Edge::between(here, there).map(|edge| self.0.encounter.battlefield.barrier(edge));
+            barrier.is_some_and(|barrier| self.hindrance(mover.creature, barrier) == Hindrance::Squeeze)
+        });
+        (low, narrow || self.stands_in_a_gap(mover.creature, to))
+    }
+
+    /// Whether a step from one square to a square beside it crosses a low barrier.
+    fn crosses_low(&self, creature: &Creature, highest: Height, from: Square, to: Square) -> bool {
+        let low = |a: Square, b: Square| {
+            let barrier = Edge::between(a, b).map(|edge| self.0.encounter.battlefield.barrier(edge));
+            barrier.is_some_and(|barrier| self.hindrance(creature, barrier) == Hindrance::Low)
+        };
+        if Edge::between(from, to).is_some() {
+            return low(from, to);
+        }
+        let free = |by: &Square| self.is_way_free(creature, highest, (from, *by, to));
+        let mut free = ways_round(from, to).into_iter().filter(free).peekable();
+        free.peek().is_some() && free.all(|by| low(from, by) || low(by, to))
+    }
+
+    /// Whether there is something to cling to beside this space, this far above the map's own level.
+    pub(crate) fn has_surface(&self, at: Placement, elevation: Height) -> bool {
+        let board = &self.0.encounter.battlefield;
+        at.squares().any(|square| {
+            [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().any(|way| {
+                let beside = square.offset(way);
+                let there = !at.contains(beside) && board.area().contains(beside);
+                let solid = board.fill(beside) != Fill::Open || board.floor(beside) > elevation;
+                there && (solid || board.is_walled(square, beside))
+            })
+        })
+    }
+
+    /// Whether the creature is up where it clings to something by its climb speed.
+    #[must_use]
+    pub fn clings(&self, creature: &Creature) -> bool {
+        let climbs = creature.is_airborne() && creature.modes.of(Mode::Climb).is_some();
+        climbs && self.has_surface(self.0.ruleset.placement(creature), Elevations(self.0).elevation(creature))
+    }
+}
+
+/// The edges between two squares of the same space.
+pub(crate) fn inner_edges(at: Placement) -> impl Iterator<Item = Edge> {
+    at.squares()
+        .flat_map(|square| [(square, square.offset((1, 0))), (square, square.offset((0, 1)))])
+        .filter(move |&(_, beyond)| at.contains(beyond))
+        .filter_map(|(square, beyond)| Edge::between(square, beyond))
+}
+
+/// The single-square steps into every square that a step newly covers, from the direction of the nearest square left
+/// behind. Turning a narrow space also covers squares further off: each is then come to from the one before it.
+pub(crate) fn beside(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
+    let area = from.area();
+    to.outside(from).map(move |there| {
+        let (dx, dy) = area.clamp(there).to(there);
+        (there.offset((-dx.signum(), -dy.signum())), there)
+    })
+}
+
+/// Every single-square step that has to be passable for a step from the one placement to the other.
+pub(crate) fn single_steps(from: Placement, to: Placement) -> impl Iterator<Item = (Square, Square)> {
+    let (columns, rows) = from.axes_moved(to);
+    let diagonal = columns != 0 && rows != 0;
+    let swept = from.squares().map(move |square| (square, square.offset((columns, rows))));
+    let swept = swept.filter(move |&(_, there)| diagonal && to.contains(there));
+    beside(from, to).chain(swept)
+}
+
+/// The two squares that touch both ends of a diagonal step.
+pub(crate) fn ways_round(from: Square, to: Square) -> [Square; 2] {
+    [Square::new(to.x, from.y), Square::new(from.x, to.y)]
+}

@@ -1,0 +1,99 @@
+//! How high creatures are above the map's own level, wherever they stand.
+
+use crate::field::{Battlefield, Creature};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::context::{Levels, Referee};
+
+/// How high creatures and floors are.
+#[derive(Clone, Copy, Debug)]
+pub struct Elevations<'a>(pub Referee<'a>);
+
+impl<'a> Elevations<'a> {
+    /// The heights that a creature's space takes up: as many squares as it is wide.
+    pub(crate) fn levels(&self, creature: &Creature) -> Levels {
+        self.levels_at(creature, self.elevation(creature))
+    }
+
+    /// The heights that its space would take up this far above the map's own level.
+    pub(crate) fn levels_at(&self, creature: &Creature, elevation: Height) -> Levels {
+        Levels::of(elevation.squares(), self.0.ruleset.bulk(creature.size).space)
+    }
+
+    /// How far the creature is above the map's own level, or below it.
+    #[must_use]
+    pub fn elevation(&self, creature: &Creature) -> Height {
+        self.0.encounter.battlefield.floor_under(self.0.ruleset.placement(creature)) + creature.altitude
+    }
+
+    /// The height of one square above a square's floor.
+    pub(crate) fn floor_level(&self, square: Square) -> Levels {
+        Levels::of(self.0.encounter.battlefield.floor(square).squares(), 1)
+    }
+
+    /// How high the creature is wherever it stands, where that is not the same everywhere.
+    pub(crate) fn footing(&self, creature: &Creature) -> Option<Footing<'a>> {
+        let board = &self.0.encounter.battlefield;
+        let squares = self.0.ruleset.bulk(creature.size).space;
+        (self.follows_the_floor(creature) && !board.is_level()).then_some(Footing { board, squares })
+    }
+
+    /// Whether it is as high as the floor wherever it goes: it stands on it. Whoever flies or digs keeps its elevation.
+    pub(crate) fn follows_the_floor(&self, creature: &Creature) -> bool {
+        creature.altitude == Height::ZERO
+    }
+
+    /// How far above the map's own level the creature would be here.
+    pub(crate) fn elevation_at(&self, creature: &Creature, at: Placement) -> Height {
+        if self.follows_the_floor(creature) {
+            self.0.encounter.battlefield.floor_under(at)
+        } else {
+            self.elevation(creature)
+        }
+    }
+
+    /// How far above the floor here it would be.
+    #[must_use]
+    pub fn altitude_at(&self, creature: &Creature, at: Placement) -> Height {
+        if self.0.encounter.battlefield.is_level() {
+            return creature.altitude;
+        }
+        self.elevation_at(creature, at) - self.0.encounter.battlefield.floor_under(at)
+    }
+
+    /// The heights that it would take up here.
+    pub(crate) fn levels_in(&self, creature: &Creature, at: Placement) -> Levels {
+        self.levels_at(creature, self.elevation_at(creature, at))
+    }
+
+    /// The higher of the two elevations of a step.
+    pub(crate) fn highest_in(&self, creature: &Creature, from: Placement, to: Placement) -> Height {
+        if self.0.encounter.battlefield.is_level() {
+            return Height::ZERO;
+        }
+        self.elevation_at(creature, from).max(self.elevation_at(creature, to))
+    }
+
+    /// Whether the ground of a square rises like a wall beside whoever is at this elevation.
+    pub(crate) fn towers(&self, square: Square, elevation: Height) -> bool {
+        let board = &self.0.encounter.battlefield;
+        !board.is_level() && board.floor(square) > elevation + STAIR
+    }
+}
+
+/// The most that one floor is above the next where the two are a stair.
+pub(crate) const STAIR: Height = Height(Feet::SQUARE.0 as i32);
+
+/// How high a walker is wherever it stands: as high as the floor there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Footing<'a> {
+    board: &'a Battlefield,
+    /// How many squares high it is.
+    squares: u32,
+}
+
+impl Footing<'_> {
+    /// The heights that it takes up there.
+    pub(crate) fn levels(self, at: Placement) -> Levels {
+        Levels::of(self.board.floor_under(at).squares(), self.squares)
+    }
+}

@@ -1,0 +1,403 @@
+//! Flanking: who does, with whom, and by which line. All in whole numbers: lines run between points counted in half
+//! squares, and where they enter and leave a space is compared crosswise.
+
+use std::fmt;
+
+use super::distance::Distances;
+use super::elevation::Elevations;
+use super::sight::{Clutter, Sight};
+use super::threat::{Strike, Threats};
+use crate::field::{Condition, Creature, Name, WeaponReach};
+use crate::grid::{Area, Feet, Footprint, Placement, Square};
+use crate::referee::context::Referee;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Flanking, InternalFlanking, ReachFlanking, Threat};
+
+/// Whether one creature flanks another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flank {
+    /// Everybody with whom it does, in the order of their names; nobody if it does not.
+    pub with: Vec<Partner>,
+    /// Why not, or with whom not.
+    pub against: Vec<(RuleId, NoFlank)>,
+}
+
+/// Somebody with whom one flanks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partner {
+    /// Who.
+    pub name: Name,
+    /// The line between the two; none where one of them is inside the other's space.
+    pub line: Option<FlankLine>,
+    /// The rule that lets them.
+    pub rule: RuleId,
+}
+
+/// The line that flanks, from the flanker to its ally.
+pub type FlankLine = (LineEnd, LineEnd);
+
+/// An end of a line: the center of a square, or one of its corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineEnd {
+    /// The square.
+    pub square: Square,
+    /// Which corner of it: whether the eastern and whether the southern; `None` for its center.
+    pub corner: Option<(bool, bool)>,
+}
+
+/// Why somebody does not flank, or does not help.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoFlank {
+    /// The ruleset knows no flanking.
+    Unknown,
+    /// The two are no opponents.
+    NoOpponents,
+    /// It does not threaten the target.
+    NoThreat {
+        /// Who.
+        who: Name,
+        /// Why not.
+        why: NoThreat,
+    },
+    /// It is nobody's ally in this.
+    NoAlly {
+        /// Who.
+        who: Name,
+    },
+    /// Both threaten the target, but no line between them flanks.
+    NoLine {
+        /// The ally.
+        who: Name,
+    },
+    /// There is no ally at all.
+    Alone,
+}
+
+/// Why somebody does not threaten somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoThreat {
+    /// What has befallen it.
+    Condition(Condition),
+    /// It is not armed.
+    Unarmed,
+    /// It fights on no side.
+    Neutral,
+    /// It reaches only into its own squares.
+    NoReach,
+    /// It does not reach so far.
+    TooFar,
+    /// Its reach weapon does not strike so near.
+    TooNear,
+    /// A wall or the corner of one covers the target.
+    Covered,
+}
+
+crate::worded_as_shown!(LineEnd);
+
+/// `C3` for a center, `C3 se` for a corner.
+impl fmt::Display for LineEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.corner {
+            None => self.square.fmt(f),
+            Some((east, south)) => {
+                let (row, column) = (if south { "s" } else { "n" }, if east { "e" } else { "w" });
+                write!(f, "{} {row}{column}", self.square)
+            }
+        }
+    }
+}
+
+/// A point, in half squares from the north-west corner of A1.
+type Point = (i64, i64);
+
+impl LineEnd {
+    fn center(square: Square) -> Self {
+        LineEnd { square, corner: None }
+    }
+
+    fn point(self) -> Point {
+        let (east, south) = self.corner.map_or((1, 1), |(east, south)| (i64::from(east) * 2, i64::from(south) * 2));
+        (i64::from(self.square.x) * 2 + east, i64::from(self.square.y) * 2 + south)
+    }
+}
+
+/// Which borders of a space a line passes where it enters or leaves it: a western or eastern one, a northern or southern
+/// one, or both in a corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Border {
+    upright: bool,
+    level: bool,
+}
+
+/// Where a line from one point to another enters a space and leaves it again; `None` unless it goes through the inside of
+/// it and on.
+fn passes(area: Area, (px, py): Point, (qx, qy): Point) -> Option<(Border, Border)> {
+    let low = (i64::from(area.north_west().x) * 2, i64::from(area.north_west().y) * 2);
+    let high = (i64::from(area.south_east().x) * 2 + 2, i64::from(area.south_east().y) * 2 + 2);
+    let (dx, dy) = (qx - px, qy - py);
+    // On each axis: how far along the line the near border and the far border are met, as fractions of its length.
+    let x = along(px, dx, (low.0, high.0))?;
+    let y = along(py, dy, (low.1, high.1))?;
+    let (entry, exit) = match (x, y) {
+        (None, None) => return None,
+        (Some(x), None) => (x.0, x.1),
+        (None, Some(y)) => (y.0, y.1),
+        (Some(x), Some(y)) => (later(x.0, y.0), earlier(x.1, y.1)),
+    };
+    let within = Fraction(0, 1).is_before(entry) && entry.is_before(exit) && exit.is_before(Fraction(1, 1));
+    let at = |met: Option<Fraction>, here: Fraction| met.is_some_and(|met| met.is_same(here));
+    let border = |here, x, y| Border { upright: at(x, here), level: at(y, here) };
+    within.then(|| (border(entry, x.map(|x| x.0), y.map(|y| y.0)), border(exit, x.map(|x| x.1), y.map(|y| y.1))))
+}
+
+/// Where a line that begins at a coordinate and runs so far meets the near and the far end of an interval. `Some(None)` if
+/// it runs inside of it all along, `None` if it runs beside it or on its border.
+fn along(start: i64, runs: i64, (low, high): (i64, i64)) -> Option<Option<(Fraction, Fraction)>> {
+    match runs {
+        0 if low < start && start < high => Some(None),
+        0 => None,
+        _ => {
+            let (near, far) = if runs > 0 { (low, high) } else { (high, low) };
+            let part = |to: i64| Fraction((to - start) * runs.signum(), runs.abs());
+            Some(Some((part(near), part(far))))
+        }
+    }
+}
+
+/// A fraction whose denominator is more than 0.
+#[derive(Clone, Copy)]
+struct Fraction(i64, i64);
+
+impl Fraction {
+    fn is_before(self, other: Fraction) -> bool {
+        self.0 * other.1 < other.0 * self.1
+    }
+
+    fn is_same(self, other: Fraction) -> bool {
+        self.0 * other.1 == other.0 * self.1
+    }
+}
+
+fn later(one: Fraction, other: Fraction) -> Fraction {
+    if one.is_before(other) { other } else { one }
+}
+
+fn earlier(one: Fraction, other: Fraction) -> Fraction {
+    if other.is_before(one) { other } else { one }
+}
+
+/// Who flanks whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Flanks<'a>(pub Referee<'a>);
+
+impl<'a> Flanks<'a> {
+    /// Everybody on the board whom somebody flanks, in the order of their names.
+    #[must_use]
+    pub fn flanked(&self) -> Vec<&'a Name> {
+        if self.0.ruleset.flanking.is == Flanking::Unknown || self.0.ruleset.threat.is == Threat::Nothing {
+            return Vec::new();
+        }
+        let clutter = Sight(self.0).clutter();
+        let everybody = self.0.encounter.creatures();
+        let is_flanked = |target: &&Creature| {
+            let threatens = |other: &&Creature| {
+                other.side.opposes(&target.side) && self.no_threat(&clutter, other, target).is_none()
+            };
+            let threatening: Vec<&Creature> = everybody.iter().filter(threatens).collect();
+            threatening.iter().any(|flanker| {
+                let mut allies = threatening.iter().filter(|ally| self.is_ally(flanker, target, ally));
+                allies.any(|ally| self.partner(&clutter, flanker, target, ally).is_some())
+            })
+        };
+        everybody.iter().filter(is_flanked).map(|target| &target.name).collect()
+    }
+
+    /// Whether the flanker flanks the target, with this ally or with whom.
+    #[must_use]
+    pub fn flank(&self, flanker: &Creature, target: &Creature, ally: Option<&Creature>) -> Flank {
+        let mut flank = Flank { with: Vec::new(), against: Vec::new() };
+        let against = |why| (RuleId::Flanking, why);
+        if self.0.ruleset.flanking.is == Flanking::Unknown || self.0.ruleset.threat.is == Threat::Nothing {
+            flank.against.push(against(NoFlank::Unknown));
+            return flank;
+        }
+        if !flanker.side.opposes(&target.side) && !flanker.side.is_neutral() {
+            flank.against.push(against(NoFlank::NoOpponents));
+        }
+        let clutter = Sight(self.0).clutter();
+        if let Some(why) = self.no_threat(&clutter, flanker, target) {
+            flank.against.push(no_threat(flanker, why));
+        }
+        let others = self.0.encounter.creatures().iter();
+        let others: Vec<&Creature> = match ally {
+            Some(ally) => vec![ally],
+            None => others.filter(|other| self.is_ally(flanker, target, other)).collect(),
+        };
+        if others.is_empty() && flank.against.is_empty() {
+            flank.against.push(against(NoFlank::Alone));
+        }
+        let alone_in_vain = !flank.against.is_empty();
+        for other in others {
+            if !self.is_ally(flanker, target, other) {
+                flank.against.push(against(NoFlank::NoAlly { who: other.name.clone() }));
+            } else if let Some(why) = self.no_threat(&clutter, other, target) {
+                flank.against.push(no_threat(other, why));
+            } else if !alone_in_vain {
+                match self.partner(&clutter, flanker, target, other) {
+                    Some(partner) => flank.with.push(partner),
+                    None => flank.against.push(against(NoFlank::NoLine { who: other.name.clone() })),
+                }
+            }
+        }
+        flank
+    }
+
+    /// Whether this is an ally of the flanker's against the target.
+    fn is_ally(&self, flanker: &Creature, target: &Creature, other: &Creature) -> bool {
+        let other_one = other.name != flanker.name && other.name != target.name;
+        other_one && !other.side.is_neutral() && other.side.0.key() == flanker.side.0.key()
+    }
+
+    /// Why a creature does not threaten another one where that stands; `None` if it does.
+    fn no_threat(&self, clutter: &Clutter, creature: &Creature, target: &Creature) -> Option<NoThreat> {
+        if let Some(condition) = Threats(self.0).disarming(creature) {
+            return Some(NoThreat::Condition(condition));
+        }
+        if creature.side.is_neutral() {
+            return Some(NoThreat::Neutral);
+        }
+        if !Threats(self.0).is_armed(creature) {
+            return Some(NoThreat::Unarmed);
+        }
+        let inside = self.is_inside(creature, target) && self.knows_internal();
+        if Threats(self.0).range(creature).is_nil() && !inside {
+            return Some(NoThreat::NoReach);
+        }
+        let (at, levels) = (self.0.ruleset.placement(target), Elevations(self.0).levels(target));
+        let range = Threats(self.0).range(creature).squares() + 1;
+        if !self.0.ruleset.placement(creature).area().grown(range).overlaps(at.area()) {
+            return Some(NoThreat::TooFar);
+        }
+        let strikes: Vec<Strike> =
+            at.squares().map(|square| Threats(self.0).strike(clutter, creature, square, levels)).collect();
+        let any = |strike| strikes.contains(&strike);
+        match () {
+            () if any(Strike::Threatened) => None,
+            () if any(Strike::Covered) => Some(NoThreat::Covered),
+            () if any(Strike::TooNear) => Some(NoThreat::TooNear),
+            () => Some(NoThreat::TooFar),
+        }
+    }
+
+    fn knows_internal(&self) -> bool {
+        self.0.ruleset.internal_flanking.is == InternalFlanking::FarApart
+    }
+
+    /// Whether two creatures far apart in size share squares.
+    fn is_inside(&self, one: &Creature, other: &Creature) -> bool {
+        one.size.apart(other.size) >= self.0.ruleset.size_apart.is
+            && Distances(self.0).spot(one).overlaps(Distances(self.0).spot(other))
+    }
+
+    /// How the two, both of whom threaten the target, flank it; `None` if they do not.
+    fn partner(&self, clutter: &Clutter, flanker: &Creature, target: &Creature, ally: &Creature) -> Option<Partner> {
+        let partner = |rule, line| Some(Partner { name: ally.name.clone(), line, rule });
+        if self.knows_internal() && (self.is_inside(flanker, target) || self.is_inside(ally, target)) {
+            return partner(RuleId::InternalFlanking, None);
+        }
+        // Whoever reaches no square beside its own flanks nobody from outside.
+        if Threats(self.0).range(flanker).is_nil() || Threats(self.0).range(ally).is_nil() {
+            return None;
+        }
+        let (from, to) = (self.0.ruleset.placement(flanker), self.0.ruleset.placement(ally));
+        for area in self.flanked_areas(clutter, flanker, target, ally) {
+            if let Some(line) = self.line(area, centers(from), || centers(to)) {
+                return partner(RuleId::Flanking, Some(line));
+            }
+            let reaches = flanker.weapon_reach != WeaponReach::None || self.0.ruleset.reach(flanker) > Feet::SQUARE;
+            if reaches
+                && self.0.ruleset.reach_flanking.is == ReachFlanking::AnyCorner
+                && let Some(line) = self.line(area, corners_of_each(from), || corners(to).into_iter())
+            {
+                return partner(RuleId::ReachFlanking, Some(line));
+            }
+        }
+        None
+    }
+
+    /// The spaces that a line has to pass through: the target's, or a single square of it that it shares with somebody else
+    /// whom both threaten there.
+    fn flanked_areas(&self, clutter: &Clutter, one: &Creature, target: &Creature, other: &Creature) -> Vec<Area> {
+        let (space, levels) = (self.0.ruleset.placement(target), Elevations(self.0).levels(target));
+        let mut areas = vec![space.area()];
+        if space.footprint == Footprint::square(1) || self.0.ruleset.flanking.is != Flanking::Sides {
+            return areas;
+        }
+        let shares = |square: Square| {
+            self.0.encounter.creatures().iter().any(|third| {
+                let opposes = third.name != target.name && one.side.opposes(&third.side);
+                let there = self.0.ruleset.placement(third).contains(square)
+                    && Elevations(self.0).levels(third).overlap(levels);
+                opposes && there
+            })
+        };
+        let threatened = |square| {
+            let by = |creature| Threats(self.0).strike(clutter, creature, square, levels) == Strike::Threatened;
+            by(one) && by(other)
+        };
+        areas.extend(space.squares().filter(|&square| shares(square) && threatened(square)).map(Area::from));
+        areas
+    }
+
+    /// The first line between these points that flanks whoever takes up this area.
+    fn line<I: Iterator<Item = LineEnd>>(
+        &self,
+        area: Area,
+        from: impl Iterator<Item = LineEnd>,
+        to: impl Fn() -> I,
+    ) -> Option<FlankLine> {
+        for one in from {
+            for other in to() {
+                if let Some((entry, exit)) = passes(area, one.point(), other.point())
+                    && self.flanks(entry, exit)
+                {
+                    return Some((one, other));
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether a line that enters and leaves a space by these borders flanks.
+    fn flanks(&self, entry: Border, exit: Border) -> bool {
+        match self.0.ruleset.flanking.is {
+            Flanking::Unknown => false,
+            Flanking::Centers => (entry.upright && exit.upright) || (entry.level && exit.level),
+            Flanking::Sides => entry == exit,
+        }
+    }
+}
+
+fn no_threat(who: &Creature, why: NoThreat) -> (RuleId, NoFlank) {
+    let rule = if let NoThreat::Condition(_) = why { RuleId::Conditions } else { RuleId::Flanking };
+    (rule, NoFlank::NoThreat { who: who.name.clone(), why })
+}
+
+fn centers(at: Placement) -> impl Iterator<Item = LineEnd> {
+    at.squares().map(LineEnd::center)
+}
+
+/// The four corners of a space, each named by the square that it belongs to.
+fn corners(at: Placement) -> [LineEnd; 4] {
+    let area = at.area();
+    [(false, false), (true, false), (false, true), (true, true)].map(|(east, south)| {
+        let x = if east { area.south_east().x } else { area.north_west().x };
+        let y = if south { area.south_east().y } else { area.north_west().y };
+        LineEnd { square: Square::new(x, y), corner: Some((east, south)) }
+    })
+}
+
+/// The corners of every square of a space.
+fn corners_of_each(at: Placement) -> impl Iterator<Item = LineEnd> {
+    at.squares().flat_map(|square| corners(Footprint::square(1).at(square)))
+}

@@ -1,0 +1,27 @@
+//! Where things are: heights, distances, walls and water, who shares squares, who threatens and who flanks.
+
+pub(crate) mod crossing;
+pub(crate) mod distance;
+pub(crate) mod elevation;
+pub(crate) mod flank;
+pub(crate) mod grade;
+pub(crate) mod occupancy;
+pub(crate) mod sight;
+pub(crate) mod threat;
+pub(crate) mod water;
+
+pub use crossing::Crossings;
+pub(crate) use crossing::{Hindrance, beside, inner_edges, single_steps};
+pub use distance::Distances;
+pub(crate) use distance::between_centers;
+pub use elevation::Elevations;
+pub(crate) use elevation::{Footing, STAIR};
+pub use flank::{Flank, FlankLine, Flanks, LineEnd, NoFlank, NoThreat, Partner};
+pub use grade::Grades;
+pub use occupancy::SharedSquares;
+pub(crate) use occupancy::{Company, Neighbor, Stop};
+pub(crate) use sight::Clutter;
+pub use sight::Sight;
+pub(crate) use threat::Strike;
+pub use threat::Threats;
+pub use water::{Below, DEEP, Water};

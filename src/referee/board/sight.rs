@@ -1,0 +1,159 @@
+//! What stands in a straight line between two squares.
+
+use super::crossing::ways_round;
+use super::elevation::Elevations;
+use crate::field::{Barrier, Condition, Creature, Fill};
+use crate::grid::{Area, Crossing, Edge, Mask, Square, crossings};
+use crate::referee::context::{Levels, Referee};
+use crate::ruleset::policy::Cover;
+
+/// The squares on which something stands that could stop a line, or on whose east or south side, so that most lines need no
+/// second look.
+pub(crate) struct Clutter(Mask);
+
+impl Clutter {
+    /// Whether nothing that could stop a line stands in the rectangle that the two squares span, or on its rim.
+    fn is_clear(&self, a: Square, b: Square) -> bool {
+        // A wall is kept with the square west or north of it, and touches the next grid point: hence the rim.
+        !self.0.meets(Area::between(a, b).grown(1))
+    }
+}
+
+/// What ground beside a grid point does to a line through it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Corners {
+    /// It covers.
+    Cover,
+    /// One looks past it, as long as one side is open.
+    Peek,
+}
+
+/// What creatures see, and which lines are clear.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a>(pub Referee<'a>);
+
+impl Sight<'_> {
+    /// Takes stock of what could stop a line.
+    pub(crate) fn clutter(&self) -> Clutter {
+        let board = &self.0.encounter.battlefield;
+        let mut clutter = board.solid_squares().clone();
+        for (barrier, sides) in board.standing() {
+            if barrier.blocks() || matches!(barrier, Barrier::Narrow(_)) {
+                sides.iter().for_each(|side| clutter.add(side));
+            }
+        }
+        clutter.add(board.partitions().touched());
+        Clutter(clutter)
+    }
+
+    /// Whether the straight line between the centers of two cubes never enters the ground: in no square that it passes is
+    /// the floor above it. Along the top of a floor it passes.
+    pub(crate) fn passes_over_ground(
+        &self,
+        (from, low): (Square, Levels),
+        (to, high): (Square, Levels),
+        corners: Corners,
+    ) -> bool {
+        let board = &self.0.encounter.battlefield;
+        if board.is_level() {
+            return true;
+        }
+        // In half squares, so that centers are whole numbers too.
+        let (start, end) = (2 * i64::from(low.lowest()) + 1, 2 * i64::from(high.lowest()) + 1);
+        let floor = |square: Square| 2 * i64::from(board.floor(square).squares());
+        let (dx, dy) = from.to(to);
+        let mut at = from;
+        let over = |from: i32, at: i32, into: i32, by: i32, ground: i64| {
+            // The way to the grid line, as a part of the whole.
+            let (gone, whole) = (2 * i64::from(at.max(into)) - 2 * i64::from(from) - 1, 2 * i64::from(by));
+            let (gone, whole) = (gone * whole.signum(), whole.abs());
+            start * whole + (end - start) * gone >= ground * whole
+        };
+        floor(from) < start
+            && floor(to) < end
+            && crossings(from, to).all(|crossing| {
+                let into = match crossing {
+                    Crossing::Edge { into, .. } | Crossing::Point { into, .. } => into,
+                };
+                let over = |ground: i64| {
+                    if at.x == into.x {
+                        over(from.y, at.y, into.y, dy, ground)
+                    } else {
+                        over(from.x, at.x, into.x, dx, ground)
+                    }
+                };
+                let mut passes = over(floor(at).max(floor(into)));
+                if let Crossing::Point { .. } = crossing {
+                    let beside = ways_round(at, into).map(floor);
+                    let [one, other] = beside;
+                    passes &= match corners {
+                        Corners::Cover => over(one.max(other)),
+                        Corners::Peek => over(one.min(other)),
+                    };
+                }
+                at = into;
+                passes
+            })
+    }
+
+    /// Whether nothing stands in the straight line between the centers of two squares. Walls reach from floor to ceiling,
+    /// so heights do not matter.
+    pub(crate) fn is_line_clear(&self, clutter: &Clutter, from: Square, to: Square) -> bool {
+        clutter.is_clear(from, to) || self.is_line_free(from, to)
+    }
+
+    /// Whether one creature sees another: it is not blinded, the other does not hide from it, and a line between a square of
+    /// the one and a square of the other meets nothing that closes it.
+    #[must_use]
+    pub fn sees(&self, seer: &Creature, target: &Creature) -> bool {
+        let (here, there) = (self.0.ruleset.placement(seer), self.0.ruleset.placement(target));
+        let hides = target.is(Condition::Hidden) && seer.side.opposes(&target.side);
+        let (low, high) = (Elevations(self.0).levels(seer), Elevations(self.0).levels(target));
+        let over_ground = |from, to| {
+            let passes = |one, other| self.passes_over_ground((from, one), (to, other), Corners::Peek);
+            self.0.encounter.battlefield.is_level() || low.each().any(|one| high.each().any(|other| passes(one, other)))
+        };
+        let open = |from, to| self.is_in_sight(from, to) && over_ground(from, to);
+        let in_sight = || here.squares().any(|from| there.squares().any(|to| open(from, to)));
+        !hides && !seer.is(Condition::Blinded) && (here.overlaps(there) || in_sight())
+    }
+
+    /// Whether the line between the centers of two squares is open to the eye: through a grid point it goes on as long as
+    /// one way round is open.
+    fn is_in_sight(&self, from: Square, to: Square) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let solid = |square: Square| board.fill(square) == Fill::Solid;
+        let closed = |a: Square, b: Square| Edge::between(a, b).is_some_and(|edge| board.barrier(edge).blocks());
+        let mut at = from;
+        crossings(from, to).all(|crossing| {
+            let (open, into) = match crossing {
+                Crossing::Edge { into, .. } => (!closed(at, into), into),
+                Crossing::Point { into, .. } => {
+                    let way = |by: &Square| !solid(*by) && !closed(at, *by) && !closed(*by, into);
+                    (ways_round(at, into).iter().any(way), into)
+                }
+            };
+            at = into;
+            open && !solid(into)
+        }) && !board.partitions().cross_line(from, to)
+    }
+
+    fn is_line_free(&self, from: Square, to: Square) -> bool {
+        let Cover::WallsAndCorners = self.0.ruleset.cover.is;
+        let board = &self.0.encounter.battlefield;
+        let solid = |square: Square| board.fill(square) == Fill::Solid;
+        // A line goes through a gap in a wall, not through the post beside it.
+        let post = |edge: Edge| {
+            let barrier = board.barrier(edge);
+            barrier.blocks() || matches!(barrier, Barrier::Narrow(_))
+        };
+        !solid(from)
+            && crossings(from, to).all(|crossing| match crossing {
+                Crossing::Edge { edge, into } => !board.barrier(edge).blocks() && !solid(into),
+                Crossing::Point { edges, touching, .. } => {
+                    !edges.into_iter().any(post) && !touching.into_iter().any(solid)
+                }
+            })
+            && !board.partitions().cross_line(from, to)
+    }
+}

@@ -1,0 +1,192 @@
+//! Which squares a creature threatens.
+
+use super::distance::Distances;
+use super::elevation::Elevations;
+use super::sight::{Clutter, Corners, Sight};
+use crate::field::{Condition, Creature, Fill, WeaponReach};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::context::{Levels, Referee};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Conditions, Overloaded, OwnSquares, ReachWeapon, Threat};
+
+/// Who threatens which squares.
+#[derive(Clone, Copy, Debug)]
+pub struct Threats<'a>(pub Referee<'a>);
+
+impl Threats<'_> {
+    /// Whether its load makes the creature flat-footed.
+    pub(crate) fn flat_footed_by_load(&self, creature: &Creature) -> bool {
+        self.0.ruleset.overloaded.is == Overloaded::Impedes && self.0.ruleset.overload(creature).is_some()
+    }
+
+    /// Whether the creature threatens anything at all.
+    pub(crate) fn is_armed(&self, creature: &Creature) -> bool {
+        self.0.ruleset.threat.is == Threat::Reach
+            && creature.threatens
+            && !creature.side.is_neutral()
+            && self.disarming(creature).is_none()
+    }
+
+    /// The condition that keeps the creature from threatening, if one does.
+    #[must_use]
+    pub fn disarming(&self, creature: &Creature) -> Option<Condition> {
+        let Conditions::Disarm = self.0.ruleset.conditions.is;
+        let worst = [
+            Condition::Dead,
+            Condition::Unconscious,
+            Condition::Paralyzed,
+            Condition::Helpless,
+            Condition::Stunned,
+            Condition::FlatFooted,
+            Condition::Blinded,
+        ];
+        let by_load = |condition| condition == Condition::FlatFooted && self.flat_footed_by_load(creature);
+        worst.into_iter().find(|&condition| creature.is(condition) || by_load(condition))
+    }
+
+    /// How far the creature strikes.
+    pub(crate) fn range(&self, creature: &Creature) -> Range {
+        let ReachWeapon::Ring = self.0.ruleset.reach_weapon.is;
+        let natural = self.0.ruleset.reach(creature);
+        match creature.weapon_reach {
+            WeaponReach::None => Range { near: None, far: natural },
+            WeaponReach::Double => Range { near: Some(natural), far: natural * 2 },
+            WeaponReach::Feet(far) => Range { near: Some(natural), far },
+        }
+    }
+
+    /// Whether the creature threatens the squares that it stands in.
+    fn threatens_own(&self, creature: &Creature) -> bool {
+        self.0.ruleset.own_squares.is == OwnSquares::Always || creature.weapon_reach == WeaponReach::None
+    }
+
+    /// Whether somebody armed as this creature is could strike at somebody in this square at these heights.
+    pub(crate) fn strike(&self, clutter: &Clutter, creature: &Creature, square: Square, levels: Levels) -> Strike {
+        self.strike_from(clutter, creature, self.0.ruleset.placement(creature), square, levels)
+    }
+
+    /// The same for somebody who stands, or would stand, here.
+    pub(crate) fn strike_from(
+        &self,
+        clutter: &Clutter,
+        creature: &Creature,
+        space: Placement,
+        square: Square,
+        levels: Levels,
+    ) -> Strike {
+        let mine = Elevations(self.0).levels_in(creature, space);
+        let height = mine.apart(levels);
+        if space.contains(square) && height == 0 {
+            return if self.threatens_own(creature) { Strike::Threatened } else { Strike::TooNear };
+        }
+        let range = self.range(creature);
+        let (columns, rows) = space.area().clamp(square).to(square);
+        let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
+        if self.0.encounter.battlefield.fill(square) != Fill::Open {
+            return Strike::Beyond;
+        }
+        if range.near.is_some_and(|near| self.reaches(near, columns, rows, height)) {
+            return Strike::TooNear;
+        }
+        if !self.reaches(range.far, columns, rows, height) {
+            return Strike::Beyond;
+        }
+        let uneven = !self.0.encounter.battlefield.is_level();
+        // Mostly the nearest of its squares sees it.
+        let nearest = space.area().clamp(square);
+        let clear = std::iter::once(nearest).chain(space.squares()).any(|from| {
+            let (columns, rows) = from.to(square);
+            let reaches = |height| self.reaches(range.far, columns.unsigned_abs(), rows.unsigned_abs(), height);
+            let over_ground = |low: Levels, high: Levels| {
+                reaches(low.apart(high))
+                    && Sight(self.0).passes_over_ground((from, low), (square, high), Corners::Cover)
+            };
+            reaches(height)
+                && Sight(self.0).is_line_clear(clutter, from, square)
+                && (!uneven || mine.each().any(|one| levels.each().any(|other| over_ground(one, other))))
+        });
+        if clear { Strike::Threatened } else { Strike::Covered }
+    }
+
+    /// The squares outside its space where the creature threatens whoever is so far above the floor, in reading order: above
+    /// and below its space there are such, too.
+    #[must_use]
+    pub fn threatened(&self, creature: &Creature, altitude: Height) -> Vec<Square> {
+        if !self.is_armed(creature) {
+            return Vec::new();
+        }
+        let clutter = Sight(self.0).clutter();
+        let space = self.0.ruleset.placement(creature);
+        let around = space.area().grown(self.range(creature).squares());
+        let Some(near) = around.within(self.0.encounter.battlefield.area()) else { return Vec::new() };
+        let (own, board) = (Elevations(self.0).levels(creature), &self.0.encounter.battlefield);
+        let threatens = |&square: &Square| {
+            let levels = Levels::of((board.floor(square) + altitude).squares(), 1);
+            let outside = !space.contains(square) || !own.overlap(levels);
+            outside && self.strike(&clutter, creature, square, levels) == Strike::Threatened
+        };
+        near.squares().filter(threatens).collect()
+    }
+
+    /// The rules that decide which squares the creature threatens.
+    #[must_use]
+    pub fn threat_rules(&self, creature: &Creature) -> Vec<RuleId> {
+        let mut rules = vec![RuleId::Threat];
+        if self.0.ruleset.threat.is == Threat::Nothing {
+            return rules;
+        }
+        rules.extend(self.disarming(creature).map(|_| RuleId::Conditions));
+        if self.is_armed(creature) {
+            let range = self.range(creature);
+            rules.extend(creature.reach.is_none().then_some(RuleId::Sizes));
+            rules.extend(range.near.map(|_| RuleId::ReachWeapon));
+            let wide = range.far == REACH_WITH_DIAGONAL || range.near == Some(REACH_WITH_DIAGONAL);
+            rules.extend((wide && self.0.ruleset.reach_diagonal.is).then_some(RuleId::ReachDiagonal));
+            rules.push(RuleId::Cover);
+        }
+        rules
+    }
+
+    fn reaches(&self, reach: Feet, columns: u32, rows: u32, height: u32) -> bool {
+        let mut axes = [columns, rows, height];
+        axes.sort_unstable();
+        let two_diagonals = axes[1] == 2 && axes[2] == 2;
+        Distances(self.0).feet_over(columns, rows, height, false) <= reach
+            || (self.0.ruleset.reach_diagonal.is && reach == REACH_WITH_DIAGONAL && two_diagonals)
+    }
+}
+
+/// Whether, and if not why not, a creature could strike at a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Strike {
+    /// It could.
+    Threatened,
+    /// The square is within reach, but a wall or the corner of one covers it.
+    Covered,
+    /// The square is so near that its reach weapon cannot strike there.
+    TooNear,
+    /// The square is beyond its reach.
+    Beyond,
+}
+
+/// How far a creature strikes, in feet: up to `far`, but not within `near` where it has a reach weapon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Range {
+    near: Option<Feet>,
+    far: Feet,
+}
+
+/// The reach that covers two squares diagonally where the ruleset says so.
+const REACH_WITH_DIAGONAL: Feet = Feet(10);
+
+impl Range {
+    /// Squares beyond which it strikes nowhere, however they are counted.
+    pub(crate) fn squares(self) -> i32 {
+        self.far.squares() as i32
+    }
+
+    /// Whether it reaches no square beside its own.
+    pub(crate) fn is_nil(self) -> bool {
+        self.far < Feet::SQUARE
+    }
+}

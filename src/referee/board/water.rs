@@ -1,0 +1,97 @@
+//! Deep water: who swims in it, and what lies below somebody who comes down.
+
+use super::elevation::Elevations;
+use crate::field::{Creature, Name, Terrain};
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::context::Referee;
+
+/// The least depth of water that is more than wet ground.
+pub const DEEP: Feet = Feet(10);
+
+/// Water, and what lies below somebody over it.
+#[derive(Clone, Copy, Debug)]
+pub struct Water<'a>(pub Referee<'a>);
+
+impl Water<'_> {
+    /// What lies below somebody on the board.
+    #[must_use]
+    pub fn below(&self, faller: &Creature) -> Below {
+        let at = self.0.ruleset.placement(faller);
+        let down = Elevations(self.0).levels_at(faller, self.0.encounter.battlefield.floor_under(at));
+        let stands = |other: &&Creature| {
+            other.name != faller.name
+                && other.altitude == Height::ZERO
+                && self.0.ruleset.placement(other).overlaps(at)
+                && Elevations(self.0).levels(other).overlap(down)
+        };
+        let onto = self.0.encounter.creatures().iter().filter(stands).map(|other| other.name.clone()).collect();
+        Below { onto, ..self.below_at(at) }
+    }
+
+    /// What bears whoever comes down in these squares: the floor, or deep water.
+    fn below_at(&self, at: Placement) -> Below {
+        let board = &self.0.encounter.battlefield;
+        let floor = board.floor_under(at);
+        // What it comes down on is the highest floor below it; water has to lie on all of that.
+        let mut lowest = at.squares().filter(|&square| board.floor(square) == floor).map(|square| {
+            let wet = board.ground(square).layers.count(Terrain::Water) > 0;
+            (wet, board.water_depth(square))
+        });
+        let (mut water, mut unknown) = (None, false);
+        if let Some((wet, depth)) = lowest.next() {
+            let everywhere = lowest.all(|(also, _)| also == wet);
+            water = depth.filter(|_| everywhere);
+            unknown = wet && everywhere && depth.is_none();
+        }
+        Below { water, unknown, onto: Vec::new() }
+    }
+
+    /// How far above the floor here somebody comes down: more than nothing where deep water lies on it.
+    #[must_use]
+    pub fn surface_over_floor(&self, at: Placement) -> Height {
+        self.below_at(at).surface().into()
+    }
+
+    /// How high above the map's own level somebody comes down here.
+    pub(crate) fn surface_under(&self, at: Placement) -> Height {
+        self.0.encounter.battlefield.floor_under(at) + self.surface_over_floor(at)
+    }
+
+    /// Whether a space this far above the map's own level is in the water: at its surface, or below.
+    pub(crate) fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
+        self.0.encounter.battlefield.is_in_water(at, elevation)
+    }
+
+    /// Whether the creature swims in deep water, above its bottom.
+    #[must_use]
+    pub fn is_afloat(&self, creature: &Creature) -> bool {
+        self.water_around(creature).is_some()
+    }
+
+    /// How deep the water is in which the creature swims above its bottom, if it does.
+    #[must_use]
+    pub fn water_around(&self, creature: &Creature) -> Option<Feet> {
+        let at = self.0.ruleset.placement(creature);
+        let afloat = creature.is_airborne() && self.is_in_water(at, Elevations(self.0).elevation(creature));
+        afloat.then(|| self.surface_under(at).above(self.0.encounter.battlefield.floor_under(at)))
+    }
+}
+
+/// What lies below somebody on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Below {
+    /// How deep the water is that it falls into, in feet.
+    pub water: Option<Feet>,
+    /// Whether there is water whose depth nobody told.
+    pub unknown: bool,
+    /// Who stands where it comes down.
+    pub onto: Vec<Name>,
+}
+
+impl Below {
+    /// How far the surface of the water is above its floor where it is deep enough to swim in it, in feet.
+    #[must_use]
+    pub fn surface(&self) -> Feet {
+        self.water.filter(|&depth| depth >= DEEP).unwrap_or_default()
+    }
+}

@@ -1,0 +1,274 @@
+//! The lane of a charge: the squares between its start and its end, and the edges, that have to be clear.
+
+use crate::field::{Barrier, Condition, Fill, Name};
+use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
+use crate::referee::board::{Company, Crossings, Hindrance, Neighbor};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{FloorEdges, StepPrices};
+use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ChargeLane, ChargePast};
+
+/// The lane from one space to another of the same size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lane {
+    /// Where it begins.
+    pub start: Placement,
+    /// Where it ends.
+    pub end: Placement,
+    /// Whether it is all that the space sweeps over, or only the line between the centers.
+    pub swept: bool,
+}
+
+/// A part of the way along a lane: from one fraction of it to another.
+#[derive(Clone, Copy)]
+struct Part {
+    low: (i64, i64),
+    high: (i64, i64),
+    closed: bool,
+}
+
+impl Part {
+    const WHOLE: Part = Part { low: (0, 1), high: (1, 1), closed: true };
+    /// More than the way, and less.
+    const ALWAYS: Part = Part { low: (-1, 1), high: (2, 1), closed: true };
+
+    fn is_crossed(self) -> bool {
+        self.precedes(self)
+    }
+
+    /// Whether this part begins before the other has ended.
+    fn precedes(self, other: Part) -> bool {
+        let (low, high) = (self.low.0 * other.high.1, other.high.0 * self.low.1);
+        low < high || (low == high && self.closed && other.closed)
+    }
+
+    fn meets(self, other: Part) -> bool {
+        self.precedes(other) && other.precedes(self)
+    }
+}
+
+impl Lane {
+    /// The squares that it covers between its start and its end, in reading order.
+    #[must_use]
+    pub fn squares(&self) -> Vec<Square> {
+        let ends = |square: &Square| self.start.contains(*square) || self.end.contains(*square);
+        self.covered().filter(|square| !ends(square)).collect()
+    }
+
+    /// Every square that it covers, those of its start and its end among them.
+    fn covered(&self) -> impl Iterator<Item = Square> + use<'_> {
+        let around = self.start.area().around(self.end.area());
+        around.squares().filter(|square| self.covers((square.x, square.y), (square.x + 1, square.y + 1)))
+    }
+
+    fn crosses(&self, edge: Edge) -> bool {
+        let (_, beyond) = edge.squares();
+        let along = if edge.is_horizontal() { (1, 0) } else { (0, 1) };
+        self.covers((beyond.x, beyond.y), (beyond.x + along.0, beyond.y + along.1))
+    }
+
+    /// Whether it covers something of the inside of the box between two grid points, or of the edge between them. A line
+    /// along a border covers both squares beside it, and the border.
+    fn covers(&self, low: (i32, i32), high: (i32, i32)) -> bool {
+        let (dx, dy) = self.start.anchor.to(self.end.anchor);
+        let from = self.start.anchor;
+        let side = self.start.footprint.width;
+        let across = self.along((from.x, dx), side, (low.0, high.0), low.1 == high.1);
+        let down = self.along((from.y, dy), side, (low.1, high.1), low.0 == high.0);
+        let parts = [across, down, Part::WHOLE];
+        parts.iter().all(|part| part.is_crossed())
+            && across.meets(down)
+            && parts[..2].iter().all(|p| p.meets(Part::WHOLE))
+    }
+
+    /// For what part of the way something of the space, or of its center, lies between two grid lines of one axis.
+    /// `edge`: what is asked about is an edge that lies along this axis, so that its ends do not count.
+    fn along(&self, (from, by): (i32, i32), side: u32, (low, high): (i32, i32), edge: bool) -> Part {
+        let (from, by, side) = (2 * i64::from(from), 2 * i64::from(by), i64::from(side));
+        let (low, high) = (2 * i64::from(low), 2 * i64::from(high));
+        // How far the space may have come: more than the one and less than the other, in halves of a square.
+        let (least, most) =
+            if self.swept { (low - 2 * side - from, high - from) } else { (low - side - from, high - side - from) };
+        let closed = !self.swept && (least == most || (by == 0 && !edge));
+        match by {
+            0 if least < 0 && 0 < most || (closed && least <= 0 && 0 <= most) => Part::ALWAYS,
+            0 => Part { low: (1, 1), high: (0, 1), closed: false },
+            by if by > 0 => Part { low: (least, by), high: (most, by), closed },
+            by => Part { low: (-most, -by), high: (-least, -by), closed },
+        }
+    }
+}
+
+/// The lane that a charge needs clear.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lanes<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Lanes<'a> {
+    /// The lane of a charge between two spaces.
+    pub(crate) fn lane(&self, start: Placement, end: Placement) -> Lane {
+        Lane { start, end, swept: self.0.ruleset.charge_lane.is == ChargeLane::Swept }
+    }
+
+    /// Everything that spoils the lane. `past`: those who do not, the target of the charge first of all.
+    pub(crate) fn lane_refusals(
+        &self,
+        mover: &Mover<'a>,
+        company: &Company<'a>,
+        lane: &Lane,
+        target: Placement,
+        past: &[&Name],
+    ) -> Vec<Finding> {
+        let board = &self.0.encounter.battlefield;
+        let own = |square: Square| lane.start.contains(square) || (!lane.swept && target.contains(square));
+        let finding = |rule, fact| Finding { rule, step: None, fact };
+        let mut found = Vec::new();
+        let squares: Vec<Square> = lane.covered().filter(|&square| !own(square)).collect();
+        for &square in &squares {
+            if board.fill(square) != Fill::Open {
+                let with = board.index(square).map(|_| board.fill(square));
+                found.push(finding(RuleId::ChargeLane, Fact::Filled { square, with }));
+            }
+            let alone = Footprint::square(1).at(square);
+            if StepPrices(self.0).terrain_layers(mover.creature, alone) > 0
+                || StepPrices(self.0).is_impeded(mover.creature, square)
+            {
+                found.push(finding(RuleId::ChargeOver, Fact::Charge(ChargeFact::SlowGround { square })));
+            }
+        }
+        for (edge, barrier) in board.barriers() {
+            let (a, b) = edge.squares();
+            if (own(a) && own(b)) || !lane.crosses(edge) {
+                continue;
+            }
+            match Crossings(self.0).hindrance(mover.creature, barrier) {
+                Hindrance::None => {}
+                Hindrance::Blocks if barrier != Barrier::Low => {
+                    found.push(finding(RuleId::ChargeLane, Fact::Walled { edge, barrier }));
+                }
+                _ => found.push(finding(RuleId::ChargeOver, Fact::Charge(ChargeFact::LowOrNarrow { edge }))),
+            }
+        }
+        if let Some(barrier) = self.parts_lane(lane) {
+            let fact = Fact::Parted { from: lane.start.anchor, to: lane.end.anchor, barrier };
+            found.push(finding(RuleId::ChargeLane, fact));
+        }
+        found.extend(self.ledges_across(mover, lane, own));
+        for neighbor in company.neighbors.iter().filter(|other| !past.contains(&&other.creature.name)) {
+            let Some(&square) =
+                squares.iter().find(|&&square| company.shares(neighbor, Footprint::square(1).at(square)))
+            else {
+                continue;
+            };
+            let who = neighbor.creature.name.clone();
+            if self.stops_a_charge(neighbor) {
+                found.push(finding(RuleId::ChargePast, Fact::InTheWay { who, square }));
+            } else if let Some(rule) = neighbor.hampers {
+                found.push(finding(rule, Fact::Charge(ChargeFact::SlowBody { who, square })));
+            }
+        }
+        found
+    }
+
+    /// A wall or closed door away from the edges across a lane: where all of the space sweeps, across the way of the center
+    /// of one of its squares; otherwise across that of its own.
+    fn parts_lane(&self, lane: &Lane) -> Option<Barrier> {
+        let partitions = self.0.encounter.battlefield.partitions();
+        if partitions.block_nothing() {
+            return None;
+        }
+        let (by, around) = (lane.start.anchor.to(lane.end.anchor), lane.start.area().around(lane.end.area()));
+        let crossing = |from, to| partitions.crossing(from, to, around.squares());
+        if lane.swept {
+            let ways = lane.start.squares().map(|square| (Point::center(square), Point::center(square.offset(by))));
+            return ways.into_iter().find_map(|(from, to)| crossing(from, to));
+        }
+        let center = |space: Placement| {
+            let corner = Point::corner(space.anchor);
+            let half = |side: u32| i64::from(side) * PARTS / 2;
+            Point { x: corner.x + half(space.footprint.width), y: corner.y + half(space.footprint.height) }
+        };
+        crossing(center(lane.start), center(lane.end))
+    }
+
+    /// Where a lane leads up or down further than a stair.
+    fn ledges_across(&self, mover: &Mover<'a>, lane: &Lane, own: impl Fn(Square) -> bool) -> Vec<Finding> {
+        let board = &self.0.encounter.battlefield;
+        let mut found: Vec<Finding> = Vec::new();
+        if board.is_level() {
+            return found;
+        }
+        let beside = |square: Square| [square.offset((1, 0)), square.offset((0, 1))].map(|beyond| (square, beyond));
+        let around = lane.start.area().around(lane.end.area());
+        let pairs = around.squares().flat_map(beside).filter(|&(a, b)| !(own(a) && own(b)));
+        for (a, b) in pairs {
+            let Some(higher) = FloorEdges(self.0).parts_floors(mover.creature, a, b) else { continue };
+            if around.contains(b) && Edge::between(a, b).is_some_and(|edge| lane.crosses(edge)) {
+                let fact =
+                    Fact::Height(HeightFact::Ledge { square: higher, feet: board.floor(a).apart(board.floor(b)) });
+                if !found.iter().any(|known| known.fact == fact) {
+                    found.push(Finding { rule: RuleId::Heights, step: None, fact });
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether this one keeps others from charging past it.
+    pub(crate) fn stops_a_charge(&self, neighbor: &Neighbor<'a>) -> bool {
+        let body = neighbor.passage.0 == RuleId::Dead;
+        let helpless = neighbor.creature.is(Condition::Helpless) && !neighbor.creature.fills;
+        let passed = helpless && self.0.ruleset.charge_past.is == ChargePast::Helpless;
+        !body && !passed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Area;
+
+    fn lane(start: &str, end: &str, swept: bool) -> String {
+        let area = |text: &str| text.parse::<Area>().expect("an area");
+        let at = |area: Area| Footprint { width: area.width(), height: area.height() }.at(area.north_west());
+        let lane = Lane { start: at(area(start)), end: at(area(end)), swept };
+        lane.squares().iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_space_sweeps_over_every_square_that_it_touches_inside() {
+        assert_eq!(lane("A1", "D1", true), "B1 C1");
+        assert_eq!(lane("A1", "C3", true), "B1 A2 B2 C2 B3");
+        assert_eq!(lane("A1", "C2", true), "B1 C1 A2 B2");
+        assert_eq!(lane("C2", "A1", true), "B1 C1 A2 B2");
+        assert_eq!(lane("A1:B2", "D1:E2", true), "C1 C2");
+        assert_eq!(lane("A3:B4", "C1:D2", true), "B1 A2 B2 C3 D3 C4");
+    }
+
+    #[test]
+    fn a_center_goes_along_its_line_and_beside_a_border() {
+        assert_eq!(lane("A1", "D1", false), "B1 C1");
+        assert_eq!(lane("A1", "C3", false), "B2");
+        assert_eq!(lane("A1", "C2", false), "B1 B2");
+        // Between two rows: both count.
+        assert_eq!(lane("A1:B2", "E1:F2", false), "C1 D1 C2 D2");
+        assert_eq!(lane("A1:B2", "C3:D4", false), "");
+    }
+
+    #[test]
+    fn an_edge_is_crossed_inside_and_not_at_its_end() {
+        let edge = |a: &str, b: &str| {
+            let square = |text: &str| text.parse::<Square>().expect("a square");
+            Edge::between(square(a), square(b)).expect("an edge")
+        };
+        let at = |text: &str| Footprint::square(1).at(text.parse().expect("a square"));
+        let center = Lane { start: at("A1"), end: at("C3"), swept: false };
+        assert!(!center.crosses(edge("A1", "B1")) && !center.crosses(edge("B1", "B2")));
+        let swept = Lane { swept: true, ..center };
+        assert!(swept.crosses(edge("A1", "B1")) && swept.crosses(edge("B1", "B2")) && !swept.crosses(edge("B1", "C1")));
+        let wide = |text: &str| Footprint::square(2).at(text.parse().expect("a square"));
+        let between = Lane { start: wide("A1"), end: wide("E1"), swept: false };
+        // Along a border it runs over the edges of the border, and past the ends of those across it.
+        assert!(between.crosses(edge("C1", "C2")) && !between.crosses(edge("C1", "D1")));
+    }
+}

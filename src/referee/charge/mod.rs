@@ -1,0 +1,209 @@
+//! Charging: straight at an opponent, to the closest space from which it can be struck.
+
+pub(crate) mod attempt;
+pub(crate) mod lane;
+pub(crate) mod withdraw;
+
+pub use lane::Lane;
+pub use withdraw::Withdrawals;
+
+use self::attempt::Rush;
+use self::lane::Lanes;
+use crate::field::{Creature, Name};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::flight::ClassFlights;
+use crate::referee::movement::{Paces, Strikes};
+use crate::referee::request::{Charge, Flying, Walk};
+use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Ruling, Tally, Trial, Verdict};
+use crate::referee::walk::Case;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ChargeChances, ChargeCheck};
+
+/// A judged charge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Charged {
+    /// The ruling on its movement.
+    pub ruling: Ruling,
+    /// Its lane; none if the target can be struck from nowhere.
+    pub lane: Option<Lane>,
+    /// Where it ends if it comes through.
+    pub attack: Option<Square>,
+    /// Every anchor where it may end, in reading order.
+    pub ends: Vec<Square>,
+}
+
+/// Charges.
+#[derive(Clone, Copy, Debug)]
+pub struct Charges<'a>(pub Referee<'a>);
+
+impl<'a> Charges<'a> {
+    /// The closest places from which the mover could strike the target, armed or not, whether or not one can stand there;
+    /// and how far they are. In reading order.
+    pub(crate) fn closest_ends(&self, mover: &Mover<'a>, target: &Creature) -> Option<(Feet, Vec<Placement>)> {
+        let board = &self.0.encounter.battlefield;
+        let (space, levels, clutter) =
+            (self.0.ruleset.placement(target), Elevations(self.0).levels(target), Sight(self.0).clutter());
+        let range = Threats(self.0).range(mover.creature);
+        let inside = range.is_nil();
+        let around = space.area().grown(range.squares() + mover.full.width as i32 - 1).within(board.area())?;
+        let places = around.squares().map(|anchor| mover.full.at(anchor));
+        let places = places.filter(|&at| board.holds(at) && at.overlaps(space) == inside);
+        let mut places: Vec<(Feet, Placement)> =
+            places.map(|at| (Distances(self.0).feet_between_squares(mover.placement.anchor, at.anchor), at)).collect();
+        places.sort_by_key(|&(feet, at)| (feet, at.anchor));
+        let strikes = |at: Placement| {
+            let strike = |square| Threats(self.0).strike_from(&clutter, mover.creature, at, square, levels);
+            space.squares().any(|square| strike(square) == Strike::Threatened)
+        };
+        let &(closest, _) = places.iter().find(|&&(_, at)| strikes(at))?;
+        let places = places.into_iter().filter(|&(feet, at)| feet == closest && strikes(at));
+        Some((closest, places.map(|(_, at)| at).collect()))
+    }
+
+    /// Why there is no place from which the mover could strike the target.
+    pub(crate) fn no_end(&self, mover: &Mover<'a>, target: &Creature) -> ChargeFact {
+        let by = Elevations(self.0).elevation(target) - Elevations(self.0).elevation(mover.creature);
+        let beside = Creature { altitude: mover.creature.altitude + by, ..mover.creature.clone() };
+        let referee: Referee<'_> = self.0;
+        let level = Charges(referee).closest_ends(&Mover { creature: &beside, ..*mover }, target).is_some();
+        let target = target.name.clone();
+        if by != Height::ZERO && level { ChargeFact::OtherHeight { target, by } } else { ChargeFact::NoEnd { target } }
+    }
+
+    /// Judges a charge.
+    #[must_use]
+    pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
+        let pace = Paces(self.0).charging_pace(mover, asked.one_action);
+        let (before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
+        let mover = Mover { tally: Tally::default(), ..mover.in_manner(Paces(self.0).manner(pace, false)) };
+        let company = SharedSquares(self.0).company(&mover);
+        // Who is helpless needs no overrun to be passed.
+        let at = |name: &Name| company.neighbors.iter().find(|other| other.creature.name == *name);
+        let unneeded =
+            asked.overrun.clone().filter(|name| at(name).is_some_and(|other| !Lanes(self.0).stops_a_charge(other)));
+        let asked = &Charge { overrun: asked.overrun.clone().filter(|_| unneeded.is_none()), ..asked.clone() };
+        let inside = Threats(self.0).range(mover.creature).is_nil();
+        let mut walkers = company.clone();
+        walkers.neighbors.retain(|other| {
+            let name = &other.creature.name;
+            Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
+        });
+        let mut watch = Strikes(self.0).watch(&mover);
+        let by_defense = self.0.ruleset.charge_check.is == ChargeCheck::ManeuverDefense;
+        let check = Check {
+            trial: Trial::Charge,
+            against: Some(target.name.clone()),
+            dc: target.maneuver_defense,
+            rolled: asked.results.of(0).filter(|_| by_defense),
+            rule: RuleId::ChargeCheck,
+            modifiers: Vec::new(),
+        };
+        if self.0.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
+            watch.spare(|other| other.name == target.name);
+        }
+        let walk = Walk { pace, ..Walk::default() };
+        let budget = Paces(self.0).budget(&mover, pace);
+        let case = Case {
+            referee: self.0,
+            mover: &mover,
+            company: &walkers,
+            watch: &watch,
+            walk: &walk,
+            budget,
+            through: &[],
+        };
+        let rush = Rush { case, company: &company, target, asked };
+        let mut charged = rush.judge(before, usable);
+        let attack = charged.attack;
+        if charged.ruling.verdict != Verdict::Illegal {
+            if by_defense {
+                rush.strive(&mut charged, check);
+            }
+            rush.overrun(&mut charged);
+            if Some(charged.ruling.to.anchor) != attack {
+                // Whoever was stopped on its way has flown no further.
+                let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };
+                ClassFlights(self.0).charge_on_wings(&mover, &flying, &mut charged.ruling);
+            }
+            let fact = |who| Fact::Charge(ChargeFact::NotInNeed { who });
+            let note = |who| Finding { rule: RuleId::ChargePast, step: None, fact: fact(who) };
+            charged.ruling.findings.extend(unneeded.map(note));
+        }
+        charged
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use self::withdraw::Withdrawals;
+    use super::*;
+    use crate::field::{Battlefield, Doings, Encounter, Party, Place, Rounds, Stage};
+    use crate::referee::request::Withdrawal;
+    use crate::referee::ruling::TurnFact;
+    use crate::ruleset::Shelf;
+
+    fn name(text: &str) -> Name {
+        Name::new(text).unwrap()
+    }
+
+    fn table(whose: &str, doings: Doings) -> Encounter {
+        let mut table = Encounter::new("srd35", Battlefield::open(12, 3).unwrap());
+        for (who, side, x) in [("Aldo", "heroes", 1), ("Orc", "foes", 7)] {
+            table.put(Creature::plain(name(who), Square::new(x, 1), Party(name(side))));
+        }
+        let doings = BTreeMap::from([(name("Aldo"), doings)]);
+        let stage = Stage::Turn(Some(name(whose)));
+        let place = |who| Place { name: name(who), initiative: 10, bonus: 0, dexterity: 0, rolls: Vec::new() };
+        let order = vec![place("Aldo"), place("Orc")];
+        table.rounds = Some(Box::new(Rounds { round: 1, stage, order, doings, ..Rounds::not_begun() }));
+        table
+    }
+
+    /// What turns have against charging, against charging with one action, and against withdrawing.
+    fn refused(ruleset: &str, table: &Encounter) -> [Vec<TurnFact>; 3] {
+        let shelf = Shelf::bundled().unwrap();
+        let referee = Referee::new(shelf.get(ruleset).unwrap(), table);
+        let mover = referee.mover(&name("Aldo")).unwrap();
+        let charge = |one_action| {
+            let asked = Charge { one_action, ..Charge::at(name("Orc")) };
+            Charges(referee).charge(&mover, table.creature(&name("Orc")).unwrap(), &asked).ruling
+        };
+        let withdrawal = Withdrawals(referee).withdraw(&mover, &Withdrawal::default());
+        [charge(false), charge(true), withdrawal].map(|ruling| {
+            let turns = ruling.findings.into_iter().filter_map(|finding| match finding.fact {
+                Fact::Turn(fact) => Some(fact),
+                _ => None,
+            });
+            turns.collect()
+        })
+    }
+
+    #[test]
+    fn a_charge_and_a_withdrawal_take_their_actions() {
+        use crate::referee::ruling::Action::{FullRound, Only, Standard};
+        let none: [Vec<TurnFact>; 3] = Default::default();
+        let left = |action| vec![TurnFact::NoActionLeft { action }];
+        for ruleset in ["srd35", "epic-path"] {
+            assert_eq!(refused(ruleset, &table("Aldo", Doings::default())), none, "{ruleset}");
+            let whose = || vec![TurnFact::NotItsTurn { whose: name("Orc") }];
+            assert_eq!(refused(ruleset, &table("Orc", Doings::default())), [whose(), whose(), whose()], "{ruleset}");
+            let stepped = table("Aldo", Doings { steps: 1, ..Doings::default() });
+            let step = || vec![TurnFact::SteppedAlready];
+            assert_eq!(refused(ruleset, &stepped), [step(), step(), step()], "{ruleset}");
+        }
+        let moved = table("Aldo", Doings { moves: 1, ..Doings::default() });
+        assert_eq!(refused("srd35", &moved), [left(FullRound), vec![], left(FullRound)]);
+        assert_eq!(refused("epic-path", &moved), none);
+        let acted = table("Aldo", Doings { standard: true, ..Doings::default() });
+        assert_eq!(refused("srd35", &acted), [left(FullRound), left(Only), left(FullRound)]);
+        assert_eq!(refused("epic-path", &acted), [left(Standard), left(Standard), left(Standard)]);
+        let made = Doings { maneuver: Some("overrun".to_owned()), ..Doings::default() };
+        let one = || vec![TurnFact::OneManeuver { made: "overrun".to_owned() }];
+        assert_eq!(refused("epic-path", &table("Aldo", made.clone())), [one(), one(), one()]);
+        assert_eq!(refused("srd35", &table("Aldo", made)), none);
+    }
+}

@@ -1,0 +1,121 @@
+//! Withdrawing: getting away from opponents with fewer strikes than a plain move.
+
+use crate::field::{Condition, Creature, Name};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
+use crate::referee::context::{Away, Manner, Mover, Referee};
+use crate::referee::maneuver::{Maneuvers, unknown_defense};
+use crate::referee::movement::{Paces, Strikes};
+use crate::referee::request::{Walk, Withdrawal};
+use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, NoStrike, Pace, Ruling, Trial, Verdict};
+use crate::referee::walk::Case;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Withdraw;
+
+/// Withdrawals.
+#[derive(Clone, Copy, Debug)]
+pub struct Withdrawals<'a>(pub Referee<'a>);
+
+impl<'a> Withdrawals<'a> {
+    /// The opponents that the mover sees and that threaten it where it stands: one of them has to be the primary target of
+    /// a withdrawal, where the ruleset asks for one.
+    #[must_use]
+    pub fn primary_targets(&self, mover: &Mover<'a>) -> Vec<&'a Creature> {
+        SharedSquares(self.0).others(mover).filter(|other| self.why_no_primary(mover, other).is_none()).collect()
+    }
+
+    fn why_no_primary(&self, mover: &Mover<'a>, other: &Creature) -> Option<ChargeFact> {
+        let who = other.name.clone();
+        if !mover.creature.side.opposes(&other.side) {
+            return Some(ChargeFact::NoOpponent { who });
+        }
+        if other.is(Condition::Hidden) {
+            return Some(ChargeFact::Unseen { who });
+        }
+        let (clutter, levels) =
+            (Sight(self.0).clutter(), Elevations(self.0).levels_in(mover.creature, mover.placement));
+        let threatened = Threats(self.0).is_armed(other)
+            && mover
+                .placement
+                .squares()
+                .any(|at| Threats(self.0).strike(&clutter, other, at, levels) == Strike::Threatened);
+        (!threatened).then_some(ChargeFact::NoThreat { who })
+    }
+
+    /// The pace of a withdrawal: who has one action only goes less far.
+    #[must_use]
+    pub fn withdrawing_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
+        let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
+        if few && Paces(self.0).knows(Pace::RestrictedWithdraw) { Pace::RestrictedWithdraw } else { Pace::Withdraw }
+    }
+
+    /// Judges a withdrawal.
+    #[must_use]
+    pub fn withdraw(&self, mover: &Mover<'a>, asked: &Withdrawal) -> Ruling {
+        let pace = self.withdrawing_pace(mover, asked.one_action);
+        let walk = Walk { pace, ..asked.walk.clone() };
+        match self.0.ruleset.withdraw.is {
+            Withdraw::Primary => self.withdraw_from(mover, &walk, asked),
+            Withdraw::StartSpace | Withdraw::KeepDistance => self.leave_start(mover, &walk),
+        }
+    }
+
+    /// Nobody whom the mover sees strikes as it leaves the space where it starts.
+    fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
+        let mover = mover.in_manner(Paces(self.0).manner(walk.pace, walk.share));
+        let mut watch = Strikes(self.0).watch(&mover);
+        watch.calm(mover.placement.squares(), |other| !other.is(Condition::Hidden));
+        let (company, budget) = (SharedSquares(self.0).company(&mover), Paces(self.0).budget(&mover, walk.pace));
+        Case { referee: self.0, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge()
+    }
+
+    /// Away from one opponent, which never strikes; a check spares more of them.
+    fn withdraw_from(&self, mover: &Mover<'a>, walk: &Walk, asked: &Withdrawal) -> Ruling {
+        let primary = asked.primary.as_ref().and_then(|name| self.0.encounter.creature(name));
+        let why = primary.map_or(Some(ChargeFact::NoPrimary), |primary| self.why_no_primary(mover, primary));
+        // Without a primary target there is nobody to keep away from.
+        let away = primary
+            .filter(|_| why.is_none())
+            .map(|primary| Away { from: Distances(self.0).spot(primary), metric: self.0.ruleset.withdraw_metric.is });
+        let mover = mover.in_manner(Manner { away, ..Paces(self.0).manner(walk.pace, walk.share) });
+        let mut watch = Strikes(self.0).watch(&mover);
+        watch.spare(|other| Some(&other.name) == asked.primary.as_ref());
+        let check = primary.map(|primary| Check {
+            trial: Trial::Withdraw,
+            against: Some(primary.name.clone()),
+            dc: primary.maneuver_defense,
+            rolled: asked.check,
+            rule: RuleId::Withdraw,
+            modifiers: Vec::new(),
+        });
+        let margin = check.as_ref().and_then(Check::margin);
+        let spares = margin.map_or(0, |margin| u32::try_from(margin).map_or(0, |margin| 1 + margin / 2));
+        let seen = |other: &Creature| !other.is(Condition::Hidden);
+        watch.forgive(spares, seen);
+        let (company, budget) = (SharedSquares(self.0).company(&mover), Paces(self.0).budget(&mover, walk.pace));
+        let mut ruling =
+            Case { referee: self.0, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }
+                .judge();
+        let others = !ruling.provocations.is_empty();
+        self.spare(&mut ruling, spares as usize, &asked.spare);
+        let check = check.filter(|check| others || check.rolled.is_some());
+        ruling.findings.extend(check.as_ref().and_then(unknown_defense));
+        ruling.checks.extend(check);
+        if let Some(fact) = why {
+            ruling.findings.retain(|finding| finding.fact.refuses());
+            ruling.findings.insert(0, Finding { rule: RuleId::Withdraw, step: None, fact: Fact::Charge(fact) });
+            ruling.verdict = Verdict::Illegal;
+        }
+        ruling
+    }
+
+    /// Takes so many opponents out of those who may strike: first the named ones, then in the order of their chances.
+    fn spare(&self, ruling: &mut Ruling, many: usize, first: &[Name]) {
+        let spared = Maneuvers(self.0).spared_first(&ruling.provocations, first, many);
+        ruling.provocations.retain(|chance| !spared.contains(&chance.by));
+        let legal = ruling.refusals().next().is_none();
+        for who in spared.into_iter().filter(|_| legal) {
+            let fact = Fact::NoStrike { who, why: NoStrike::Exempt };
+            ruling.findings.push(Finding { rule: RuleId::Withdraw, step: None, fact });
+        }
+    }
+}

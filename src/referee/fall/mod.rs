@@ -1,0 +1,376 @@
+//! Falling: from how far, how and onto what to what is rolled for it.
+
+pub(crate) mod impact;
+
+pub use impact::{FallFact, Harm, Impact, Impacts, Part, Rush, Thing};
+
+use self::impact::{MOST_DICE, STRETCH, by_size};
+use crate::field::{Creature, Grade, Name, Size};
+use crate::grid::Feet;
+use crate::referee::board::{DEEP, Grades};
+use crate::referee::context::Referee;
+use crate::referee::ruling::{Check, Rolled, Trial};
+use crate::ruleset::policy::{
+    Dive, FallCasting, FallCheck, FallJump, FallLimit, FallOnto, FallProne, FallSurface, FallTumble, FallWater, Throw,
+};
+use crate::ruleset::{RuleId, Ruleset};
+
+/// What every check that softens a fall has to come to.
+const SOFTENING_DC: i32 = 15;
+
+/// How many stretches of a fall into water deal nothing, and how many after those hurt without danger.
+const FREE_IN_WATER: usize = 2;
+
+const MILD_IN_WATER: usize = 2;
+
+/// What one of the latter deals.
+const MILD: Throw = Throw { dice: 1, sides: 3 };
+
+/// By how many feet a dive into too shallow water counts as longer, where that is told.
+const RISKY_DIVE: Feet = Feet(30);
+
+/// The fall beyond which there is time to cast a spell.
+const TIME_TO_CAST: Feet = Feet(500);
+
+/// What somebody falls onto.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Surface {
+    /// Shards, spikes of rock and the like.
+    Jagged,
+    /// Stone, a jumble of trunks.
+    Hard,
+    /// Plain ground.
+    #[default]
+    Ground,
+    /// Whatever gives way: loam, deep grass, mud.
+    Soft,
+}
+
+impl Surface {
+    /// All of them, hardest first.
+    pub const ALL: [Surface; 4] = [Surface::Jagged, Surface::Hard, Surface::Ground, Surface::Soft];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Surface::Jagged => "jagged",
+            Surface::Hard => "hard",
+            Surface::Ground => "ground",
+            Surface::Soft => "soft",
+        }
+    }
+}
+
+/// A spell that somebody means to cast while falling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Casting {
+    /// Its level.
+    pub level: u32,
+    /// Whether it is an immediate action.
+    pub immediate: bool,
+}
+
+/// A fall of somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plunge {
+    /// How far, in feet.
+    pub height: Feet,
+    /// How big it is.
+    pub size: Size,
+    /// Whether it jumped of its own will.
+    pub jumped: bool,
+    /// What it falls onto, water aside.
+    pub surface: Surface,
+    /// How deep the water is that it falls into, in feet.
+    pub water: Option<Feet>,
+    /// The most dice that the GM lets a fall deal.
+    pub most_dice: Option<u32>,
+    /// Whether it tries the check that helps; `None` if nobody said.
+    pub tries: Option<bool>,
+    /// What that check came to.
+    pub rolled: Option<Rolled>,
+    /// The spell that it means to cast.
+    pub casting: Option<Casting>,
+}
+
+impl Plunge {
+    /// Somebody of this size falls so far onto plain ground, without wanting to and without anything that helps.
+    #[must_use]
+    pub fn of(height: Feet, size: Size) -> Self {
+        Plunge {
+            height,
+            size,
+            jumped: false,
+            surface: Surface::Ground,
+            water: None,
+            most_dice: None,
+            tries: None,
+            rolled: None,
+            casting: None,
+        }
+    }
+}
+
+/// Ten feet of a fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stretch {
+    harm: Harm,
+    throw: Throw,
+    rule: RuleId,
+}
+
+impl Stretch {
+    fn becomes(&mut self, harm: Harm, rule: RuleId) {
+        (self.harm, self.rule) = (harm, rule);
+    }
+}
+
+/// Falls.
+#[derive(Clone, Copy, Debug)]
+pub struct Falls<'a>(pub Referee<'a>);
+
+impl Falls<'_> {
+    /// What a fall comes to; `faller` is who falls, where somebody on the table does, `onto` who are landed on.
+    #[must_use]
+    pub fn fall(&self, drop: &Plunge, faller: Option<&Creature>, onto: &[Name]) -> Impact {
+        let rules = self.0.ruleset;
+        if faller.is_some_and(|faller| Grades(self.0).grade_of_flight(faller) == Some(Grade::Greater)) {
+            let findings = vec![(RuleId::FlyGreater, FallFact::FloatsDown)];
+            return Impact { findings, ..Impact::none() }.judged();
+        }
+        let wet = into_water(rules, drop);
+        let mut impact = Impact { floors: rules.fall_prone.is == FallProne::IfHurt, ..Impact::none() };
+        impact.findings = self.about_the_ground(drop, wet);
+        if !wet && rules.fall_surface.is == FallSurface::PerDie {
+            impact.each = match drop.surface {
+                Surface::Jagged => 2,
+                Surface::Hard => 1,
+                Surface::Ground => 0,
+                Surface::Soft => -1,
+            };
+        }
+        self.soften(drop, wet, faller, &mut impact);
+        if drop.most_dice.is_some() && rules.fall_limit.is != FallLimit::ByGm {
+            impact.findings.push((RuleId::FallLimit, FallFact::LimitStands));
+        }
+        if let Some(casting) = drop.casting {
+            match cast(rules, drop.height, casting) {
+                Ok(check) => impact.checks.push(check),
+                Err(fact) => impact.findings.push((RuleId::FallCasting, fact)),
+            }
+        }
+        impact.findings.extend(onto.iter().cloned().map(|who| {
+            let fact = match rules.fall_onto.is {
+                FallOnto::Half => FallFact::HalfOnto { who },
+                FallOnto::Unknown => FallFact::UnknownOnto { who },
+            };
+            (RuleId::FallOnto, fact)
+        }));
+        impact.judged()
+    }
+
+    /// What is rolled for a fall, with the check that helps, if it is made.
+    fn soften(&self, drop: &Plunge, wet: bool, faller: Option<&Creature>, impact: &mut Impact) {
+        let (check, about_depth) = helping_check(self.0.ruleset, drop, wet);
+        let mut counted = *drop;
+        if matches!(about_depth, Some(FallFact::RiskyDive { .. })) {
+            counted.height += RISKY_DIVE;
+        }
+        impact.findings.extend(about_depth.map(|fact| (RuleId::Dive, fact)));
+        let parts = |made| stretches(self.0.ruleset, &counted, wet, made);
+        impact.parts = parts(None);
+        // Whoever dives means to; any other check has to be asked for.
+        let asked = drop.tries.unwrap_or(drop.rolled.is_some() || (wet && drop.jumped));
+        let Some(check) = check else {
+            if drop.tries == Some(true) || drop.rolled.is_some() {
+                let rule = if wet { RuleId::Dive } else { RuleId::FallCheck };
+                impact.findings.push((rule, FallFact::NoCheck));
+            }
+            return;
+        };
+        let made = parts(Some(check.trial));
+        let out_of_turn = self.out_of_turn(&check, faller);
+        if asked {
+            impact.findings.extend(out_of_turn);
+            match check.succeeds() {
+                Some(true) => impact.parts = made,
+                Some(false) => {}
+                None => impact.if_made = Some(made),
+            }
+            impact.checks.push(check);
+        } else if made != impact.parts && out_of_turn.is_none() {
+            impact.findings.push((check.rule, FallFact::CouldTry { check }));
+        }
+    }
+
+    /// What there is to say about what is fallen onto or into.
+    fn about_the_ground(&self, drop: &Plunge, wet: bool) -> Vec<(RuleId, FallFact)> {
+        let rules = self.0.ruleset;
+        let mut facts = Vec::new();
+        if drop.water.is_some() && rules.fall_water.is == FallWater::Unknown {
+            facts.push((RuleId::FallWater, FallFact::UnknownWater));
+        } else if drop.water.is_some() && !wet {
+            facts.push((RuleId::FallWater, FallFact::Shallow));
+        }
+        let plain = match rules.fall_surface.is {
+            FallSurface::PerDie => false,
+            FallSurface::FirstNonlethal => matches!(drop.surface, Surface::Jagged | Surface::Hard),
+            FallSurface::Nothing => drop.surface != Surface::Ground,
+        };
+        if plain && !wet {
+            facts.push((RuleId::FallSurface, FallFact::PlainSurface));
+        }
+        facts
+    }
+
+    /// That a check is made in one's own turn only, while turns are kept and it is another's.
+    fn out_of_turn(&self, check: &Check, faller: Option<&Creature>) -> Option<(RuleId, FallFact)> {
+        if check.trial != Trial::BreakFall {
+            return None;
+        }
+        let whose = self.0.encounter.rounds.as_deref()?.acting()?;
+        (*whose != faller?.name).then(|| (check.rule, FallFact::NotItsTurn { whose: whose.clone() }))
+    }
+}
+
+/// Whether it is water that breaks the fall.
+fn into_water(rules: &Ruleset, drop: &Plunge) -> bool {
+    rules.fall_water.is == FallWater::Cushions && drop.water.is_some_and(|depth| depth >= DEEP)
+}
+
+/// The check that helps whoever falls so, and what there is to say about it.
+fn helping_check(rules: &Ruleset, drop: &Plunge, wet: bool) -> (Option<Check>, Option<FallFact>) {
+    let check = |trial, dc, rule| {
+        Some(Check { trial, against: None, dc: Some(dc), rolled: drop.rolled, rule, modifiers: Vec::new() })
+    };
+    if wet {
+        let depth = drop.water.unwrap_or_default();
+        if !drop.jumped {
+            return (None, None);
+        }
+        let trial = match rules.fall_check.is {
+            FallCheck::Acrobatics => Trial::AcrobaticDive,
+            FallCheck::JumpOrTumble | FallCheck::None => Trial::Dive,
+        };
+        let (needs, dc) = dive_takes(rules.dive.is, drop.height);
+        return match rules.dive.is {
+            _ if depth >= needs => (check(trial, dc, RuleId::Dive), None),
+            Dive::Formula => (None, Some(FallFact::TooShallowToDive { needs })),
+            Dive::Table => (check(trial, dc + 5, RuleId::Dive), Some(FallFact::RiskyDive { needs })),
+        };
+    }
+    let check = match (rules.fall_check.is, drop.jumped) {
+        (FallCheck::JumpOrTumble, true) => check(Trial::JumpDown, SOFTENING_DC, RuleId::FallCheck),
+        (FallCheck::Acrobatics, _) => check(Trial::BreakFall, SOFTENING_DC, RuleId::FallCheck),
+        _ if rules.fall_tumble.is == FallTumble::Shorter => check(Trial::TumbleDown, SOFTENING_DC, RuleId::FallTumble),
+        _ => None,
+    };
+    (check, None)
+}
+
+/// The depth of water in feet and the DC that a dive from this height takes.
+fn dive_takes(dive: Dive, height: Feet) -> (Feet, i32) {
+    let steps = |feet: u32| i32::try_from(feet / 50).unwrap_or(0) * 5;
+    match dive {
+        // A depth of 10 ft for every 30 ft, whatever is left over counting in proportion.
+        Dive::Formula => (Feet(height.0.div_ceil(3)).max(DEEP), SOFTENING_DC + steps(height.0)),
+        Dive::Table => {
+            let needs = match height.0 {
+                0..40 => 10,
+                40..70 => 20,
+                _ => 30,
+            };
+            let dc = match height.0 {
+                0..50 => 15,
+                50..110 => 20,
+                more => 15 + steps(more - 10),
+            };
+            (Feet(needs), dc)
+        }
+    }
+}
+
+/// The check of a spell that is cast while falling, or why none is.
+fn cast(rules: &Ruleset, height: Feet, casting: Casting) -> Result<Check, FallFact> {
+    match rules.fall_casting.is {
+        FallCasting::Unknown => Err(FallFact::UnknownCasting),
+        FallCasting::Check if height <= TIME_TO_CAST && !casting.immediate => Err(FallFact::NoTimeToCast),
+        FallCasting::Check => {
+            let dc = i32::try_from(casting.level).ok().map(|level| 10 + 4 * level);
+            Ok(Check {
+                trial: Trial::CastFalling,
+                against: None,
+                dc,
+                rolled: None,
+                rule: RuleId::FallCasting,
+                modifiers: Vec::new(),
+            })
+        }
+    }
+}
+
+/// What is rolled for a fall, `made` being the check that has succeeded.
+fn stretches(rules: &Ruleset, drop: &Plunge, wet: bool, made: Option<Trial>) -> Vec<Part> {
+    let throw = by_size(&rules.fall_dice.is, drop.size);
+    let whole = Stretch { harm: Harm::Lethal, throw, rule: RuleId::FallDice };
+    let mut fall = vec![whole; (drop.height.0 / STRETCH.0) as usize];
+    if wet {
+        fall.iter_mut().take(FREE_IN_WATER).for_each(|stretch| stretch.becomes(Harm::Nothing, RuleId::FallWater));
+        for stretch in fall.iter_mut().skip(FREE_IN_WATER).take(MILD_IN_WATER) {
+            *stretch = Stretch { harm: Harm::Nonlethal, throw: MILD, rule: RuleId::FallWater };
+        }
+    }
+    let mut nth = |nth: usize, harm, rule| fall.iter_mut().skip(nth).take(1).for_each(|one| one.becomes(harm, rule));
+    if drop.jumped && !wet {
+        match rules.fall_jump.is {
+            FallJump::FirstNonlethal => nth(0, Harm::Nonlethal, RuleId::FallJump),
+            FallJump::FirstFree | FallJump::Shorter => nth(0, Harm::Nothing, RuleId::FallJump),
+        }
+    }
+    match made {
+        Some(Trial::JumpDown) => {
+            nth(0, Harm::Nothing, RuleId::FallCheck);
+            nth(1, Harm::Nonlethal, RuleId::FallCheck);
+        }
+        Some(Trial::TumbleDown) => nth(0, Harm::Nothing, RuleId::FallTumble),
+        Some(Trial::BreakFall) => nth(1, Harm::Nothing, RuleId::FallCheck),
+        Some(Trial::Dive | Trial::AcrobaticDive) => {
+            fall.iter_mut().for_each(|stretch| stretch.becomes(Harm::Nothing, RuleId::Dive));
+        }
+        _ => {}
+    }
+    let softens = !wet && drop.surface == Surface::Soft && rules.fall_surface.is == FallSurface::FirstNonlethal;
+    if let Some(first) = fall.iter_mut().find(|stretch| softens && stretch.harm == Harm::Lethal) {
+        first.becomes(Harm::Nonlethal, RuleId::FallSurface);
+    }
+    limit(rules, drop, &mut fall);
+    gather(&fall)
+}
+
+/// Takes away what is more than a fall can deal. What hurts without danger in water is no part of that.
+fn limit(rules: &Ruleset, drop: &Plunge, fall: &mut [Stretch]) {
+    let by_book = match rules.fall_limit.is {
+        FallLimit::ThreeHundredFeet => 30,
+        FallLimit::TwentyDice | FallLimit::ByGm => MOST_DICE,
+    };
+    // Where the book alone decides, only the GM's overrule brings another figure this far.
+    let most = drop.most_dice.unwrap_or(by_book);
+    let counts = |stretch: &&mut Stretch| stretch.harm != Harm::Nothing && stretch.throw != MILD;
+    for stretch in fall.iter_mut().filter(counts).skip(most as usize) {
+        stretch.becomes(Harm::Nothing, RuleId::FallLimit);
+    }
+}
+
+/// Stretches that are alike as one part each.
+fn gather(fall: &[Stretch]) -> Vec<Part> {
+    let alike = fall.chunk_by(|one, next| one == next);
+    let parts = alike.filter_map(|alike| {
+        let times = u32::try_from(alike.len()).ok()?;
+        let first = alike.first()?;
+        let hurts = first.harm != Harm::Nothing && first.throw.dice > 0;
+        let (harm, throw) = if hurts { (first.harm, first.throw.times(times)) } else { (Harm::Nothing, Throw::NONE) };
+        Some(Part { feet: Some(STRETCH * times), harm, throw, rule: first.rule })
+    });
+    parts.collect()
+}

@@ -1,0 +1,274 @@
+//! Aerial movement: any way at one price, up to a height; and gliding, which only ever leads down.
+
+use super::Flights;
+use super::free::AirPrices;
+use super::grades::GradedFlights;
+use crate::field::{Means, Mode, Weight};
+use crate::grid::{Feet, Height};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Prices, StepPrices, Turns};
+use crate::referee::request::{Flying, Sky, Stop};
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Fact, Finding, Pace, Ruling, Tally, Verdict};
+use crate::referee::search::TooTangled;
+use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{AerialLoad, HeightLimit, RunningOut};
+
+/// How many times as high as else somebody may be who soars.
+const SOARING: u32 = 4;
+
+/// Somebody who flies or glides so.
+struct Aerial<'f, 'a> {
+    referee: Referee<'a>,
+    means: &'f Means,
+    flying: &'f Flying,
+    prices: Prices,
+    tally: Tally,
+    /// How far it still has to come down, in squares, gliding.
+    to_come_down: u8,
+}
+
+/// What runs on from step to step: the counts of steps, and how many squares it has come down gliding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Aloft {
+    tally: Tally,
+    down: u8,
+}
+
+impl Aerial<'_, '_> {
+    fn is_too_high(&self, pose: Pose) -> Option<(RuleId, Fact)> {
+        AerialFlights(self.referee).is_too_high(self.means, &self.flying.sky, pose)
+    }
+
+    fn glide(
+        &self,
+        from: Pose,
+        to: Pose,
+        aloft: Aloft,
+        refusals: &mut Vec<(RuleId, Fact)>,
+    ) -> (Halves, Aloft, Vec<RuleId>) {
+        let mut refuse = |fact| refusals.push((RuleId::Gliding, Fact::Air(fact)));
+        let rise = (to.elevation - from.elevation).squares();
+        let (flat, mut down) = (Pose { elevation: from.elevation, ..to }, aloft.down);
+        if rise > 0 {
+            refuse(AirFact::NeverUp);
+        } else if rise < 0 {
+            down = down.saturating_add(1);
+            if down > self.to_come_down {
+                refuse(AirFact::NoFurtherDown { feet: self.referee.ruleset.gliding.is });
+            }
+        } else if Space(self.referee).altitude_of(from) <= Height::ZERO
+            && Space(self.referee).altitude_of(to) <= Height::ZERO
+        {
+            refuse(AirFact::OnTheFloor);
+        }
+        // What it comes down by costs nothing.
+        if from.at == to.at {
+            return (Halves(0), Aloft { down, ..aloft }, vec![RuleId::Gliding]);
+        }
+        let (price, tally, rules) = AirPrices(self.referee).air_price(self.prices, from, flat, aloft.tally);
+        (price, Aloft { tally, down }, rules)
+    }
+}
+
+impl Craft for Aerial<'_, '_> {
+    type State = Aloft;
+
+    fn start(&self) -> Aloft {
+        Aloft { tally: self.tally, down: 0 }
+    }
+
+    fn legs(&self, from: Pose, aloft: &Aloft, to: Pose, _spent: Halves) -> Vec<Leg<Aloft>> {
+        let mut refusals = Vec::new();
+        if to.elevation >= from.elevation {
+            refusals.extend(self.is_too_high(to));
+        }
+        let mode = self.means.mode;
+        if mode == Mode::Glide {
+            let (price, state, rules) = self.glide(from, to, *aloft, &mut refusals);
+            return vec![Leg { pose: to, mode, price, rules, state, refusals }];
+        }
+        let (price, tally, rules) = AirPrices(self.referee).air_price(self.prices, from, to, aloft.tally);
+        vec![Leg { pose: to, mode, price, rules, state: Aloft { tally, ..*aloft }, refusals }]
+    }
+
+    fn end_refusals(&self, at: Pose, aloft: &Aloft, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        let mut refusals: Vec<(RuleId, Fact)> = self.is_too_high(at).into_iter().collect();
+        let stays_up = self.means.mode == Mode::Glide && !self.flying.stopped && aloft.down < self.to_come_down;
+        if stays_up && Space(self.referee).altitude_of(at) > Height::ZERO {
+            let feet = self.referee.ruleset.gliding.is;
+            refusals.push((RuleId::Gliding, Fact::Air(AirFact::HasToComeDown { feet })));
+        }
+        refusals
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        let to = if self.means.mode == Mode::Glide { Pose { elevation: from.elevation, ..to } } else { to };
+        Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    }
+
+    fn provokes(&self) -> bool {
+        self.flying.walk.pace != Pace::Step
+    }
+}
+
+/// Aerial movement: flight under a ceiling, and gliding.
+#[derive(Clone, Copy, Debug)]
+pub struct AerialFlights<'a>(pub Referee<'a>);
+
+impl<'a> AerialFlights<'a> {
+    /// That a pose is higher than somebody who flies so may be above what would bear it there.
+    pub(crate) fn is_too_high(&self, means: &Means, sky: &Sky, pose: Pose) -> Option<(RuleId, Fact)> {
+        let HeightLimit::AboveSupport = self.0.ruleset.height_limit.is;
+        let limit = means.limit? * if sky.soaring { SOARING } else { 1 };
+        let board = &self.0.encounter.battlefield;
+        let around = pose.at.area().grown(1);
+        let floors = around.squares().filter(|square| board.area().contains(*square)).map(|square| board.floor(square));
+        let told = sky.support.map(|feet| board.floor_under(pose.at) + Height::from(feet));
+        let highest = floors.chain(told).max().unwrap_or_default();
+        let too_high = pose.elevation.above(highest) > limit;
+        too_high.then_some((RuleId::HeightLimit, Fact::Air(AirFact::TooHigh { limit })))
+    }
+
+    /// Judges a flight or a glide in aerial movement.
+    pub(crate) fn fly_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
+        let down = self.glides_down(mover, flying);
+        let craft = self.aerial(mover, means, flying);
+        let stops = if flying.glides { self.coming_down(mover, &flying.stops, down) } else { flying.stops.clone() };
+        let trip = Trip { stops: &stops, ..Flights(self.0).trip_by_air(mover, means, flying) };
+        let mut ruling = Space(self.0).voyage(mover, &craft, &trip).0;
+        if flying.glides {
+            ruling = self.as_far_as_it_glides(mover, &craft, &trip, ruling, down);
+        }
+        GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
+        self.carries_too_much(mover, &flying.sky, &mut ruling);
+        let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
+        let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
+        if stays && craft.is_too_high(Space(self.0).pose(mover)).is_some() {
+            // Nothing bears it up there any longer.
+            ruling.findings.retain(|finding| !is_about_height(finding));
+            let height = altitude.above(Height::ZERO);
+            ruling.findings.push(found(RuleId::HeightLimit, AirFact::Falls { height }));
+            ruling.verdict = Verdict::Legal;
+        } else if ruling.verdict == Verdict::Legal && altitude > Height::ZERO && !means.native {
+            ruling.findings.push(found(RuleId::Midair, AirFact::InMidair));
+        }
+        ruling
+    }
+
+    /// The least price to every place where a flight could end at one height. A glide ends where it has come down to: as much
+    /// lower as it has to.
+    pub(crate) fn reach_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+        let mut stops = flying.stops.clone();
+        if let Some(last) = stops.last_mut().filter(|last| last.altitude.is_none()) {
+            last.altitude = Some(self.ends_at(mover, flying));
+        }
+        let trip = Trip { stops: &stops, ..Flights(self.0).trip_by_air(mover, means, flying) };
+        Space(self.0).reach_by(mover, &self.aerial(mover, means, flying), &trip)
+    }
+
+    /// How high somebody ends who flies level, or who glides and comes down by what it has to.
+    #[must_use]
+    pub fn ends_at(&self, mover: &Mover<'a>, flying: &Flying) -> Height {
+        let down = Height::of_squares(i32::try_from(self.glides_down(mover, flying)).unwrap_or(0));
+        (mover.creature.altitude - down).max(Height::ZERO)
+    }
+
+    /// How many squares a glide has to come down yet in this phase.
+    fn glides_down(&self, mover: &Mover<'a>, flying: &Flying) -> u32 {
+        let glided = Turns(self.0).doings(&mover.creature.name);
+        let glided = glided.is_some_and(|doings| doings.feet.contains_key(Mode::Glide.word()));
+        if glided || !flying.glides { 0 } else { self.0.ruleset.gliding.is.squares() }
+    }
+
+    fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
+        let (prices, tally) = (StepPrices(self.0).prices_aloft(mover.creature, means.gait), mover.tally);
+        let to_come_down = u8::try_from(self.glides_down(mover, flying)).unwrap_or(u8::MAX);
+        Aerial { referee: self.0, means, flying, prices, tally, to_come_down }
+    }
+
+    /// That whoever carries too much does not fly.
+    pub(crate) fn carries_too_much(&self, mover: &Mover<'a>, sky: &Sky, ruling: &mut Ruling) {
+        let burdened = match self.0.ruleset.aerial_load.is {
+            AerialLoad::WithinCapacity => false,
+            AerialLoad::Unencumbered => self.0.ruleset.load(mover.creature) != Weight::Light,
+        };
+        if burdened || sky.overloaded {
+            ruling.findings.push(found(RuleId::AerialLoad, AirFact::Overloaded));
+            ruling.verdict = Verdict::Illegal;
+        }
+    }
+
+    /// The stops of a glide of which nobody told how high they are: it comes down at its end by what it has to.
+    fn coming_down(&self, mover: &Mover<'a>, stops: &[Stop], down: u32) -> Vec<Stop> {
+        let start = Space(self.0).pose(mover);
+        let at_start = |stop: &Stop| {
+            stop.anchor == start.at.anchor && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
+        };
+        // A path by directions begins where it stands, and says of each square that it is as high.
+        let level = |stop: &Stop| stop.altitude == Some(mover.creature.altitude);
+        let by_ways = stops.len() > 1 && stops.first().is_some_and(level) && stops.first().is_some_and(at_start);
+        let untold = stops.iter().all(|stop| stop.altitude.is_none()) || (by_ways && stops.iter().all(level));
+        if !untold {
+            return stops.to_vec();
+        }
+        let path = if stops.len() > 1 && stops.first().is_some_and(at_start) { &stops[1..] } else { stops };
+        let Some(last) = path.last() else { return stops.to_vec() };
+        let board = &self.0.encounter.battlefield;
+        let floor = |stop: &Stop| board.floor_under(start.at.footprint.at(stop.anchor));
+        let down = start.elevation.above(floor(last)).squares().min(down) as usize;
+        let beside = |pair: &[Stop]| pair[0].anchor.is_beside(pair[1].anchor);
+        let by_hand = path.len() > 1 && path.windows(2).all(beside) && start.at.anchor.is_beside(path[0].anchor);
+        let height = |stop: &Stop, squares: usize| {
+            let elevation = start.elevation - Height::of_squares(i32::try_from(squares).unwrap_or(0));
+            Stop { altitude: Some((elevation - floor(stop)).max(Height::ZERO)), ..*stop }
+        };
+        let told = path.iter().enumerate().map(|(index, stop)| {
+            let to_come = path.len() - 1 - index;
+            match to_come {
+                0 => height(stop, down),
+                more if by_hand => height(stop, down.saturating_sub(more)),
+                _ => *stop,
+            }
+        });
+        told.collect()
+    }
+
+    /// A glide that leads too far, as far as it goes.
+    fn as_far_as_it_glides(
+        &self,
+        mover: &Mover<'a>,
+        craft: &Aerial<'_, 'a>,
+        trip: &Trip<'_>,
+        ruling: Ruling,
+        down: u32,
+    ) -> Ruling {
+        let stops = trip.walk.as_far_as || self.0.ruleset.running_out.is == RunningOut::Stops;
+        let short = ruling.notes().find(|finding| matches!(finding.fact, Fact::StopsShort { .. })).cloned();
+        let Some(short) = short.filter(|_| stops) else { return ruling };
+        let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };
+        let far = Space(self.0).voyage(mover, craft, &whole).0;
+        let mut spent = Feet(0);
+        let within = far.steps.iter().take_while(|step| {
+            spent += step.feet;
+            spent <= trip.budget
+        });
+        let mut ends: Vec<_> = within.map(|step| step.to.anchor).collect();
+        ends.dedup();
+        for anchor in ends.into_iter().rev() {
+            let stops = self.coming_down(mover, &[Stop { anchor, altitude: None }], down);
+            let mut nearer = Space(self.0).voyage(mover, craft, &Trip { stops: &stops, ..trip.clone() }).0;
+            if nearer.verdict == Verdict::Legal && !nearer.steps.is_empty() {
+                nearer.findings.push(short);
+                return nearer;
+            }
+        }
+        ruling
+    }
+}
+
+/// Whether a finding is that it is too high above what would bear it.
+fn is_about_height(finding: &Finding) -> bool {
+    matches!(finding.fact, Fact::Air(AirFact::TooHigh { .. }))
+}

@@ -1,0 +1,170 @@
+//! Flight by checks, and aerial movement without classes: what they have to say, the checks, and what becomes of somebody
+//! who does not keep itself in the air.
+
+use crate::field::{Creature, Fill, Grade, Means, Mode, Weather};
+use crate::grid::{Edge, Feet, Height, Side, Square};
+use crate::referee::board::{Elevations, Grades, SharedSquares, Water};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Turns;
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Check, Lapse, Modifier, Rolled, Ruling, Trial, Verdict};
+use crate::referee::space::{Pose, Space};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{AerialUpkeep, Flight, FlyFailing, FlyTask};
+
+/// How far above the ground somebody may be who hovers.
+const NEAR_THE_GROUND: Height = Height(5);
+
+/// By how much a check fails that makes the winged fall.
+const PLUMMETS_BY: i32 = -5;
+
+/// Flight by checks: what flying takes a check, and what becomes of a creature that fails it.
+#[derive(Clone, Copy, Debug)]
+pub struct FlightChecks<'a>(pub Referee<'a>);
+
+impl<'a> FlightChecks<'a> {
+    /// A check of somebody who flies, with all that bears on it.
+    pub(crate) fn check_in_flight(
+        &self,
+        creature: &Creature,
+        task: FlyTask,
+        weather: &[Weather],
+        rolled: Option<Rolled>,
+    ) -> Check {
+        let rules = self.0.ruleset;
+        let (trial, rule) = match task {
+            FlyTask::Slow => (Trial::FlySlowly, RuleId::FlyChecks),
+            FlyTask::Hover => (Trial::StayAloft, RuleId::FlyChecks),
+            FlyTask::Damage => (Trial::FlyHurt, RuleId::FlyMishaps),
+            FlyTask::Collision => (Trial::FlyOnAfterCollision, RuleId::FlyMishaps),
+            FlyTask::Falling => (Trial::FlyInMidFall, RuleId::FlyMishaps),
+        };
+        let table = if rule == RuleId::FlyChecks { &rules.fly_checks.is } else { &rules.fly_mishaps.is };
+        let greater = Grades(self.0).grade_of_flight(creature) == Some(Grade::Greater);
+        let mut modifiers: Vec<Modifier> = Vec::new();
+        // Nobody is bigger than the biggest: what helps them otherwise is no help against what they run into.
+        let size = rules.fly_sizes.is.range(..=creature.size).next_back().map_or(0, |(_, adds)| *adds);
+        if size != 0 && task != FlyTask::Collision {
+            modifiers.push(Modifier { name: "size", adds: size, rule: RuleId::FlySizes });
+        }
+        for &weather in weather.iter().filter(|weather| !(greater && weather.is_wind())) {
+            let adds = rules.fly_weather.is.get(&weather).copied().unwrap_or(0);
+            modifiers.push(Modifier { name: weather.word(), adds, rule: RuleId::FlyWeather });
+        }
+        if greater {
+            let adds = i32::try_from(rules.fly_bonus.is).unwrap_or(0);
+            modifiers.push(Modifier { name: "greater flight", adds, rule: RuleId::FlyBonus });
+        }
+        Check { trial, against: None, dc: table.get(&task).copied(), rolled, rule, modifiers }
+    }
+
+    /// Has whatever the check of a flier's own choosing decides come about.
+    pub(crate) fn kept_up_by(&self, mover: &Mover<'a>, means: &Means, check: Check, ruling: &mut Ruling) {
+        let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
+        ruling.checks.push(check);
+        match succeeds {
+            None => ruling.verdict = Verdict::NeedsCheck,
+            Some(true) => {}
+            Some(false) => {
+                let from = mover.creature.altitude;
+                *ruling = ruling.clone().stopped_after(0);
+                (ruling.tally, ruling.altitude) = (mover.tally, Some(from));
+                let falls = means.winged && margin <= PLUMMETS_BY;
+                if falls && self.0.ruleset.fly_failing.is == FlyFailing::WingedPlummet && from > Height::ZERO {
+                    let height = from.above(Height::ZERO);
+                    ruling.findings.push(found(RuleId::FlyFailing, AirFact::Falls { height }));
+                } else {
+                    let to = self.lowered(mover, means.speed);
+                    ruling.altitude = Some(to);
+                    ruling.findings.push(found(RuleId::FlyFailing, AirFact::Sinks { from, to }));
+                }
+            }
+        }
+    }
+
+    /// The altitude of somebody who has come straight down by so many feet: to the floor at most, and to where nobody is.
+    pub(crate) fn lowered(&self, mover: &Mover<'a>, by: Feet) -> Height {
+        let mut altitude = mover.creature.altitude;
+        for _ in 0..by.squares() {
+            let below = altitude - Height::of_squares(1);
+            let there = Creature { altitude: below, ..mover.creature.clone() };
+            if below < Height::ZERO || !SharedSquares(self.0).standing_in(&there).0.is_empty() {
+                break;
+            }
+            altitude = below;
+        }
+        altitude
+    }
+
+    /// Whether something is beside a pose that somebody can hover at: the ground 5 ft below or a cliff, a wall, solid ground.
+    pub(crate) fn is_at_a_surface(&self, pose: Pose) -> bool {
+        let board = &self.0.encounter.battlefield;
+        if Space(self.0).altitude_of(pose) <= NEAR_THE_GROUND {
+            return true;
+        }
+        let around = pose.at.area().grown(1);
+        let beside = |square: Square| {
+            let high = board.floor(square) + NEAR_THE_GROUND >= pose.elevation;
+            board.area().contains(square) && (board.fill(square) != Fill::Open || high)
+        };
+        let walled = |square: Square| {
+            let sides = [Side::North, Side::East, Side::South, Side::West].map(|side| Edge::of(square, side).squares());
+            sides.into_iter().any(|(a, b)| board.is_walled(a, b))
+        };
+        around.squares().any(beside) || pose.at.squares().any(walled)
+    }
+
+    /// What becomes of whoever is in the air as the turn of who acts, or the phase, ends.
+    #[must_use]
+    pub fn lapses(&self) -> Vec<Lapse> {
+        let Some(rounds) = Turns(self.0).rounds() else { return Vec::new() };
+        let used = |creature: &Creature, modes: &[Mode]| {
+            let feet = rounds.of(&creature.name).map(|doings| &doings.feet);
+            feet.is_some_and(|feet| modes.iter().any(|mode| feet.contains_key(mode.word())))
+        };
+        let lapse = |creature: &Creature, rule, falls| Lapse {
+            who: creature.name.clone(),
+            rule,
+            falls,
+            altitude: creature.altitude,
+        };
+        match self.0.ruleset.flight.is {
+            Flight::Classes => Vec::new(),
+            Flight::Checks => {
+                let acting = rounds.acting().and_then(|name| self.0.encounter.creature(name));
+                let Some(creature) = acting.filter(|creature| creature.is_airborne()) else { return Vec::new() };
+                let pose =
+                    Pose { at: self.0.ruleset.placement(creature), elevation: Elevations(self.0).elevation(creature) };
+                match Grades(self.0).grade_of_flight(creature) {
+                    Some(Grade::Hover) if !self.is_at_a_surface(pose) => {
+                        let height = creature.altitude.above(Height::ZERO);
+                        vec![lapse(creature, RuleId::FlyHover, Some(height))]
+                    }
+                    Some(Grade::Lesser) if !used(creature, &[Mode::Fly]) => {
+                        vec![lapse(creature, RuleId::FlyChecks, None)]
+                    }
+                    None if used(creature, &[Mode::Teleport]) && !Water(self.0).is_afloat(creature) => {
+                        let height = creature.altitude.above(Height::ZERO);
+                        vec![lapse(creature, RuleId::Teleport, Some(height))]
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            Flight::Aerial => {
+                let AerialUpkeep::EachPhase = self.0.ruleset.aerial_upkeep.is;
+                let keeps_up = |creature: &&Creature| {
+                    let ways = [Mode::Fly, Mode::Glide].into_iter().filter_map(|mode| creature.modes.of(mode));
+                    // Who was flung up or jumps comes down when that is over.
+                    let borne = rounds.aloft.contains(&creature.name) || rounds.leaps.contains_key(&creature.name);
+                    let falls = creature.is_airborne() && !borne;
+                    let flies = ways.clone().next().is_some() && !ways.clone().any(|means| means.floating);
+                    falls && flies && !used(creature, &[Mode::Fly, Mode::Glide])
+                };
+                let falls =
+                    |creature: &Creature| creature.altitude.above(Height::ZERO).min(self.0.ruleset.aerial_fall.is);
+                let all = self.0.encounter.creatures().iter().filter(keeps_up);
+                all.map(|creature| lapse(creature, RuleId::AerialUpkeep, Some(falls(creature)))).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Flight in any direction at any time, where nothing but the distance is paid for.
+
+use crate::field::Means;
+use crate::grid::Feet;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::ruling::{Fact, Spent, Tally};
+use crate::referee::space::{Craft, Halves, Leg, Pose};
+use crate::ruleset::RuleId;
+
+/// Somebody who flies without anything to mind but the distance.
+pub(crate) struct FreeFlight<'f, 'a> {
+    referee: Referee<'a>,
+    means: &'f Means,
+    prices: Prices,
+    tally: Tally,
+}
+
+impl<'f, 'a> FreeFlight<'f, 'a> {
+    pub(crate) fn new(referee: Referee<'a>, mover: &Mover<'a>, means: &'f Means) -> Self {
+        FreeFlight {
+            referee,
+            means,
+            prices: StepPrices(referee).prices_aloft(mover.creature, means.gait),
+            tally: mover.tally,
+        }
+    }
+}
+
+impl Craft for FreeFlight<'_, '_> {
+    type State = Tally;
+
+    fn start(&self) -> Tally {
+        self.tally
+    }
+
+    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
+        let (price, state, rules) = AirPrices(self.referee).air_price(self.prices, from, to, tally);
+        vec![Leg { pose: to, mode: self.means.mode, price, rules, state, refusals: Vec::new() }]
+    }
+
+    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        Vec::new()
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    }
+}
+
+/// What steps through the air cost.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AirPrices<'a>(pub(crate) Referee<'a>);
+
+impl AirPrices<'_> {
+    /// What a step through the air costs that nothing hampers, up and down as level; a step along two or three axes is a
+    /// diagonal.
+    pub(crate) fn air_price(&self, prices: Prices, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
+        let (columns, rows) = from.at.axes_moved(to.at);
+        let rise = i32::from(from.elevation != to.elevation);
+        let diagonal = columns.abs() + rows.abs() + rise > 1;
+        let stride = Stride { diagonal, layers: prices.unseen, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) = StepPrices(self.0).price(prices, &stride, Spent { feet: Feet(0), tally });
+        let rules = match feet {
+            Feet::SQUARE => Vec::new(),
+            feet if prices.unseen > 0 && feet > Feet::SQUARE => vec![RuleId::Hampering, RuleId::PoorVisibility],
+            feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
+            _ => vec![RuleId::Diagonals],
+        };
+        (Halves::of(feet), spent.tally, rules)
+    }
+
+    /// What no way through the air from the one to the other undercuts, up and down costing as much as level.
+    pub(crate) fn least_through_the_air(&self, prices: Prices, from: Pose, to: Pose) -> Feet {
+        let (dx, dy) = from.at.anchor.to(to.at.anchor);
+        let rise = (to.elevation - from.elevation).squares();
+        prices.least(dx.unsigned_abs().max(dy.unsigned_abs()).max(rise.unsigned_abs()))
+    }
+}

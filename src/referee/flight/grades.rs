@@ -1,0 +1,180 @@
+//! Lesser and greater flight, and hover: what a step through the air costs, and what it takes to stay there.
+
+use super::Flights;
+use super::checks::FlightChecks;
+use super::free::{AirPrices, FreeFlight};
+use crate::field::{Grade, Means, Mode};
+use crate::grid::{Feet, Height};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, Prices, StepPrices, Stride, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Fact, Pace, Ruling, Spent, Tally, Verdict};
+use crate::referee::search::TooTangled;
+use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
+
+/// Somebody who flies by one of these grades.
+struct GradedFlight<'a> {
+    referee: Referee<'a>,
+    grade: Grade,
+    prices: Prices,
+    tally: Tally,
+    provokes: bool,
+}
+
+impl<'a> GradedFlight<'a> {
+    fn new(referee: Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
+        let provokes = flying.walk.pace != Pace::Step;
+        let prices = StepPrices(referee).prices_aloft(mover.creature, means.gait);
+        GradedFlight { referee, grade, prices, tally: mover.tally, provokes }
+    }
+}
+
+impl Craft for GradedFlight<'_> {
+    type State = Tally;
+
+    fn start(&self) -> Tally {
+        self.tally
+    }
+
+    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
+        let (level, after, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, tally);
+        let FlyLesser::HalfUpDoubleDown = self.referee.ruleset.fly_lesser.is;
+        let FlyGreater::AsLevel = self.referee.ruleset.fly_greater.is;
+        let (price, state) = match self.grade {
+            Grade::Lesser if to.elevation > from.elevation => {
+                rules = vec![RuleId::FlyLesser];
+                GradedFlights(self.referee).price_uphill(self.prices, from, to, tally)
+            }
+            Grade::Lesser if to.elevation < from.elevation => {
+                rules = vec![RuleId::FlyLesser];
+                (Halves(level.0 / 2), after)
+            }
+            _ => (level, after),
+        };
+        if price == Halves::of(Feet::SQUARE) {
+            rules.clear();
+        }
+        vec![Leg { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
+    }
+
+    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        Vec::new()
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        let steps = Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to));
+        if self.grade != Grade::Lesser {
+            return steps;
+        }
+        let rise = Halves::of(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
+        // Every square up costs a square more, and every one down saves half of one.
+        match to.elevation >= from.elevation {
+            true => steps.and(rise),
+            false => Halves(steps.0.saturating_sub(rise.0 / 2)),
+        }
+    }
+
+    fn provokes(&self) -> bool {
+        self.provokes
+    }
+}
+
+/// Flight by grades.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GradedFlights<'a>(pub(crate) Referee<'a>);
+
+impl<'a> GradedFlights<'a> {
+    /// Judges a flight where grades are told apart.
+    pub(crate) fn fly_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let Some(grade) = means.grade else {
+            return Space(self.0).voyage(mover, &FreeFlight::new(self.0, mover, means), &trip).0;
+        };
+        let craft = GradedFlight::new(self.0, mover, (means, grade), flying);
+        let mut ruling = Space(self.0).voyage(mover, &craft, &trip).0;
+        self.in_its_pace(mover, flying, &mut ruling);
+        if ruling.verdict == Verdict::Illegal {
+            return ruling;
+        }
+        match grade {
+            Grade::Lesser => self.keep_up(mover, means, flying, &mut ruling),
+            Grade::Hover => self.keep_beside_a_surface(mover, flying, &mut ruling),
+            _ => {}
+        }
+        ruling
+    }
+
+    /// The least price to every place where such a flight could end, whatever it takes to stay there.
+    pub(crate) fn reach_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        match means.grade {
+            Some(grade) => {
+                Space(self.0).reach_by(mover, &GradedFlight::new(self.0, mover, (means, grade), flying), &trip)
+            }
+            None => Space(self.0).reach_by(mover, &FreeFlight::new(self.0, mover, means), &trip),
+        }
+    }
+
+    /// What a pace means for a flight beside how far it leads.
+    pub(crate) fn in_its_pace(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let pace = flying.walk.pace;
+        if pace == Pace::Step {
+            ruling.way = Some(flying.walk.way);
+        }
+        if ruling.verdict != Verdict::Illegal {
+            ruling.findings.extend(Paces(self.0).pace_notes(mover, pace, false));
+        }
+    }
+
+    /// What a step costs that leads up at half speed: as if something hampered it.
+    pub(crate) fn price_uphill(&self, prices: Prices, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally) {
+        let (columns, rows) = from.at.axes_moved(to.at);
+        let diagonal = columns != 0 || rows != 0;
+        let stride = Stride { diagonal, layers: 1, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) = StepPrices(self.0).price(prices, &stride, Spent { feet: Feet(0), tally });
+        (Halves::of(feet), spent.tally)
+    }
+
+    /// Whoever flies by lesser flight stays in the air by flying more than half its speed in the turn, or by a check.
+    pub(crate) fn keep_up(&self, mover: &Mover<'a>, means: &Means, flying: &Flying, ruling: &mut Ruling) {
+        if ruling.altitude.unwrap_or(mover.creature.altitude) <= Height::ZERO {
+            return;
+        }
+        let before = Turns(self.0).doings(&mover.creature.name).map_or(Feet(0), |doings| doings.flown);
+        let flown = before + ruling.flown();
+        if flown * 2 > means.speed {
+            return;
+        }
+        let task = if flown == Feet(0) { FlyTask::Hover } else { FlyTask::Slow };
+        let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &flying.sky.weather, flying.rolled);
+        FlightChecks(self.0).kept_up_by(mover, means, check, ruling);
+    }
+
+    /// Whoever hovers begins and ends its turn beside a surface.
+    pub(crate) fn keep_beside_a_surface(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let FlyHover::AtSurfaces = self.0.ruleset.fly_hover.is;
+        let start = Space(self.0).pose(mover);
+        let goes_on = Turns(self.0).doings(&mover.creature.name).is_some_and(|doings| doings.flown > Feet(0));
+        if flying.sky.ceiling {
+            return;
+        }
+        if !goes_on && !FlightChecks(self.0).is_at_a_surface(start) && !ruling.steps.is_empty() {
+            ruling.findings.push(found(RuleId::FlyHover, AirFact::StartsInOpenAir));
+            ruling.verdict = Verdict::Illegal;
+            return;
+        }
+        let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
+        let end = Pose { at: ruling.to, elevation: self.0.encounter.battlefield.floor_under(ruling.to) + altitude };
+        if !FlightChecks(self.0).is_at_a_surface(end) {
+            let height = altitude.above(Height::ZERO);
+            let fact = match Turns(self.0).keeps_turns() {
+                true => AirFact::FallsAtTurnsEnd { height },
+                false => AirFact::Falls { height },
+            };
+            ruling.findings.push(found(RuleId::FlyHover, fact));
+        }
+    }
+}

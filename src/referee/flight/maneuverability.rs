@@ -1,0 +1,183 @@
+//! Flight by classes of maneuverability: what it says, and how a flight, a stall and the recovery from it are judged.
+
+use super::Flights;
+use super::rows::Rows;
+use super::stall::Stalls;
+use super::wings::Wings;
+use crate::field::{Creature, Flight, Means, Mode, Weight};
+use crate::grid::{Direction, Feet};
+use crate::referee::board::Elevations;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict, note};
+use crate::referee::search::TooTangled;
+use crate::referee::space::{Craft, Ends, Halves, Pose, Space, Trip};
+use crate::ruleset::policy::FlightLoad;
+use crate::ruleset::{RuleId, policy};
+
+/// Flight by classes of maneuverability.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassFlights<'a>(pub Referee<'a>);
+
+impl<'a> ClassFlights<'a> {
+    /// Whether nobody has told how well the creature flies, where the rulebook goes by that.
+    #[must_use]
+    pub fn lacks_class(&self, creature: &Creature) -> bool {
+        let unknown = |means: &Means| means.maneuverability.is_none();
+        self.0.ruleset.flight.is == policy::Flight::Classes && creature.modes.of(Mode::Fly).is_some_and(unknown)
+    }
+
+    /// Judges a flight by classes of maneuverability.
+    pub(crate) fn fly_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
+        let Some(class) = means.maneuverability else {
+            let findings = vec![note(RuleId::Flight, FlightFact::NoClass { who: mover.creature.name.clone() })];
+            return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
+        };
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let stays = flying.stops.iter().all(|stop| {
+            stop.anchor == mover.placement.anchor
+                && stop.altitude.is_none_or(|altitude| altitude == mover.creature.altitude)
+        });
+        let mut ruling = if mover.creature.flight.is_stalled() && (stays || !flying.forced) {
+            Stalls(self.0).recover(mover, flying, stays)
+        } else {
+            let wings = Wings::new(self.0, mover, Rows::of(self.0.ruleset, class), (means, &trip), flying);
+            if stays { self.stay_up(mover, &wings, &trip) } else { self.fly_out(mover, &wings, &trip) }
+        };
+        if let (Some(finding), false) = (self.too_loaded(mover), stays) {
+            ruling.findings.insert(0, finding);
+            ruling.verdict = Verdict::Illegal;
+        }
+        ruling
+    }
+
+    /// The least price to every place where such a flight could end.
+    pub(crate) fn reach_by_class(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Result<Ends, TooTangled> {
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let grounded = self.too_loaded(mover).is_some() || mover.creature.flight.is_stalled();
+        match means.maneuverability.filter(|_| !grounded) {
+            Some(class) => {
+                let rows = Rows::of(self.0.ruleset, class);
+                Space(self.0).reach_by(mover, &Wings::new(self.0, mover, rows, (means, &trip), flying), &trip)
+            }
+            None => Ok(Ends::from([(mover.placement.anchor, Halves(0))])),
+        }
+    }
+
+    /// What it carries, if that keeps it from flying.
+    fn too_loaded(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let FlightLoad::LightOnly = self.0.ruleset.flight_load.is;
+        let (load, armor) = (self.0.ruleset.load(mover.creature), mover.creature.armor);
+        let barded = mover.creature.quadruped && armor > Weight::Light;
+        let fact = match load {
+            Weight::Light if barded => FlightFact::Barded { armor },
+            Weight::Light => return None,
+            Weight::Medium | Weight::Heavy => FlightFact::TooLoaded { load },
+        };
+        Some(note(RuleId::FlightLoad, fact))
+    }
+
+    /// A flight that leads somewhere.
+    fn fly_out(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
+        let (mut ruling, state) = Space(self.0).voyage(mover, wings, trip);
+        let Some(state) = state else { return ruling };
+        ruling.tally = state.tally;
+        let altitude = ruling.altitude.unwrap_or_default();
+        ruling.flight = Some(wings.flight(altitude, &state));
+        if ruling.verdict == Verdict::Legal && wings.is_too_slow(altitude, &state) {
+            Stalls(self.0).drop_from(&mut ruling, altitude, Feet(0), self.0.ruleset.stall.is.first);
+        }
+        ruling
+    }
+
+    /// Somebody who stays where it is, and perhaps turns there.
+    fn stay_up(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
+        let (altitude, here) = (mover.creature.altitude, Space(self.0).pose(mover));
+        let (state, price, mut refusals) = wings.turned_in_the_end(&wings.start());
+        let (feet, half) = price.feet();
+        let mut ruling = Ruling {
+            feet: Some(feet),
+            half,
+            budget: trip.budget,
+            speed: trip.speed,
+            altitude: Some(altitude),
+            flight: Some(wings.flight(altitude, &state)),
+            ..Paces(self.0).unmoved(mover, mover.placement)
+        };
+        if price > Halves(0) {
+            ruling.takes = Paces(self.0).takes(trip.walk.pace);
+            ruling.findings.extend(Paces(self.0).pace_refusals(mover, trip.walk).0);
+            if price > Halves::of(trip.budget) {
+                refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet }));
+            }
+        }
+        refusals.extend(wings.end_refusals(here, &state, price));
+        ruling.findings.extend(refusals.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }));
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        } else if wings.is_too_slow(altitude, &state) {
+            Stalls(self.0).drop_from(&mut ruling, altitude, Feet(0), self.0.ruleset.stall.is.first);
+        }
+        ruling
+    }
+
+    /// Lays over a charge what the class of whoever flies it has to say: a turn to where it leads, and the speed that keeps it
+    /// in the air.
+    pub(crate) fn charge_on_wings(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let by_class = self.0.ruleset.flight.is == policy::Flight::Classes;
+        let Some(means) = Paces(self.0).flies_level(mover.creature).filter(|_| by_class) else { return };
+        let way = Direction::nearest(ruling.from.anchor.to(ruling.to.anchor));
+        ruling.flight = None;
+        let (Some(class), Some(way), Some(feet)) = (means.maneuverability, way, ruling.feet) else { return };
+        let trip = Flights(self.0).trip_by_air(mover, means, flying);
+        let wings = Wings::new(self.0, mover, Rows::of(self.0.ruleset, class), (means, &trip), flying);
+        // Whoever is stopped on its way has paid for its turn already.
+        let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&RuleId::FlightTurnInPlace));
+        let (state, price, mut refusals) = wings.straight_on(way, feet);
+        let end = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
+        refusals.extend(wings.end_refusals(end, &state, Halves(0)));
+        if let Some(first) = ruling.steps.first_mut().filter(|_| price > Feet(0) && !paid) {
+            first.feet += price;
+            first.rules.push(RuleId::FlightTurnInPlace);
+            let feet = feet + price;
+            ruling.feet = Some(feet);
+            if feet > trip.budget {
+                refusals.push((RuleId::Charge, Fact::TooFar { feet }));
+            }
+        }
+        ruling.findings.extend(refusals.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }));
+        ruling.findings.extend(self.too_loaded(mover));
+        ruling.flight = Some(wings.flight(Space(self.0).altitude_of(end), &state));
+    }
+
+    /// Feet that the creature has flown in its turn so far and has to fly in all, if it has to and has not.
+    #[must_use]
+    pub fn unkept_speed(&self, creature: &Creature) -> Option<(Feet, Feet)> {
+        let means = creature.modes.of(Mode::Fly).filter(|_| self.0.ruleset.flight.is == policy::Flight::Classes)?;
+        let mover = self.0.mover(&creature.name)?;
+        let needed =
+            Rows::of(self.0.ruleset, means.maneuverability?).least_flown(Paces(self.0).speed_of(&mover, means));
+        let flown = self.flown_so_far(creature).flown;
+        // Whoever spent its turn on recovering from a stall has flown nowhere in it, and need not.
+        let recovered = Turns(self.0)
+            .doings(&creature.name)
+            .is_some_and(|done| done.standard && done.feet.get(Mode::Fly.word()) == Some(&Feet(0)));
+        let unkept = creature.is_airborne() && !creature.flight.is_stalled() && !recovered && flown < needed;
+        unkept.then_some((flown, needed))
+    }
+
+    /// How the creature has flown so far, as far as that still matters.
+    pub(crate) fn flown_so_far(&self, creature: &Creature) -> Flight {
+        let before = creature.flight;
+        if !creature.is_airborne() {
+            // Whoever takes off has room for every turn and every climb.
+            return Flight { facing: before.facing, ..Flight::default() };
+        }
+        let in_this_turn =
+            Turns(self.0).doings(&creature.name).is_some_and(|done| done.feet.contains_key(Mode::Fly.word()));
+        // Each turn begins forward, and with nothing flown.
+        let flown = if in_this_turn { before.flown } else { Feet(0) };
+        Flight { flown, backward: before.backward && in_this_turn, ..before }
+    }
+}

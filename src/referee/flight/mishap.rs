@@ -1,0 +1,170 @@
+//! Mishaps in flight: being hurt, running into something, falling, being held fast or thrown over.
+
+use super::checks::FlightChecks;
+use crate::field::{Grade, Mode, Weather};
+use crate::grid::{Feet, Height};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Paces;
+use crate::referee::ruling::air::found;
+use crate::referee::ruling::{AirFact, Rolled, Ruling, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Flight, FlyTask};
+
+/// What befalls somebody in flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mishap {
+    /// It was hurt.
+    Damage,
+    /// It ran into something of its size or bigger, or that into it.
+    Collision,
+    /// It falls, and tries to fly again.
+    Falling,
+    /// It did not fly in its turn.
+    Idle,
+    /// It is thrown over.
+    Prone,
+    /// It cannot move.
+    Immobilized,
+}
+
+impl Mishap {
+    /// All of them.
+    pub const ALL: [Mishap; 6] =
+        [Mishap::Damage, Mishap::Collision, Mishap::Falling, Mishap::Idle, Mishap::Prone, Mishap::Immobilized];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Mishap::Damage => "damage",
+            Mishap::Collision => "collision",
+            Mishap::Falling => "falling",
+            Mishap::Idle => "idle",
+            Mishap::Prone => "prone",
+            Mishap::Immobilized => "immobilized",
+        }
+    }
+}
+
+/// By what somebody falls already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// A check that failed.
+    Check,
+    /// A collision.
+    Collision,
+}
+
+/// A mishap with all that bears on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mishapped {
+    /// What befalls it.
+    pub what: Mishap,
+    /// By what it falls already, where that bars it from flying again.
+    pub after: Option<After>,
+    /// The weather.
+    pub weather: Vec<Weather>,
+    /// What its check came to, if it was rolled.
+    pub rolled: Option<Rolled>,
+}
+
+/// Mishaps in flight.
+#[derive(Clone, Copy, Debug)]
+pub struct Mishaps<'a>(pub Referee<'a>);
+
+impl<'a> Mishaps<'a> {
+    /// What becomes of somebody in the air whom a mishap befalls.
+    #[must_use]
+    pub fn mishap(&self, mover: &Mover<'a>, mishap: &Mishapped) -> Ruling {
+        let altitude = Some(mover.creature.altitude);
+        let mut ruling = Ruling { altitude, feet: Some(Feet(0)), ..Paces(self.0).unmoved(mover, mover.placement) };
+        let means = mover.creature.modes.of(Mode::Fly);
+        let graded = means.and_then(|means| Some((means, means.grade?)));
+        let Some((means, grade)) = graded.filter(|_| self.0.ruleset.flight.is == Flight::Checks) else {
+            ruling.findings.push(found(RuleId::Flight, AirFact::UnknownMishap));
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        };
+        let say = |ruling: &mut Ruling, rule, fact| ruling.findings.push(found(rule, fact));
+        match mishap.what {
+            Mishap::Damage => {
+                self.come_down(mover, self.0.ruleset.forced_descent.is, RuleId::ForcedDescent, &mut ruling);
+                if ruling.altitude != Some(Height::ZERO) {
+                    self.or_fall(mover, grade, FlyTask::Damage, mishap, &mut ruling);
+                }
+            }
+            Mishap::Collision => self.or_fall(mover, grade, FlyTask::Collision, mishap, &mut ruling),
+            Mishap::Falling => match grade {
+                Grade::Greater => self.fall_out(mover, grade, RuleId::FlyMishaps, &mut ruling),
+                Grade::Lesser if mishap.after.is_none() => {
+                    self.or_fall(mover, grade, FlyTask::Falling, mishap, &mut ruling);
+                }
+                Grade::Lesser => say(&mut ruling, RuleId::FlyMishaps, AirFact::TooLateToFly),
+                _ => say(&mut ruling, RuleId::FlyMishaps, AirFact::CannotCatchItself),
+            },
+            Mishap::Idle if grade == Grade::Lesser => {
+                let check = FlightChecks(self.0).check_in_flight(
+                    mover.creature,
+                    FlyTask::Hover,
+                    &mishap.weather,
+                    mishap.rolled,
+                );
+                FlightChecks(self.0).kept_up_by(mover, means, check, &mut ruling);
+            }
+            Mishap::Idle => say(&mut ruling, RuleId::FlyChecks, AirFact::NeedsNoCheck),
+            Mishap::Prone if grade == Grade::Hover => say(&mut ruling, RuleId::FlyHover, AirFact::NeverProne),
+            Mishap::Prone | Mishap::Immobilized if grade == Grade::Lesser => {
+                self.come_down(mover, means.speed, RuleId::FlyLesser, &mut ruling);
+                if ruling.altitude != Some(Height::ZERO) {
+                    self.fall_out(mover, grade, RuleId::FlyLesser, &mut ruling);
+                }
+            }
+            Mishap::Prone | Mishap::Immobilized => self.fall_out(mover, grade, RuleId::FlyHover, &mut ruling),
+        }
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        }
+        ruling
+    }
+
+    /// It comes straight down, unhurt.
+    fn come_down(&self, mover: &Mover<'a>, by: Feet, rule: RuleId, ruling: &mut Ruling) {
+        let above = mover.creature.altitude;
+        let from = ruling.altitude.unwrap_or(above);
+        let to = FlightChecks(self.0).lowered(mover, above.above(from) + by);
+        ruling.altitude = Some(to);
+        ruling.findings.push(found(rule, AirFact::Lowered { from, to }));
+    }
+
+    /// It flies on by a check, or falls.
+    fn or_fall(&self, mover: &Mover<'a>, grade: Grade, task: FlyTask, mishap: &Mishapped, ruling: &mut Ruling) {
+        let check = FlightChecks(self.0).check_in_flight(mover.creature, task, &mishap.weather, mishap.rolled);
+        let succeeds = check.succeeds();
+        ruling.checks.push(check);
+        match succeeds {
+            None => ruling.verdict = Verdict::NeedsCheck,
+            Some(true) => {}
+            Some(false) => {
+                // As far as its speed lesser flight still bears it, unless that is what it tries to begin again.
+                let speed = mover.creature.modes.of(Mode::Fly).map(|means| means.speed);
+                if let Some(speed) = speed.filter(|_| grade == Grade::Lesser && task != FlyTask::Falling) {
+                    self.come_down(mover, speed, RuleId::FlyLesser, ruling);
+                }
+                if ruling.altitude != Some(Height::ZERO) {
+                    self.fall_out(mover, grade, RuleId::FlyMishaps, ruling);
+                }
+            }
+        }
+    }
+
+    /// It falls from where it is by now; whoever has greater flight floats down.
+    fn fall_out(&self, mover: &Mover<'a>, grade: Grade, rule: RuleId, ruling: &mut Ruling) {
+        let from = ruling.altitude.unwrap_or(mover.creature.altitude);
+        if grade == Grade::Greater {
+            ruling.altitude = Some(FlightChecks(self.0).lowered(mover, mover.creature.altitude.above(Height::ZERO)));
+            ruling.findings.push(found(RuleId::FlyGreater, AirFact::FloatsDown { from }));
+        } else {
+            ruling.findings.push(found(rule, AirFact::Falls { height: from.above(Height::ZERO) }));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Flying: what can be asked of the referee about it, and which of the rulebooks' ways it is judged by.
+
+pub(crate) mod ceiling;
+pub(crate) mod checks;
+pub(crate) mod free;
+pub(crate) mod grades;
+pub(crate) mod maneuverability;
+pub(crate) mod mishap;
+pub(crate) mod rows;
+pub(crate) mod stall;
+pub(crate) mod wings;
+
+pub use ceiling::AerialFlights;
+pub use checks::FlightChecks;
+pub(crate) use free::AirPrices;
+pub(crate) use grades::GradedFlights;
+pub use maneuverability::ClassFlights;
+pub use mishap::{After, Mishap, Mishapped, Mishaps};
+
+use crate::field::{Means, Mode};
+use crate::grid::{Feet, Square};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Endurance, Paces};
+use crate::referee::request::{Flying, RunSoFar};
+use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
+use crate::referee::space::{Halves, Trip};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Flight;
+
+/// Flights, by whichever rules the ruleset has for them.
+#[derive(Clone, Copy, Debug)]
+pub struct Flights<'a>(pub Referee<'a>);
+
+impl<'a> Flights<'a> {
+    /// Judges a flight.
+    #[must_use]
+    pub fn fly(&self, mover: &Mover<'a>, flying: &Flying) -> Ruling {
+        let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
+        let known = !flying.glides || self.0.ruleset.flight.is == Flight::Aerial;
+        let Some(means) = mover.creature.modes.of(mode).filter(|_| known) else {
+            let who = mover.creature.name.clone();
+            let fact = if known { HeightFact::NoMode { who, mode } } else { HeightFact::UnknownMode { mode } };
+            let findings = vec![Finding { rule: RuleId::Flight, step: None, fact: Fact::Height(fact) }];
+            return Ruling { verdict: Verdict::Illegal, findings, ..Paces(self.0).unmoved(mover, mover.placement) };
+        };
+        if let Some(still) = Paces(self.0).stilled(mover.creature) {
+            return Ruling {
+                verdict: Verdict::Illegal,
+                findings: vec![still],
+                ..Paces(self.0).unmoved(mover, mover.placement)
+            };
+        }
+        let mut ruling = match self.0.ruleset.flight.is {
+            Flight::Classes => ClassFlights(self.0).fly_by_class(mover, means, flying),
+            Flight::Checks => GradedFlights(self.0).fly_by_grade(mover, means, flying),
+            Flight::Aerial => AerialFlights(self.0).fly_aerially(mover, means, flying),
+        };
+        ruling.speed_rules = Paces(self.0).speed_rules_of(mover, means);
+        self.check_run(mover, flying, &mut ruling);
+        ruling
+    }
+
+    /// The least price to every place where a flight could end, at an altitude or as high as the mover is: the anchor, whole
+    /// feet, and whether half a foot more. `None` if that takes too long to find out.
+    #[must_use]
+    pub fn reach_by_air(&self, mover: &Mover<'a>, flying: &Flying) -> Option<Vec<(Square, Feet, bool)>> {
+        let mode = if flying.glides { Mode::Glide } else { Mode::Fly };
+        let means = mover.creature.modes.of(mode)?;
+        let ends = match self.0.ruleset.flight.is {
+            Flight::Classes => ClassFlights(self.0).reach_by_class(mover, means, flying),
+            Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),
+            Flight::Aerial => AerialFlights(self.0).reach_aerially(mover, means, flying),
+        };
+        let told = |(anchor, price): (Square, Halves)| (anchor, price.feet().0, price.feet().1);
+        Some(ends.ok()?.into_iter().map(told).collect())
+    }
+
+    /// The check that a flier may need who has run for long, laid over the ruling.
+    fn check_run(&self, mover: &Mover<'a>, flying: &Flying, ruling: &mut Ruling) {
+        let so_far = RunSoFar { check: flying.rolled, ..flying.walk.run };
+        if flying.walk.pace == Pace::Run {
+            Endurance(self.0).check_endurance(mover, so_far, ruling);
+        }
+    }
+
+    /// What a flier may spend at this pace.
+    #[must_use]
+    pub fn air_budget(&self, mover: &Mover<'a>, means: &Means, pace: Pace) -> Feet {
+        Paces(self.0).budget_by(mover, pace, Paces(self.0).speed_of(mover, means))
+    }
+
+    /// What a flight asks, with what it may spend.
+    pub(crate) fn trip_by_air<'t>(&self, mover: &Mover<'a>, means: &Means, flying: &'t Flying) -> Trip<'t> {
+        let speed = Paces(self.0).speed_of(mover, means);
+        let budget = self.air_budget(mover, means, flying.walk.pace);
+        Trip { stops: &flying.stops, walk: &flying.walk, budget, speed }
+    }
+}

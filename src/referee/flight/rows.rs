@@ -1,0 +1,65 @@
+//! The table of maneuverability as one class reads it.
+
+use crate::field::Maneuverability;
+use crate::grid::Feet;
+use crate::ruleset::Ruleset;
+use crate::ruleset::policy::{Degrees, Leave, MinimumSpeed, Slope, Turn, VerticalSpeed};
+
+/// What every row of the table says of one class.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rows {
+    pub(crate) class: Maneuverability,
+    pub(crate) minimum: MinimumSpeed,
+    pub(crate) hover: bool,
+    pub(crate) backward: bool,
+    pub(crate) reverse: Leave<Feet>,
+    pub(crate) turn: Leave<Turn>,
+    pub(crate) in_place: Leave<Turn>,
+    pub(crate) widest: Leave<Degrees>,
+    pub(crate) up_angle: Leave<Slope>,
+    pub(crate) up_speed: VerticalSpeed,
+    pub(crate) down_angle: Leave<Slope>,
+    pub(crate) down_speed: VerticalSpeed,
+    pub(crate) between: Feet,
+}
+
+impl Rows {
+    pub(crate) fn of(ruleset: &Ruleset, class: Maneuverability) -> Self {
+        Rows {
+            class,
+            minimum: ruleset.flight_minimum.is.of(class),
+            hover: ruleset.flight_hover.is.of(class),
+            backward: ruleset.flight_backward.is.of(class),
+            reverse: ruleset.flight_reverse.is.of(class),
+            turn: ruleset.flight_turn.is.of(class),
+            in_place: ruleset.flight_turn_in_place.is.of(class),
+            widest: ruleset.flight_maximum_turn.is.of(class),
+            up_angle: ruleset.flight_up_angle.is.of(class),
+            up_speed: ruleset.flight_up_speed.is.of(class),
+            down_angle: ruleset.flight_down_angle.is.of(class),
+            down_speed: ruleset.flight_down_speed.is.of(class),
+            between: ruleset.flight_between.is.of(class),
+        }
+    }
+
+    /// Feet that it has to fly in a turn at this speed.
+    pub(crate) fn least_flown(&self, speed: Feet) -> Feet {
+        match self.minimum {
+            MinimumSpeed::None => Feet(0),
+            MinimumSpeed::Half => Feet(speed.0.div_ceil(2)),
+        }
+    }
+
+    /// Whether it turns anywhere and as far as it likes, so that where it faces is nothing to it.
+    pub(crate) fn turns_freely(&self) -> bool {
+        matches!((self.turn, self.in_place, self.widest), (Leave::Any, Leave::Any, Leave::Any))
+    }
+
+    /// After how many feet flown since the last turn more of them make no difference.
+    pub(crate) fn room_to_turn(&self) -> Feet {
+        match self.turn {
+            Leave::At(turn) => turn.feet,
+            Leave::Any | Leave::No => Feet(0),
+        }
+    }
+}

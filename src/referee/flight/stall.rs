@@ -1,0 +1,88 @@
+//! Stalling: whoever is too slow to stay up falls, and tries to recover in its next turn.
+
+use crate::field::{Flight, Mode};
+use crate::grid::{Feet, Height};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Claim, Paces, Turns};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Action, Check, Fact, Finding, FlightFact, Ruling, Trial, Verdict, note};
+use crate::ruleset::RuleId;
+
+/// Stalling, and recovering from it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stalls<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Stalls<'a> {
+    /// Lets whoever has fallen so far already fall on from a height above the floor.
+    pub(crate) fn drop_from(&self, ruling: &mut Ruling, altitude: Height, before: Feet, feet: Feet) {
+        let facing = ruling.flight.and_then(|flight| flight.facing);
+        let room = altitude.above(Height::ZERO);
+        if room <= feet {
+            // The whole height fallen counts.
+            ruling.flight = Some(Flight::default());
+            ruling.findings.push(note(RuleId::Stall, FlightFact::Crashes { height: before + room }));
+        } else {
+            ruling.altitude = Some(altitude - Height::from(feet));
+            ruling.flight = Some(Flight { facing, fallen: before + feet, ..Flight::default() });
+            let dc = self.0.ruleset.stall.is.dc;
+            ruling.findings.push(note(RuleId::Stall, FlightFact::Drops { feet, dc }));
+        }
+    }
+
+    /// The turn of whoever has stalled: a save decides whether it flies again or falls on.
+    pub(crate) fn recover(&self, mover: &Mover<'a>, flying: &Flying, stays: bool) -> Ruling {
+        let creature = mover.creature;
+        let (altitude, fallen) = (creature.altitude, creature.flight.fallen);
+        let takes = match self.0.ruleset.single_action(creature) {
+            Some(_) => Action::Only,
+            None => Action::FullRound,
+        };
+        let speed = creature.modes.of(Mode::Fly).map_or(Feet(0), |means| Paces(self.0).speed_of(mover, means));
+        let mut ruling = Ruling {
+            feet: Some(Feet(0)),
+            speed,
+            budget: speed,
+            altitude: Some(altitude),
+            flight: Some(creature.flight),
+            takes,
+            ..Paces(self.0).unmoved(mover, mover.placement)
+        };
+        ruling.findings.extend(Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: true }));
+        if stays {
+            // That is what it does now.
+            ruling.findings.retain(|finding| finding.rule != RuleId::Stall);
+        }
+        let stall = self.0.ruleset.stall.is;
+        let rolled = flying.rolled;
+        let check = Check {
+            trial: Trial::RecoverFromStall,
+            against: None,
+            dc: Some(stall.dc),
+            rolled,
+            rule: RuleId::Stall,
+            modifiers: Vec::new(),
+        };
+        match check.succeeds() {
+            None => ruling.verdict = Verdict::NeedsCheck,
+            Some(true) => ruling.flight = Some(Flight { facing: creature.flight.facing, ..Flight::default() }),
+            Some(false) => self.drop_from(&mut ruling, altitude, fallen, stall.later),
+        }
+        ruling.checks.push(check);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        }
+        ruling
+    }
+}
+
+impl Ruling {
+    /// From how high in all the mover hits the ground by it, if it stalls and does.
+    #[must_use]
+    pub fn crash(&self) -> Option<Feet> {
+        let crash = |finding: &Finding| match finding.fact {
+            Fact::Flight(FlightFact::Crashes { height }) => Some(height),
+            _ => None,
+        };
+        self.findings.iter().find_map(crash)
+    }
+}

@@ -1,0 +1,465 @@
+//! One flier on its way: where it faces, what it has flown since it turned and since it descended, and how every step of it
+//! is made, row by row of the table.
+
+use super::maneuverability::ClassFlights;
+use super::rows::Rows;
+use crate::field::{Flight, Means};
+use crate::grid::{Direction, Feet, Height, Square};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::request::Flying;
+use crate::referee::ruling::{Fact, FlightFact, Spent, Tally};
+use crate::referee::space::{Craft, Halves, Leg, Pose, Rest, Space, Trip};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Degrees, Diagonals, Hampering, Leave, Slope, VerticalSpeed};
+
+/// Somebody who flies by a class of maneuverability.
+pub(crate) struct Wings<'f, 'a> {
+    referee: Referee<'a>,
+    rows: Rows,
+    means: &'f Means,
+    prices: Prices,
+    before: Bearing,
+    /// Feet that it has to fly in its turn.
+    needed: Feet,
+    /// Whether it may stall instead.
+    stalls: bool,
+    /// Whether something stopped it where it ends.
+    stopped: bool,
+    /// Where it is to face in the end.
+    asked: Option<Direction>,
+    /// Where it ends.
+    goal: Option<Square>,
+}
+
+/// How a flier comes to where it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Bearing {
+    facing: Option<Direction>,
+    backward: bool,
+    /// Feet flown since its last turn; `None` if it has not turned.
+    since_turn: Option<Feet>,
+    /// Feet flown level since it last descended; `None` if it has not.
+    since_descent: Option<Feet>,
+    /// Feet flown in its turn.
+    flown: Feet,
+    /// Feet up in this movement.
+    climbed: Feet,
+    /// Feet down in this movement.
+    descended: Feet,
+    /// Feet of level way in this movement: 5 for every step with a level part.
+    level: Feet,
+    pub(crate) tally: Tally,
+    /// Whether it has turned to where it is to face in the end, and goes no further.
+    ended: bool,
+}
+
+/// What a turn costs, what is against it, and the rule of its price.
+struct Turning {
+    price: Feet,
+    refusals: Vec<(RuleId, Fact)>,
+}
+
+type Refusals = Vec<(RuleId, Fact)>;
+
+impl<'f, 'a> Wings<'f, 'a> {
+    pub(crate) fn new(
+        referee: Referee<'a>,
+        mover: &Mover<'a>,
+        rows: Rows,
+        (means, trip): (&'f Means, &Trip<'_>),
+        flying: &Flying,
+    ) -> Self {
+        let Flight { facing, backward, since_turn, since_descent, flown, .. } =
+            ClassFlights(referee).flown_so_far(mover.creature);
+        let none = Feet(0);
+        let (climbed, descended, level, ended) = (none, none, none, false);
+        let tally = mover.tally;
+        Wings {
+            referee,
+            rows,
+            means,
+            prices: StepPrices(referee).prices_aloft(mover.creature, means.gait),
+            before: Bearing {
+                facing,
+                backward: backward && rows.backward,
+                since_turn,
+                since_descent,
+                flown,
+                climbed,
+                descended,
+                level,
+                tally,
+                ended,
+            },
+            needed: rows.least_flown(trip.speed),
+            stalls: flying.stall || flying.stopped,
+            stopped: flying.stopped,
+            asked: flying.facing,
+            goal: flying.stops.last().map(|stop| stop.anchor),
+        }
+    }
+
+    /// What is kept of a flight that ends so far above the floor.
+    pub(crate) fn flight(&self, altitude: Height, state: &Bearing) -> Flight {
+        if altitude <= Height::ZERO {
+            return Flight::default();
+        }
+        let Bearing { facing, backward, since_turn, since_descent, flown, .. } = *state;
+        Flight { facing, backward, since_turn, since_descent, flown, fallen: Feet(0) }
+    }
+
+    /// Whether whoever ends so far above the floor has flown too little to stay up.
+    pub(crate) fn is_too_slow(&self, altitude: Height, state: &Bearing) -> bool {
+        altitude > Height::ZERO && state.flown < self.needed
+    }
+
+    /// The flier turned to where it is to face in the end, with what that costs and what is against it.
+    pub(crate) fn turned_in_the_end(&self, state: &Bearing) -> (Bearing, Halves, Refusals) {
+        match self.asked.filter(|&asked| state.facing != Some(asked)) {
+            None => (*state, Halves(0), Vec::new()),
+            Some(asked) => {
+                let Turning { price, refusals } = self.turning(state, asked);
+                (Bearing { ended: true, ..turned(state, asked) }, Halves::of(price), refusals)
+            }
+        }
+    }
+
+    /// The flier turned this way and flown straight on for so many feet, with what the turn costs and what is against it.
+    pub(crate) fn straight_on(&self, way: Direction, feet: Feet) -> (Bearing, Feet, Refusals) {
+        let Turning { price, refusals } = self.turning(&self.before, way);
+        let state = turned(&self.before, way);
+        let (since_turn, since_descent) = (state.since_turn, state.since_descent);
+        let state = Bearing {
+            since_turn: since_turn.map(|flown| flown + feet),
+            since_descent: since_descent.map(|flown| flown + feet),
+            flown: state.flown + feet,
+            level: state.level + feet,
+            ..state
+        };
+        (state, price, refusals)
+    }
+
+    /// What it takes to turn, in one space, to this direction.
+    fn turning(&self, state: &Bearing, to: Direction) -> Turning {
+        let rows = &self.rows;
+        let class = rows.class;
+        let none = Turning { price: Feet(0), refusals: Vec::new() };
+        let eighths = state.facing.map_or(0, |before| before.eighths_to(to));
+        if eighths == 0 {
+            return none;
+        }
+        let angle = Degrees::of_eighths(eighths);
+        let mut refusals = Vec::new();
+        let mut refuse = |rule, fact| refusals.push((rule, Fact::Flight(fact)));
+        let too_far = match rows.widest {
+            Leave::At(most) if angle > most => {
+                refuse(RuleId::FlightMaximumTurn, FlightFact::TurnsTooFar { class, angle, most });
+                true
+            }
+            _ => false,
+        };
+        let (free, soon) = match rows.turn {
+            Leave::Any => return none,
+            Leave::At(turn) => match state.since_turn.filter(|&flown| flown < turn.feet) {
+                Some(flown) => (0, Some(FlightFact::TurnsTooSoon { class, angle, turn, flown })),
+                None => (turn.degrees.eighths(), None),
+            },
+            Leave::No => (0, None),
+        };
+        let rest = eighths.saturating_sub(free);
+        let paid = match rows.in_place {
+            _ if rest == 0 || too_far => None,
+            Leave::Any => Some(Feet(0)),
+            // Where a turn in one space has its bounds it is paid for once.
+            Leave::At(turn) => {
+                let times = rest.div_ceil(turn.degrees.eighths());
+                (times == 1 || rows.widest == Leave::Any).then_some(turn.feet * times)
+            }
+            Leave::No => {
+                refuse(RuleId::FlightTurnInPlace, FlightFact::NoTurnInPlace { class });
+                None
+            }
+        };
+        if let (Some(soon), None) = (soon, paid) {
+            refusals.insert(0, (RuleId::FlightTurn, Fact::Flight(soon)));
+        }
+        Turning { price: paid.unwrap_or(Feet(0)), refusals }
+    }
+
+    /// One way of making a step: forward to where it leads, backward, or straight up or down.
+    fn leg(&self, (from, to): (Pose, Pose), state: &Bearing, way: Option<Direction>, backward: bool) -> Leg<Bearing> {
+        let rows = &self.rows;
+        let class = rows.class;
+        let mut refusals = Vec::new();
+        let mut rules = Vec::new();
+        let mut next = *state;
+        let mut more = Feet(0);
+        match way {
+            Some(_) if backward => {
+                // Once is enough to say so.
+                if !rows.backward && !state.backward {
+                    refusals.push((RuleId::FlightBackward, Fact::Flight(FlightFact::NoBackward { class })));
+                }
+                if let (Leave::At(feet), false) = (rows.reverse, state.backward) {
+                    rules.push(RuleId::FlightReverse);
+                    more = feet;
+                }
+                next.backward = true;
+            }
+            Some(way) => {
+                let turning = self.turning(state, way);
+                if turning.price > Feet(0) {
+                    rules.push(RuleId::FlightTurnInPlace);
+                }
+                (more, refusals) = (turning.price, turning.refusals);
+                next = turned(state, way);
+            }
+            None => {}
+        }
+        let rise = (to.elevation - from.elevation).squares();
+        let (price, flown, tally) = self.price(way, rise, state.tally, &mut rules);
+        next.tally = tally;
+        next.flown += flown;
+        next.since_turn = next.since_turn.map(|feet| feet + flown);
+        if way.is_some() {
+            next.level += Feet::SQUARE;
+        }
+        if rise > 0 {
+            next.climbed += Feet::SQUARE;
+            if let Some(flown) = state.since_descent.filter(|&flown| flown < rows.between) {
+                let fact = FlightFact::ClimbsTooSoon { class, needed: rows.between, flown };
+                refusals.push((RuleId::FlightBetween, Fact::Flight(fact)));
+            }
+        } else if rise < 0 {
+            next.descended += Feet::SQUARE;
+            next.since_descent = Some(Feet(0));
+        } else {
+            next.since_descent = next.since_descent.map(|feet| feet + flown);
+        }
+        Leg { pose: to, mode: self.means.mode, price: price.and(Halves::of(more)), rules, state: next, refusals }
+    }
+
+    /// What a step costs beside turns, how many feet it flies, and where the counts of steps stand after it.
+    fn price(&self, way: Option<Direction>, rise: i32, tally: Tally, rules: &mut Vec<RuleId>) -> (Halves, Feet, Tally) {
+        let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
+        let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
+        let unseen = self.prices.unseen;
+        let layers = u32::from(hampered) + unseen;
+        let stride = Stride { diagonal, layers, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) = StepPrices(self.referee).price(self.prices, &stride, Spent { feet: Feet(0), tally });
+        let flown = if layers > 0 { Feet::SQUARE } else { feet };
+        if unseen > 0 {
+            rules.extend([RuleId::Hampering, RuleId::PoorVisibility]);
+        }
+        if hampered {
+            rules.push(RuleId::FlightUpSpeed);
+        } else if diagonal && feet > Feet::SQUARE && unseen == 0 {
+            rules.push(RuleId::Diagonals);
+        }
+        let price = match self.rows.down_speed {
+            VerticalSpeed::Double if rise < 0 => {
+                rules.push(RuleId::FlightDownSpeed);
+                Halves(feet.0)
+            }
+            VerticalSpeed::Half if rise < 0 => Halves::of(feet * 2),
+            _ => Halves::of(feet),
+        };
+        (price, if way.is_some() { flown } else { Feet(0) }, spent.tally)
+    }
+
+    /// Whether steps cost what they do where climbing is at half speed and diagonals alternate.
+    fn is_plain(&self) -> bool {
+        let rules = self.referee.ruleset;
+        let speeds = (self.rows.up_speed, self.rows.down_speed);
+        rules.hampering.is == Hampering::Doubling
+            && rules.diagonals.is == Diagonals::Alternating
+            && speeds == (VerticalSpeed::Half, VerticalSpeed::Double)
+    }
+
+    /// Squares up and squares down that the rest of a way has at most, and level squares that it has at least.
+    fn still_to_come(&self, rest: &Rest) -> (u32, u32, u32) {
+        let left = rest.left.0;
+        let Some(goal) = rest.goal else {
+            let up = if self.is_plain() { 20 } else { 5 };
+            return (left / up, left / 5, 0);
+        };
+        let (level, _, rise) = apart(rest.at, goal);
+        let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
+        // What climbing and descending again would cost more than flying level.
+        let needed = up * 20 + down * 5 + level.saturating_sub(down) * 10;
+        let spare = match self.is_plain() {
+            true => left.saturating_sub(needed) / 15,
+            false => left / 5,
+        };
+        (up + spare, down + spare, level)
+    }
+}
+
+/// The flier facing another way; if it does already, as it is, but forward.
+fn turned(state: &Bearing, to: Direction) -> Bearing {
+    let since_turn = match state.facing {
+        Some(before) if before != to => Some(Feet(0)),
+        _ => state.since_turn,
+    };
+    Bearing { facing: Some(to), backward: false, since_turn, ..*state }
+}
+
+/// Squares between two poses: the longer axis of the level, the shorter one, and up or down.
+fn apart(from: Pose, to: Pose) -> (u32, u32, i32) {
+    let (dx, dy) = from.at.anchor.to(to.at.anchor);
+    let (dx, dy) = (dx.unsigned_abs(), dy.unsigned_abs());
+    (dx.max(dy), dx.min(dy), (to.elevation - from.elevation).squares())
+}
+
+/// How much more level way somebody has flown than so many feet up or down take, in hundredths.
+fn slack(slope: Slope, steep: Feet, level: Feet) -> i64 {
+    i64::from(level.0) * slope.per_hundred() - i64::from(steep.0) * 100
+}
+
+impl Craft for Wings<'_, '_> {
+    type State = Bearing;
+
+    fn start(&self) -> Bearing {
+        self.before
+    }
+
+    fn legs(&self, from: Pose, state: &Bearing, to: Pose, _spent: Halves) -> Vec<Leg<Bearing>> {
+        if state.ended {
+            return Vec::new();
+        }
+        let way = Direction::of(from.at.anchor.to(to.at.anchor));
+        let mut legs = Vec::with_capacity(2);
+        if way.is_some() && state.facing == way.map(Direction::opposite) {
+            legs.push(self.leg((from, to), state, way, true));
+        }
+        legs.push(self.leg((from, to), state, way, false));
+        if self.asked.is_some() && self.goal == Some(to.at.anchor) {
+            for index in 0..legs.len() {
+                let leg = &legs[index];
+                let (state, price, refusals) = self.turned_in_the_end(&leg.state);
+                if state.ended {
+                    let mut ended = Leg { state, price: leg.price.and(price), ..leg.clone() };
+                    ended.refusals.extend(refusals);
+                    let again = ended.rules.contains(&RuleId::FlightTurnInPlace);
+                    ended.rules.extend((price > Halves(0) && !again).then_some(RuleId::FlightTurnInPlace));
+                    legs.push(ended);
+                }
+            }
+        }
+        legs
+    }
+
+    fn covers(&self, one: &Bearing, other: &Bearing) -> bool {
+        self.covers_so_far(one, other) && self.covers_in_the_end(one, other, None)
+    }
+
+    fn covers_on(&self, one: &Bearing, other: &Bearing, rest: &dyn Fn() -> Rest) -> bool {
+        self.covers_so_far(one, other) && self.covers_in_the_end(one, other, Some(rest))
+    }
+
+    fn kind(&self, state: &Bearing) -> u32 {
+        let facing = match state.facing {
+            Some(facing) if !self.rows.turns_freely() => facing as u32 + 1,
+            _ => 0,
+        };
+        let backward = u32::from(state.backward && matches!(self.rows.reverse, Leave::At(_)));
+        ((facing * 2 + backward) * 2 + u32::from(state.ended)) * Tally::MOST as u32 + state.tally.index() as u32
+    }
+
+    fn facing(&self, state: &Bearing) -> Option<Direction> {
+        state.facing
+    }
+
+    fn end_refusals(&self, at: Pose, state: &Bearing, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        if self.stopped {
+            return Vec::new();
+        }
+        let Bearing { climbed, descended, level, flown, .. } = *state;
+        let class = self.rows.class;
+        let mut refusals = Vec::new();
+        let mut refuse = |rule, fact| refusals.push((rule, Fact::Flight(fact)));
+        if let Leave::At(slope) = self.rows.up_angle
+            && slack(slope, climbed, level) < 0
+        {
+            refuse(RuleId::FlightUpAngle, FlightFact::ClimbsTooSteeply { class, slope, climbed, level });
+        }
+        if let Leave::At(slope) = self.rows.down_angle
+            && slack(slope, descended, level) < 0
+        {
+            refuse(RuleId::FlightDownAngle, FlightFact::DescendsTooSteeply { class, slope, descended, level });
+        }
+        if let Some(asked) = self.asked.filter(|&asked| state.facing != Some(asked)) {
+            refuse(RuleId::FlightTurn, FlightFact::FacesElsewhere { asked });
+        }
+        if !self.stalls && self.is_too_slow(Space(self.referee).altitude_of(at), state) {
+            let stays = climbed + descended + level == Feet(0);
+            if stays && !self.rows.hover {
+                refuse(RuleId::FlightHover, FlightFact::NoHover { class });
+            }
+            refuse(RuleId::FlightMinimum, FlightFact::TooSlow { class, needed: self.needed, flown });
+        }
+        refusals
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        let (long, short, rise) = apart(from, to);
+        let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
+        let halves = if self.is_plain() {
+            // Every second diagonal is dear, but those that lead up, which cost the same whatever way they lead.
+            let dear = if down > 0 { down.max(short).min(long) / 2 * 5 } else { short.saturating_sub(up) / 2 * 10 };
+            up * 20 + down * 5 + long.saturating_sub(down) * 10 + dear
+        } else if self.rows.up_speed == VerticalSpeed::Full && self.rows.down_speed == VerticalSpeed::Double {
+            // Up and down by turns, the dear diagonals down, saves nothing; only one cheap diagonal more than dear ones does,
+            // and of those that lead up alone.
+            let by_turns = (long * 10 + up * 5).saturating_sub(down * 5).saturating_sub(if up > 0 { 5 } else { 0 });
+            let one_by_one = (down * 5 + long.max(up).saturating_sub(down) * 10).saturating_sub(5);
+            by_turns.max(one_by_one)
+        } else {
+            long.max(up).max(down) * 5
+        };
+        Halves(halves)
+    }
+}
+
+impl Wings<'_, '_> {
+    /// Whether whoever has come as the one can take every step at once that the other can.
+    fn covers_so_far(&self, one: &Bearing, other: &Bearing) -> bool {
+        let room = |since: Option<Feet>, most: Feet| since.map_or(most, |feet| feet.min(most));
+        let turn = |state: &Bearing| room(state.since_turn, self.rows.room_to_turn());
+        let climb = |state: &Bearing| room(state.since_descent, self.rows.between);
+        self.kind(one) == self.kind(other) && turn(one) >= turn(other) && climb(one) >= climb(other)
+    }
+
+    /// Whether it can end wherever the other can.
+    fn covers_in_the_end(&self, one: &Bearing, other: &Bearing, rest: Option<&dyn Fn() -> Rest>) -> bool {
+        let rows = &self.rows;
+        let up = |state: &Bearing| match rows.up_angle {
+            Leave::At(slope) => slack(slope, state.climbed, state.level),
+            _ => 0,
+        };
+        let down = |state: &Bearing| match rows.down_angle {
+            Leave::At(slope) => slack(slope, state.descended, state.level),
+            _ => 0,
+        };
+        let flown = |state: &Bearing| if self.stalls { Feet(0) } else { state.flown.min(self.needed) };
+        if flown(one) >= flown(other) && up(one) >= up(other) && down(one) >= down(other) {
+            return true;
+        }
+        let Some(rest) = rest.map(|rest| rest()) else { return false };
+        if !rest.ends {
+            return true;
+        }
+        let (most_up, most_down, level) = self.still_to_come(&rest);
+        let lands = rest.goal.is_some_and(|goal| Space(self.referee).altitude_of(goal) <= Height::ZERO);
+        let sure = Feet::of_squares(level);
+        let keeps = flown(one) >= flown(other) || lands || flown(one) + sure >= self.needed;
+        let takes = |squares: u32, row: Leave<Slope>| match row {
+            Leave::At(slope) => -slack(slope, Feet::of_squares(squares), sure),
+            _ => 0,
+        };
+        keeps
+            && (up(one) >= up(other) || up(one) >= takes(most_up, rows.up_angle))
+            && (down(one) >= down(other) || down(one) >= takes(most_down, rows.down_angle))
+    }
+}

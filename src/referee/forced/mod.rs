@@ -1,0 +1,98 @@
+//! Being moved by others: pushed, pulled, slid and flung. Whoever is moved is the mover of the ruling.
+
+pub(crate) mod steps;
+pub(crate) mod thrown;
+
+use self::steps::turned;
+use self::thrown::Thrown;
+use crate::field::{Creature, Gait, Name};
+use crate::grid::{Direction, Height, Square};
+use crate::referee::board::between_centers;
+use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::request::Shove;
+use crate::referee::ruling::{Bearing, Brink, Fact, Finding, ForcedFact, Ruling, Tally, Thrust, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Fling, Push};
+
+/// A judged forced movement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forced {
+    /// The ruling on the victim's movement.
+    pub ruling: Ruling,
+    /// How high the victim is afterwards, in feet.
+    pub altitude: Height,
+    /// Whether it dropped prone by its choice.
+    pub dropped: bool,
+    /// What became of it at an edge, once that is known.
+    pub edge: Option<Brink>,
+    /// The direction that it went, where it went straight.
+    pub bearing: Option<Bearing>,
+    /// How many d8 of damage it and what it struck take.
+    pub dice: u32,
+    /// Whom it struck; nobody where that is a wall or the like.
+    pub struck: Option<Name>,
+}
+
+impl Forced {
+    /// The same, but that it is put somewhere in spite of the rules: what would have ended it before is why not.
+    #[must_use]
+    pub fn put(self, victim: &Mover<'_>, goal: Square) -> Forced {
+        let mut findings: Vec<Finding> = self.ruling.findings;
+        for finding in &mut findings {
+            if let Fact::Forced(ForcedFact::EndsBefore { why }) = &finding.fact {
+                finding.fact = (**why).clone();
+            }
+        }
+        if !findings.iter().any(|finding| finding.fact.refuses()) {
+            let fact = Fact::Forced(ForcedFact::OutOfReach { square: goal });
+            findings.push(Finding { rule: RuleId::Forced, step: None, fact });
+        }
+        let (verdict, to) = (Verdict::Illegal, victim.full.at(goal));
+        let ruling = Ruling {
+            verdict,
+            to,
+            findings,
+            feet: None,
+            steps: Vec::new(),
+            checks: Vec::new(),
+            squeezed: false,
+            ..self.ruling
+        };
+        let altitude = victim.creature.altitude;
+        Forced { ruling, altitude, dropped: false, edge: None, bearing: None, dice: 0, struck: None }
+    }
+}
+
+/// Movement that somebody else forces on a creature.
+#[derive(Clone, Copy, Debug)]
+pub struct ForcedMoves<'a>(pub Referee<'a>);
+
+impl<'a> ForcedMoves<'a> {
+    /// Whether it goes straight in one of eight directions.
+    #[must_use]
+    pub fn goes_straight(&self, how: Thrust) -> bool {
+        match how {
+            Thrust::Push => self.0.ruleset.push.is == Push::Straight,
+            Thrust::Fling => self.0.ruleset.fling.is == Fling::Straight,
+            Thrust::Pull | Thrust::Slide => false,
+        }
+    }
+
+    /// The directions that lead straight away from somebody: one, or all where the two share a center.
+    #[must_use]
+    pub fn straight_away(&self, source: &Creature, victim: &Mover<'a>) -> Vec<Direction> {
+        let (dx, dy) = between_centers(self.0.ruleset.placement(source), victim.placement);
+        let most = Direction::ALL.iter().map(|&way| turned((dx, dy), way)).max().unwrap_or(0);
+        Direction::ALL.into_iter().filter(|&way| turned((dx, dy), way) == most).collect()
+    }
+
+    /// Judges what it does to somebody to be moved like this by a source.
+    #[must_use]
+    pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &Shove) -> Forced {
+        // How briskly it walks is of no account to somebody who does not walk.
+        let body = Creature { gait: Gait::Average, ..victim.creature.clone() };
+        let manner = Manner { plain: true, impeded: true, ..Manner::default() };
+        let mover = Mover { creature: &body, tally: Tally::default(), manner, ..*victim };
+        Thrown::new(self.0, &mover, source, shove).judge()
+    }
+}

@@ -1,0 +1,484 @@
+//! Where forced movement can lead: rays, and searches over steps that all lead the right way.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::field::{Creature, Terrain};
+use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
+use crate::referee::board::{Company, Crossings, Distances, Elevations, Neighbor, SharedSquares, between_centers};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{FloorEdges, StepPrices, Stride};
+use crate::referee::ruling::{Fact, ForcedFact, Spent, Step, Tally, Thrust};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::ForcedPrice;
+
+/// A way that somebody was moved.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Drifted {
+    pub(crate) steps: Vec<Step>,
+    spent: Spent,
+    /// What closes the way further on; nothing where the feet ran out or it came to its goal.
+    pub(crate) closed: Vec<(RuleId, Fact)>,
+    /// The edge that it came over.
+    pub(crate) ledge: Option<Square>,
+    /// What becomes of it where its last step led over the edge of a floor.
+    pub(crate) falls: Option<Fact>,
+    /// How far above the map's own level somebody is who goes through the air, floors below it or not.
+    height: Option<Height>,
+}
+
+impl Drifted {
+    /// What it cost.
+    pub(crate) fn feet(&self) -> Feet {
+        Feet(self.steps.iter().fold(0, |sum, step| sum.saturating_add(step.feet.0)))
+    }
+
+    /// Leaves out all steps after so many.
+    pub(crate) fn cut(&mut self, steps: usize) {
+        if steps < self.steps.len() {
+            self.falls = None;
+        }
+        self.steps.truncate(steps);
+    }
+
+    /// Leaves out the last steps up to a place where it may end.
+    pub(crate) fn trim(&mut self, may_end: impl Fn(Placement) -> bool) {
+        while self.falls.is_none() && self.steps.last().is_some_and(|step| !may_end(step.to)) {
+            self.steps.pop();
+        }
+    }
+}
+
+/// A partial way in a search, and how it was come to.
+#[derive(Clone, Copy)]
+struct Reached {
+    at: Placement,
+    spent: Spent,
+    /// How far it strays from the line, squared and added up over its places.
+    strayed: u64,
+    /// How many of its places lie on hazardous ground.
+    hazards: u32,
+    from: Option<usize>,
+}
+
+impl Reached {
+    /// The less the better: the cheapest way, of those the straightest, of those the safest.
+    fn rank(&self) -> (Feet, u64, u32) {
+        (self.spent.feet, self.strayed, self.hazards)
+    }
+}
+
+/// What a search came to: partial ways, and the numbers of those that are the best to their places.
+struct Searched {
+    all: Vec<Reached>,
+    settled: Vec<usize>,
+    /// The best way to the goal.
+    found: Option<usize>,
+}
+
+/// A line between the centers of two places.
+#[derive(Clone, Copy)]
+struct Line(Placement, Placement);
+
+impl Line {
+    /// How far a place lies off the line, squared.
+    fn strays(self, at: Placement) -> u64 {
+        let (line, here) = (between_centers(self.0, self.1), between_centers(self.0, at));
+        (line.0 * here.1 - line.1 * here.0).unsigned_abs().saturating_pow(2)
+    }
+}
+
+/// The ground of a place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Floor {
+    Closed,
+    Plain,
+    Hazardous,
+}
+
+/// The steps that a forced movement can make.
+pub(crate) struct Drift<'b, 's> {
+    referee: Referee<'b>,
+    mover: &'s Mover<'b>,
+    company: &'s Company<'b>,
+    source: &'s Creature,
+    how: Thrust,
+    budget: Feet,
+    /// Whether it goes straight, whatever is nearer or farther.
+    straight: bool,
+    /// Whether it pays as walking does.
+    walks: bool,
+    /// The space that it takes up on its way.
+    shape: Footprint,
+    /// Whether it goes through the air over floors at different heights.
+    soars: bool,
+}
+
+impl<'b, 's> Drift<'b, 's> {
+    pub(crate) fn new(
+        (referee, mover, company): (Referee<'b>, &'s Mover<'b>, &'s Company<'b>),
+        (source, how, budget): (&'s Creature, Thrust, Feet),
+        straight: bool,
+    ) -> Self {
+        let walks = referee.ruleset.forced.is != ForcedPrice::GroundIgnored;
+        let shape = if walks { mover.placement.footprint } else { mover.full };
+        let soars = how == Thrust::Fling && Elevations(referee).footing(mover.creature).is_some();
+        Drift { referee, mover, company, source, how, budget, straight, walks, shape, soars }
+    }
+
+    /// Whether it may come to an end here: among nobody who keeps others out.
+    pub(crate) fn may_end(&self, at: Placement) -> bool {
+        !self
+            .company
+            .met(at)
+            .any(|(neighbor, _)| SharedSquares(self.referee).bars_the_forced(self.mover, neighbor.creature))
+    }
+
+    fn apart(&self, at: Placement) -> (bool, u32) {
+        Distances(self.referee)
+            .apart(Distances(self.referee).spot(self.source), Distances(self.referee).spot_in(self.mover.creature, at))
+    }
+
+    fn leads_right(&self, from: Placement, to: Placement) -> bool {
+        let beside = (true, Feet::SQUARE.0);
+        match self.how {
+            _ if self.straight => true,
+            Thrust::Push => self.apart(to) > self.apart(from),
+            Thrust::Pull => {
+                let (here, there) = (self.apart(from), self.apart(to));
+                there < here || (here == beside && there == beside)
+            }
+            Thrust::Slide | Thrust::Fling => true,
+        }
+    }
+
+    /// How high somebody is on a step through the air: flung, or over an edge.
+    fn in_the_air(&self, from: Placement, to: Placement, height: Option<Height>) -> Option<Height> {
+        let here = || height.unwrap_or_else(|| Elevations(self.referee).elevation_at(self.mover.creature, from));
+        let over = || FloorEdges(self.referee).falls_in(self.mover.creature, from, to).is_some();
+        (self.soars || over()).then(here)
+    }
+
+    /// Why the step leads up or down too far; over an edge it goes.
+    fn height_refusal(&self, from: Placement, to: Placement, air: Option<Height>) -> Option<(RuleId, Fact)> {
+        match air {
+            Some(height) => FloorEdges(self.referee).rises_before(height, to),
+            None => FloorEdges(self.referee).height_refusal(self.mover.creature, from, to),
+        }
+    }
+
+    /// Everything that forbids a step; empty if it can be made.
+    fn refusals(&self, from: Placement, to: Placement, air: Option<Height>) -> Vec<(RuleId, Fact)> {
+        let mut refusals = self.closed_place(to, Some(from), air);
+        if refusals.iter().any(|(_, fact)| *fact == Fact::Forced(ForcedFact::MapEnds)) {
+            return refusals;
+        }
+        if !self.leads_right(from, to) {
+            let fact = Fact::Forced(ForcedFact::WrongWay { how: self.how, square: to.anchor });
+            refusals.insert(0, (self.how.rule(), fact));
+        }
+        refusals.extend(self.height_refusal(from, to, air));
+        let highest = air.unwrap_or_else(|| Elevations(self.referee).highest_in(self.mover.creature, from, to));
+        for crossing in Crossings(self.referee).crossing_refusals_at(self.mover, from, to, highest) {
+            if !refusals.contains(&crossing) {
+                refusals.push(crossing);
+            }
+        }
+        if refusals.is_empty() && self.is_narrow(from, to) {
+            refusals.push((RuleId::Forced, Fact::Forced(ForcedFact::Narrow { square: to.anchor })));
+        }
+        refusals
+    }
+
+    /// Why nobody comes to this place, from wherever: the ground, and whoever stands there.
+    fn closed_place(&self, at: Placement, from: Option<Placement>, air: Option<Height>) -> Vec<(RuleId, Fact)> {
+        if !self.referee.encounter.battlefield.holds(at) {
+            return vec![(RuleId::Blocking, Fact::Forced(ForcedFact::MapEnds))];
+        }
+        let mut closed = Crossings(self.referee).ground_refusals(self.mover.creature, at);
+        let occupied = |(neighbor, square): (&Neighbor<'b>, Square)| {
+            let who = neighbor.creature.name.clone();
+            (self.how.rule(), Fact::Forced(ForcedFact::Occupied { who, square }))
+        };
+        match air {
+            None => closed.extend(self.barring(self.company, at, from).map(occupied)),
+            Some(height) => {
+                let there = self.aloft(height);
+                closed.extend(self.barring(&there, at, from).map(occupied));
+            }
+        }
+        closed
+    }
+
+    /// Whoever keeps it from a place. Those in whose squares it stands already do not keep it from moving on.
+    fn barring<'c>(
+        &self,
+        company: &'c Company<'b>,
+        at: Placement,
+        from: Option<Placement>,
+    ) -> impl Iterator<Item = (&'c Neighbor<'b>, Square)> {
+        company.met(at).filter(move |(neighbor, _)| {
+            SharedSquares(self.referee).bars_the_forced(self.mover, neighbor.creature)
+                && !from.is_some_and(|from| neighbor.space.overlaps(from))
+        })
+    }
+
+    /// Whoever it meets this far above the map's own level.
+    fn aloft(&self, height: Height) -> Company<'b> {
+        SharedSquares(self.referee)
+            .everybody(self.mover)
+            .at(Elevations(self.referee).levels_at(self.mover.creature, height))
+    }
+
+    /// Whether it would have to squeeze between two places.
+    fn is_narrow(&self, from: Placement, to: Placement) -> bool {
+        !self.walks && Crossings(self.referee).crossed(self.mover, from, to).1
+    }
+
+    /// Whether a step to open ground can be made: there are no refusals.
+    fn is_open(&self, from: Placement, to: Placement) -> bool {
+        self.leads_right(from, to)
+            && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
+            && self.barring(self.company, to, Some(from)).next().is_none()
+            && Crossings(self.referee).crossing_refusals(self.mover, from, to).is_empty()
+            && !self.is_narrow(from, to)
+    }
+
+    /// Whether a step leads over an edge, and can be made.
+    fn falls_to(&self, from: Placement, to: Placement) -> bool {
+        let air = self.in_the_air(from, to, None);
+        air.is_some() && self.refusals(from, to, air).is_empty()
+    }
+
+    fn floor(&self, at: Placement) -> Floor {
+        let board = &self.referee.encounter.battlefield;
+        if !board.holds(at) || !Crossings(self.referee).ground_refusals(self.mover.creature, at).is_empty() {
+            return Floor::Closed;
+        }
+        let waits = |square: Square| board.ground(square).layers.count(Terrain::Hazardous) > 0;
+        let hazardous = !self.mover.creature.is_airborne() && at.squares().any(waits);
+        if hazardous { Floor::Hazardous } else { Floor::Plain }
+    }
+
+    fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent) {
+        let (columns, rows) = from.axes_moved(to);
+        let diagonal = columns != 0 && rows != 0;
+        let stride = if self.walks {
+            StepPrices(self.referee).stride(self.mover, self.company, from, to)
+        } else {
+            Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
+        };
+        StepPrices(self.referee).price(StepPrices(self.referee).prices(self.mover.creature), &stride, spent)
+    }
+
+    /// Makes a step, if it can be made and paid.
+    fn go(&self, way: &mut Drifted, to: Placement) -> bool {
+        let from = way.steps.last().map_or(self.mover.placement, |step| step.to);
+        if !from.is_one_step_from(to) {
+            way.closed = vec![(RuleId::Forced, Fact::Forced(ForcedFact::NoSquare { way: None }))];
+            return false;
+        }
+        // Where the feet run out nothing else is asked, so that nobody strikes what it does not come to.
+        let (feet, spent) = self.price(from, to, way.spent);
+        if spent.feet > self.budget {
+            return false;
+        }
+        let air = self.in_the_air(from, to, way.height);
+        way.closed = self.refusals(from, to, air);
+        if !way.closed.is_empty() {
+            return false;
+        }
+        let rules = match feet > Feet::SQUARE {
+            true if self.walks => StepPrices(self.referee).price_rules(self.mover, self.company, (from, to), way.spent),
+            true => vec![RuleId::Diagonals],
+            false => Vec::new(),
+        };
+        way.spent = spent;
+        let creature = self.mover.creature;
+        let altitude = Elevations(self.referee).altitude_at(creature, to);
+        way.steps.push(Step { rules, altitude, ..Step::level(creature, to, feet) });
+        let floor = self.referee.encounter.battlefield.floor_under(to);
+        way.height = air.filter(|_| self.soars).map(|height| height.max(floor));
+        way.falls = if self.soars { None } else { FloorEdges(self.referee).falls_in(creature, from, to) };
+        true
+    }
+
+    /// Straight on for at most so many steps, or over an edge.
+    pub(crate) fn ray(&self, way: Direction, most: u32, ledge: Option<Square>) -> Drifted {
+        let mut drifted = Drifted::default();
+        let mut anchor = self.mover.placement.anchor;
+        for _ in 0..most {
+            anchor = anchor.offset(way.delta());
+            let to = self.shape.at(anchor);
+            if !self.go(&mut drifted, to) {
+                break;
+            }
+            drifted.ledge = ledge.filter(|&square| to.contains(square));
+            if drifted.ledge.is_some() || drifted.falls.is_some() {
+                break;
+            }
+        }
+        drifted
+    }
+
+    /// What becomes of somebody flung to where nothing bears it.
+    pub(crate) fn lands(&self, drifted: &Drifted) -> Option<Fact> {
+        let (height, end) = (drifted.height?, drifted.steps.last()?.to);
+        let floor = self.referee.encounter.battlefield.floor_under(end);
+        (height > floor + Height::from(Feet::SQUARE))
+            .then(|| FloorEdges(self.referee).comes_down(self.mover.creature, height, end))
+    }
+
+    /// Of these straight ways the one that leads farthest; among equals the first.
+    pub(crate) fn farthest(&self, ways: &[Direction]) -> Option<(Direction, Drifted)> {
+        let mut best: Option<(Direction, Drifted)> = None;
+        for &way in ways {
+            let mut drifted = self.ray(way, u32::MAX, None);
+            drifted.trim(|at| self.may_end(at));
+            if best.as_ref().is_none_or(|(_, other)| drifted.steps.len() > other.steps.len()) {
+                best = Some((way, drifted));
+            }
+        }
+        best
+    }
+
+    /// As near to the source as it can, the shortest way.
+    pub(crate) fn toward(&self) -> Drifted {
+        let mut way = Drifted::default();
+        if self.apart(self.mover.placement) == (true, Feet::SQUARE.0) {
+            way.closed = vec![(self.how.rule(), Fact::Forced(ForcedFact::BesideAlready))];
+            return way;
+        }
+        let line = Line(self.referee.ruleset.placement(self.source), self.mover.placement);
+        let Searched { all, settled, .. } = self.search((self.mover.placement, Spent::default()), line, None);
+        let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
+        let end = ends.min_by_key(|&nth| (self.apart(all[nth].at), all[nth].rank()));
+        self.follow(&mut way, &all, end);
+        if way.steps.is_empty() {
+            // What closes the way is told of the straight one.
+            let (dx, dy) = between_centers(self.mover.placement, self.referee.ruleset.placement(self.source));
+            let best = Direction::ALL.into_iter().max_by_key(|&direction| turned((dx, dy), direction));
+            way.closed = best.map_or_else(Vec::new, |direction| self.ray(direction, 1, None).closed);
+        }
+        way
+    }
+
+    /// Over these stops: a path step by step if each is beside the one before, else by the shortest ways between them, of
+    /// those the nearest to the straight line; as far as that goes.
+    pub(crate) fn over(&self, stops: &[Square]) -> Drifted {
+        let mut before = self.mover.placement.anchor;
+        // A stop where it stands already leads nowhere.
+        let leads_on = |&stop: &Square| std::mem::replace(&mut before, stop) != stop;
+        let stops: Vec<Square> = stops.iter().copied().filter(leads_on).collect();
+        let mut before = self.mover.placement.anchor;
+        let by_hand = stops.len() > 1 && stops.iter().all(|&stop| std::mem::replace(&mut before, stop).is_beside(stop));
+        let mut way = Drifted::default();
+        for &stop in &stops {
+            let goal = self.shape.at(stop);
+            if by_hand {
+                if !self.go(&mut way, goal) || way.falls.is_some() {
+                    break;
+                }
+                continue;
+            }
+            let here = way.steps.last().map_or(self.mover.placement, |step| step.to);
+            let Searched { all, settled, found } = self.search((here, way.spent), Line(here, goal), Some(goal));
+            if found.is_some() {
+                self.follow(&mut way, &all, found);
+                if way.falls.is_some() {
+                    break;
+                }
+                continue;
+            }
+            let ends = settled.into_iter().filter(|&nth| self.may_end(all[nth].at));
+            let away = |nth: usize| Distances(self.referee).feet_between_squares(all[nth].at.anchor, stop);
+            let near = ends.min_by_key(|&nth| (away(nth), all[nth].rank(), all[nth].at.anchor));
+            self.follow(&mut way, &all, near);
+            way.closed = self.closed_goal(goal);
+            break;
+        }
+        way
+    }
+
+    /// What is wrong with a goal that no way leads to.
+    fn closed_goal(&self, goal: Placement) -> Vec<(RuleId, Fact)> {
+        let mut closed = self.closed_place(goal, None, None);
+        let forced = |fact| (self.how.rule(), Fact::Forced(fact));
+        if !self.leads_right(self.mover.placement, goal) {
+            closed.push(forced(ForcedFact::WrongWay { how: self.how, square: goal.anchor }));
+        }
+        if closed.is_empty() {
+            closed.push(forced(ForcedFact::OutOfReach { square: goal.anchor }));
+        }
+        closed
+    }
+
+    /// The best way to the goal; where none leads there, and without a goal, the best way to every place that can be come
+    /// to from here.
+    fn search(&self, (here, spent): (Placement, Spent), line: Line, goal: Option<Placement>) -> Searched {
+        let board = &self.referee.encounter.battlefield;
+        let squares = board.area().squares().count();
+        // The number after that of the best partial way to each place so far, for each count of steps; 0 where none leads.
+        let mut best = vec![0_usize; squares * Tally::MOST];
+        let mut floors = vec![None; squares];
+        let mut all = vec![Reached { at: here, spent, strayed: 0, hazards: 0, from: None }];
+        let mut open = BinaryHeap::from([Reverse((all[0].rank(), here.anchor, 0_usize))]);
+        let mut settled = Vec::new();
+        while let Some(Reverse((_, anchor, nth))) = open.pop() {
+            let Reached { at, spent, strayed, hazards, .. } = all[nth];
+            let key = |square: usize, spent: Spent| square * Tally::MOST + spent.tally.index();
+            if nth > 0 && board.index(anchor).is_none_or(|square| best[key(square, spent)] != nth + 1) {
+                continue;
+            }
+            settled.push(nth);
+            if goal == Some(at) {
+                return Searched { all, settled, found: Some(nth) };
+            }
+            for way in Direction::ALL {
+                let to = self.shape.at(anchor.offset(way.delta()));
+                let Some(square) = board.index(to.anchor) else { continue };
+                let floor = *floors[square].get_or_insert_with(|| self.floor(to));
+                if floor == Floor::Closed || (at.footprint != self.shape && !at.is_one_step_from(to)) {
+                    continue;
+                }
+                let (_, after) = self.price(at, to, spent);
+                if after.feet > self.budget {
+                    continue;
+                }
+                let hazards = hazards + u32::from(floor == Floor::Hazardous);
+                let strayed = strayed.saturating_add(line.strays(to));
+                let reached = Reached { at: to, spent: after, strayed, hazards, from: Some(nth) };
+                let before = &mut best[key(square, after)];
+                let better = *before == 0 || reached.rank() < all[*before - 1].rank();
+                // Over an edge only where that is asked for.
+                let over = || goal == Some(to) && self.falls_to(at, to);
+                if better && (self.is_open(at, to) || over()) {
+                    *before = all.len() + 1;
+                    open.push(Reverse((reached.rank(), to.anchor, all.len())));
+                    all.push(reached);
+                }
+            }
+        }
+        Searched { all, settled, found: None }
+    }
+
+    /// Goes on to a place that a search came to.
+    fn follow(&self, way: &mut Drifted, all: &[Reached], end: Option<usize>) {
+        let mut back: Vec<Placement> = Vec::new();
+        let mut at = end;
+        while let Some(nth) = at.filter(|&nth| all[nth].from.is_some()) {
+            back.push(all[nth].at);
+            at = all[nth].from;
+        }
+        for place in back.into_iter().rev() {
+            self.go(way, place);
+        }
+    }
+}
+
+/// How well a direction keeps to this one: the more the better.
+pub(crate) fn turned((dx, dy): (i64, i64), way: Direction) -> i64 {
+    let (x, y) = way.delta();
+    let along = dx * i64::from(x) + dy * i64::from(y);
+    along.signum() * along * along * if way.is_diagonal() { 1 } else { 2 }
+}

@@ -1,0 +1,360 @@
+//! The judging of a forced movement: over the board, up or down, and over an edge.
+
+use super::steps::{Drift, Drifted};
+use super::{Forced, ForcedMoves};
+use crate::field::{Condition, Creature, Name, Terrain};
+use crate::grid::{Direction, Feet, Height, Placement, Square};
+use crate::referee::board::{Elevations, SharedSquares};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{FloorEdges, Paces, Turns};
+use crate::referee::request::Shove;
+use crate::referee::ruling::{
+    Bearing, Brink, Check, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Tally, Thrust, Trial, Verdict,
+};
+use crate::referee::walk::LedgeGrabs;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{ForcedHeight, ForcedPrice, ForcedProne};
+
+/// Somebody on its way through the hands of others.
+pub(crate) struct Thrown<'b, 's> {
+    referee: Referee<'b>,
+    mover: &'s Mover<'b>,
+    source: &'s Creature,
+    shove: &'s Shove,
+    /// What it can be moved, in feet.
+    budget: Feet,
+    told: Forced,
+}
+
+impl<'b, 's> Thrown<'b, 's> {
+    pub(crate) fn new(referee: Referee<'b>, mover: &'s Mover<'b>, source: &'s Creature, shove: &'s Shove) -> Self {
+        let ignores = referee.ruleset.forced.is == ForcedPrice::GroundIgnored;
+        let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
+        let budget = Feet(shove.feet.0.saturating_sub(resisted.0));
+        let goal = shove.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
+        let ruling = Ruling { budget, tally: Tally::default(), ..Paces(referee).unmoved(mover, goal) };
+        let altitude = mover.creature.altitude;
+        let told = Forced { ruling, altitude, dropped: false, edge: None, bearing: None, dice: 0, struck: None };
+        Thrown { referee, mover, source, shove, budget, told }
+    }
+
+    pub(crate) fn judge(mut self) -> Forced {
+        let (rules, how) = (self.referee.ruleset, self.shove.how);
+        if !how.is_known(rules) {
+            self.find(how.rule(), ForcedFact::Unknown { how });
+            return self.refused();
+        }
+        let creature = self.mover.creature;
+        let splayed = creature.is(Condition::Splayed);
+        let ends_it = rules.forced_prone.is == ForcedProne::EndsIt;
+        let holds_on = creature.is(Condition::ProneByChoice) && self.shove.drop != Some(Drop::Never);
+        if ends_it && holds_on && !splayed {
+            self.find(RuleId::ForcedProne, ForcedFact::HoldsOn);
+        }
+        let resisted = Feet(self.shove.feet.0 - self.budget.0);
+        if self.budget < Feet::SQUARE {
+            self.find(RuleId::Forced, ForcedFact::ResistsAll { feet: creature.resist_forced });
+        } else if resisted > Feet(0) {
+            self.find(RuleId::Forced, ForcedFact::Resists { feet: resisted });
+        }
+        if self.told.ruling.refusals().next().is_some() {
+            return self.refused();
+        }
+        let up = self.shove.bearing == Some(Bearing::Up);
+        if up || (creature.is_airborne() && rules.forced_height.is == ForcedHeight::DownOrUp) {
+            return self.up_or_down(up);
+        }
+        let company = SharedSquares(self.referee).company(self.mover);
+        let straight = ForcedMoves(self.referee).goes_straight(how);
+        let drift = Drift::new((self.referee, self.mover, &company), (self.source, how, self.budget), straight);
+        let drifted = if straight { self.line(&drift) } else { Ok(self.course(&drift)) };
+        match drifted {
+            Ok(drifted) => self.carried(&drift, drifted),
+            Err(way) => {
+                self.find(how.rule(), ForcedFact::OffTheLine { way });
+                self.refused()
+            }
+        }
+    }
+
+    fn find(&mut self, rule: RuleId, fact: ForcedFact) {
+        self.told.ruling.findings.push(Finding { rule, step: None, fact: Fact::Forced(fact) });
+    }
+
+    fn refused(mut self) -> Forced {
+        self.told.ruling.verdict = Verdict::Illegal;
+        self.told.ruling.findings.retain(|finding| finding.fact.refuses());
+        self.told
+    }
+
+    /// Straight up or down.
+    fn up_or_down(mut self, flung_up: bool) -> Forced {
+        let (how, mover) = (self.shove.how, self.mover);
+        let mine = mover.creature.altitude;
+        // Both from the floor below the one who is moved.
+        let other =
+            mine + Elevations(self.referee).elevation(self.source) - Elevations(self.referee).elevation(mover.creature);
+        let up = match how {
+            Thrust::Push => other < mine,
+            Thrust::Pull => other > mine,
+            Thrust::Slide => false,
+            Thrust::Fling => flung_up,
+        };
+        let most = if how == Thrust::Pull { self.budget.min(other.apart(mine)) } else { self.budget };
+        let mut at = mine;
+        let mut in_the_way = None;
+        if self.shove.drop != Some(Drop::AtOnce) || !self.drops() {
+            for _ in 0..most.squares() {
+                let square = Height::of_squares(1);
+                let next = if up { at + square } else { (at - square).max(Height::ZERO) };
+                in_the_way = self.at_height(at, next);
+                if next == at || in_the_way.is_some() {
+                    break;
+                }
+                at = next;
+            }
+        }
+        if at == mine && in_the_way.is_none() && !self.told.dropped {
+            // Pulled by somebody at its own height there is nowhere to go.
+            self.find(RuleId::ForcedHeight, ForcedFact::NoSquare { way: None });
+            return self.refused();
+        }
+        let feet = at.apart(mine);
+        let rule = if flung_up { RuleId::Fling } else { RuleId::ForcedHeight };
+        self.told.ruling.to = mover.placement;
+        self.told.ruling.feet = Some(feet);
+        self.told.altitude = at;
+        self.told.bearing = flung_up.then_some(Bearing::Up);
+        let by = self.by(Some((mine, at)));
+        self.find(rule, by);
+        if !flung_up && (!self.shove.stops.is_empty() || self.shove.bearing.is_some()) {
+            self.find(rule, ForcedFact::OnlyUpOrDown);
+        }
+        if let Some(who) = in_the_way {
+            let why = Box::new(Fact::Forced(ForcedFact::Occupied { who: who.clone(), square: mover.placement.anchor }));
+            self.find(how.rule(), ForcedFact::EndsBefore { why });
+            self.strikes(Some(who), feet);
+        }
+        if flung_up && at > mine {
+            self.find(RuleId::Fling, ForcedFact::Unsteady);
+        }
+        self.told
+    }
+
+    /// Who keeps the victim from this height, coming from another one.
+    fn at_height(&self, from: Height, to: Height) -> Option<Name> {
+        let spot =
+            |altitude: Height| Elevations(self.referee).levels(&Creature { altitude, ..self.mover.creature.clone() });
+        let met = |other: &&Creature| {
+            let (there, levels) = (self.referee.ruleset.placement(other), Elevations(self.referee).levels(other));
+            let overlaps = there.overlaps(self.mover.placement) && levels.overlap(spot(to));
+            overlaps && !levels.overlap(spot(from)) && SharedSquares(self.referee).bars_the_forced(self.mover, other)
+        };
+        SharedSquares(self.referee).others(self.mover).find(met).map(|other| other.name.clone())
+    }
+
+    fn by(&self, heights: Option<(Height, Height)>) -> ForcedFact {
+        ForcedFact::By { who: self.source.name.clone(), how: self.shove.how, heights }
+    }
+
+    /// A straight line; else the way that it would have to be.
+    fn line(&mut self, drift: &Drift<'b, '_>) -> Result<Drifted, Option<Direction>> {
+        let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
+        let only = if let [only] = away[..] { Some(only) } else { None };
+        let named = match self.shove.bearing {
+            Some(Bearing::Way(way)) => Some(way),
+            _ => None,
+        };
+        let way = named.or(only).ok_or(only)?;
+        if self.shove.how == Thrust::Push && !away.contains(&way) {
+            return Err(only);
+        }
+        let most = match self.shove.stops.last() {
+            None => u32::MAX,
+            Some(&stop) => {
+                let ((dx, dy), (x, y)) = (self.mover.placement.anchor.to(stop), way.delta());
+                let steps = dx.abs().max(dy.abs());
+                if (dx, dy) != (x * steps, y * steps) || steps == 0 {
+                    return Err(Some(way));
+                }
+                steps.unsigned_abs()
+            }
+        };
+        self.told.bearing = Some(Bearing::Way(way));
+        let ledge = if self.shove.how == Thrust::Push { self.shove.ledge } else { None };
+        Ok(drift.ray(way, most, ledge))
+    }
+
+    /// The way that is asked for; else a pull leads nearer, and a push the way that leads most nearly straight away.
+    fn course(&mut self, drift: &Drift<'b, '_>) -> Drifted {
+        let ways = match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
+            ([], Some(Bearing::Way(way)), _) => vec![way],
+            ([], _, Thrust::Pull) => return drift.toward(),
+            ([], ..) => ForcedMoves(self.referee).straight_away(self.source, self.mover),
+            (stops, ..) => return drift.over(stops),
+        };
+        let Some((way, drifted)) = drift.farthest(&ways) else { return Drifted::default() };
+        self.told.bearing = Some(Bearing::Way(way));
+        drifted
+    }
+
+    /// Whether the victim drops prone to end it, or stays down to; says so if it cannot.
+    fn drops(&mut self) -> bool {
+        let creature = self.mover.creature;
+        if self.referee.ruleset.forced_prone.is != ForcedProne::EndsIt {
+            return false;
+        }
+        // While turns are kept it is known whether it could have stood up since: then it lies there by its choice.
+        let turns = Turns(self.referee).keeps_turns();
+        let fact = match (creature.is(Condition::Splayed), creature.is(Condition::Prone)) {
+            (true, _) => ForcedFact::Splayed,
+            (false, false) => ForcedFact::DropsProne,
+            (false, true) if !turns && self.shove.drop == Some(Drop::AtOnce) => ForcedFact::StaysDown,
+            (false, true) => ForcedFact::LiesAlready { turns },
+        };
+        self.told.dropped = matches!(fact, ForcedFact::DropsProne | ForcedFact::StaysDown);
+        self.find(RuleId::ForcedProne, fact);
+        self.told.dropped
+    }
+
+    /// The place, by its number, where the victim drops prone.
+    fn dropping(&self, places: &[Placement]) -> Option<usize> {
+        match self.shove.drop? {
+            Drop::AtOnce => Some(0),
+            Drop::At(square) => {
+                let anchored = places.iter().position(|place| place.anchor == square);
+                anchored.or_else(|| places.iter().position(|place| place.contains(square)))
+            }
+            Drop::Never => None,
+        }
+    }
+
+    /// A way over the board that was found.
+    fn carried(mut self, drift: &Drift<'b, '_>, mut drifted: Drifted) -> Forced {
+        let (how, start) = (self.shove.how, self.mover.placement);
+        drifted.trim(|at| drift.may_end(at));
+        let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();
+        if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
+            drifted.cut(at);
+        }
+        let pays = self.referee.ruleset.forced.is == ForcedPrice::AsWalking;
+        let nowhere = drifted.steps.is_empty() && !self.told.dropped;
+        if nowhere && !(pays && ForcedMoves(self.referee).goes_straight(how)) {
+            let closed = |(rule, fact)| Finding { rule, step: None, fact };
+            self.told.ruling.findings.extend(drifted.closed.into_iter().map(closed));
+            let way = match self.told.bearing {
+                Some(Bearing::Way(way)) if !ForcedMoves(self.referee).goes_straight(how) => Some(way),
+                _ => None,
+            };
+            self.find(RuleId::Forced, ForcedFact::NoSquare { way });
+            return self.refused();
+        }
+        let spent = drifted.feet();
+        self.told.ruling.to = drifted.steps.last().map_or(start, |step| step.to);
+        self.told.ruling.feet = Some(spent);
+        self.told.ruling.squeezed = self.mover.is_squeezed(self.told.ruling.to);
+        let by = self.by(None);
+        self.find(RuleId::Forced, by);
+        if let Some((rule, fact)) = drifted.closed.first().cloned().filter(|_| !self.told.dropped) {
+            let struck = drifted.closed.iter().find_map(|(_, fact)| fact.occupant().cloned());
+            self.find(rule, ForcedFact::EndsBefore { why: Box::new(fact) });
+            self.strikes(struck, spent);
+        }
+        self.hazards(&drifted);
+        let falls = drifted.falls.clone().or_else(|| drift.lands(&drifted));
+        let edge = drifted.steps.last().and_then(|step| self.edge_over(&drifted, step.to));
+        self.told.altitude = Elevations(self.referee).altitude_at(self.mover.creature, self.told.ruling.to);
+        self.told.ruling.altitude = FloorEdges(self.referee).altitude_after(self.mover.creature, self.told.ruling.to);
+        let ledge = drifted.ledge.or(edge).filter(|_| !self.told.dropped);
+        let last = drifted.steps.len().checked_sub(1);
+        self.told.ruling.steps = drifted.steps;
+        let holds = how == Thrust::Push && ForcedMoves(self.referee).goes_straight(how);
+        match (ledge, falls) {
+            (Some(square), falls) if holds => self.at_the_edge(square, falls),
+            (_, Some(fact)) => {
+                self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: last, fact });
+                self.floats();
+            }
+            _ => {}
+        }
+        self.told
+    }
+
+    /// The square over whose edge it came, where the last step led over one: not where water bears it.
+    fn edge_over(&self, drifted: &Drifted, end: Placement) -> Option<Square> {
+        let falls = matches!(drifted.falls, Some(Fact::Height(HeightFact::Falls { .. })));
+        falls.then_some(end.anchor)
+    }
+
+    /// Whoever comes into water over its head is at its surface.
+    fn floats(&mut self) {
+        let Some(surface) = self.told.ruling.water_stepped_into().map(Height::from) else { return };
+        (self.told.altitude, self.told.ruling.altitude) = (surface, Some(surface));
+        if let Some(last) = self.told.ruling.steps.last_mut() {
+            last.altitude = surface;
+        }
+    }
+
+    /// What a flung victim and what it strikes take.
+    fn strikes(&mut self, struck: Option<Name>, spent: Feet) {
+        let left = Feet(self.budget.0.saturating_sub(spent.0));
+        if self.shove.how == Thrust::Fling {
+            (self.told.dice, self.told.struck) = (left.0 / 10, struck);
+            self.find(RuleId::Fling, ForcedFact::Unspent { feet: left });
+        }
+    }
+
+    fn hazards(&mut self, drifted: &Drifted) {
+        let board = &self.referee.encounter.battlefield;
+        let waits = |square: &Square| board.ground(*square).layers.count(Terrain::Hazardous) > 0;
+        let mut entered = drifted.steps.iter().flat_map(|step| step.to.squares());
+        let waiting = entered.find(|square| waits(square) && !self.mover.placement.contains(*square));
+        if let Some(square) = waiting.filter(|_| !self.mover.creature.is_airborne()) {
+            self.find(RuleId::Forced, ForcedFact::Hazard { square });
+        }
+    }
+
+    /// It hangs below the edge that it came over, its hands as high as its feet were.
+    fn hangs(&mut self) {
+        let (referee, creature, steps) = (self.referee, self.mover.creature, &self.told.ruling.steps);
+        let from = steps.len().checked_sub(2).map_or(self.mover.placement, |before| steps[before].to);
+        let hangs = LedgeGrabs(referee).hanging(
+            self.mover,
+            Elevations(referee).elevation_at(creature, from),
+            self.told.ruling.to,
+        );
+        self.told.altitude = hangs;
+        self.told.ruling.altitude = Some(hangs);
+        if let Some(last) = self.told.ruling.steps.last_mut() {
+            last.altitude = hangs;
+        }
+    }
+
+    /// It would fall: a check to hold on decides.
+    fn at_the_edge(&mut self, square: Square, falls: Option<Fact>) {
+        let more = i32::try_from(self.referee.ruleset.ledge_grab.is).unwrap_or(i32::MAX);
+        let check = Check {
+            trial: Trial::HoldTheEdge,
+            against: None,
+            dc: self.shove.dv.map(|dv| dv.saturating_add(more)),
+            rolled: self.shove.rolled,
+            rule: RuleId::LedgeGrab,
+            modifiers: Vec::new(),
+        };
+        self.told.edge = check.succeeds().map(|holds| if holds { Brink::Hangs } else { Brink::Falls });
+        self.told.ruling.checks.push(check);
+        match self.told.edge {
+            Some(edge) => {
+                self.find(RuleId::Push, ForcedFact::AtTheEdge { square, edge });
+                match (edge, falls) {
+                    (_, None) => {}
+                    (Brink::Falls, Some(fact)) => {
+                        self.told.ruling.findings.push(Finding { rule: RuleId::Heights, step: None, fact });
+                    }
+                    (Brink::Hangs, Some(_)) => self.hangs(),
+                }
+            }
+            None => self.told.ruling.verdict = Verdict::NeedsCheck,
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Jumping: how far and how high, what is cleared on the way, and what becomes of a jump that is too short.
+
+pub(crate) mod leap;
+pub(crate) mod run_up;
+
+pub use run_up::RunUps;
+
+use self::leap::{Arc, Leaps};
+use crate::field::{Creature, Shape, Size};
+use crate::grid::{Feet, Height};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::request::Jumping;
+use crate::referee::ruling::jump::found;
+use crate::referee::ruling::{Check, Fact, Finding, JumpFact, Ruling, Trial, Verdict};
+use crate::referee::space::Space;
+use crate::referee::walk::LedgeGrabs;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Jump, JumpSpeed};
+
+/// What hopping up to the height of one's waist takes.
+const HOP_DC: i32 = 10;
+
+/// What a foot of height takes.
+const DC_PER_FOOT_UP: i32 = 4;
+
+/// By how much a check counts as nearly made, or as made with ease.
+const NEARLY: i32 = 5;
+
+/// What grabbing the far edge takes.
+const GRAB_DC: i32 = 15;
+
+/// The speed at which nothing is added to a jump, and what counts as one step from it.
+const PLAIN_SPEED: u32 = 30;
+
+const SPEED_STEP: u32 = 10;
+
+/// A judged jump.
+#[derive(Clone, Debug)]
+pub struct Jumped {
+    /// The movement.
+    pub ruling: Ruling,
+    /// How far it falls where it ends, in feet, if it does.
+    pub falls: Option<Feet>,
+    /// Whether that is by its own will.
+    pub on_purpose: bool,
+    /// Whether it lies prone afterwards.
+    pub prone: bool,
+    /// Whether it hangs on an edge afterwards.
+    pub hangs: bool,
+    /// Whether it ends in midair.
+    pub midair: bool,
+    /// How high it jumped off, above the map's own level.
+    pub from: Height,
+    /// Whether a running start went before it.
+    pub running: bool,
+    /// How far it goes over the squares.
+    pub distance: Feet,
+    /// How far up it ends above where it began.
+    pub rise: Feet,
+    /// How high it goes on its way.
+    pub peak: Feet,
+    /// How high somebody who jumps straight up reaches beyond its jump, in half feet.
+    pub reach: Option<u32>,
+}
+
+/// Jumps.
+#[derive(Clone, Copy, Debug)]
+pub struct Jumps<'a>(pub Referee<'a>);
+
+impl<'a> Jumps<'a> {
+    /// How far and how high the creature jumps where that goes by its Strength, in feet; `None` where it is not told.
+    #[must_use]
+    pub fn longest_jump(&self, creature: &Creature) -> Option<(Feet, Feet)> {
+        let strength = creature.strength?;
+        let base = creature.base_speed.or(self.0.ruleset.bulk(creature.size).speed)?;
+        let added = if creature.jump_trained {
+            strength.saturating_mul(5).max(5)
+        } else {
+            strength.checked_div(2)?.saturating_mul(5)
+        };
+        // Rounded only when all is added up: in quarters of a foot.
+        let quarters = i64::from(base.0) + 4 * i64::from(added);
+        let far = u32::try_from(quarters / 4).unwrap_or(0);
+        Some((in_squares(Feet(far)), in_squares(Feet(in_squares(Feet(far)).0 / 2))))
+    }
+
+    /// What the creature's speed adds to its check to jump, where the rules have a figure for it.
+    #[must_use]
+    pub fn jump_modifier(&self, creature: &Creature) -> Option<i32> {
+        let speed = self.0.ruleset.speed(creature).0;
+        let tens = |feet: u32| i32::try_from(feet / SPEED_STEP).unwrap_or(0);
+        match self.0.ruleset.jump_speed.is {
+            JumpSpeed::PerTen if speed < PLAIN_SPEED => Some(tens(PLAIN_SPEED - speed).saturating_mul(-6)),
+            JumpSpeed::PerTen => Some(tens(speed - PLAIN_SPEED).saturating_mul(4)),
+            JumpSpeed::Told => None,
+            JumpSpeed::Nothing => Some(0),
+        }
+    }
+
+    /// Judges a jump.
+    #[must_use]
+    pub fn jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
+        let jumped = match jumping.way.is_empty() {
+            true => self.jump_from(mover, jumping, Feet(0)),
+            false => RunUps(self.0).run_and_jump(mover, jumping),
+        };
+        RunUps(self.0).walk_on(mover, jumping, jumped)
+    }
+
+    /// Judges a jump from where the mover stands, after so much of its movement was spent.
+    pub(crate) fn jump_from(&self, mover: &Mover<'a>, jumping: &Jumping, spent: Feet) -> Jumped {
+        let start = Space(self.0).pose(mover);
+        let arc = Leaps(self.0).arc(start, jumping, jumping.to.unwrap_or(mover.creature.anchor));
+        let mut jumped = Leaps(self.0).leap(mover, jumping, &arc, spent);
+        let asked = self.asked(mover, jumping, &arc);
+        jumped.ruling.findings.extend(asked);
+        let check = self.jump_check(jumping, &arc);
+        if let Some(check) = check {
+            self.by_check(mover, jumping, &arc, (check, spent), &mut jumped);
+        }
+        let reached = self.0.ruleset.jump.is != Jump::Strength && arc.distance == Feet(0);
+        jumped.reach = reached.then(|| upward_reach(mover.creature));
+        if jumped.falls.is_some() && jumped.ruling.verdict == Verdict::Legal {
+            let feet = jumped.falls.unwrap_or_default();
+            jumped.ruling.findings.push(found(JumpFact::Drops { feet }));
+        }
+        if jumped.midair {
+            jumped.ruling.findings.push(found(JumpFact::Midair));
+        }
+        if jumped.ruling.refusals().next().is_some() {
+            jumped.ruling.verdict = Verdict::Illegal;
+        }
+        jumped
+    }
+
+    /// What the rules have against such a jump, and what they say about it.
+    fn asked(&self, mover: &Mover<'a>, jumping: &Jumping, arc: &Arc) -> Vec<Finding> {
+        let creature = mover.creature;
+        let mut facts = Vec::new();
+        if creature.is_airborne() {
+            facts.push(found(JumpFact::NoGround));
+        }
+        let high = arc.rise > Feet(0) && (arc.squares.len() <= 1);
+        if jumping.hop {
+            let most = in_squares(Feet::of_squares(self.0.ruleset.bulk(creature.size).space.div_ceil(2)));
+            let waist = if self.0.ruleset.bulk(creature.size).space > 1 { most } else { Feet(0) };
+            if arc.squares.len() != 1 || arc.rise > waist {
+                facts.push(found(JumpFact::NoHop { most: waist }));
+            }
+        } else if self.0.ruleset.jump.is == Jump::Strength {
+            let (far, up) = self.longest_jump(creature).unwrap_or_default();
+            if arc.distance > far {
+                facts.push(found(JumpFact::TooLong { feet: arc.distance, most: far }));
+            }
+            if arc.peak > up {
+                facts.push(found(JumpFact::TooHigh { feet: arc.peak, most: up }));
+            }
+        } else if self.0.ruleset.jump.is == Jump::Skill && !high && arc.rise > Feet(arc.distance.0 / 4) {
+            let most = in_squares(Feet(arc.distance.0 / 4));
+            facts.push(found(JumpFact::TooHigh { feet: arc.rise, most }));
+        }
+        let starts = self.0.ruleset.jump_start.is;
+        if starts > 0 && !jumping.running && !jumping.hop && !self.only_drops(arc) {
+            let fact = JumpFact::Standing { needs: Feet(starts) };
+            facts.push(Finding { rule: RuleId::JumpStart, step: None, fact: Fact::Jump(fact) });
+        }
+        let speed = match self.jump_modifier(creature) {
+            Some(0) => None,
+            Some(adds) => Some(JumpFact::Speed { adds }),
+            None => Some(JumpFact::SpeedUntold),
+        };
+        let speed = speed.filter(|_| !self.only_drops(arc));
+        facts.extend(speed.map(|fact| Finding { rule: RuleId::JumpSpeed, step: None, fact: Fact::Jump(fact) }));
+        facts
+    }
+
+    /// Whether it is no jump over anything, only one down from an edge.
+    fn only_drops(&self, arc: &Arc) -> bool {
+        arc.squares.len() == 1 && arc.falls > Feet(0)
+    }
+
+    /// What a jump over these squares takes, where it takes a check.
+    fn jump_check(&self, jumping: &Jumping, arc: &Arc) -> Option<Check> {
+        let trial = match self.0.ruleset.jump.is {
+            Jump::Strength => return None,
+            Jump::Skill => Trial::Jump,
+            Jump::Acrobatics => Trial::AcrobaticJump,
+        };
+        if self.only_drops(arc) {
+            return None;
+        }
+        let number = |feet: Feet| i32::try_from(feet.0).unwrap_or(i32::MAX / 16);
+        let up = number(arc.rise).saturating_mul(DC_PER_FOOT_UP);
+        let within_peak = arc.rise <= Feet(arc.distance.0 / 4);
+        let plain = match arc.squares.len() {
+            0 | 1 if arc.rise > Feet(0) => up,
+            _ if within_peak => number(arc.distance),
+            _ => number(arc.distance).saturating_add(up),
+        };
+        let times = if jumping.running || self.0.ruleset.jump_start.is == 0 { 1 } else { 2 };
+        let dc = if jumping.hop { HOP_DC } else { plain.saturating_mul(times) };
+        Some(Check {
+            trial,
+            against: None,
+            dc: Some(dc),
+            rolled: jumping.rolled,
+            rule: RuleId::Jump,
+            modifiers: Vec::new(),
+        })
+    }
+
+    /// What a check makes of it.
+    fn by_check(
+        &self,
+        mover: &Mover<'a>,
+        jumping: &Jumping,
+        arc: &Arc,
+        (check, spent): (Check, Feet),
+        jumped: &mut Jumped,
+    ) {
+        let margin = check.margin();
+        let skill = self.0.ruleset.jump.is == Jump::Skill;
+        jumped.ruling.checks.push(check.clone());
+        if jumped.ruling.refusals().next().is_some() {
+            return;
+        }
+        match margin {
+            None => jumped.ruling.verdict = Verdict::NeedsCheck,
+            Some(0..NEARLY) if skill && !mover.creature.jump_trained => {
+                jumped.prone = true;
+                jumped.ruling.findings.push(found(JumpFact::Sprawls));
+            }
+            Some(0..) => {}
+            Some(margin) => self.fails(mover, jumping, arc, (check, margin, spent), jumped),
+        }
+    }
+
+    /// What becomes of a jump whose check failed by so much.
+    fn fails(
+        &self,
+        mover: &Mover<'a>,
+        jumping: &Jumping,
+        arc: &Arc,
+        (check, margin, spent): (Check, i32, Feet),
+        jumped: &mut Jumped,
+    ) {
+        let skill = self.0.ruleset.jump.is == Jump::Skill;
+        let (findings, reach) = (jumped.ruling.findings.clone(), jumped.reach);
+        let nowhere = Arc {
+            squares: Vec::new(),
+            distance: Feet(0),
+            rise: Feet(0),
+            peak: Feet(0),
+            end: Space(self.0).pose(mover).elevation,
+            falls: Feet(0),
+        };
+        let high = arc.rise > Feet(0) || jumping.hop;
+        let short = arc.squares.len().checked_sub(2).and_then(|before| arc.squares.get(before).copied());
+        let start = Space(self.0).pose(mover);
+        let mut checks = vec![check.clone()];
+        let mut fallen = Leaps(self.0).leap(mover, jumping, &nowhere, spent);
+        let mut facts = vec![found(JumpFact::NoHigher)];
+        if !high {
+            // As far as its result would have led.
+            let result = check.counted().unwrap_or_default();
+            let reached = arc.squares.iter().rev().map(|&square| (square, Leaps(self.0).arc(start, jumping, square)));
+            let mut made = reached.filter(|(_, shorter)| {
+                let dc =
+                    self.jump_check(jumping, &Arc { falls: Feet(0), ..shorter.clone() }).and_then(|check| check.dc);
+                dc.is_some_and(|dc| result >= dc)
+            });
+            if let Some((square, shorter)) = made.next() {
+                fallen = Leaps(self.0).leap(mover, jumping, &shorter, spent);
+                facts = vec![found(JumpFact::Short { square })];
+            }
+        }
+        fallen.on_purpose = false;
+        let beside = short.filter(|_| skill && margin > -NEARLY && !high);
+        if let Some(square) = beside {
+            let before = Leaps(self.0).arc(start, jumping, square);
+            // Only over a gap is there an edge to grab.
+            let over = start.at.footprint.at(square);
+            if start.elevation.above(self.0.encounter.battlefield.floor_under(over)) > Feet::SQUARE {
+                let rule = RuleId::Jump;
+                let grab = Check {
+                    trial: Trial::GrabTheEdge,
+                    against: None,
+                    dc: Some(GRAB_DC),
+                    rolled: jumping.reflex,
+                    rule,
+                    modifiers: Vec::new(),
+                };
+                fallen = Leaps(self.0).leap(mover, jumping, &before, spent);
+                fallen.on_purpose = false;
+                facts = vec![found(JumpFact::Short { square })];
+                match grab.succeeds() {
+                    None => fallen.ruling.verdict = Verdict::NeedsCheck,
+                    Some(true) => {
+                        (fallen.hangs, fallen.falls) = (true, None);
+                        fallen.ruling.altitude = Some(LedgeGrabs(self.0).hanging(mover, arc.end, over));
+                        facts.push(found(JumpFact::Hangs));
+                    }
+                    Some(false) => {}
+                }
+                checks.push(grab);
+            }
+        }
+        if !skill && margin <= -NEARLY {
+            fallen.prone = true;
+            facts.push(found(JumpFact::FailsBadly));
+        }
+        *jumped = fallen;
+        jumped.reach = reach;
+        jumped.ruling.checks = checks;
+        jumped.ruling.findings.retain(|finding| !finding.fact.is_about_stopping());
+        let notes = findings.into_iter().filter(|finding| matches!(finding.fact, Fact::Jump(_)));
+        jumped.ruling.findings.extend(notes.chain(facts));
+        if jumped.ruling.verdict == Verdict::Illegal && jumped.ruling.refusals().next().is_none() {
+            jumped.ruling.verdict = Verdict::Legal;
+        }
+    }
+}
+
+/// Whole squares of it.
+pub(crate) fn in_squares(feet: Feet) -> Feet {
+    Feet(feet.0 - feet.0 % Feet::SQUARE.0)
+}
+
+/// How high above its jump a creature reaches, in half feet. Whoever goes on four legs, and so is drawn out, reaches as high
+/// as the next smaller size.
+fn upward_reach(creature: &Creature) -> u32 {
+    let of = |size: Size| match size {
+        Size::Fine => 1,
+        Size::Diminutive => 2,
+        Size::Tiny => 4,
+        Size::Small => 8,
+        Size::Medium => 16,
+        Size::Large => 32,
+        Size::Huge => 64,
+        Size::Gargantuan => 128,
+        _ => 256,
+    };
+    let smaller = Size::ALL.into_iter().rev().find(|&size| size < creature.size);
+    match (creature.shape, smaller) {
+        (Shape::Long, Some(smaller)) => of(smaller),
+        _ => of(creature.size),
+    }
+}

@@ -1,0 +1,243 @@
+//! A jump with the way to where it begins: the straight end of that way is its running start.
+
+use super::{Jumped, Jumps};
+use crate::field::{Barrier, Creature, Encounter, Terrain};
+use crate::grid::{Direction, Edge, Feet, Height, Placement, Square};
+use crate::referee::board::Distances;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Paces;
+use crate::referee::request::{Jumping, Walk};
+use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling, Verdict};
+use crate::referee::walk::Walks;
+use crate::ruleset::policy::Jump;
+
+/// What a jump is chosen by: hazards entered, feet, and the check that it takes.
+type Dearness = (usize, Feet, Option<i32>);
+
+/// Jumps with a run-up, and jumps on the way.
+#[derive(Clone, Copy, Debug)]
+pub struct RunUps<'a>(pub Referee<'a>);
+
+impl<'a> RunUps<'a> {
+    /// Judges a walk and the jump at its end as one movement.
+    pub(crate) fn run_and_jump(&self, mover: &Mover<'a>, jumping: &Jumping) -> Jumped {
+        let walk = Walk { stops: jumping.way.clone(), ..jumping.walk.clone() };
+        let way = Walks(self.0).adjudicate(mover, &walk);
+        let way = self.with_run_up(mover, jumping, &way).unwrap_or(way);
+        let moved = self.moved(mover, &way);
+        let referee = Referee { ruleset: self.0.ruleset, encounter: &moved, planning: self.0.planning };
+        let Some(runner) = referee.mover(&mover.creature.name) else {
+            return Jumps(self.0).jump_from(mover, jumping, Feet(0));
+        };
+        let runner = Mover { tally: way.tally, ..runner };
+        let start = self.0.ruleset.jump_start.is;
+        let running = jumping.running || (start > 0 && run_up(self.0, &way, jumping.to) >= Feet(start));
+        let on = Jumping { running, way: Vec::new(), then: None, ..jumping.clone() };
+        let mut jumped = Jumps(referee).jump_from(&runner, &on, way.feet.unwrap_or_default());
+        jumped.ruling = joined(way, jumped.ruling);
+        jumped
+    }
+
+    /// A way that is as good and ends with a running start for this jump, if there is one.
+    fn with_run_up(&self, mover: &Mover<'a>, jumping: &Jumping, way: &Ruling) -> Option<Ruling> {
+        let (&[off], Some(to)) = (&jumping.way[..], jumping.to) else { return None };
+        let (dx, dy) = off.to(to);
+        let needs = Feet(self.0.ruleset.jump_start.is);
+        let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
+        if !straight || off == to || needs == Feet(0) || run_up(self.0, way, jumping.to) >= needs {
+            return None;
+        }
+        let behind = |steps: i32| off.offset((-dx.signum() * steps, -dy.signum() * steps));
+        let steps = (1..).find(|&steps| Distances(self.0).feet_between_squares(behind(steps), off) >= needs)?;
+        let stops: Vec<Square> = (0..=steps).rev().map(behind).filter(|&at| at != mover.placement.anchor).collect();
+        let map = self.0.encounter.battlefield.area();
+        if !stops.iter().all(|&at| map.contains(at)) {
+            return None;
+        }
+        let run = Walks(self.0).adjudicate(mover, &Walk { stops, ..jumping.walk.clone() });
+        let as_good = run.feet <= way.feet && run.provocations.len() <= way.provocations.len();
+        (run.verdict == Verdict::Legal && as_good).then_some(run)
+    }
+
+    /// The table once the mover stands where a movement leads.
+    fn moved(&self, mover: &Mover<'a>, way: &Ruling) -> Encounter {
+        let mut moved = self.0.encounter.clone();
+        moved.put(Creature {
+            anchor: way.to.anchor,
+            squeezed: self.0.ruleset.stance(mover.creature.size, way.to.footprint).flatten(),
+            altitude: way.altitude.unwrap_or(mover.creature.altitude),
+            ..mover.creature.clone()
+        });
+        moved
+    }
+
+    /// The same with the walk that follows a jump which has led where it should.
+    pub(crate) fn walk_on(&self, mover: &Mover<'a>, jumping: &Jumping, mut jumped: Jumped) -> Jumped {
+        let landed = Some(jumped.ruling.to.anchor) == jumping.to && jumped.falls.is_none() && !jumped.hangs;
+        let goes_on = landed && !jumped.prone && !jumped.midair && jumped.ruling.verdict != Verdict::Illegal;
+        let Some(goal) = jumping.then.filter(|_| goes_on) else { return jumped };
+        let moved = self.moved(mover, &jumped.ruling);
+        let referee = Referee { ruleset: self.0.ruleset, encounter: &moved, planning: self.0.planning };
+        let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
+        let walker = Mover { tally: jumped.ruling.tally, ..walker };
+        let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };
+        let mut on = Walks(referee).adjudicate(&walker, &walk);
+        let before = jumped.ruling.feet.unwrap_or_default();
+        let beyond = |feet: &Feet| *feet + before > jumped.ruling.budget && on.verdict != Verdict::Illegal;
+        if let Some(feet) = on.feet.filter(beyond) {
+            let fact = Fact::TooFar { feet };
+            on.findings.push(Finding { rule: jumping.walk.pace.limit(), step: None, fact });
+            on.verdict = Verdict::Illegal;
+        }
+        let pending = jumped.ruling.verdict;
+        jumped.ruling = joined(jumped.ruling, on);
+        if jumped.ruling.verdict == Verdict::Legal {
+            jumped.ruling.verdict = pending;
+        }
+        jumped
+    }
+
+    /// Of all walks with one straight leap on the way over what hampers a walker, the one that costs least to this square;
+    /// none if no leap helps. What the check comes to is not asked.
+    #[must_use]
+    pub fn leap_on_the_way(&self, mover: &Mover<'a>, walk: &Walk, goal: Square) -> Option<Jumping> {
+        let plain = Walks(self.0).adjudicate(mover, &Walk { stops: vec![goal], ..walk.clone() });
+        let walked = plain.feet.filter(|_| plain.verdict == Verdict::Legal);
+        let waits = walked.map_or(0, |_| self.hazards(mover, &plain, None));
+        let budget = Paces(self.0).budget(mover, walk.pace);
+        let far = match self.0.ruleset.jump.is {
+            Jump::Strength => Jumps(self.0).longest_jump(mover.creature)?.0.min(budget),
+            Jump::Skill | Jump::Acrobatics => budget,
+        };
+        let mut leaps = Vec::new();
+        for (from, feet) in Walks(self.0).reachable(mover, walk.pace, false).ends().map(|(from, end)| (from, end.feet))
+        {
+            for way in Direction::ALL {
+                for to in self.landings(mover, from, way.delta(), far) {
+                    let least = feet
+                        + Distances(self.0).feet_between_squares(from, to)
+                        + Distances(self.0).feet_between_squares(to, goal);
+                    if least <= budget && (waits > 0 || walked.is_none_or(|walked| least < walked)) {
+                        leaps.push((self.is_hazardous(mover, mover.full.at(to)), least, from, to));
+                    }
+                }
+            }
+        }
+        leaps.sort_unstable();
+        // What leads into the fewest hazards; then what costs least; among equally dear ones that whose check is the easiest.
+        let mut best: Option<(Dearness, Jumping)> = None;
+        for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
+            if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
+                break;
+            }
+            let way = if from == mover.placement.anchor { Vec::new() } else { vec![from] };
+            let then = (to != goal).then_some(goal);
+            let leap = Jumping { way, to: Some(to), then, walk: walk.clone(), ..Jumping::default() };
+            let ruling = Jumps(self.0).jump(mover, &leap).ruling;
+            // Only who says so goes over an edge: no walk after the leap does.
+            let over = |finding: &Finding| {
+                matches!(finding.fact, Fact::Height(HeightFact::Falls { .. } | HeightFact::IntoWater { .. }))
+            };
+            let stays = ruling.verdict != Verdict::Illegal && !ruling.findings.iter().any(over);
+            let Some(feet) = ruling.feet.filter(|_| stays) else { continue };
+            let hazards = self.hazards(mover, &ruling, Some((from, to)));
+            let price = (hazards, feet, ruling.checks.first().and_then(|check| check.dc));
+            let dearer = walked.is_some_and(|walked| (hazards, feet) >= (waits, walked));
+            if !dearer && best.as_ref().is_none_or(|(other, _)| price < *other) {
+                best = Some((price, leap));
+            }
+        }
+        best.map(|(_, leap)| leap)
+    }
+
+    /// Whether something there waits for whoever sets foot on it.
+    fn is_hazardous(&self, mover: &Mover<'a>, at: Placement) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let waits = |square| board.ground(square).layers.count(Terrain::Hazardous) > 0;
+        !mover.creature.ignores.terrain(Terrain::Hazardous) && at.squares().any(waits)
+    }
+
+    /// How many steps of a way lead into hazards, those aside that a leap from the one square to the other leads over.
+    fn hazards(&self, mover: &Mover<'a>, ruling: &Ruling, leap: Option<(Square, Square)>) -> usize {
+        let over = leap.and_then(|(from, to)| {
+            let (dx, dy) = from.to(to);
+            let lands = ruling.steps.iter().rposition(|step| step.to.anchor == to)?;
+            let steps = usize::try_from(dx.abs().max(dy.abs())).ok()?;
+            Some((lands + 1).saturating_sub(steps)..lands)
+        });
+        let treads = |index: &usize| over.as_ref().is_none_or(|over| !over.contains(index));
+        let waits = |index: &usize| self.is_hazardous(mover, ruling.steps[*index].to);
+        (0..ruling.steps.len()).filter(treads).filter(waits).count()
+    }
+
+    /// Where a straight leap from this square leads over something that hampers or endangers a walker, on a floor that is
+    /// neither much higher nor much lower.
+    fn landings(&self, mover: &Mover<'a>, from: Square, delta: (i32, i32), far: Feet) -> Vec<Square> {
+        let board = &self.0.encounter.battlefield;
+        let full = mover.full;
+        let floor = |square: Square| board.floor_under(full.at(square));
+        let mut landings = Vec::new();
+        let (mut at, mut over) = (from, false);
+        loop {
+            let next = at.offset(delta);
+            if Distances(self.0).feet_between_squares(from, next) > far || !board.holds(full.at(next)) {
+                return landings;
+            }
+            let low = Edge::between(at, next).is_some_and(|edge| board.barrier(edge) == Barrier::Low);
+            let level = floor(from).apart(floor(next)) <= Feet::SQUARE;
+            if (over || low) && level {
+                landings.push(next);
+            }
+            let ground = full.at(next).squares().any(|square| board.ground(square).layers.iter().next().is_some());
+            over |= low || ground || floor(next) < floor(from) - Height::of_squares(1);
+            at = next;
+        }
+    }
+}
+
+/// The most leaps that are judged for one way.
+const MOST_LEAPS: usize = 200;
+
+/// How far the way leads straight on to its end, if the jump goes on the same way.
+fn run_up(referee: Referee<'_>, way: &Ruling, to: Option<Square>) -> Feet {
+    let Some(to) = to else { return Feet(0) };
+    let (dx, dy) = way.to.anchor.to(to);
+    let straight = dx == 0 || dy == 0 || dx.abs() == dy.abs();
+    let direction = (dx.signum(), dy.signum());
+    let before = std::iter::once(way.from).chain(way.steps.iter().map(|step| step.to));
+    let places: Vec<Square> = before.map(|place| place.anchor).collect();
+    let same = |pair: &&[Square]| straight && pair[0].to(pair[1]) == direction;
+    let steps = places.windows(2).rev().take_while(same).count();
+    let steps = u32::try_from(steps).unwrap_or(0);
+    let along = |axis: i32| steps * axis.unsigned_abs();
+    Distances(referee).feet_over(along(direction.0), along(direction.1), 0, false)
+}
+
+/// Two movements, one after the other, as one.
+fn joined(way: Ruling, jump: Ruling) -> Ruling {
+    let behind = way.steps.len();
+    let mut all = Ruling { from: way.from, budget: way.budget, proved: way.proved, ..jump };
+    for finding in &mut all.findings {
+        finding.step = finding.step.map(|step| step + behind);
+        if let Fact::TooFar { feet } = &mut finding.fact {
+            *feet += way.feet.unwrap_or_default();
+        }
+    }
+    for chance in &mut all.provocations {
+        chance.step += behind;
+    }
+    all.provocations.retain(|chance| way.provocations.iter().all(|earlier| earlier.by != chance.by));
+    all.provocations.splice(0..0, way.provocations);
+    all.steps.splice(0..0, way.steps);
+    all.feet = all.feet.zip(way.feet).map(|(jump, way)| jump + way);
+    all.checks.extend(way.checks);
+    // What both of them found is told once.
+    let new = way.findings.into_iter().filter(|finding| !all.findings.contains(finding)).collect::<Vec<_>>();
+    all.findings.splice(0..0, new);
+    match way.verdict {
+        Verdict::Illegal => all.verdict = Verdict::Illegal,
+        Verdict::NeedsCheck if all.verdict == Verdict::Legal => all.verdict = Verdict::NeedsCheck,
+        _ => {}
+    }
+    all
+}

@@ -1,0 +1,371 @@
+//! The bull rush that pushes an opponent straight back.
+
+use super::through::{Entry, Maneuvers, conclude, provoke, sizes_count};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Direction, Feet, Path, Placement};
+use crate::referee::board::{Company, SharedSquares};
+use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
+use crate::referee::request::{BullRush, Walk};
+use crate::referee::ruling::{
+    Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial, about,
+};
+use crate::referee::walk::{Case, Walks};
+use crate::ruleset::{RuleId, policy};
+
+/// For every so much that a check exceeds the other, the push goes a square further.
+const FURTHER_BY: i32 = 5;
+
+/// How far a push went.
+struct Push {
+    /// Where the target stood, step by step, the start among it.
+    places: Vec<Placement>,
+    /// What ended it before its time.
+    blocked: Option<Fact>,
+    /// What becomes of the target where the last of the places lies over an edge.
+    falls: Option<Fact>,
+}
+
+impl Push {
+    /// Leaves out all but so many squares.
+    fn cut(&mut self, squares: usize) {
+        if squares + 1 < self.places.len() {
+            self.falls = None;
+        }
+        self.places.truncate(squares + 1);
+    }
+}
+
+/// Bull rushes.
+#[derive(Clone, Copy, Debug)]
+pub struct BullRushes<'a>(pub Referee<'a>);
+
+impl<'a> BullRushes<'a> {
+    /// Judges a bull rush that pushes. How far the target goes is told as a fact.
+    #[must_use]
+    pub fn bull_rush(&self, mover: &Mover<'a>, asked: &BullRush) -> Ruling {
+        let rule = RuleId::BullRush;
+        let by_might = self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver;
+        let ends_charge = !by_might && self.ends_charge(mover, asked);
+        let takes = if ends_charge { Action::Free } else { Action::Standard };
+        let claim = Claim { takes, maneuver: by_might, moves: !by_might };
+        let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::BullRush, claim, false);
+        let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
+        let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &[], before) };
+        before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::BullRush, target));
+        let space = self.0.ruleset.placement(target);
+        let way = direction(mover.placement, space);
+        if way.is_none() {
+            before.push(about(rule, ManeuverFact::NoDirection));
+        }
+        let beside = mover.placement.area().grown(1).overlaps(space.area());
+        if !beside && !by_might {
+            before.push(about(rule, ManeuverFact::NotBeside { who: target.name.clone() }));
+        }
+        if by_might && asked.feet.is_none() {
+            before.push(about(rule, ManeuverFact::HowFar));
+        }
+        let Some(way) = way.filter(|_| beside || by_might) else {
+            return Maneuvers(self.0).maneuver_refused(mover, &[], before);
+        };
+        let mover = &mover.in_manner(Manner::default());
+        let mut ruling =
+            if by_might { self.along(mover, &Company::nobody(), &[]) } else { self.entered(mover, target, space, way) };
+        ruling.findings.splice(0..0, before);
+        if ruling.refusals().next().is_some() {
+            return conclude(ruling, rule, takes, false);
+        }
+        if ends_charge {
+            ruling.findings.push(about(rule, ManeuverFact::EndsCharge));
+        }
+        let check = if by_might {
+            Maneuvers(self.0).defense_check(&mut ruling, Trial::BullRushByMight, rule, (target, 0), asked.rolled)
+        } else {
+            ruling.findings.extend(sizes_count(mover, target, rule));
+            let against = Some(target.name.clone());
+            Check {
+                trial: Trial::BullRushByStrength,
+                against,
+                dc: asked.against,
+                rolled: asked.rolled,
+                rule,
+                modifiers: Vec::new(),
+            }
+        };
+        let (succeeds, margin) = (check.succeeds(), check.margin().unwrap_or(0));
+        ruling.checks.push(check);
+        match succeeds {
+            None => {}
+            Some(true) if by_might => self.push_by_might(&mut ruling, mover, (target, way), asked),
+            Some(true) => self.pushed_back(&mut ruling, mover, (target, way), asked, margin),
+            Some(false) if by_might => {}
+            Some(false) => self.thrown_back(&mut ruling, mover, target),
+        }
+        conclude(ruling, rule, takes, succeeds.is_none())
+    }
+
+    /// The step into the target's squares, and whom it provokes: everybody who threatens the mover before or after it, the
+    /// target among them.
+    fn entered(&self, mover: &Mover<'a>, target: &Creature, space: Placement, way: Direction) -> Ruling {
+        let (start, rule) = (mover.placement, RuleId::BullRush);
+        let company = SharedSquares(self.0).company(mover).letting_in(&[target], Entry::Into);
+        // Straight at the target where that goes, else by any step that leads into its squares.
+        let straight = start.toward(way);
+        let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
+        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, &company, start, *to).is_empty();
+        let entry =
+            std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
+        let mut ruling = self.along(mover, &company, &[entry]);
+        // It does not end there yet.
+        ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
+        let watch = Strikes(self.0).watch(mover);
+        let inside = entry.squares().find(|&square| space.contains(square));
+        for chance in Strikes(self.0).chances(&watch, entry, start) {
+            let leaving = start.outside(entry).next().unwrap_or(start.anchor);
+            let by = chance.by.name.clone();
+            provoke(&mut ruling.provocations, Provocation { by, step: 0, leaving, entering: inside, rule });
+        }
+        if let Some(chance) = Maneuvers(self.0).provoked_by_entering(mover, target, (0, start, entry), rule) {
+            provoke(&mut ruling.provocations, chance);
+        }
+        ruling
+    }
+
+    /// Judges the mover's way over these places.
+    fn along(&self, mover: &Mover<'a>, company: &Company<'a>, places: &[Placement]) -> Ruling {
+        let (watch, walk) = (Strikes(self.0).watch(mover), Walk::default());
+        let budget = self.left_to_walk(mover);
+        let case = Case { referee: self.0, mover, company, watch: &watch, walk: &walk, budget, through: &[] };
+        let mut path = Path::from(mover.placement);
+        for &place in places {
+            // Each is one step from the one before.
+            let _ = path.push(place);
+        }
+        case.judge_path(&path, path.end())
+    }
+
+    /// Whether it is part of the charge that the mover has just made.
+    fn ends_charge(&self, mover: &Mover<'a>, asked: &BullRush) -> bool {
+        if Turns(self.0).rounds().is_none() {
+            return asked.charging;
+        }
+        let charged = Turns(self.0).doings(&mover.creature.name).and_then(|doings| doings.charged.as_ref());
+        self.has_just_charged(mover) && charged == Some(&asked.target)
+    }
+
+    /// Whether the last maneuver in the mover's turn is a charge.
+    fn has_just_charged(&self, mover: &Mover<'a>) -> bool {
+        let doings = Turns(self.0).doings(&mover.creature.name);
+        doings.and_then(|doings| doings.maneuver.as_deref()) == Some(Pace::Charge.word())
+    }
+
+    /// What of its speed, or of that of its charge, the mover has not walked in its turn; one square at least, for the step
+    /// that begins the rush.
+    fn left_to_walk(&self, mover: &Mover<'a>) -> Feet {
+        let walked = Turns(self.0).doings(&mover.creature.name).map_or(Feet(0), crate::field::Doings::feet_in_all);
+        let pace = if self.has_just_charged(mover) { Paces(self.0).charging_pace(mover, false) } else { Pace::Single };
+        Feet(Paces(self.0).budget(mover, pace).0.saturating_sub(walked.0)).max(Feet::SQUARE)
+    }
+
+    /// Pushes the target as somebody is moved against its will: it may resist that, lie still, or drop prone.
+    fn push_by_might(
+        &self,
+        ruling: &mut Ruling,
+        mover: &Mover<'a>,
+        (target, way): (&'a Creature, Direction),
+        asked: &BullRush,
+    ) {
+        let who = || target.name.clone();
+        let feet = asked.feet.unwrap_or_default();
+        let resists = self.0.ruleset.forced.is == policy::ForcedPrice::GroundIgnored;
+        let resisted = if resists { target.resist_forced.min(feet) } else { Feet(0) };
+        let ends_it = self.0.ruleset.forced_prone.is == policy::ForcedProne::EndsIt && !target.is(Condition::Splayed);
+        let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);
+        let left = if holds_on { Feet(0) } else { Feet(feet.0 - resisted.0) };
+        if holds_on {
+            ruling.findings.push(about(RuleId::ForcedProne, ManeuverFact::HoldsOn { who: who() }));
+        } else if resisted > Feet(0) {
+            ruling.findings.push(about(RuleId::Forced, ManeuverFact::Resists { who: who(), feet: resisted }));
+        }
+        let mut push = self.push(target, mover, way, left.squares());
+        let drops_at = match asked.drop.filter(|_| !holds_on) {
+            None | Some(Drop::Never) => None,
+            Some(Drop::AtOnce) => Some(0),
+            Some(Drop::At(square)) => push.places.iter().position(|place| place.contains(square)),
+        };
+        if let Some(at) = drops_at {
+            let drops = ends_it && !target.is(Condition::Prone);
+            let fact = if drops {
+                push.cut(at);
+                push.blocked = None;
+                ManeuverFact::DropsProne { who: who() }
+            } else {
+                ManeuverFact::CannotDrop { who: who() }
+            };
+            ruling.findings.push(about(RuleId::ForcedProne, fact));
+        }
+        self.tell_push(ruling, mover, target, way, &push);
+    }
+
+    /// Pushes the target so many squares, and the mover with it where it goes along.
+    fn pushed_back(
+        &self,
+        ruling: &mut Ruling,
+        mover: &Mover<'a>,
+        (target, way): (&'a Creature, Direction),
+        asked: &BullRush,
+        margin: i32,
+    ) {
+        let entry = ruling.to;
+        let further = if asked.follow { u32::try_from(margin / FURTHER_BY).unwrap_or(0) } else { 0 };
+        let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
+        let mut push = self.push(target, mover, way, (1 + further).min(most));
+        let mut company = SharedSquares(self.0).company(mover);
+        company.neighbors.retain(|neighbor| neighbor.creature.name != target.name);
+        let follows = |squares: usize| {
+            let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
+            self.along(mover, &company, &places.take(squares.max(1)).collect::<Vec<_>>())
+        };
+        // Further than a square only where the mover comes as well, and can stay there.
+        let places = push.places.clone();
+        let stands = |squares: usize, way: &Ruling| {
+            let pushed = places.get(squares).copied().unwrap_or(entry);
+            !way.to.overlaps(pushed) && Walks(self.0).end_refusals(mover, &company, way.to).is_empty()
+        };
+        let can = |way: &Ruling| way.refusals().all(|finding| finding.fact.is_about_stopping() && !is_too_far(finding));
+        let goes_along = |&squares: &usize| {
+            let way = follows(squares);
+            can(&way) && stands(squares, &way)
+        };
+        let most = push.places.len() - 1;
+        let squares = (2..=most).rev().find(goes_along).unwrap_or(most.min(1));
+        push.blocked = push.blocked.filter(|_| squares == most);
+        push.cut(squares);
+        let mut way_along = follows(squares);
+        let stands = squares > 0 && stands(squares, &way_along);
+        let at_entry = std::mem::take(&mut ruling.provocations);
+        let later = std::mem::take(&mut way_along.provocations);
+        let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
+        *ruling = if stands { way_along } else { self.along(mover, &company, &[]) };
+        (ruling.checks, ruling.provocations) = (checks, at_entry);
+        // The two give each other no chance by it.
+        for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
+            provoke(&mut ruling.provocations, chance);
+        }
+        ruling.findings.retain(|finding| !finding.fact.refuses() && !notes.contains(finding));
+        let told = |finding: &Finding| {
+            matches!(&finding.fact, Fact::NoStrike { who, .. }
+            if ruling.provocations.iter().any(|chance| chance.by == *who))
+        };
+        let told: Vec<_> = notes.into_iter().chain(ruling.findings.iter().cloned()).filter(|it| !told(it)).collect();
+        ruling.findings = told;
+        self.tell_push(ruling, mover, target, way, &push);
+    }
+
+    /// The mover goes back to where it came from, and falls if somebody stands there.
+    fn thrown_back(&self, ruling: &mut Ruling, mover: &Mover<'a>, target: &Creature) {
+        let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
+        let provoked = std::mem::take(&mut ruling.provocations);
+        *ruling = ruling.clone().stopped_after(0);
+        (ruling.checks, ruling.findings, ruling.provocations) = (checks, notes, provoked);
+        let who = target.name.clone();
+        let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: false };
+        ruling.findings.push(about(RuleId::BullRush, stops));
+        if !Walks(self.0).end_refusals(mover, &SharedSquares(self.0).company(mover), ruling.to).is_empty() {
+            let who = mover.creature.name.clone();
+            ruling.findings.push(about(RuleId::BullRush, ManeuverFact::FallsProne { who }));
+        }
+    }
+
+    /// Pushes the target straight on, before whatever blocks it; who pushes makes room.
+    fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
+        let mut push = Push { places: vec![self.0.ruleset.placement(target)], blocked: None, falls: None };
+        let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.in_manner(Manner::default())) else {
+            return push;
+        };
+        let mut company = SharedSquares(self.0).company(&pushed);
+        company.neighbors.retain(|neighbor| neighbor.creature.name != by.creature.name);
+        for _ in 0..squares {
+            let Some(&from) = push.places.last() else { break };
+            let to = from.toward(way);
+            push.falls = FloorEdges(self.0).falls_in(pushed.creature, from, to);
+            if push.falls.is_some() {
+                let closed = FloorEdges(self.0)
+                    .refusals_over_an_edge(&pushed, from, to)
+                    .into_iter()
+                    .next()
+                    .map(|(_, fact)| fact);
+                match closed {
+                    None => push.places.push(to),
+                    Some(_) => (push.blocked, push.falls) = (closed, None),
+                }
+                break;
+            }
+            let closed =
+                StepPrices(self.0).step_refusals(&pushed, &company, from, to).into_iter().next().map(|(_, fact)| fact);
+            let taken =
+                || Walks(self.0).end_refusals(&pushed, &company, to).into_iter().next().map(|finding| finding.fact);
+            push.blocked = closed.or_else(taken);
+            if push.blocked.is_some() {
+                break;
+            }
+            push.places.push(to);
+        }
+        push
+    }
+
+    /// Notes how far the target went, and who may strike at it: not who pushes.
+    fn tell_push(&self, ruling: &mut Ruling, by: &Mover<'a>, target: &'a Creature, way: Direction, push: &Push) {
+        let rule = RuleId::BullRush;
+        let squares = push.places.len() - 1;
+        let Some(&to) = push.places.last() else { return };
+        let feet = Feet::of_squares(u32::try_from(squares).unwrap_or(0));
+        let who = target.name.clone();
+        ruling.findings.push(about(
+            rule,
+            ManeuverFact::Pushed { who, to, feet, way, blocked: push.blocked.clone().map(Box::new) },
+        ));
+        let falls = push.falls.clone().map(|fact| Finding { rule: RuleId::Heights, step: None, fact });
+        ruling.findings.extend(falls);
+        let Some(pushed) = self.0.mover(&target.name) else { return };
+        if self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver {
+            return;
+        }
+        let watch = Strikes(self.0).watch(&pushed);
+        let mut struck: Vec<Name> = Vec::new();
+        for (from, to) in push.places.iter().copied().zip(push.places.iter().skip(1).copied()) {
+            for chance in Strikes(self.0).chances(&watch, from, to) {
+                if chance.by.name == by.creature.name || struck.contains(&chance.by.name) {
+                    continue;
+                }
+                struck.push(chance.by.name.clone());
+                let (at, leaving) = (target.name.clone(), chance.leaving);
+                let fact = ManeuverFact::StrikesPushed { by: chance.by.name.clone(), at, leaving };
+                ruling.findings.push(about(rule, fact));
+            }
+        }
+        let third = ruling.provocations.iter().any(|chance| chance.by != target.name);
+        if third || !struck.is_empty() {
+            ruling.findings.push(about(rule, ManeuverFact::MayGoAstray));
+        }
+    }
+}
+
+fn is_too_far(finding: &Finding) -> bool {
+    matches!(finding.fact, Fact::TooFar { .. })
+}
+
+/// The one of the eight directions nearest to the line from the center of the one space to that of the other.
+fn direction(from: Placement, to: Placement) -> Option<Direction> {
+    let center = |place: Placement| {
+        let Placement { anchor, footprint } = place;
+        (2 * i64::from(anchor.x) + i64::from(footprint.width), 2 * i64::from(anchor.y) + i64::from(footprint.height))
+    };
+    let ((x0, y0), (x1, y1)) = (center(from), center(to));
+    let (dx, dy) = (x1 - x0, y1 - y0);
+    // Half a right angle's half: tan 22.5 degrees is the root of 2 less 1, so no whole offset lies between two directions.
+    let is_slight = |small: i64, large: i64| (small.abs() + large.abs()).pow(2) < 2 * large.pow(2);
+    let x = if is_slight(dx, dy) { 0 } else { dx.signum() };
+    let y = if is_slight(dy, dx) { 0 } else { dy.signum() };
+    Direction::ALL.into_iter().find(|way| way.delta() == (x as i32, y as i32))
+}

@@ -1,0 +1,125 @@
+//! Climbing into a bigger opponent's space.
+
+use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in, limited_by, provoke, steps_of};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Feet, Square};
+use crate::referee::board::SharedSquares;
+use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::movement::Claim;
+use crate::referee::request::{Clamber, Prefer, Walk};
+use crate::referee::ruling::{Action, Maneuver, ManeuverFact, Provocation, Ruling, Trial, Verdict, about};
+use crate::ruleset::RuleId;
+
+/// How much harder each further square makes it.
+const EACH_SQUARE: i32 = 5;
+
+/// Clambering past a bigger opponent.
+#[derive(Clone, Copy, Debug)]
+pub struct Clambers<'a>(pub Referee<'a>);
+
+impl<'a> Clambers<'a> {
+    /// Judges a clamber. Where the check fails the ruling tells how far the mover comes.
+    #[must_use]
+    pub fn clamber(&self, mover: &Mover<'a>, asked: &Clamber) -> Ruling {
+        let rule = RuleId::Clamber;
+        let prone = mover.creature.is(Condition::Prone);
+        let takes = if prone { Action::FullRound } else { Action::Standard };
+        // What forces it on is no movement of its own: a five-foot step goes with it.
+        let claim = Claim { takes, maneuver: true, moves: false };
+        let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Clamber, claim, true);
+        let target = self.0.encounter.creature(&asked.target).filter(|_| usable);
+        let Some(target) = target else { return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before) };
+        before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Clamber, target));
+        let least =
+            if self.0.ruleset.reach(mover.creature) < Feet::SQUARE { 1 } else { self.0.ruleset.clamber_sizes.is };
+        if bigger_by(target.size, mover.creature.size) < least {
+            let who = target.name.clone();
+            before.push(about(RuleId::ClamberSizes, ManeuverFact::NotBigEnough { who, least }));
+        }
+        let (plain, most) = if prone {
+            (Feet::SQUARE, Maneuvers(self.0).half_speed(mover.creature))
+        } else {
+            (Maneuvers(self.0).half_speed(mover.creature), Maneuvers(self.0).full_speed(mover))
+        };
+        let budget = (plain + asked.extra).min(most.max(plain));
+        let harder = budget.squares().saturating_sub(plain.squares());
+        let mover = &mover.in_manner(Manner::default());
+        let company = SharedSquares(self.0).company(mover).letting_in(&[target], Entry::Into);
+        let space = self.0.ruleset.placement(target);
+        let judge = |stops: Vec<Square>| {
+            let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
+            Maneuvers(self.0).maneuver_way(mover, (&company, &walk), budget, &[])
+        };
+        let mut ruling = if asked.stops.is_empty() {
+            let inside = space.squares().filter(|&anchor| lies_in(mover.full.at(anchor), space));
+            let ways = inside.map(|anchor| judge(vec![anchor]));
+            let worth = |ruling: &Ruling| {
+                let (feet, provoked) = (ruling.feet.unwrap_or(Feet(u32::MAX)).0, ruling.provocations.len());
+                let by = if asked.prefer == Prefer::Safest { (provoked as u32, feet) } else { (feet, provoked as u32) };
+                (ruling.refusals().count(), by, ruling.steps.len())
+            };
+            let best = ways.min_by_key(worth);
+            best.unwrap_or_else(|| Maneuvers(self.0).maneuver_refused(mover, &[space.anchor], Vec::new()))
+        } else {
+            judge(asked.stops.clone())
+        };
+        limited_by(&mut ruling, rule);
+        ruling.findings.splice(0..0, before);
+        if !lies_in(ruling.to, space) {
+            ruling.findings.push(about(rule, ManeuverFact::NotInside { who: target.name.clone() }));
+        }
+        let Some(entry) = entry_into(&ruling, space).filter(|_| ruling.refusals().next().is_none()) else {
+            if ruling.refusals().next().is_none() {
+                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+            }
+            return conclude(ruling, rule, takes, false);
+        };
+        let more = EACH_SQUARE * i32::try_from(harder).unwrap_or(0);
+        let check = Maneuvers(self.0).defense_check(&mut ruling, Trial::Clamber, rule, (target, more), asked.rolled);
+        let (succeeds, margin) = (check.succeeds(), check.margin());
+        ruling.checks.push(check);
+        match succeeds {
+            Some(true) => self.spared(&mut ruling, Some(&target.name), &asked.spare, margin, rule),
+            Some(false) => ruling = self.clamber_failed(mover, ruling, target, entry),
+            None => {}
+        }
+        conclude(ruling, rule, takes, succeeds.is_none())
+    }
+
+    /// Takes back the chances of those whom a check spared the mover: of this one, or else of one, and of another for every
+    /// full 2 over, those named first.
+    pub(crate) fn spared(
+        &self,
+        ruling: &mut Ruling,
+        target: Option<&Name>,
+        wanted: &[Name],
+        margin: Option<i32>,
+        rule: RuleId,
+    ) {
+        let over = usize::try_from(margin.unwrap_or(0) / 2).unwrap_or(0) + usize::from(target.is_none());
+        let rest: Vec<Provocation> =
+            ruling.provocations.iter().filter(|chance| Some(&chance.by) != target).cloned().collect();
+        let others = Maneuvers(self.0).spared_first(&rest, wanted, over);
+        let is_spared = |chance: &Provocation| Some(&chance.by) == target || others.contains(&chance.by);
+        let (spared, left) = std::mem::take(&mut ruling.provocations).into_iter().partition(is_spared);
+        ruling.provocations = left;
+        let spared: Vec<Provocation> = spared;
+        ruling.findings.extend(spared.into_iter().map(|chance| about(rule, ManeuverFact::Spared { who: chance.by })));
+    }
+
+    /// It stops before the target's space, and provokes the target whatever it threatens.
+    fn clamber_failed(&self, mover: &Mover<'a>, ruling: Ruling, target: &Creature, entry: usize) -> Ruling {
+        let (from, to) = steps_of(&ruling)[entry];
+        let checks = ruling.checks.clone();
+        let mut ruling = ruling.stopped_after(entry);
+        ruling.checks = checks;
+        ruling.verdict = Verdict::Legal;
+        if let Some(chance) = Maneuvers(self.0).provoked_by_entering(mover, target, (entry, from, to), RuleId::Clamber)
+        {
+            provoke(&mut ruling.provocations, chance);
+        }
+        let (who, at) = (target.name.clone(), ruling.to);
+        ruling.findings.push(about(RuleId::Clamber, ManeuverFact::StopsBefore { who, at, shunted: false }));
+        ruling
+    }
+}

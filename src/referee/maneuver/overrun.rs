@@ -1,0 +1,210 @@
+//! Running opponents over, and the bull rush that is one by another name.
+
+use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, sizes_count, steps_of};
+use crate::field::Creature;
+use crate::grid::Placement;
+use crate::referee::board::{Company, SharedSquares};
+use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::movement::{Claim, Turns};
+use crate::referee::request::{Overrun, Walk};
+use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, about};
+use crate::referee::search::MOST_THROUGH;
+use crate::referee::walk::Walks;
+use crate::ruleset::policy::Dead;
+use crate::ruleset::{RuleId, policy};
+
+/// By how much a check has to exceed a Maneuver Defense to knock prone.
+const PRONE_BY: i32 = 5;
+
+/// How an overrun is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Contest {
+    /// By opposed checks, of this kind.
+    Strength(Trial),
+    /// By a check against the target's Maneuver Defense.
+    Defense,
+}
+
+/// What an overrun comes to, target by target.
+pub(crate) struct Course<'c, 'a> {
+    pub(crate) mover: &'c Mover<'a>,
+    pub(crate) company: &'c Company<'a>,
+    pub(crate) asked: &'c Overrun,
+    pub(crate) contest: Contest,
+    pub(crate) rule: RuleId,
+}
+
+/// Overruns.
+#[derive(Clone, Copy, Debug)]
+pub struct Overruns<'a>(pub Referee<'a>);
+
+impl<'a> Overruns<'a> {
+    /// Judges an overrun. Where a check fails the ruling tells how far the mover comes.
+    #[must_use]
+    pub fn overrun(&self, mover: &Mover<'a>, asked: &Overrun) -> Ruling {
+        let maneuver = if asked.is_bull_rush { Maneuver::BullRush } else { Maneuver::Overrun };
+        let (rule, rules) = (maneuver.rule(), self.0.ruleset);
+        let contest = match rules.overrun.is {
+            policy::Overrun::Maneuver if !asked.is_bull_rush => Contest::Defense,
+            _ => Contest::Strength(Trial::OverrunStrength),
+        };
+        let all_avoid = asked.targets.iter().all(|target| asked.avoids.contains(target));
+        let takes = match contest {
+            _ if all_avoid => Action::Move,
+            Contest::Strength(_) => Action::MoveAndStandard,
+            Contest::Defense if asked.part_of_move => Action::Move,
+            Contest::Defense => Action::Standard,
+        };
+        let claim = Claim { takes, maneuver: contest == Contest::Defense, moves: true };
+        let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, maneuver, claim, false);
+        if !usable {
+            return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before);
+        }
+        let targets: Vec<&Creature> = asked.targets.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
+        if contest != Contest::Defense
+            && Turns(self.0).doings(&mover.creature.name).and_then(|doings| doings.maneuver.as_deref())
+                == Some(maneuver.word())
+        {
+            before.push(about(rule, ManeuverFact::OnceARound));
+        }
+        let single = contest != Contest::Defense || asked.part_of_move || rules.overrun_several.is == 0;
+        if targets.len() > 1 && single {
+            before.push(about(rule, ManeuverFact::OneTarget));
+        }
+        before.extend(targets.iter().flat_map(|target| Maneuvers(self.0).target_refusals(mover, maneuver, target)));
+        let plain = contest != Contest::Defense || asked.part_of_move;
+        let mover = &mover.in_manner(Manner { plain, ..Manner::default() });
+        let mut company = SharedSquares(self.0).company(mover).letting_in(&targets, Entry::Through);
+        if contest == Contest::Defense {
+            let body =
+                |creature: &Creature| creature.is(crate::field::Condition::Dead) && rules.dead.is != Dead::AsHelpless;
+            company = company.ending_alone(rule, body);
+        }
+        let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
+        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        let mut ruling = Maneuvers(self.0).maneuver_way(
+            mover,
+            (&company, &walk),
+            Maneuvers(self.0).full_speed(mover),
+            &spaces[..spaces.len().min(MOST_THROUGH)],
+        );
+        ruling.findings.splice(0..0, before);
+        for (target, &space) in targets.iter().zip(&spaces) {
+            if entry_into(&ruling, space).is_none() {
+                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+            }
+        }
+        if ruling.refusals().next().is_some() {
+            return conclude(ruling, rule, takes, false);
+        }
+        if contest == Contest::Defense && !all_avoid && !asked.part_of_move {
+            let quiet = std::mem::take(&mut ruling.provocations);
+            let told = quiet.into_iter().map(|chance| about(rule, ManeuverFact::ProvokesNobody { who: chance.by }));
+            ruling.findings.extend(told);
+        }
+        let course = Course { mover, company: &company, asked, contest, rule };
+        let (ruling, hangs) = course.meet(self.0, ruling, &targets);
+        conclude(ruling, rule, takes, hangs)
+    }
+}
+
+impl<'a> Course<'_, 'a> {
+    /// Meets the targets in the order in which the way leads into their squares; says whether it hangs on a check.
+    pub(crate) fn meet(&self, referee: Referee<'a>, mut ruling: Ruling, targets: &[&Creature]) -> (Ruling, bool) {
+        let rule = self.rule;
+        let less = referee.ruleset.overrun_several.is * (targets.len().saturating_sub(1)) as u32;
+        let less = if self.contest == Contest::Defense { i32::try_from(less).unwrap_or(0) } else { 0 };
+        let mut met: Vec<(usize, &Creature)> = targets
+            .iter()
+            .filter_map(|&target| Some((entry_into(&ruling, referee.ruleset.placement(target))?, target)))
+            .collect();
+        met.sort_by_key(|&(step, _)| step);
+        let steps = steps_of(&ruling);
+        let (mut checks, mut hangs) = (0, false);
+        for (step, target) in met {
+            let (from, to) = steps[step];
+            if self.contest != Contest::Defense
+                && let Some(chance) =
+                    Maneuvers(referee).provoked_by_entering(self.mover, target, (step, from, to), rule)
+            {
+                provoke(&mut ruling.provocations, chance);
+                let struck = |fact: &Fact| matches!(fact, Fact::NoStrike { who, .. } if *who == target.name);
+                ruling.findings.retain(|finding| !struck(&finding.fact));
+            }
+            if self.asked.avoids.contains(&target.name) {
+                ruling.findings.push(about(rule, ManeuverFact::Avoids { who: target.name.clone() }));
+                continue;
+            }
+            let check = self.check(referee, &mut ruling, target, (checks, less));
+            checks += 1;
+            let (succeeds, margin) = (check.succeeds(), check.margin());
+            ruling.checks.push(check);
+            match succeeds {
+                Some(true) => {
+                    let prone = match self.contest {
+                        Contest::Strength(_) => true,
+                        Contest::Defense => !self.asked.part_of_move && margin >= Some(PRONE_BY),
+                    };
+                    if prone {
+                        ruling.findings.push(about(rule, ManeuverFact::FallsProne { who: target.name.clone() }));
+                    }
+                }
+                Some(false) if hangs => {}
+                Some(false) => {
+                    ruling = self.fail(referee, ruling, target, step);
+                    break;
+                }
+                None => hangs = true,
+            }
+        }
+        if hangs {
+            // Nobody falls while it is open how far it comes.
+            let falls = |fact: &Fact| matches!(fact, Fact::Maneuver(ManeuverFact::FallsProne { .. }));
+            ruling.findings.retain(|finding| !falls(&finding.fact));
+        }
+        (ruling, hangs)
+    }
+
+    fn check(
+        &self,
+        referee: Referee<'a>,
+        ruling: &mut Ruling,
+        target: &Creature,
+        (index, less): (usize, i32),
+    ) -> Check {
+        let rolled = self.asked.results.of(index);
+        match self.contest {
+            Contest::Strength(trial) => {
+                ruling.findings.extend(sizes_count(self.mover, target, self.rule));
+                let against = Some(target.name.clone());
+                Check { trial, against, dc: self.asked.against, rolled, rule: self.rule, modifiers: Vec::new() }
+            }
+            Contest::Defense => {
+                let trial = if self.asked.part_of_move { Trial::OverrunInPassing } else { Trial::Overrun };
+                let mut check = Maneuvers(referee).defense_check(ruling, trial, self.rule, (target, 0), rolled);
+                if less > 0 {
+                    if index == 0 {
+                        ruling.findings.push(about(RuleId::OverrunSeveral, ManeuverFact::Penalty { less }));
+                    }
+                    if let Some(rolled) = &mut check.rolled {
+                        rolled.total = rolled.total.saturating_sub(less);
+                    }
+                }
+                check
+            }
+        }
+    }
+
+    /// Stops the mover before the squares of the one it failed against.
+    fn fail(&self, referee: Referee<'a>, ruling: Ruling, target: &Creature, step: usize) -> Ruling {
+        let back = self.contest == Contest::Defense;
+        let mut ruling =
+            Maneuvers(referee).stopped_in_front(self.mover, self.company, ruling, (target, step, back), self.rule);
+        let crowded = || !Walks(referee).end_refusals(self.mover, self.company, ruling.to).is_empty();
+        if !back && (self.asked.tripped || (!ruling.steps.is_empty() && crowded())) {
+            let who = self.mover.creature.name.clone();
+            ruling.findings.push(about(self.rule, ManeuverFact::FallsProne { who }));
+        }
+        ruling
+    }
+}

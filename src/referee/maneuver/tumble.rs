@@ -1,0 +1,180 @@
+//! Tumbling past opponents, and through their squares.
+
+use super::clamber::Clambers;
+use super::through::{Entry, Maneuvers, conclude, entry_into, limited_by, provoke, steps_of};
+use crate::field::{Condition, Creature, Name};
+use crate::grid::{Feet, Placement};
+use crate::referee::board::SharedSquares;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Claim;
+use crate::referee::request::{Tumble, Walk};
+use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, Verdict, about};
+use crate::referee::search::MOST_THROUGH;
+use crate::ruleset::{RuleId, policy};
+
+/// How much harder tumbling is for who lies on the ground.
+const LYING: i32 = 5;
+
+/// Tumbling past opponents and through their squares.
+#[derive(Clone, Copy, Debug)]
+pub struct Tumbles<'a>(pub Referee<'a>);
+
+impl<'a> Tumbles<'a> {
+    /// Judges a tumble. Where a check to get through somebody's square fails the ruling tells how far the mover comes.
+    #[must_use]
+    pub fn tumble(&self, mover: &Mover<'a>, asked: &Tumble) -> Ruling {
+        let (rule, rules) = (RuleId::Tumble, self.0.ruleset);
+        let by_defense = rules.tumble.is == policy::Tumble::HighestDefense;
+        let lies = by_defense && mover.creature.is(Condition::Prone);
+        let takes = if lies { Action::FullRound } else { Action::Move };
+        let claim = Claim { takes, maneuver: false, moves: true };
+        let (mut before, usable) = Maneuvers(self.0).maneuver_refusals(mover, Maneuver::Tumble, claim, by_defense);
+        if !usable {
+            return Maneuvers(self.0).maneuver_refused(mover, &asked.stops, before);
+        }
+        let speed = rules.speed_in_full(mover.creature);
+        if speed.feet < speed.unburdened {
+            before.push(about(rule, ManeuverFact::Encumbered));
+        }
+        if asked.deep_bog {
+            before.push(about(rule, ManeuverFact::DeepBog));
+        }
+        let through: Vec<&Creature> = asked.through.iter().filter_map(|name| self.0.encounter.creature(name)).collect();
+        for target in &through {
+            before.extend(Maneuvers(self.0).target_refusals(mover, Maneuver::Tumble, target));
+            if rules.tumble_through.is == 0 {
+                before.push(about(RuleId::TumbleThrough, ManeuverFact::NoWayThrough { who: target.name.clone() }));
+            }
+        }
+        let budget = match (lies, asked.accelerated) {
+            (true, _) => Feet::SQUARE,
+            (false, true) => Maneuvers(self.0).full_speed(mover),
+            (false, false) => Maneuvers(self.0).half_speed(mover.creature),
+        };
+        let company = SharedSquares(self.0).company(mover).letting_in(&through, Entry::Through);
+        let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();
+        let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
+        let mut ruling =
+            Maneuvers(self.0).maneuver_way(mover, (&company, &walk), budget, &spaces[..spaces.len().min(MOST_THROUGH)]);
+        limited_by(&mut ruling, rule);
+        ruling.findings.splice(0..0, before);
+        for (target, &space) in through.iter().zip(&spaces) {
+            if entry_into(&ruling, space).is_none() {
+                ruling.findings.push(about(rule, ManeuverFact::NotThrough { who: target.name.clone() }));
+            }
+        }
+        if ruling.refusals().next().is_some() {
+            return conclude(ruling, rule, takes, false);
+        }
+        if by_defense {
+            self.tumble_past_all(&mut ruling, asked, lies);
+            return conclude(ruling, rule, takes, false);
+        }
+        let hangs = self.tumble_past_each(mover, &mut ruling, asked, &through);
+        conclude(ruling, rule, takes, hangs)
+    }
+
+    /// One check for everybody, against the highest Maneuver Defense among those who could strike.
+    fn tumble_past_all(&self, ruling: &mut Ruling, asked: &Tumble, lies: bool) {
+        let rule = RuleId::Tumble;
+        let who: Vec<&Creature> =
+            ruling.provocations.iter().filter_map(|chance| self.0.encounter.creature(&chance.by)).collect();
+        let unknown = who.iter().find(|creature| creature.maneuver_defense.is_none());
+        let highest = who.iter().max_by_key(|creature| creature.maneuver_defense);
+        let Some(target) = unknown.or(highest) else { return };
+        let hurry = if asked.accelerated && !lies { harder(self.0.ruleset.tumble_accelerated.is) } else { 0 };
+        let more = hurry + asked.surface + if lies { LYING } else { 0 };
+        let check =
+            Maneuvers(self.0).defense_check(ruling, Trial::TumblePastAll, rule, (target, more), asked.results.of(0));
+        let (succeeds, margin) = (check.succeeds(), check.margin());
+        ruling.checks.push(check);
+        if succeeds == Some(true) {
+            Clambers(self.0).spared(ruling, None, &asked.spare, margin, rule);
+        }
+    }
+
+    /// A check for each opponent in the order in which they are passed; says whether the way hangs on one.
+    fn tumble_past_each(&self, mover: &Mover<'a>, ruling: &mut Ruling, asked: &Tumble, through: &[&Creature]) -> bool {
+        let steps = steps_of(ruling);
+        let entry = |name: &Name| {
+            let target = through.iter().find(|target| target.name == *name)?;
+            entry_into(ruling, self.0.ruleset.placement(target))
+        };
+        let mut passed: Vec<(usize, Name, Option<usize>)> = ruling
+            .provocations
+            .iter()
+            .filter(|chance| entry(&chance.by).is_none())
+            .map(|chance| (chance.step, chance.by.clone(), None))
+            .chain(through.iter().filter_map(|target| {
+                let step = entry(&target.name)?;
+                Some((step, target.name.clone(), Some(step)))
+            }))
+            .collect();
+        passed.sort_by(|a, b| (a.0, a.1.as_str()).cmp(&(b.0, b.1.as_str())));
+        let rules = self.0.ruleset;
+        let less = if asked.accelerated { harder(rules.tumble_accelerated.is) } else { 0 };
+        if less > 0 && !passed.is_empty() {
+            ruling.findings.push(about(RuleId::TumbleAccelerated, ManeuverFact::Penalty { less }));
+        }
+        let mut hangs = false;
+        for (index, (_, name, entry)) in passed.into_iter().enumerate() {
+            let (trial, rule, base) = match entry {
+                Some(_) => (Trial::TumbleThrough, RuleId::TumbleThrough, rules.tumble_through.is),
+                None => (Trial::TumblePast, RuleId::TumblePast, rules.tumble_past.is),
+            };
+            let further = harder(rules.tumble_further.is).saturating_mul(i32::try_from(index).unwrap_or(0));
+            let mut rolled = asked.results.of(index);
+            if let Some(rolled) = &mut rolled {
+                rolled.total = rolled.total.saturating_sub(less);
+            }
+            let dc = Some(harder(base) + further + asked.surface);
+            let check = Check { trial, against: Some(name.clone()), dc, rolled, rule, modifiers: Vec::new() };
+            let succeeds = check.succeeds();
+            ruling.checks.push(check);
+            match (succeeds, entry) {
+                (Some(true), _) => {
+                    let could = ruling.provocations.len();
+                    ruling.provocations.retain(|chance| chance.by != name);
+                    if ruling.provocations.len() < could {
+                        ruling.findings.push(about(rule, ManeuverFact::Spared { who: name }));
+                    }
+                }
+                (Some(false), Some(step)) => {
+                    self.stop_before(mover, ruling, &name, (step, steps[step]));
+                    return hangs;
+                }
+                (None, Some(_)) => hangs = true,
+                (Some(false) | None, None) => {}
+            }
+        }
+        hangs
+    }
+
+    /// Stops the mover before somebody's squares, who gets its chance.
+    fn stop_before(
+        &self,
+        mover: &Mover<'a>,
+        ruling: &mut Ruling,
+        name: &Name,
+        (step, (from, to)): (usize, (Placement, Placement)),
+    ) {
+        let (checks, notes) = (ruling.checks.clone(), ruling.findings.clone());
+        *ruling = ruling.clone().stopped_after(step);
+        ruling.verdict = Verdict::Legal;
+        (ruling.checks, ruling.findings) = (checks, notes);
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
+        let rule = RuleId::TumbleThrough;
+        let target = self.0.encounter.creature(name);
+        if let Some(chance) =
+            target.and_then(|target| Maneuvers(self.0).provoked_by_entering(mover, target, (step, from, to), rule))
+        {
+            provoke(&mut ruling.provocations, chance);
+        }
+        let stops = ManeuverFact::StopsBefore { who: name.clone(), at: ruling.to, shunted: false };
+        ruling.findings.push(about(rule, stops));
+    }
+}
+
+fn harder(figure: u32) -> i32 {
+    i32::try_from(figure).unwrap_or(0)
+}

@@ -1,0 +1,219 @@
+//! Digging: through earth and rock, by a burrow speed, or a square a round by a check.
+
+use super::ModeMoves;
+use super::multi::{ModeSteps, Way};
+use crate::field::{Grade, Mode};
+use crate::grid::{Feet, Height};
+use crate::referee::board::Grades;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::flight::AirPrices;
+use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
+use crate::referee::request::{Faring, Stop};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Action, Check, Fact, Finding, ModeFact, Pace, Ruling, Tally, Trial, Verdict};
+use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Burrow;
+
+/// The word for rock.
+const ROCK: &str = "rock";
+
+/// What is dug through where nobody told.
+const SOIL: &str = "soil";
+
+/// Somebody who digs.
+struct Digger<'r, 'a> {
+    referee: Referee<'a>,
+    mover: &'r Mover<'a>,
+    prices: Prices,
+    /// How many times as much as usual it costs.
+    times: u32,
+}
+
+impl Digger<'_, '_> {
+    fn is_dug(&self, from: Pose, to: Pose) -> bool {
+        let buried = |pose: Pose| Space(self.referee).altitude_of(pose) < Height::ZERO;
+        let out = |pose: Pose| Space(self.referee).altitude_of(pose) > Height::ZERO;
+        (buried(from) || buried(to)) && !out(from) && !out(to)
+    }
+}
+
+impl Craft for Digger<'_, '_> {
+    type State = Tally;
+
+    fn start(&self) -> Tally {
+        self.mover.tally
+    }
+
+    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
+        let (price, state, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, tally);
+        if self.times > 1 {
+            rules = vec![RuleId::Burrow];
+        }
+        let refusals = match self.is_dug(from, to) {
+            true => Vec::new(),
+            false => vec![(RuleId::Burrow, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))],
+        };
+        vec![Leg { pose: to, mode: Mode::Burrow, price: Halves(price.0 * self.times), rules, state, refusals }]
+    }
+
+    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+        Vec::new()
+    }
+
+    fn least(&self, from: Pose, to: Pose) -> Halves {
+        Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    }
+
+    fn is_underground(&self) -> bool {
+        true
+    }
+
+    fn shelters(&self, from: Pose, _mode: Mode) -> bool {
+        Space(self.referee).is_buried(self.mover.creature, from)
+    }
+}
+
+/// Movement through the ground.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Burrows<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Burrows<'a> {
+    /// Judges a dig.
+    pub(crate) fn burrow(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let rules = self.0.ruleset;
+        let grade = Grades(self.0).grade_of(mover.creature, Mode::Burrow);
+        let ground = faring.medium.unwrap_or(SOIL);
+        let rock = ground == ROCK;
+        let through = match rules.burrow.is {
+            Burrow::Unknown => return ModeMoves(self.0).untold(mover, faring, Mode::Burrow),
+            Burrow::Earth | Burrow::AsTold if grade.is_none() => {
+                return ModeMoves(self.0).lacking(mover, faring, Mode::Burrow);
+            }
+            Burrow::Earth | Burrow::AsTold => !rock,
+            Burrow::Kinds => grade.is_some() || !rock,
+        };
+        let mut refusals = Vec::new();
+        if !through {
+            refusals.push(found(RuleId::Burrow, ModeFact::NotThrough { ground }));
+        }
+        if rules.burrow.is == Burrow::AsTold && faring.walk.pace == Pace::Run {
+            refusals.push(found(RuleId::Burrow, ModeFact::NoHaste));
+        }
+        if faring.takes_ten {
+            refusals.push(found(RuleId::Burrow, ModeFact::NoTakingTen));
+        }
+        if !refusals.is_empty() {
+            return ModeMoves(self.0).no_faring(mover, faring, refusals);
+        }
+        let hard = rock && rules.burrow.is == Burrow::Kinds && grade != Some(Grade::EarthGlide);
+        let eased = hard && faring.tries && self.eases_rock(faring);
+        let slow = grade.is_none() || (hard && !eased && grade == Some(Grade::Burrowing));
+        let times = if hard && !eased && grade == Some(Grade::Tunneling) { 2 } else { 1 };
+        let mut ruling = self.dig(mover, faring, slow, times);
+        if ruling.refusals().next().is_some() || ruling.steps.is_empty() {
+            return ruling;
+        }
+        if slow {
+            ruling.takes = Action::FullRound;
+            ruling.findings.push(found(RuleId::Burrow, ModeFact::FullRound));
+        }
+        self.check_dig(mover, faring, grade.is_none(), hard, ruling)
+    }
+
+    fn dig(&self, mover: &Mover<'a>, faring: &Faring, slow: bool, times: u32) -> Ruling {
+        let pace = faring.walk.pace;
+        let creature = mover.creature;
+        let way = ModeSteps(self.0).way_of(mover, Mode::Burrow, pace, RuleId::Burrow);
+        let way = way.unwrap_or(Way::plain(Mode::Burrow, Feet::SQUARE, None, RuleId::Burrow));
+        let gait = if slow { None } else { way.gait };
+        let digger = Digger { referee: self.0, mover, prices: StepPrices(self.0).prices_at(gait), times };
+        let mut stops: Vec<Stop> = faring.stops.clone();
+        // Down or up where it stands is a path as well.
+        if let [stop] = stops.as_mut_slice()
+            && stop.altitude.is_none()
+        {
+            stop.altitude = Some(creature.altitude);
+        }
+        // A square a round is one square, whatever it costs.
+        let budget = if slow { Feet(15) } else { way.speed };
+        let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: way.speed };
+        let (mut ruling, track) = Space(self.0).voyage(mover, &digger, &trip);
+        if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
+            ruling.tally = track;
+        }
+        if slow {
+            ruling.budget = Feet::SQUARE;
+            if ruling.steps.len() > 1 {
+                ruling.findings.push(found(RuleId::Burrow, ModeFact::OneSquare));
+            }
+            let claim = Claim { takes: Action::FullRound, maneuver: false, moves: true };
+            for refusal in Turns(self.0).turn_refusals(mover, claim) {
+                if !ruling.findings.contains(&refusal) {
+                    ruling.findings.push(refusal);
+                }
+            }
+            if ruling.refusals().next().is_some() {
+                ruling.verdict = Verdict::Illegal;
+            } else if let [step] = ruling.steps.as_mut_slice() {
+                (step.feet, step.half, step.rules) = (Feet::SQUARE, false, Vec::new());
+                (ruling.feet, ruling.tally) = (Some(Feet::SQUARE), mover.tally);
+            }
+        }
+        ruling
+    }
+
+    /// Whether the check succeeds that makes rock like earth.
+    fn eases_rock(&self, faring: &Faring) -> bool {
+        let check = self.rock_check(faring);
+        check.dc.is_some_and(|dc| dc > 0) && check.succeeds() == Some(true)
+    }
+
+    fn rock_check(&self, faring: &Faring) -> Check {
+        let base = faring.dc.or(i32::try_from(self.0.ruleset.burrow_rock.is).ok());
+        let dc = ModeMoves(self.0).hardness(&self.0.ruleset.burrow_modifiers.is, &faring.modifiers, faring.by);
+        let dc = dc.and_then(|more| Some(base? + more));
+        Check {
+            trial: Trial::DigRock,
+            against: None,
+            dc,
+            rolled: faring.rolled,
+            rule: RuleId::BurrowRock,
+            modifiers: Vec::new(),
+        }
+    }
+
+    fn check_dig(&self, mover: &Mover<'a>, faring: &Faring, unaided: bool, hard: bool, ruling: Ruling) -> Ruling {
+        let rules = self.0.ruleset;
+        let mut ruling = ruling;
+        if hard && !unaided && faring.tries {
+            // Whatever it comes to, it digs: as through earth, or as through rock.
+            let check = self.rock_check(faring);
+            ModeMoves(self.0).check_of(&mut ruling, check, 0);
+            return ruling;
+        }
+        let asked = unaided || faring.dc.is_some() || !faring.modifiers.is_empty();
+        if !asked || rules.burrow.is != Burrow::Kinds {
+            return ruling;
+        }
+        let ground = faring.medium.unwrap_or(SOIL);
+        let base = match unaided {
+            true => faring.dc.or_else(|| ModeMoves(self.0).hardness(&rules.burrow_ground.is, &[ground], None)),
+            // What a hazard takes, and the like, is the GM's to say.
+            false => faring.dc,
+        };
+        let dc = ModeMoves(self.0).hardness(&rules.burrow_modifiers.is, &faring.modifiers, faring.by);
+        let dc = dc.and_then(|more| Some(base? + more));
+        let rule = RuleId::BurrowGround;
+        let check = Check { trial: Trial::Dig, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        match ModeMoves(self.0).check_of(&mut ruling, check, 0) {
+            Some(margin) if margin < 0 => {
+                let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Burrow, true);
+                let short = ModeFact::NoProgress { short: -margin };
+                ruling.findings.push(Finding { rule, step: None, fact: Fact::Mode(short) });
+                ruling
+            }
+            _ => ruling,
+        }
+    }
+}

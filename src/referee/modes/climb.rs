@@ -1,0 +1,258 @@
+//! Climbing: up, down and along walls, by a check or by a climb speed.
+
+use super::ModeMoves;
+use super::multi::{ModeSteps, Rover, Way};
+use crate::field::{Grade, Mode, Weight};
+use crate::grid::{Feet, Height};
+use crate::referee::board::Grades;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Loads, Paces, Turns};
+use crate::referee::request::{Faring, Haste, Venture};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
+use crate::referee::space::Halves;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{
+    Climb, ClimbHands, ClimbHaste, ClimbHelp, ClimbHurt, ClimbInverted, ClimbLoad, ClimbRound, ClimbSpeed, Hardness,
+};
+
+/// The word for the underside of things in tables of surfaces.
+const CEILING: &str = "ceiling";
+
+/// The circumstance that counts only there.
+const GOOD_HANDHOLDS: &str = "good-handholds";
+
+/// The ranks that climbing along ceilings takes.
+const EPIC_RANKS: u32 = 21;
+
+/// How many can help a climber.
+const MOST_HELPERS: u32 = 5;
+
+/// From how much short a climber falls.
+const FALLS_FROM: i32 = -5;
+
+/// What a climber goes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Footing {
+    /// Its kind of climb speed, if it climbs by that.
+    grade: Option<Grade>,
+    /// The kind that it has, which helps its checks wherever it climbs.
+    owned: Option<Grade>,
+    /// Along the underside of something, without the speed for that.
+    inverted: bool,
+}
+
+/// Movement along walls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Climbs<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Climbs<'a> {
+    /// Judges a climb.
+    pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let (rules, creature) = (self.0.ruleset, mover.creature);
+        if rules.climb.is == Climb::Unknown {
+            return ModeMoves(self.0).untold(mover, faring, Mode::Climb);
+        }
+        if let Some(below) = ModeSteps(self.0).below_ground(faring, mover) {
+            return below;
+        }
+        let grade = Grades(self.0).grade_of(creature, Mode::Climb);
+        if rules.climb.is == Climb::OwnSpeed && grade.is_none() {
+            let only = found(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
+            return ModeMoves(self.0).no_faring(mover, faring, vec![only]);
+        }
+        let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
+        let ceiling = faring.ceiling || faring.medium == Some(CEILING);
+        let inverted = ceiling && !(kinds && grade == Some(Grade::Greater));
+        let footing = Footing { grade: grade.filter(|_| !inverted), owned: grade, inverted };
+        let mut refusals = self.climb_refusals(faring, footing);
+        // Whoever only has to hold on makes no headway.
+        refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !faring.hurt));
+        if !refusals.is_empty() {
+            return ModeMoves(self.0).no_faring(mover, faring, refusals);
+        }
+        let way = self.climb_way(mover, faring, footing);
+        let mut ways = vec![way];
+        // Whoever goes along a ceiling does not take to the floor instead.
+        if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(Venture::Climb)) {
+            ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
+        }
+        let mut rover = Rover::new(self.0, mover, ways);
+        rover.clings_anywhere = faring.medium.is_some() || ceiling;
+        // Whoever has no speed at all gets nowhere, rounded or not.
+        let rounds = rules.climb_round.is == ClimbRound::Down && way.speed > Feet(0);
+        rover.first = rounds.then_some(Halves::of(way.speed));
+        let mut ruling = match faring.hurt {
+            // It takes no action of its own, and leads nowhere.
+            true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) },
+            false => ModeSteps(self.0).roving(mover, &rover, faring),
+        };
+        let climbs = faring.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);
+        if ruling.refusals().next().is_some() || !climbs {
+            return ruling;
+        }
+        if footing.grade.is_none() && rules.climb.is == Climb::Quarter {
+            ruling.findings.push(found(RuleId::Climb, ModeFact::FlatFooted));
+        }
+        self.check_climb(mover, faring, footing, ruling)
+    }
+
+    fn climb_refusals(&self, faring: &Faring, footing: Footing) -> Vec<Finding> {
+        let rules = self.0.ruleset;
+        let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
+        let free = kinds && matches!(footing.grade, Some(Grade::Greater | Grade::Brachiating));
+        let mut refusals = Vec::new();
+        let table = &rules.climb_surface.is;
+        if faring.medium.is_some_and(|medium| matches!(table.get(medium), Some(Hardness::Never(_)))) {
+            refusals.push(found(RuleId::ClimbSurface, ModeFact::Smooth));
+        }
+        let needs = if rules.climb_hands.is == ClimbHands::Two { 2 } else { 1 };
+        if faring.hands < needs {
+            refusals.push(found(RuleId::ClimbHands, ModeFact::Hands));
+        }
+        if footing.inverted && rules.climb_inverted.is == ClimbInverted::Unknown {
+            refusals.push(found(RuleId::ClimbInverted, ModeFact::Smooth));
+        } else if footing.inverted && faring.ranks < EPIC_RANKS {
+            refusals.push(found(RuleId::ClimbInverted, ModeFact::Ranks { needs: EPIC_RANKS }));
+        }
+        let none = match rules.climb_haste.is {
+            ClimbHaste::HarderDc => free,
+            ClimbHaste::LessCheck => footing.grade.is_none() && faring.haste == Haste::Full,
+            ClimbHaste::None => true,
+        };
+        // Nobody runs without a speed for it, and in some rulebooks not with one either.
+        let may_run = rules.climb_speed.is != ClimbSpeed::Skilled && footing.grade.is_some();
+        let runs = faring.walk.pace == Pace::Run && !may_run;
+        if runs || (faring.haste != Haste::None && none) {
+            refusals.push(found(RuleId::ClimbHaste, ModeFact::NoHaste));
+        }
+        let skilled = footing.grade.is_some() && rules.climb_speed.is != ClimbSpeed::Plain;
+        let may_take_ten = match rules.climb.is {
+            _ if footing.inverted => false,
+            // In combat only who has a speed for it.
+            Climb::Quarter => skilled || !Turns(self.0).keeps_turns(),
+            Climb::OwnSpeed | Climb::Unknown => false,
+        };
+        if faring.takes_ten && !may_take_ten {
+            refusals.push(found(RuleId::Climb, ModeFact::NoTakingTen));
+        }
+        let most = match rules.climb_help.is {
+            ClimbHelp::Five if !footing.inverted => MOST_HELPERS,
+            ClimbHelp::Five | ClimbHelp::Unknown => 0,
+        };
+        if faring.helpers > most {
+            refusals.push(found(RuleId::ClimbHelp, ModeFact::Helpers { most }));
+        }
+        refusals
+    }
+
+    /// How a climb is paid: by its own speed, or at a quarter of the speed, or faster.
+    fn climb_way(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing) -> Way {
+        let pace = faring.walk.pace;
+        let own = footing.grade.and_then(|_| ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb));
+        let walking = Paces(self.0).budget(mover, pace);
+        match own {
+            Some(way) if faring.haste != Haste::None => Way {
+                // Never faster than on foot, unless that is how it climbs anyway.
+                speed: (way.speed * 2).min(walking.max(way.speed)),
+                ..way
+            },
+            Some(way) => way,
+            None => {
+                let times = match faring.haste {
+                    Haste::None => 4,
+                    Haste::Half => 2,
+                    Haste::Full => 1,
+                };
+                let gait = Some(mover.creature.gait);
+                Way { times, ..Way::plain(Mode::Climb, walking, gait, RuleId::Climb) }
+            }
+        }
+    }
+
+    /// What the check of a climb has to come to; `None` if that is not known.
+    fn climb_dc(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing) -> Option<i32> {
+        let rules = self.0.ruleset;
+        let surface = if footing.inverted { Some(CEILING) } else { faring.medium };
+        let base = match faring.dc {
+            Some(dc) => Some(dc),
+            None => surface.and_then(|word| ModeMoves(self.0).hardness(&rules.climb_surface.is, &[word], None)),
+        };
+        let counts = |word: &&&str| footing.inverted || **word != GOOD_HANDHOLDS;
+        let words: Vec<&str> = faring.modifiers.iter().filter(counts).copied().collect();
+        let words =
+            if footing.inverted { words.into_iter().filter(|word| *word != "chimney").collect() } else { words };
+        let more = ModeMoves(self.0).hardness(&rules.climb_modifiers.is, &words, faring.by)?;
+        let load = match (rules.climb_load.is, rules.load(mover.creature)) {
+            (ClimbLoad::Harder, Weight::Medium) => 10,
+            (ClimbLoad::Harder, Weight::Heavy) => 25,
+            _ => 0,
+        };
+        let haste = match (rules.climb_haste.is, faring.haste) {
+            // A climb speed is hastened at a penalty instead.
+            (ClimbHaste::HarderDc, Haste::Half) if footing.grade.is_none() => 10,
+            (ClimbHaste::HarderDc, Haste::Full) if footing.grade.is_none() => 20,
+            _ => 0,
+        };
+        let hurt = if faring.hurt && rules.climb_hurt.is == ClimbHurt::FiveMore { 5 } else { 0 };
+        Some(base? + more + load + haste + hurt)
+    }
+
+    /// What the referee itself counts into the result: what a climb speed adds, and what haste and one hand take.
+    fn climb_counts(&self, faring: &Faring, footing: Footing) -> i32 {
+        let rules = self.0.ruleset;
+        let speed = match (rules.climb_speed.is, footing.owned) {
+            (ClimbSpeed::Kinds, Some(Grade::Brachiating)) => 4,
+            (ClimbSpeed::Kinds | ClimbSpeed::Skilled, Some(_)) => 8,
+            _ => 0,
+        };
+        let hasty =
+            faring.haste != Haste::None && (footing.grade.is_some() || rules.climb_haste.is == ClimbHaste::LessCheck);
+        let one_hand = faring.hands == 1 && rules.climb_hands.is == ClimbHands::OneForLess;
+        let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
+        speed - if hasty { 5 } else { 0 } - one_hand
+    }
+
+    fn check_climb(&self, mover: &Mover<'a>, faring: &Faring, footing: Footing, ruling: Ruling) -> Ruling {
+        let rules = self.0.ruleset;
+        let mut ruling = ruling;
+        let dc = self.climb_dc(mover, faring, footing);
+        let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
+        let spared = match footing.grade {
+            None => false,
+            Some(Grade::Greater | Grade::Brachiating) if kinds => true,
+            Some(_) if rules.climb_speed.is == ClimbSpeed::Plain => {
+                faring.dc.is_none() && faring.modifiers.is_empty() && !faring.hurt
+            }
+            Some(_) => dc.is_some_and(|dc| dc <= 0),
+        };
+        if spared {
+            return ruling;
+        }
+        let trial = match (footing.inverted, faring.hurt) {
+            (_, true) => Trial::ClimbHurt,
+            (true, _) => Trial::ClimbInverted,
+            _ => Trial::Climb,
+        };
+        let rule = if footing.inverted { RuleId::ClimbInverted } else { RuleId::ClimbSurface };
+        let check = Check { trial, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, self.climb_counts(faring, footing)) else {
+            return ruling;
+        };
+        if margin >= 0 {
+            if faring.hurt {
+                ruling.findings.push(found(RuleId::ClimbHurt, ModeFact::HoldsOn));
+            }
+            return ruling;
+        }
+        let hasty = footing.grade.is_some() && faring.haste != Haste::None;
+        let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Climb, hasty);
+        let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
+        let height = altitude.above(Height::ZERO);
+        let at_once = footing.inverted || (faring.hurt && rules.climb_hurt.is == ClimbHurt::OrFall);
+        let falls = (margin <= FALLS_FROM || at_once) && height > Feet(0);
+        let fact = if falls { ModeFact::Falls { height } } else { ModeFact::NoProgress { short: -margin } };
+        ruling.findings.push(found(rule, fact));
+        ruling
+    }
+}

@@ -1,0 +1,88 @@
+//! Moving in all the ways that somebody has: what of it is flight stands under the rules of flying.
+
+use super::ModeMoves;
+use super::multi::{ModeSteps, Rover};
+use crate::field::{Grade, Mode};
+use crate::referee::board::{Grades, Water};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::flight::{AerialFlights, GradedFlights};
+use crate::referee::request::{Faring, Flying};
+use crate::referee::ruling::air::found as in_the_air;
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{AirFact, ModeFact, Ruling, Verdict};
+use crate::referee::space::Pose;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Climb, ClimbSpeed, Combining, Flight};
+
+/// Movement that combines several modes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CombinedMoves<'a>(pub(crate) Referee<'a>);
+
+impl<'a> CombinedMoves<'a> {
+    /// Judges a movement in all the ways that the creature has.
+    pub(crate) fn rove(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let (rules, pace, creature) = (self.0.ruleset, faring.walk.pace, mover.creature);
+        let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
+        if rules.combining.is == Combining::Unknown {
+            return match creature.modes.is_empty() {
+                true => ModeSteps(self.0).roving(mover, &Rover::new(self.0, mover, ways), faring),
+                false => {
+                    ModeMoves(self.0).no_faring(mover, faring, vec![found(RuleId::Combining, ModeFact::OneAtATime)])
+                }
+            };
+        }
+        // Whoever has to make a check for it says so: /climb and /swim.
+        let climbs = match rules.climb_speed.is {
+            ClimbSpeed::Kinds => Grades(self.0).grade_of(creature, Mode::Climb) != Some(Grade::Lesser),
+            ClimbSpeed::Plain => rules.climb.is != Climb::Unknown,
+            ClimbSpeed::Skilled => false,
+        };
+        ways.extend(ModeSteps(self.0).way_of(mover, Mode::Climb, pace, RuleId::Climb).filter(|_| climbs));
+        ways.extend(ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim));
+        let flies = rules.flight.is != Flight::Classes;
+        if let Some(mut way) = ModeSteps(self.0).way_of(mover, Mode::Fly, pace, RuleId::Flight).filter(|_| flies) {
+            let lesser = rules.flight.is == Flight::Checks
+                && Grades(self.0).grade_of(creature, Mode::Fly) == Some(Grade::Lesser);
+            (way.up, way.dives) = (if lesser { 2 } else { 1 }, lesser);
+            ways.push(way);
+        }
+        if ModeSteps(self.0).is_jet(creature) {
+            // It goes straight only as long as it swims; the others go their way.
+            ways.retain(|way| way.mode != Mode::Swim);
+        }
+        let rover = Rover::new(self.0, mover, ways);
+        let mut ruling = ModeSteps(self.0).roving(mover, &rover, faring);
+        self.keep_in_the_air(mover, &rover, faring, &mut ruling);
+        ruling
+    }
+
+    /// Whoever flew on its way, or is held by nothing but its flight, keeps to the rules of flying.
+    fn keep_in_the_air(&self, mover: &Mover<'a>, rover: &Rover<'_, 'a>, faring: &Faring, ruling: &mut Ruling) {
+        let Some(means) = mover.creature.modes.of(Mode::Fly) else { return };
+        let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
+        let elevation = self.0.encounter.battlefield.floor_under(ruling.to) + altitude;
+        let end = Pose { at: ruling.to, elevation };
+        let (flew, flown) = (ruling.steps.iter().any(|step| step.mode == Mode::Fly), rover.is_flown(end));
+        if ruling.verdict == Verdict::Illegal || !(flew || flown) {
+            return;
+        }
+        let flying = Flying { walk: faring.walk.clone(), rolled: faring.rolled, ..Flying::default() };
+        match (self.0.ruleset.flight.is, means.grade) {
+            (Flight::Checks, Some(Grade::Lesser)) if flown => {
+                GradedFlights(self.0).keep_up(mover, means, &flying, ruling)
+            }
+            (Flight::Checks, Some(Grade::Hover)) if !Water(self.0).is_in_water(end.at, end.elevation) => {
+                GradedFlights(self.0).keep_beside_a_surface(mover, &flying, ruling);
+            }
+            (Flight::Aerial, _) => {
+                if flew {
+                    AerialFlights(self.0).carries_too_much(mover, &flying.sky, ruling);
+                }
+                if flown && !means.native && ruling.verdict == Verdict::Legal {
+                    ruling.findings.push(in_the_air(RuleId::Midair, AirFact::InMidair));
+                }
+            }
+            (Flight::Classes | Flight::Checks, _) => {}
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Climbing, swimming, digging and teleporting: what can be asked of the referee about them, and what they have in common.
+
+pub(crate) mod burrow;
+pub(crate) mod climb;
+pub(crate) mod combined;
+pub(crate) mod multi;
+pub(crate) mod swim;
+pub(crate) mod teleport;
+
+use self::burrow::Burrows;
+use self::climb::Climbs;
+use self::combined::CombinedMoves;
+use self::swim::Swims;
+use self::teleport::Teleports;
+use crate::field::Mode;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Endurance, Paces};
+use crate::referee::request::{Faring, RunSoFar, Venture};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Check, Fact, Finding, HeightFact, ModeFact, Pace, Rolled, Ruling, Verdict};
+use crate::ruleset::policy::{Hardness, Hardnesses};
+
+/// Movement by climbing, swimming, digging and teleporting.
+#[derive(Clone, Copy, Debug)]
+pub struct ModeMoves<'a>(pub Referee<'a>);
+
+impl<'a> ModeMoves<'a> {
+    /// Judges a movement in a way beside walking.
+    #[must_use]
+    pub fn fare(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let mut ruling = match faring.venture {
+            Venture::Climb => Climbs(self.0).climb(mover, faring),
+            Venture::Swim => Swims(self.0).swim(mover, faring),
+            Venture::Burrow => Burrows(self.0).burrow(mover, faring),
+            // Nothing slows a teleport.
+            Venture::Teleport => return Teleports(self.0).teleport(mover, faring),
+            Venture::Any => CombinedMoves(self.0).rove(mover, faring),
+        };
+        if faring.walk.pace == Pace::Run {
+            // What came of another check says nothing of this one.
+            let check = faring.rolled.filter(|_| ruling.checks.is_empty());
+            Endurance(self.0).check_endurance(mover, RunSoFar { check, ..faring.walk.run }, &mut ruling);
+        }
+        let ways = ruling.steps.iter().map(|step| step.mode).chain(faring.venture.mode());
+        let means = ways.filter_map(|mode| mover.creature.modes.of(mode));
+        ruling.speed_rules = means.flat_map(|means| Paces(self.0).speed_rules_of(mover, means)).collect();
+        ruling
+    }
+
+    /// Refused before anything is judged.
+    pub(crate) fn no_faring(&self, mover: &Mover<'a>, faring: &Faring, findings: Vec<Finding>) -> Ruling {
+        let budget = Paces(self.0).budget(mover, faring.walk.pace);
+        let takes = Paces(self.0).takes(faring.walk.pace);
+        Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
+    }
+
+    /// Refused since the ruleset does not tell of it.
+    pub(crate) fn untold(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
+        let fact = Fact::Height(HeightFact::UnknownMode { mode });
+        let finding = Finding { rule: faring.venture.rule(), step: None, fact };
+        self.no_faring(mover, faring, vec![finding])
+    }
+
+    /// Refused since the creature does not have it.
+    pub(crate) fn lacking(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
+        let fact = Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode });
+        let finding = Finding { rule: faring.venture.rule(), step: None, fact };
+        self.no_faring(mover, faring, vec![finding])
+    }
+
+    /// What these words of a table come to together; `None` where one lies between two figures and nobody told which.
+    pub(crate) fn hardness(&self, table: &Hardnesses, words: &[&str], by: Option<i32>) -> Option<i32> {
+        let each = words.iter().filter_map(|word| table.get(*word)).map(|hardness| match hardness {
+            Hardness::Is(figure) => Some(*figure),
+            Hardness::Between(..) => by,
+            Hardness::Never(_) => None,
+        });
+        each.sum()
+    }
+
+    /// Notes a check with what the referee itself counts into its result.
+    pub(crate) fn check_of(&self, ruling: &mut Ruling, check: Check, counted: i32) -> Option<i32> {
+        let rolled = check.rolled.map(|rolled| Rolled { total: rolled.total.saturating_add(counted), ..rolled });
+        let check = Check { rolled, ..check };
+        if counted != 0 {
+            ruling.findings.push(found(check.rule, ModeFact::Counted { by: counted }));
+        }
+        let margin = check.margin();
+        if margin.is_none() {
+            ruling.verdict = Verdict::NeedsCheck;
+        }
+        ruling.checks.push(check);
+        margin
+    }
+
+    /// The same ruling, ended before the first step of this way of moving, with what became of it.
+    pub(crate) fn foiled(&self, mover: &Mover<'a>, ruling: Ruling, mode: Mode, back: bool) -> Ruling {
+        let first = ruling.steps.iter().position(|step| step.mode == mode).unwrap_or(0);
+        let mut ruling = ruling.stopped_after(if back { 0 } else { first });
+        if ruling.steps.is_empty() {
+            ruling.tally = mover.tally;
+        }
+        ruling
+    }
+}

@@ -1,0 +1,148 @@
+//! Swimming: at the surface and below it, by a check or by a swim speed.
+
+use super::ModeMoves;
+use super::multi::{ModeSteps, Rover, Way};
+use crate::field::Mode;
+use crate::grid::{Feet, Height};
+use crate::referee::board::Water;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::{Faring, Venture};
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{Check, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Swim, SwimSpeed, SwimTakeTen};
+
+/// The calmest and the stormiest state of the water by the rulebooks' words.
+const CALM: &str = "calm";
+
+const STORMY: &str = "stormy";
+
+/// What of the water carries whoever is in it along.
+const CURRENTS: [&str; 6] = ["current", "violent-current", "vortex", "small-falls", "large-falls", "cataract"];
+
+/// From how much short a swimmer goes under.
+const SINKS_FROM: i32 = -5;
+
+/// What natives of the water add to a check.
+const NATIVE: i32 = 10;
+
+/// Movement through water.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Swims<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Swims<'a> {
+    /// Judges a swim.
+    pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let (rules, creature, pace) = (self.0.ruleset, mover.creature, faring.walk.pace);
+        if rules.swim.is == Swim::Unknown {
+            return ModeMoves(self.0).untold(mover, faring, Mode::Swim);
+        }
+        let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
+        if rules.swim.is == Swim::OwnSpeed && own.is_none() {
+            let only = found(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
+            return ModeMoves(self.0).no_faring(mover, faring, vec![only]);
+        }
+        let refusals = self.swim_refusals(faring, own.is_some());
+        if !refusals.is_empty() {
+            return ModeMoves(self.0).no_faring(mover, faring, refusals);
+        }
+        let jet = ModeSteps(self.0).is_jet(creature);
+        let hampered = jet && faring.modifiers.iter().any(|word| CURRENTS.contains(word));
+        let gait = Some(creature.gait);
+        let way = match own {
+            Some(way) => Way { times: if hampered { 2 } else { 1 }, rule: RuleId::SwimSpeed, ..way },
+            None => Way { times: 4, ..Way::plain(Mode::Swim, Paces(self.0).budget(mover, pace), gait, RuleId::Swim) },
+        };
+        let walks = ModeSteps(self.0).walks_too(Venture::Swim) && !jet && pace != Pace::Run;
+        let mut ways = vec![way];
+        ways.extend(walks.then(|| ModeSteps(self.0).walk_way(mover, pace)));
+        let mut rover = Rover::new(self.0, mover, ways);
+        rover.straight = jet || pace == Pace::Run;
+        rover.lands = !walks;
+        let mut ruling = ModeSteps(self.0).roving(mover, &rover, faring);
+        let swims = ruling.steps.iter().any(|step| step.mode == Mode::Swim);
+        if ruling.refusals().next().is_some() || !swims {
+            return ruling;
+        }
+        if own.is_none() && rules.swim_hours.is > 0 {
+            ruling.findings.push(found(RuleId::SwimHours, ModeFact::EveryHour { dc: rules.swim_hours.is }));
+        }
+        let ruling = self.check_swim(mover, faring, own.is_some(), ruling);
+        self.with_breath(mover, ruling)
+    }
+
+    fn swim_refusals(&self, faring: &Faring, own: bool) -> Vec<Finding> {
+        let rules = self.0.ruleset;
+        let mut refusals = Vec::new();
+        let may_take_ten = match (rules.swim_speed.is, rules.swim_take_ten.is) {
+            (SwimSpeed::Kinds | SwimSpeed::Skilled, _) if own => true,
+            (SwimSpeed::Native, _) | (_, SwimTakeTen::No) => false,
+            (_, SwimTakeTen::UnlessStormy) => faring.medium != Some(STORMY) && !Turns(self.0).keeps_turns(),
+        };
+        if faring.takes_ten && !may_take_ten {
+            let rule = if rules.swim_speed.is == SwimSpeed::Native { RuleId::Swim } else { RuleId::SwimTakeTen };
+            refusals.push(found(rule, ModeFact::NoTakingTen));
+        }
+        if faring.hands == 0 || (faring.hands == 1 && rules.swim.is == Swim::OwnSpeed && rules.one_hand.is == 0) {
+            refusals.push(found(RuleId::Swim, ModeFact::Hands));
+        }
+        if faring.walk.pace == Pace::Run && !own {
+            refusals.push(found(RuleId::SwimSpeed, ModeFact::NoHaste));
+        }
+        refusals
+    }
+
+    fn check_swim(&self, mover: &Mover<'a>, faring: &Faring, own: bool, ruling: Ruling) -> Ruling {
+        let rules = self.0.ruleset;
+        let mut ruling = ruling;
+        let hard = faring.dc.is_some() || faring.medium.is_some_and(|water| water != CALM);
+        let spared = own && (rules.swim_speed.is != SwimSpeed::Native || !hard);
+        if spared {
+            return ruling;
+        }
+        let base = faring.dc.or_else(|| ModeMoves(self.0).hardness(&rules.swim_water.is, &[faring.medium?], None));
+        let dc = ModeMoves(self.0)
+            .hardness(&rules.swim_modifiers.is, &faring.modifiers, faring.by)
+            .and_then(|more| Some(base? + more));
+        let native = mover.creature.modes.of(Mode::Swim).is_some_and(|means| means.native);
+        let native = if native && rules.swim_speed.is == SwimSpeed::Native { NATIVE } else { 0 };
+        let one_hand = faring.hands == 1 && rules.swim.is == Swim::OwnSpeed;
+        let one_hand = if one_hand { i32::try_from(rules.one_hand.is).unwrap_or(0) } else { 0 };
+        let rule = RuleId::SwimWater;
+        let check = Check { trial: Trial::Swim, against: None, dc, rolled: faring.rolled, rule, modifiers: Vec::new() };
+        let Some(margin) = ModeMoves(self.0).check_of(&mut ruling, check, native - one_hand) else { return ruling };
+        if margin >= 0 {
+            return ruling;
+        }
+        let mut ruling = ModeMoves(self.0).foiled(mover, ruling, Mode::Swim, false);
+        let at = ruling.to;
+        let altitude = ruling.steps.last().map_or(mover.creature.altitude, |step| step.altitude);
+        let elevation = self.0.encounter.battlefield.floor_under(at) + altitude;
+        let afloat = Water(self.0).is_in_water(at, elevation);
+        if margin > SINKS_FROM || !afloat {
+            ruling.findings.push(found(rule, ModeFact::NoProgress { short: -margin }));
+            return ruling;
+        }
+        ruling.findings.push(found(rule, ModeFact::GoesUnder));
+        if altitude > Height::ZERO && elevation == Height::ZERO {
+            ruling.altitude = Some(altitude - Height::from(Feet::SQUARE));
+        }
+        ruling
+    }
+
+    /// How long it holds its breath, if it is under water in the end.
+    fn with_breath(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
+        let mut ruling = ruling;
+        let under = |finding: &Finding| finding.fact == Fact::Mode(ModeFact::GoesUnder);
+        let floor = self.0.encounter.battlefield.floor_under(ruling.to);
+        let elevation = floor + ruling.altitude.unwrap_or(mover.creature.altitude);
+        let dives = elevation < Height::ZERO && Water(self.0).is_in_water(ruling.to, elevation);
+        let sinks = ruling.findings.iter().any(under);
+        if ruling.verdict != Verdict::Illegal && (sinks || dives) && self.0.ruleset.breath.is > 0 {
+            let rounds = mover.creature.constitution.map(|score| score.saturating_mul(self.0.ruleset.breath.is));
+            ruling.findings.push(found(RuleId::Breath, ModeFact::Breath { rounds }));
+        }
+        ruling
+    }
+}

@@ -1,0 +1,113 @@
+//! Teleporting by a speed: in a straight line, without a way between.
+
+use super::ModeMoves;
+use crate::field::{Condition, Grade, Mode};
+use crate::grid::Height;
+use crate::referee::board::{Crossings, Distances, Elevations, Grades, SharedSquares, Water};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, Turns};
+use crate::referee::request::Faring;
+use crate::referee::ruling::mode::found;
+use crate::referee::ruling::{AirFact, Fact, Finding, HeightFact, ModeFact, Ruling, Step, Verdict};
+use crate::referee::space::{Pose, Space, straight};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Teleport;
+
+/// Teleports.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Teleports<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Teleports<'a> {
+    /// Judges a teleport.
+    pub(crate) fn teleport(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
+        let (rules, creature, rule) = (self.0.ruleset, mover.creature, RuleId::Teleport);
+        if rules.teleport.is == Teleport::Unknown {
+            return ModeMoves(self.0).untold(mover, faring, Mode::Teleport);
+        }
+        let Some(means) = creature.modes.of(Mode::Teleport) else {
+            return ModeMoves(self.0).lacking(mover, faring, Mode::Teleport);
+        };
+        let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &faring.walk);
+        // Whoever only crawls on foot leaves its place so as well.
+        findings.retain(|finding| finding.fact != Fact::OnlyCrawls);
+        let lesser = Grades(self.0).grade_of(creature, Mode::Teleport) == Some(Grade::Lesser);
+        let blind = faring.unseen || creature.is(Condition::Blinded);
+        if rules.teleport.is == Teleport::Kinds && lesser && blind {
+            findings.push(found(rule, ModeFact::Unseen));
+        }
+        let (start, goal) = (Space(self.0).pose(mover), self.arrival(mover, faring));
+        if !self.0.encounter.battlefield.holds(goal.at) {
+            let square = goal.at.area().south_east();
+            findings.push(Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } });
+        }
+        let (columns, rows) = start.at.anchor.to(goal.at.anchor);
+        let rise = (goal.elevation - start.elevation).squares();
+        let feet = Distances(self.0).feet_over(columns.unsigned_abs(), rows.unsigned_abs(), rise.unsigned_abs(), false);
+        let mut ruling = Paces(self.0).unmoved(mover, goal.at);
+        (ruling.budget, ruling.speed) = (Paces(self.0).budget_by(mover, faring.walk.pace, means.speed), means.speed);
+        ruling.takes = Paces(self.0).takes(faring.walk.pace);
+        (ruling.feet, ruling.altitude) = (Some(feet), Some(Space(self.0).altitude_of(goal)));
+        if feet > ruling.budget {
+            findings.push(Finding { rule, step: None, fact: Fact::TooFar { feet } });
+        }
+        ruling.findings = findings;
+        if !usable || ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        if goal == start {
+            return ruling;
+        }
+        self.arrive(mover, start, goal, ruling)
+    }
+
+    /// Where it is to arrive: on the floor, or at the surface of the water, where nobody told how high.
+    fn arrival(&self, mover: &Mover<'a>, faring: &Faring) -> Pose {
+        let start = Space(self.0).pose(mover);
+        let Some(stop) = faring.stops.last() else { return start };
+        let at = start.at.footprint.at(stop.anchor);
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        let level = if Water(self.0).is_in_water(at, Height::ZERO) { Height::ZERO } else { floor };
+        Pose { at, elevation: stop.altitude.map_or(level, |altitude| floor + altitude) }
+    }
+
+    /// At its goal, or at the first free place on the line back from there.
+    fn arrive(&self, mover: &Mover<'a>, start: Pose, goal: Pose, ruling: Ruling) -> Ruling {
+        let (mut ruling, rule, creature, rules) = (ruling, RuleId::Teleport, mover.creature, self.0.ruleset);
+        let mut at = start;
+        let line = straight(&mut at, goal);
+        let Some(end) = line.into_iter().rev().find(|pose| self.is_free(mover, *pose)) else {
+            (ruling.to, ruling.altitude, ruling.feet) = (mover.placement, None, Some(crate::grid::Feet(0)));
+            ruling.findings.push(found(rule, ModeFact::NoRoom));
+            return ruling;
+        };
+        let altitude = Space(self.0).altitude_of(end);
+        let feet = ruling.feet.unwrap_or_default();
+        ruling.steps = vec![Step { mode: Mode::Teleport, altitude, ..Step::level(creature, end.at, feet) }];
+        (ruling.to, ruling.altitude) = (end.at, Some(altitude));
+        if end != goal {
+            ruling.findings.push(found(rule, ModeFact::Shunted { to: end.at.anchor }));
+        }
+        let flies = creature.modes.of(Mode::Fly).is_some();
+        if altitude > Height::ZERO && !flies && !Water(self.0).is_in_water(end.at, end.elevation) {
+            let height = altitude.above(Height::ZERO);
+            let fact = match rules.teleport.is {
+                Teleport::Kinds if Turns(self.0).keeps_turns() => Fact::Air(AirFact::FallsAtTurnsEnd { height }),
+                _ => Fact::Height(HeightFact::Unsupported { height }),
+            };
+            ruling.findings.push(Finding { rule, step: None, fact });
+        }
+        ruling
+    }
+
+    /// Whether nothing and nobody keeps it from being there.
+    fn is_free(&self, mover: &Mover<'a>, pose: Pose) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let company =
+            SharedSquares(self.0).everybody(mover).at(Elevations(self.0).levels_at(mover.creature, pose.elevation));
+        board.holds(pose.at)
+            && pose.elevation >= board.floor_under(pose.at)
+            && Crossings(self.0).ground_refusals(mover.creature, pose.at).is_empty()
+            && company.stop_refusals(self.0, pose.at).is_empty()
+    }
+}

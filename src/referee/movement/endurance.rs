@@ -1,0 +1,117 @@
+//! Running over rounds: for how long somebody can, and what it takes then.
+
+use super::pace::Paces;
+use super::turn::Turns;
+use crate::field::{Condition, Creature};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::request::RunSoFar;
+use crate::referee::ruling::{Action, Check, Fact, Finding, Rolled, Ruling, Trial, TurnFact, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::RunLimit;
+
+/// How many rounds whoever has run to its limit rests: a minute.
+const REST: u32 = 10;
+
+/// How long a creature runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Endurance<'a>(pub Referee<'a>);
+
+impl<'a> Endurance<'a> {
+    /// For how many rounds in a row the creature has run: as it is told, else as the rounds tell that are kept.
+    #[must_use]
+    pub fn rounds_run(&self, creature: &Creature, so_far: RunSoFar) -> u32 {
+        so_far.rounds.or_else(|| self.rounds_kept(creature)).unwrap_or(0)
+    }
+
+    /// The same as the rounds tell. Whoever is fatigued by a run has not rested from it, and begins no other.
+    fn rounds_kept(&self, creature: &Creature) -> Option<u32> {
+        let rounds = Turns(self.0).rounds()?;
+        let spent = rounds.runs.get(&creature.name).filter(|running| running.failed.is_some());
+        let spent = spent.filter(|_| self.tires() && creature.is(Condition::Fatigued));
+        Some(spent.map_or_else(|| rounds.run_so_far(&creature.name), |running| running.rounds))
+    }
+
+    /// Whether failing to run on fatigues.
+    #[must_use]
+    pub fn tires(&self) -> bool {
+        self.0.ruleset.run_limit.is == RunLimit::MightCheck
+    }
+
+    /// The rest that the creature has to take yet before it runs again, where the rounds that are kept tell of one.
+    pub(crate) fn unrested(&self, creature: &Creature, so_far: RunSoFar) -> Option<Finding> {
+        let rounds = Turns(self.0).rounds()?;
+        let running = rounds.runs.get(&creature.name)?;
+        let found = |fact| Finding { rule: RuleId::RunLimit, step: None, fact: Fact::Turn(fact) };
+        let failed = running.failed == Some(rounds.round);
+        if failed && self.tires() {
+            return Some(found(TurnFact::StoppedRunning));
+        }
+        let stopped = rounds.run_so_far(&creature.name) == 0 && so_far.rounds.is_none() && !self.tires();
+        let spent = creature.constitution.is_some_and(|free| running.rounds >= free);
+        if !(failed || stopped && spent) {
+            return None;
+        }
+        let rested = rounds.round.saturating_sub(running.last.max(running.hurried)).saturating_sub(1);
+        let left = REST.saturating_sub(rested);
+        (left > 0).then(|| found(TurnFact::HasToRest { rounds: left }))
+    }
+
+    /// Lays the check that a runner may need who has run for long over the ruling on its run.
+    pub(crate) fn check_endurance(&self, mover: &Mover<'a>, so_far: RunSoFar, ruling: &mut Ruling) {
+        let Some(check) = self.run_check(mover, so_far) else { return };
+        match (check.succeeds(), check.rolled, check.dc) {
+            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
+                let refused = ruling.refusals().next().is_some();
+                let fact = if self.tires() && !refused && !so_far.forced {
+                    // It stays where it is, and has its actions.
+                    *ruling = std::mem::replace(ruling, Paces(self.0).unmoved(mover, mover.placement)).stopped_after(0);
+                    ruling.findings.clear();
+                    (ruling.takes, ruling.tally, ruling.flight) = (Action::Free, mover.tally, None);
+                    Fact::Turn(TurnFact::RunsNoFurther { result, dc })
+                } else {
+                    ruling.verdict = Verdict::Illegal;
+                    Fact::CheckFailed { result, dc }
+                };
+                ruling.findings.push(Finding { rule: check.rule, step: None, fact });
+            }
+            (None, ..) if ruling.verdict == Verdict::Legal => ruling.verdict = Verdict::NeedsCheck,
+            _ => {}
+        }
+        ruling.checks.push(check);
+    }
+
+    /// The check that a runner needs who has run for as many rounds as its Constitution allows, if it does.
+    fn run_check(&self, mover: &Mover<'a>, so_far: RunSoFar) -> Option<Check> {
+        if self.unrested(mover.creature, so_far).is_some() {
+            return None;
+        }
+        let earlier = self.rounds_run(mover.creature, so_far).checked_sub(mover.creature.constitution?)?;
+        Some(self.check_to_run_on(earlier, so_far.check))
+    }
+
+    /// The check of a runner whose Constitution is spent, after so many such checks.
+    pub(crate) fn check_to_run_on(&self, earlier: u32, rolled: Option<Rolled>) -> Check {
+        let earlier = i32::try_from(earlier).unwrap_or(i32::MAX / 4);
+        let (trial, dc) = match self.0.ruleset.run_limit.is {
+            RunLimit::ConstitutionCheck => (Trial::RunOnConstitution, 10 + earlier),
+            RunLimit::MightCheck => (Trial::RunOnMight, 30 + 2 * earlier),
+        };
+        Check { trial, against: None, dc: Some(dc), rolled, rule: RuleId::RunLimit, modifiers: Vec::new() }
+    }
+}
+
+impl Ruling {
+    /// Whether it comes to nothing because the check to run on failed.
+    #[must_use]
+    pub fn stops_running(&self) -> bool {
+        let fails =
+            |finding: &Finding| finding.rule == RuleId::RunLimit && matches!(finding.fact, Fact::CheckFailed { .. });
+        self.tires() || (self.refusals().next().is_some() && self.refusals().all(fails))
+    }
+
+    /// Whether its mover had to stop running, and is fatigued by that.
+    #[must_use]
+    pub fn tires(&self) -> bool {
+        self.findings.iter().any(|finding| matches!(finding.fact, Fact::Turn(TurnFact::RunsNoFurther { .. })))
+    }
+}

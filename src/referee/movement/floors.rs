@@ -1,0 +1,129 @@
+//! Floors at different heights: how high somebody is wherever it stands, and which steps from one floor to another go.
+
+use super::step::{Prices, StepPrices, Stride};
+use crate::field::{Creature, Gait};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Water};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::ruling::{Fact, HeightFact, Spent, Step};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Heights;
+
+/// Steps from one floor to another at a different height.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FloorEdges<'a>(pub(crate) Referee<'a>);
+
+impl<'a> FloorEdges<'a> {
+    /// Why a step from one floor to another does not go: it leads too far up, or too far down.
+    pub(crate) fn height_refusal(&self, creature: &Creature, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+        let board = &self.0.encounter.battlefield;
+        if board.is_level() {
+            return None;
+        }
+        let Heights::StairsAndLedges = self.0.ruleset.heights.is;
+        let (here, floor) = (Elevations(self.0).elevation_at(creature, from), board.floor_under(to));
+        let square = to.squares().find(|&square| board.floor(square) == floor).unwrap_or(to.anchor);
+        let fact = if !Elevations(self.0).follows_the_floor(creature) {
+            let inside = creature.is_airborne() && floor > here;
+            inside.then_some(HeightFact::BelowGround { square })
+        } else if floor > here + STAIR {
+            Some(HeightFact::Ledge { square, feet: floor.above(here) })
+        } else {
+            (floor + STAIR < here).then(|| HeightFact::Drop { square, feet: here.above(floor) })
+        };
+        fact.map(|fact| (RuleId::Heights, Fact::Height(fact)))
+    }
+
+    /// Why nobody in the air at this elevation comes to these squares: their floor is too far above it.
+    pub(crate) fn rises_before(&self, elevation: Height, to: Placement) -> Option<(RuleId, Fact)> {
+        let board = &self.0.encounter.battlefield;
+        let square = to.squares().find(|&square| Elevations(self.0).towers(square, elevation))?;
+        let feet = board.floor(square).above(elevation);
+        Some((RuleId::Heights, Fact::Height(HeightFact::Ledge { square, feet })))
+    }
+
+    /// What becomes of a walker that takes a step over an edge; nothing where the step leads over none.
+    pub(crate) fn falls_in(&self, creature: &Creature, from: Placement, to: Placement) -> Option<Fact> {
+        let refusal = self.height_refusal(creature, from, to).map(|(_, fact)| fact);
+        let Some(Fact::Height(HeightFact::Drop { .. })) = refusal else { return None };
+        Some(self.comes_down(creature, Elevations(self.0).elevation_at(creature, from), to))
+    }
+
+    /// What becomes of somebody with nothing below it, this high over these squares.
+    pub(crate) fn comes_down(&self, creature: &Creature, elevation: Height, to: Placement) -> Fact {
+        let (surface, floor) = (Water(self.0).surface_under(to), self.0.encounter.battlefield.floor_under(to));
+        let (who, square, height) = (creature.name.clone(), to.anchor, elevation.above(surface));
+        let depth = surface.above(floor);
+        if elevation > surface + STAIR {
+            Fact::Height(HeightFact::Falls { who, square, height, depth })
+        } else {
+            Fact::Height(HeightFact::IntoWater { who, square, depth })
+        }
+    }
+
+    /// Everything that forbids the step over an edge: it leads through the air at the height of the one before.
+    pub(crate) fn refusals_over_an_edge(
+        &self,
+        mover: &Mover<'a>,
+        from: Placement,
+        to: Placement,
+    ) -> Vec<(RuleId, Fact)> {
+        let mut refusals = Crossings(self.0).ground_refusals(mover.creature, to);
+        let levels = Elevations(self.0).levels_in(mover.creature, from);
+        refusals.extend(SharedSquares(self.0).everybody(mover).at(levels).refusals(
+            self.0,
+            from,
+            to,
+            mover.is_squeezed(to),
+        ));
+        refusals.extend(StepPrices(self.0).nearing_refusal(mover, from, to));
+        for refusal in Crossings(self.0).crossing_refusals(mover, from, to) {
+            if !refusals.contains(&refusal) {
+                refusals.push(refusal);
+            }
+        }
+        refusals
+    }
+
+    /// A step over an edge with its price, which nothing below changes, and what is spent then.
+    pub(crate) fn step_over_an_edge(
+        &self,
+        mover: &Mover<'a>,
+        prices: Prices,
+        (from, to): (Placement, Placement),
+        spent: Spent,
+    ) -> (Step, Spent) {
+        let (columns, rows) = from.axes_moved(to);
+        let diagonal = columns != 0 && rows != 0;
+        let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let (feet, after) = StepPrices(self.0).price(prices, &stride, spent);
+        let slow = self.0.ruleset.gaits.is && mover.creature.gait == Gait::Slow;
+        let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
+        let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };
+        // It is above what it comes down to, or at the surface of the water that it steps into.
+        let (over, surface) = (Elevations(self.0).elevation_at(mover.creature, from), Water(self.0).surface_under(to));
+        let high = if over > surface + STAIR { over } else { surface };
+        let altitude = high - self.0.encounter.battlefield.floor_under(to);
+        (Step { rules, altitude, ..Step::level(mover.creature, to, feet) }, after)
+    }
+
+    /// How far above the floor it is in the end, where floors make that another height than before.
+    pub(crate) fn altitude_after(&self, creature: &Creature, end: Placement) -> Option<Height> {
+        let altitude = Elevations(self.0).altitude_at(creature, end);
+        (altitude != creature.altitude).then_some(altitude)
+    }
+
+    /// Whether the ground of a square is higher than that of one beside it by more than a stair, for whoever walks; for
+    /// whoever flies, whether either is higher than it is.
+    pub(crate) fn parts_floors(&self, creature: &Creature, a: Square, b: Square) -> Option<Square> {
+        let board = &self.0.encounter.battlefield;
+        let (one, other) = (board.floor(a), board.floor(b));
+        let higher = if one > other { a } else { b };
+        let apart = if Elevations(self.0).follows_the_floor(creature) {
+            one.apart(other) > Feet::SQUARE
+        } else {
+            creature.is_airborne() && one.max(other) > Elevations(self.0).elevation(creature)
+        };
+        apart.then_some(higher)
+    }
+}

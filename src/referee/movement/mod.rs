@@ -1,0 +1,21 @@
+//! One step and one turn: prices, budgets, actions, who may strike, and what rules a movement out.
+
+pub(crate) mod endurance;
+pub(crate) mod floors;
+pub(crate) mod hindered;
+pub(crate) mod load;
+pub(crate) mod pace;
+pub(crate) mod provoke;
+pub(crate) mod step;
+pub(crate) mod turn;
+
+pub use endurance::Endurance;
+pub(crate) use floors::FloorEdges;
+pub(crate) use hindered::{Effort, Hindrances};
+pub(crate) use load::Loads;
+pub use pace::Paces;
+pub(crate) use pace::stilled_by;
+pub(crate) use provoke::{Chance, Opponents, Strikes, Watch};
+pub(crate) use step::{Prices, StepPrices, Stride};
+pub(crate) use turn::Claim;
+pub use turn::Turns;

@@ -1,0 +1,312 @@
+//! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
+
+use super::endurance::Endurance;
+use super::hindered::{Effort, Hindrances};
+use super::load::Loads;
+use super::turn::{Claim, Turns};
+use crate::field::{Condition, Creature, Doings, Grade, Means, Mode, Stage};
+use crate::grid::{Feet, Placement};
+use crate::referee::board::{Grades, Water};
+use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::request::Walk;
+use crate::referee::ruling::air::{self};
+use crate::referee::ruling::reactive::{self};
+use crate::referee::ruling::{Action, AirFact, Fact, Finding, Pace, ReactiveFact, Ruling, StepWay, TurnFact, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{
+    Actions, Charge, Combining, FiveFootStep, FullRound, MinimumMovement, RunOver, SprintCost, Withdraw,
+};
+
+/// What a mover may spend at each pace, and what keeps it from that pace.
+#[derive(Clone, Copy, Debug)]
+pub struct Paces<'a>(pub Referee<'a>);
+
+impl<'a> Paces<'a> {
+    /// That somebody in the air does not move at this pace, by its grade of flight.
+    pub(crate) fn not_in_this_flight(&self, creature: &Creature, pace: Pace) -> Option<Finding> {
+        let grade = Grades(self.0).grade_of_flight(creature).filter(|_| creature.is_airborne())?;
+        let barred = matches!(pace, Pace::Run | Pace::Step) || pace.is_withdrawal();
+        (grade == Grade::Lesser && barred).then(|| air::found(RuleId::FlyLesser, AirFact::NotInThisFlight { pace }))
+    }
+
+    /// The pace of a charge: who has one action only goes less far.
+    #[must_use]
+    pub fn charging_pace(&self, mover: &Mover<'a>, one_action: bool) -> Pace {
+        let few = one_action || self.0.ruleset.single_action(mover.creature).is_some();
+        if few && self.knows(Pace::PartialCharge) { Pace::PartialCharge } else { Pace::Charge }
+    }
+
+    /// The speed in this way of moving, with all that slows whoever it has befallen: where all ways have one budget, that.
+    pub(crate) fn speed_of(&self, mover: &Mover<'a>, means: &Means) -> Feet {
+        match self.0.ruleset.combining.is {
+            Combining::OneBudget => self.0.ruleset.speed(mover.creature),
+            _ => self.0.ruleset.speed_by(mover.creature, means),
+        }
+    }
+
+    /// The rules by which that is another than the speed that was told of this way of moving.
+    pub(crate) fn speed_rules_of(&self, mover: &Mover<'a>, means: &Means) -> Vec<RuleId> {
+        let speed = self.speed_of(mover, means);
+        match self.0.ruleset.combining.is {
+            _ if speed == means.speed => Vec::new(),
+            Combining::OneBudget => {
+                [vec![RuleId::Combining], self.0.ruleset.speed_in_full(mover.creature).rules].concat()
+            }
+            Combining::Unknown | Combining::AllPay => vec![RuleId::Afflictions],
+        }
+    }
+
+    /// What the mover may spend at this pace, in feet.
+    #[must_use]
+    pub fn budget(&self, mover: &Mover<'a>, pace: Pace) -> Feet {
+        self.budget_by(mover, pace, self.level_speed(mover.creature))
+    }
+
+    /// Its speed on the level, walking or flying.
+    pub(crate) fn level_speed(&self, creature: &Creature) -> Feet {
+        let flies = self.flies_level(creature);
+        flies.map_or_else(|| self.0.ruleset.speed(creature), |means| self.0.ruleset.speed_by(creature, means))
+    }
+
+    /// What carries the creature where it goes level through the air, if that is told of it.
+    #[must_use]
+    pub fn flies_level<'c>(&self, creature: &'c Creature) -> Option<&'c Means> {
+        let means = creature.modes.of(Mode::Fly).filter(|_| creature.is_airborne())?;
+        (!Water(self.0).is_afloat(creature)).then_some(means)
+    }
+
+    /// The same of somebody who moves in a way that has this speed.
+    pub(crate) fn budget_by(&self, mover: &Mover<'a>, pace: Pace, speed: Feet) -> Feet {
+        let rules = self.0.ruleset;
+        let whole = match pace {
+            Pace::Single => speed * rules.speed.is,
+            Pace::Double => speed * rules.double.is,
+            Pace::Hustle => speed * rules.hustle.is,
+            Pace::Sprint => speed * rules.sprint.is,
+            Pace::Run => speed * rules.run_multiple(mover.creature),
+            Pace::Charge if rules.charge.is == Charge::FullRound => speed * 2,
+            Pace::Withdraw if rules.withdraw.is == Withdraw::StartSpace => speed * 2,
+            Pace::Charge | Pace::PartialCharge | Pace::Withdraw | Pace::RestrictedWithdraw => speed,
+            Pace::Minimum | Pace::Step | Pace::Crawl => return Feet::SQUARE,
+        };
+        Feet(whole.0.saturating_sub(Turns(self.0).spent_so_far(mover).0))
+    }
+
+    /// The action that a movement at this pace takes.
+    pub(crate) fn takes(&self, pace: Pace) -> Action {
+        match (pace, self.0.ruleset.actions.is) {
+            (Pace::Step, _) => Action::Free,
+            (Pace::Single | Pace::Hustle | Pace::Crawl, _) | (Pace::Double | Pace::Sprint, Actions::Phases) => {
+                Action::Move
+            }
+            (Pace::Minimum, _) if self.0.ruleset.minimum_movement.is == MinimumMovement::Standard => Action::Standard,
+            (Pace::Charge, _) if self.0.ruleset.charge.is != Charge::FullRound => Action::Standard,
+            (Pace::Withdraw, _) if self.0.ruleset.withdraw.is != Withdraw::StartSpace => Action::Standard,
+            (Pace::PartialCharge | Pace::RestrictedWithdraw, _) => Action::Only,
+            (Pace::Double | Pace::Sprint | Pace::Run | Pace::Minimum | Pace::Charge | Pace::Withdraw, _) => {
+                Action::FullRound
+            }
+        }
+    }
+
+    /// Whether the ruleset knows the pace.
+    #[must_use]
+    pub fn knows(&self, pace: Pace) -> bool {
+        pace.is_known(self.0.ruleset)
+    }
+
+    /// The rules that made the mover's speed, and lowered the multiple of a run.
+    pub(crate) fn speed_rules(&self, mover: &Mover<'a>, pace: Pace) -> Vec<RuleId> {
+        let mut rules = match self.flies_level(mover.creature) {
+            Some(means) => self.speed_rules_of(mover, means),
+            None => self.0.ruleset.speed_in_full(mover.creature).rules,
+        };
+        let run = pace == Pace::Run && self.0.ruleset.run_multiple(mover.creature) != self.0.ruleset.run.is;
+        rules.extend(run.then_some(RuleId::RunPenalty));
+        rules
+    }
+
+    pub(crate) fn manner(&self, pace: Pace, share: bool) -> Manner {
+        Manner {
+            plain: matches!(pace, Pace::Single | Pace::Hustle),
+            double: matches!(pace, Pace::Double | Pace::Sprint),
+            share,
+            impeded: pace == Pace::Minimum,
+            unhampered: match pace {
+                Pace::Run => self.0.ruleset.run_over.is == RunOver::No,
+                _ => pace.is_charge(),
+            },
+            away: None,
+        }
+    }
+
+    /// What has befallen the creature that keeps it from moving at all, if anything has.
+    pub(crate) fn stilled(&self, creature: &Creature) -> Option<Finding> {
+        let condition = stilled_by(creature)?;
+        Some(Finding { rule: RuleId::Conditions, step: None, fact: Fact::CannotMove { condition } })
+    }
+
+    /// Whether something has befallen the creature that keeps it from moving at all.
+    #[must_use]
+    pub fn is_still(&self, creature: &Creature) -> bool {
+        stilled_by(creature).is_some()
+    }
+
+    /// What keeps the mover from this pace before it has gone a step, and whether there is any use in judging the steps.
+    pub(crate) fn pace_refusals(&self, mover: &Mover<'a>, walk: &Walk) -> (Vec<Finding>, bool) {
+        let Walk { pace, full_round, way, .. } = *walk;
+        let finding = |rule, fact| Finding { rule, step: None, fact };
+        let creature = mover.creature;
+        if !self.knows(pace) {
+            return (vec![finding(pace.rule(), Fact::UnknownPace { pace })], false);
+        }
+        if let Some(still) =
+            self.stilled(creature).or_else(|| Loads(self.0).overburdened(creature, pace == Pace::Minimum))
+        {
+            return (vec![still], false);
+        }
+        let mut refusals = Vec::new();
+        let prone = Hindrances(self.0).only_crawls(creature);
+        if prone && !matches!(pace, Pace::Crawl | Pace::Minimum) {
+            refusals.push(finding(RuleId::Crawl, Fact::OnlyCrawls));
+        }
+        if !prone && pace == Pace::Crawl {
+            refusals.push(finding(RuleId::Crawl, Fact::NotProne));
+        }
+        if full_round && (pace != Pace::Step || self.0.ruleset.full_round.is == FullRound::Nothing) {
+            refusals.push(finding(RuleId::FullRound, Fact::AfterFullRound));
+        }
+        let slow = match pace {
+            Pace::Step => self.0.ruleset.speed(creature) <= Feet::SQUARE,
+            Pace::Minimum => self.0.ruleset.speed_in_full(creature).unburdened == Feet(0),
+            Pace::Crawl => self.0.ruleset.speed(creature) == Feet(0),
+            _ => false,
+        };
+        if slow {
+            refusals.push(finding(pace.rule(), Fact::TooSlow));
+        }
+        refusals.extend(Endurance(self.0).unrested(creature, walk.run).filter(|_| pace == Pace::Run));
+        if pace == Pace::Run && creature.is(Condition::Blinded) {
+            refusals.push(finding(RuleId::RunOver, Fact::Blind));
+        }
+        let effort = match pace {
+            Pace::Run => Some(Effort::Run),
+            Pace::Step => Some(Effort::Step),
+            pace if pace.is_charge() => Some(Effort::Charge),
+            pace if pace.is_withdrawal() => Some(Effort::Withdraw),
+            _ => None,
+        };
+        refusals.extend(effort.into_iter().flat_map(|effort| Hindrances(self.0).hindrances(creature, effort)));
+        refusals.extend(effort.and_then(|_| self.not_in_this_flight(creature, pace)));
+        if pace == Pace::Step {
+            refusals.extend(self.step_way_refusals(mover, way, full_round));
+        } else {
+            let takes = if Loads(self.0).takes_a_round(creature, pace) { Action::FullRound } else { self.takes(pace) };
+            let claim = Claim { takes, maneuver: pace.is_charge() || pace.is_withdrawal(), moves: true };
+            refusals.extend(Turns(self.0).turn_refusals(mover, claim));
+        }
+        (refusals, true)
+    }
+
+    /// What keeps the mover from a five-foot step by this right.
+    fn step_way_refusals(&self, mover: &Mover<'a>, way: StepWay, full_round: bool) -> Vec<Finding> {
+        let finding = |fact| Finding { rule: RuleId::FiveFootStep, step: None, fact: Fact::Turn(fact) };
+        let known = way == StepWay::Free || self.0.ruleset.five_foot_step.is == FiveFootStep::Clear;
+        if !known {
+            return vec![finding(TurnFact::UnknownWay { way })];
+        }
+        let doings = Turns(self.0).doings(&mover.creature.name).cloned().unwrap_or_default();
+        let takes = if full_round { Action::FullRound } else { self.takes_by(way, &doings) };
+        let used = u32::from(doings.traded) + u32::from(doings.maneuver.is_some());
+        let mut refusals = Turns(self.0).turn_refusals(mover, Claim { takes, maneuver: false, moves: false });
+        match way {
+            StepWay::Free if doings.has_moved() => refusals.push(finding(TurnFact::MovedAlready)),
+            StepWay::Free if doings.steps > 0 => refusals.push(finding(TurnFact::OneStep)),
+            StepWay::Trade if used >= mover.creature.base_attacks.unwrap_or(0) => {
+                refusals.push(finding(TurnFact::NoAttackToTrade { of: mover.creature.base_attacks }));
+            }
+            StepWay::Free | StepWay::Trade | StepWay::Feature | StepWay::ActionPoint => {}
+        }
+        refusals
+    }
+
+    /// The action that a five-foot step by this right takes: of traded attacks the first takes the full attack.
+    pub(crate) fn takes_by(&self, way: StepWay, doings: &Doings) -> Action {
+        match way {
+            StepWay::Trade if doings.traded > 0 => Action::Free,
+            // A maneuver was its first attack; the rest of the full attack is what else there is of the turn.
+            StepWay::Trade if doings.standard && doings.maneuver.is_some() => Action::Move,
+            StepWay::Trade => Action::FullRound,
+            StepWay::Free | StepWay::Feature | StepWay::ActionPoint => Action::Free,
+        }
+    }
+
+    /// What else is to be told of a movement at this pace.
+    pub(crate) fn pace_notes(&self, mover: &Mover<'a>, pace: Pace, impeded: bool) -> Vec<Finding> {
+        let note = |rule, fact| Finding { rule, step: None, fact };
+        if let Some(off_guard) =
+            Loads(self.0).off_guard(mover.creature).filter(|_| Loads(self.0).takes_a_round(mover.creature, pace))
+        {
+            return vec![note(RuleId::Overloaded, Fact::TakesAction { action: Action::FullRound }), off_guard];
+        }
+        match (pace, self.0.ruleset.minimum_movement.is) {
+            (Pace::Minimum, _) if impeded => {
+                vec![note(RuleId::Impeded, Fact::TakesAction { action: Action::FullRound })]
+            }
+            (Pace::Minimum, MinimumMovement::Standard) => {
+                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::Standard })]
+            }
+            (Pace::Minimum, _) => {
+                vec![note(RuleId::MinimumMovement, Fact::TakesAction { action: Action::FullRound })]
+            }
+            (pace, _) if pace.is_charge() || pace.is_withdrawal() => {
+                vec![note(pace.rule(), Fact::TakesAction { action: self.takes(pace) })]
+            }
+            (Pace::Sprint, _) if self.0.ruleset.sprint_cost.is == SprintCost::ActionOrFatigue => {
+                vec![self.sprint_note()]
+            }
+            (Pace::Run, _) if !mover.creature.runner => vec![note(RuleId::RunExposes, Fact::FlatFootedAfter)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a sprint costs, where it costs more than its action.
+    pub(crate) fn sprint_note(&self) -> Finding {
+        let rounds = self.0.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
+        let standard = rounds.map(|rounds| rounds.stage == Stage::Action);
+        reactive::found(RuleId::SprintCost, ReactiveFact::Sprinted { standard })
+    }
+
+    /// A ruling in which nobody has taken a step or claimed anything yet.
+    pub(crate) fn unmoved(&self, mover: &Mover<'a>, to: Placement) -> Ruling {
+        Ruling {
+            verdict: Verdict::Legal,
+            creature: mover.creature.name.clone(),
+            from: mover.placement,
+            to,
+            altitude: None,
+            flight: None,
+            feet: None,
+            half: false,
+            budget: Feet(0),
+            speed: self.level_speed(mover.creature),
+            speed_rules: Vec::new(),
+            steps: Vec::new(),
+            proved: true,
+            squeezed: false,
+            takes: Action::Free,
+            way: None,
+            tally: mover.tally,
+            checks: Vec::new(),
+            provocations: Vec::new(),
+            findings: Vec::new(),
+            nearest: None,
+        }
+    }
+}
+
+/// What keeps the creature from moving at all.
+pub(crate) fn stilled_by(creature: &Creature) -> Option<Condition> {
+    let still = [Condition::Dead, Condition::Unconscious, Condition::Paralyzed, Condition::Stunned];
+    still.into_iter().find(|&condition| creature.is(condition))
+}

@@ -1,0 +1,345 @@
+//! Who gets to strike when a mover steps from one placement to another.
+
+use std::collections::HashMap;
+
+use super::turn::Turns;
+use crate::field::{Creature, MAX_CREATURES};
+use crate::grid::{Height, Placement, Square};
+use crate::referee::board::{Elevations, Footing, SharedSquares, Sight, Strike, Threats};
+use crate::referee::context::{Levels, Mover, Referee};
+use crate::referee::ruling::NoStrike;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{LeftSquares, Provoking};
+
+/// A set of opponents, by their place among [`Watch::opponents`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Opponents(u128);
+
+const _: () = assert!(MAX_CREATURES <= u128::BITS as usize, "an encounter's creatures have to fit into the set");
+
+impl Opponents {
+    pub(crate) fn with(self, other: Opponents) -> Opponents {
+        Opponents(self.0 | other.0)
+    }
+
+    pub(crate) fn is_within(self, other: Opponents) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    pub(crate) fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    fn without(self, other: Opponents) -> Opponents {
+        Opponents(self.0 & !other.0)
+    }
+
+    pub(crate) fn one(index: usize) -> Opponents {
+        Opponents(1 << index)
+    }
+}
+
+/// The opponents of a mover and the squares of the board that each of them threatens at the mover's height there.
+pub(crate) struct Watch<'a> {
+    width: usize,
+    height: usize,
+    /// By name, as chances within one step are ordered.
+    opponents: Vec<&'a Creature>,
+    /// How high the mover is wherever it stands, where that is not the same everywhere.
+    footing: Option<Footing<'a>>,
+    /// Then, for a square of the board and the lowest of the mover's heights: its place in the tables.
+    places: HashMap<(usize, i32), usize>,
+    /// For each square of the board: who threatens it.
+    threatening: Vec<Opponents>,
+    /// For each square of the board: the armed opponents whose space it is, where that matters.
+    inside: Vec<Opponents>,
+    /// Whether entering an opponent's square provokes as well.
+    by_entering: bool,
+    left: LeftSquares,
+    /// How many of those who may be forgiven do not count in the end.
+    forgiven: u32,
+    /// Who may be forgiven.
+    forgivable: Opponents,
+}
+
+/// Who gets to strike at a movement.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strikes<'a>(pub(crate) Referee<'a>);
+
+impl<'a> Strikes<'a> {
+    /// Takes stock of who could strike at the mover as it moves, and where: whoever has not had its chance.
+    pub(crate) fn watch(&self, mover: &Mover<'a>) -> Watch<'a> {
+        self.watch_of(mover, |other| !Turns(self.0).has_had_chance(mover, &other.name))
+    }
+
+    /// The same for something else than moving, which gives everybody another chance.
+    pub(crate) fn watch_afresh(&self, mover: &Mover<'a>) -> Watch<'a> {
+        self.watch_of(mover, |_| true)
+    }
+
+    fn watch_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Watch<'a> {
+        let board = &self.0.encounter.battlefield;
+        let provokes = self.0.ruleset.provoking.is == Provoking::Leaving;
+        let armed = |other: &&Creature| {
+            let may = provokes && mover.creature.side.opposes(&other.side) && Threats(self.0).is_armed(other);
+            may && may_strike(other)
+        };
+        let opponents: Vec<&Creature> = SharedSquares(self.0).others(mover).filter(armed).collect();
+        let squares = if opponents.is_empty() { 0 } else { (board.width() * board.height()) as usize };
+        let by_entering = SharedSquares(self.0).enters_as_very_small(mover.creature);
+        let footing = Elevations(self.0).footing(mover.creature);
+        let tables = if footing.is_some() { 0 } else { squares };
+        let mut watch = Watch {
+            width: board.width() as usize,
+            height: board.height() as usize,
+            opponents,
+            footing,
+            places: HashMap::new(),
+            threatening: vec![Opponents::default(); tables],
+            inside: vec![Opponents::default(); if by_entering { tables } else { 0 }],
+            by_entering,
+            left: self.0.ruleset.left_squares.is,
+            forgiven: 0,
+            forgivable: Opponents::default(),
+        };
+        let heights = if watch.opponents.is_empty() { Vec::new() } else { self.heights_of(mover) };
+        let clutter = Sight(self.0).clutter();
+        for (index, opponent) in watch.opponents.clone().into_iter().enumerate() {
+            let (space, there) = (self.0.ruleset.placement(opponent), Elevations(self.0).levels(opponent));
+            let reach = Threats(self.0).range(opponent).squares();
+            let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
+            let one = Opponents::one(index);
+            for &levels in heights.iter().filter(|levels| levels.apart(there) <= reach.max(1).unsigned_abs()) {
+                for square in near.squares() {
+                    let inside = by_entering && space.contains(square) && there.overlap(levels);
+                    let threatens = Threats(self.0).strike(&clutter, opponent, square, levels) == Strike::Threatened;
+                    let Some(at) = (inside || threatens).then(|| watch.place_for(square, levels)).flatten() else {
+                        continue;
+                    };
+                    if threatens {
+                        watch.threatening[at] = watch.threatening[at].with(one);
+                    }
+                    if inside {
+                        watch.inside[at] = watch.inside[at].with(one);
+                    }
+                }
+            }
+        }
+        watch
+    }
+
+    /// Every height at which the mover could be, each once.
+    fn heights_of(&self, mover: &Mover<'a>) -> Vec<Levels> {
+        let board = &self.0.encounter.battlefield;
+        let standing = Elevations(self.0).levels_in(mover.creature, mover.placement);
+        if Elevations(self.0).footing(mover.creature).is_none() {
+            return vec![standing];
+        }
+        // A space that hangs over the border stands on the map's own level there.
+        let floors = board.area().squares().map(|square| board.floor(square)).chain([Height::ZERO]);
+        let mut floors: Vec<Height> = floors.collect();
+        floors.sort_unstable();
+        floors.dedup();
+        floors.into_iter().map(|floor| Elevations(self.0).levels_at(mover.creature, floor)).collect()
+    }
+
+    /// The opponents near this path who could be thought to strike and do not, with the reason: those who are not among
+    /// the ones that were provoked.
+    pub(crate) fn no_strikes(
+        &self,
+        mover: &Mover<'a>,
+        watch: &Watch<'a>,
+        steps: &[(Placement, Placement)],
+        provoked: impl Fn(&Creature) -> bool,
+    ) -> Vec<(&'a Creature, NoStrike)> {
+        if self.0.ruleset.provoking.is == Provoking::Nothing {
+            return Vec::new();
+        }
+        let clutter = Sight(self.0).clutter();
+        let left: Vec<(Square, Levels)> = {
+            let heights = |from| Elevations(self.0).levels_in(mover.creature, from);
+            let squares = steps.iter().flat_map(|&(from, to)| watch.left(from, to).map(move |at| (at, heights(from))));
+            let mut left: Vec<(Square, Levels)> = squares.collect();
+            left.sort_unstable_by_key(|(square, levels)| (*square, levels.lowest()));
+            left.dedup();
+            left
+        };
+        // Nobody asks why the dead do not strike.
+        let alive = |other: &&Creature| !other.is(crate::field::Condition::Dead);
+        let others = SharedSquares(self.0)
+            .others(mover)
+            .filter(|other| mover.creature.side.opposes(&other.side) && !provoked(other));
+        let others = others.filter(alive);
+        others
+            .filter_map(|other| {
+                let strikes = |strike: Strike| {
+                    let near = Threats(self.0).range(other).squares().max(1);
+                    let around = self.0.ruleset.placement(other).area().grown(near);
+                    left.iter().any(|&(at, levels)| {
+                        around.contains(at) && Threats(self.0).strike(&clutter, other, at, levels) == strike
+                    })
+                };
+                let why = if let Some(condition) = Threats(self.0).disarming(other) {
+                    strikes(Strike::Threatened).then_some(NoStrike::Condition(condition))
+                } else if !other.threatens {
+                    strikes(Strike::Threatened).then_some(NoStrike::Unarmed)
+                } else if strikes(Strike::Threatened) {
+                    // It threatens what is left, and yet was not provoked.
+                    let had = Turns(self.0).has_had_chance(mover, &other.name);
+                    Some(if had { NoStrike::HadChance } else { NoStrike::Exempt })
+                } else if strikes(Strike::Covered) {
+                    Some(NoStrike::Covered)
+                } else if Threats(self.0).range(other).is_nil() {
+                    self.is_beside(other, &left).then_some(NoStrike::NoReach)
+                } else if strikes(Strike::TooNear) {
+                    Some(NoStrike::TooNear)
+                } else {
+                    None
+                };
+                Some((other, why?))
+            })
+            .collect()
+    }
+
+    fn is_beside(&self, other: &Creature, left: &[(Square, Levels)]) -> bool {
+        let (around, there) = (self.0.ruleset.placement(other).area().grown(1), Elevations(self.0).levels(other));
+        left.iter().any(|&(square, levels)| around.contains(square) && there.apart(levels) <= 1)
+    }
+
+    /// Every opponent that threatens somebody who stands here, with the first such square, in the order of their names.
+    pub(crate) fn threatening(&self, watch: &Watch<'a>, at: Placement) -> Vec<(&'a Creature, Square)> {
+        let opponents = watch.opponents.iter().enumerate();
+        let threatens = |(index, opponent): (usize, &&'a Creature)| {
+            let one = Opponents::one(index);
+            let square = at.squares().find(|&square| one.is_within(watch.at(&watch.threatening, square, at)))?;
+            Some((*opponent, square))
+        };
+        opponents.filter_map(threatens).collect()
+    }
+
+    /// Every opponent that gets its chance by this step, with the square that gives it, in the order of their names.
+    pub(crate) fn chances(&self, watch: &Watch<'a>, from: Placement, to: Placement) -> Vec<Chance<'a>> {
+        let mut chances = Vec::new();
+        for (index, opponent) in watch.opponents.iter().enumerate() {
+            let one = Opponents::one(index);
+            let left = watch.left(from, to).find(|&square| one.is_within(watch.at(&watch.threatening, square, from)));
+            let entered = || to.outside(from).find(|&square| one.is_within(watch.at(&watch.inside, square, to)));
+            if let Some(leaving) = left {
+                chances.push(Chance { by: opponent, leaving, entering: None, rule: RuleId::Provoking });
+            } else if let Some(entering) = watch.by_entering.then(entered).flatten() {
+                let leaving = from.outside(to).next().unwrap_or(from.anchor);
+                chances.push(Chance { by: opponent, leaving, entering: Some(entering), rule: RuleId::VerySmall });
+            }
+        }
+        chances
+    }
+}
+
+impl Watch<'_> {
+    fn those(&self, which: impl Fn(&Creature) -> bool) -> Opponents {
+        let those = self.opponents.iter().enumerate().filter(|(_, opponent)| which(opponent));
+        those.fold(Opponents::default(), |all, (index, _)| all.with(Opponents::one(index)))
+    }
+
+    /// Leaves these opponents no chance at all.
+    pub(crate) fn spare(&mut self, which: impl Fn(&Creature) -> bool) {
+        let spared = self.those(which);
+        for at in self.threatening.iter_mut().chain(&mut self.inside) {
+            *at = at.without(spared);
+        }
+    }
+
+    /// Leaves these opponents no chance by leaving these squares.
+    pub(crate) fn calm(&mut self, squares: impl Iterator<Item = Square>, which: impl Fn(&Creature) -> bool) {
+        let spared = self.those(which);
+        for square in squares {
+            let Some(at) = self.square(square) else { continue };
+            let levels = self.places.iter().filter(|((square, _), _)| *square == at).map(|(_, &place)| place);
+            let places: Vec<usize> = if self.footing.is_some() { levels.collect() } else { vec![at] };
+            for place in places {
+                if let Some(at) = self.threatening.get_mut(place) {
+                    *at = at.without(spared);
+                }
+            }
+        }
+    }
+
+    /// So many of these opponents, whichever get a chance, do not take it.
+    pub(crate) fn forgive(&mut self, many: u32, which: impl Fn(&Creature) -> bool) {
+        (self.forgiven, self.forgivable) = (many, self.those(which));
+    }
+
+    /// How many of these opponents strike.
+    pub(crate) fn strikes_of(&self, provoked: Opponents) -> u32 {
+        let forgivable = provoked.without(provoked.without(self.forgivable)).count();
+        provoked.count() - forgivable.min(self.forgiven)
+    }
+
+    /// Who is told of in a table for a square, the mover standing or having stood here.
+    fn at(&self, table: &[Opponents], square: Square, standing: Placement) -> Opponents {
+        let place = || {
+            let at = self.square(square)?;
+            let Some(footing) = self.footing else { return Some(at) };
+            self.places.get(&(at, footing.levels(standing).lowest())).copied()
+        };
+        place().and_then(|at| table.get(at)).copied().unwrap_or_default()
+    }
+
+    /// The place of a square at a height in the tables, made if there is none yet.
+    fn place_for(&mut self, square: Square, levels: Levels) -> Option<usize> {
+        let at = self.square(square)?;
+        if self.footing.is_none() {
+            return Some(at);
+        }
+        let next = self.threatening.len();
+        let place = *self.places.entry((at, levels.lowest())).or_insert(next);
+        if place == next {
+            self.threatening.push(Opponents::default());
+            self.inside.extend(self.by_entering.then(Opponents::default));
+        }
+        Some(place)
+    }
+
+    /// The number of a square of the board.
+    fn square(&self, square: Square) -> Option<usize> {
+        let (x, y) = (usize::try_from(square.x).ok()?, usize::try_from(square.y).ok()?);
+        (x < self.width && y < self.height).then_some(y * self.width + x)
+    }
+
+    /// The squares that a step leaves.
+    fn left(&self, from: Placement, to: Placement) -> impl Iterator<Item = Square> + use<> {
+        let any = self.left == LeftSquares::Any;
+        from.squares().filter(move |&square| any || !to.contains(square))
+    }
+
+    /// The opponents that get their chance by a step that vacates and enters these squares, from where it stood to where
+    /// it comes to stand.
+    pub(crate) fn provoked_by<E: Iterator<Item = Square>>(
+        &self,
+        (from, vacated): (Placement, impl Iterator<Item = Square>),
+        (to, entered): (Placement, impl FnOnce() -> E),
+    ) -> Opponents {
+        if self.opponents.is_empty() {
+            return Opponents::default();
+        }
+        let union = |all: Opponents, at: Opponents| all.with(at);
+        let left = vacated.map(|square| self.at(&self.threatening, square, from)).fold(Opponents::default(), union);
+        if !self.by_entering {
+            return left;
+        }
+        entered().map(|square| self.at(&self.inside, square, to)).fold(left, union)
+    }
+
+    /// Whether a step counts as leaving every square that the creature stood in.
+    pub(crate) fn leaves_all(&self) -> bool {
+        self.left == LeftSquares::Any
+    }
+}
+
+/// An opponent's chance to strike in one step.
+pub(crate) struct Chance<'a> {
+    pub(crate) by: &'a Creature,
+    pub(crate) leaving: Square,
+    pub(crate) entering: Option<Square>,
+    pub(crate) rule: RuleId,
+}

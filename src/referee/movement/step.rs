@@ -1,0 +1,330 @@
+//! One step: what it is made of, and the only place that prices it.
+
+use super::floors::FloorEdges;
+use crate::field::{Condition, Creature, Gait, Size, Terrain};
+use crate::grid::{Feet, Placement, Square};
+use crate::referee::board::{Company, Crossings, Distances};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::ruling::{ChargeFact, Fact, Spent, Tally};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::DifficultDiagonal::Uncounted;
+use crate::ruleset::policy::{
+    BigIgnore, Diagonals, GaitOrder, Hampering, LowBarrier, MixedTerrain, SqueezeStacking, Squeezing, Weights,
+    WithdrawMetric,
+};
+
+/// What a step is made of, whatever was spent before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Stride {
+    pub(crate) diagonal: bool,
+    /// Layers of whatever hampers it.
+    pub(crate) layers: u32,
+    pub(crate) crosses_low_barrier: bool,
+    /// It squeezes, and the rules make squeezing dearer.
+    pub(crate) squeezes: bool,
+}
+
+/// The prices of unhampered steps in feet, straight and diagonal: they come round again from the first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Prices {
+    straight: &'static [u32],
+    diagonal: &'static [u32],
+    /// Layers by which not seeing where one goes hampers every step, where no stride tells of them: off the floor.
+    pub(crate) unseen: u32,
+}
+
+impl Prices {
+    /// Whether they are those of somebody who goes slowly for its speed.
+    pub(crate) fn are_slow(self) -> bool {
+        self.straight == [10]
+    }
+
+    /// What is paid for so many squares in a straight line at least, in feet.
+    pub(crate) fn least(self, squares: u32) -> Feet {
+        match self.straight {
+            [5, 0] => Feet(squares.saturating_sub(1) / 2 * 5),
+            _ => Feet::of_squares(squares),
+        }
+    }
+}
+
+/// What a step is made of, and what it costs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StepPrices<'a>(pub(crate) Referee<'a>);
+
+impl<'a> StepPrices<'a> {
+    /// What the creature's unhampered steps cost.
+    pub(crate) fn prices(&self, creature: &Creature) -> Prices {
+        self.prices_at(Some(creature.gait))
+    }
+
+    /// What the unhampered steps cost of somebody who goes this briskly.
+    pub(crate) fn prices_at(&self, gait: Option<Gait>) -> Prices {
+        let gait = gait.filter(|_| self.0.ruleset.gaits.is).unwrap_or_default();
+        let (straight, diagonal): (&[u32], &[u32]) = match (gait, self.0.ruleset.diagonals.is) {
+            (Gait::Fast, Diagonals::Alternating) => (&[5, 0], &[5, 5, 0]),
+            (Gait::Average, Diagonals::Alternating) => (&[5], &[5, 10]),
+            (Gait::Slow, Diagonals::Alternating) => (&[10], &[15]),
+            (Gait::Fast, Diagonals::OneForOne) => (&[5, 0], &[5, 0]),
+            (Gait::Average, Diagonals::OneForOne) => (&[5], &[5]),
+            (Gait::Slow, Diagonals::OneForOne) => (&[10], &[10]),
+        };
+        Prices { straight, diagonal, unseen: 0 }
+    }
+
+    /// What the steps off the floor cost of a creature that goes this briskly: nothing of the ground hampers them.
+    pub(crate) fn prices_aloft(&self, creature: &Creature, gait: Option<Gait>) -> Prices {
+        Prices { unseen: self.unseen_layers(creature), ..self.prices_at(gait) }
+    }
+
+    /// By how many layers it hampers the creature that it does not see where it goes.
+    fn unseen_layers(&self, creature: &Creature) -> u32 {
+        if creature.is(Condition::Blinded) { self.0.ruleset.poor_visibility.is } else { 0 }
+    }
+
+    /// Takes the measure of a step between two placements.
+    pub(crate) fn stride(&self, mover: &Mover<'a>, company: &Company<'a>, from: Placement, to: Placement) -> Stride {
+        let (columns, rows) = from.axes_moved(to);
+        let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
+        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let ground = if on_leaving { from } else { to };
+        let bodies = company.hampering(ground).next().is_some();
+        let diagonal = columns != 0 && rows != 0;
+        let squeezed = narrow || mover.is_squeezed(to);
+        let terrain = self.terrain_layers(mover.creature, ground);
+        self.stride_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
+    }
+
+    /// What a step is made of, from what it meets: layers of terrain and whether somebody lies there, both where hampering
+    /// counts, and whether it squeezes.
+    pub(crate) fn stride_of(
+        &self,
+        mover: &Mover<'a>,
+        diagonal: bool,
+        crosses_low_barrier: bool,
+        (terrain, bodies): (u32, bool),
+        squeezed: bool,
+    ) -> Stride {
+        let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
+        let squeezes = squeezed && self.0.ruleset.squeezing.is != Squeezing::Free;
+        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        let layers = match self.0.ruleset.squeeze_stacking.is {
+            _ if !squeezes || on_leaving => lying,
+            SqueezeStacking::Multiply => lying + 1,
+            SqueezeStacking::Worst => lying.max(1),
+        };
+        Stride { diagonal, layers, crosses_low_barrier, squeezes }
+    }
+
+    /// Whether the step squeezes, where the rules take note of that on the way.
+    pub(crate) fn notes_squeezing(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> bool {
+        self.0.ruleset.squeezing.is != Squeezing::Free
+            && (mover.is_squeezed(to) || Crossings(self.0).crossed(mover, from, to).1)
+    }
+
+    /// Everything that forbids the step from one placement to another; empty if it can be taken.
+    pub(crate) fn step_refusals(
+        &self,
+        mover: &Mover<'a>,
+        company: &Company<'a>,
+        from: Placement,
+        to: Placement,
+    ) -> Vec<(RuleId, Fact)> {
+        let mut refusals = Crossings(self.0).ground_refusals(mover.creature, to);
+        refusals.extend(FloorEdges(self.0).height_refusal(mover.creature, from, to));
+        refusals.extend(company.refusals(self.0, from, to, mover.is_squeezed(to)));
+        if !mover.manner.impeded
+            && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
+        {
+            refusals.push((RuleId::Impeded, Fact::Impeded { square }));
+        }
+        refusals.extend(self.nearing_refusal(mover, from, to));
+        for refusal in Crossings(self.0).crossing_refusals(mover, from, to) {
+            if !refusals.contains(&refusal) {
+                refusals.push(refusal);
+            }
+        }
+        refusals
+    }
+
+    /// Whether entering the square takes the creature a full-round action.
+    pub(crate) fn is_impeded(&self, creature: &Creature, square: Square) -> bool {
+        self.0.encounter.battlefield.ground(square).layers.count(Terrain::Impeded) > 0 && self.minds_impeded(creature)
+    }
+
+    /// Whether entering impeded ground takes the creature a full-round action.
+    pub(crate) fn minds_impeded(&self, creature: &Creature) -> bool {
+        use crate::ruleset::policy::Impeded;
+        !creature.ignores.terrain(Terrain::Impeded) && self.0.ruleset.impeded.is == Impeded::FullRound
+    }
+
+    /// What the step costs after what was spent, and what is spent then.
+    pub(crate) fn price(&self, prices: Prices, stride: &Stride, spent: Spent) -> (Feet, Spent) {
+        let Tally { straight, diagonal } = spent.tally;
+        let cycle = if stride.diagonal { prices.diagonal } else { prices.straight };
+        let unhampered = Feet(cycle[usize::from(if stride.diagonal { diagonal } else { straight }) % cycle.len()]);
+        let next = |count: u8, cycle: &[u32]| (count + 1) % cycle.len() as u8;
+        let mut tally = spent.tally;
+        if stride.diagonal {
+            tally.diagonal = next(diagonal, prices.diagonal);
+        } else {
+            tally.straight = next(straight, prices.straight);
+        }
+        let low = stride.crosses_low_barrier;
+        let base = match self.0.ruleset.hampering.is {
+            Hampering::OnLeaving => {
+                let slow = prices.straight == [10] && self.0.ruleset.gait_order.is == GaitOrder::DifficultFirst;
+                let low = u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
+                let hampered = Feet::SQUARE * (stride.layers + low) * if slow { 2 } else { 1 };
+                if stride.layers > 0 && stride.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                    tally = spent.tally;
+                }
+                match self.0.ruleset.squeezing.is {
+                    Squeezing::Doubles if stride.squeezes => (unhampered + hampered) * 2,
+                    Squeezing::Hampers if stride.squeezes => unhampered + hampered + Feet::SQUARE,
+                    _ => unhampered + hampered,
+                }
+            }
+            Hampering::Doubling | Hampering::Once => {
+                let layers = stride.layers + u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
+                if layers > 0 && stride.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                    tally = spent.tally;
+                }
+                match (self.0.ruleset.hampering.is, stride.diagonal) {
+                    _ if layers == 0 => unhampered,
+                    (Hampering::Once, _) => Feet::SQUARE * 2,
+                    // Both halves of the alternation are in it already.
+                    (_, true) => Feet::SQUARE * 3 * 2_u32.saturating_pow(layers - 1),
+                    (_, false) => Feet::SQUARE * 2_u32.saturating_pow(layers),
+                }
+            }
+        };
+        let over = match self.0.ruleset.low_barrier.is {
+            LowBarrier::Adds if low && stride.diagonal => self.0.ruleset.low_diagonal.is,
+            LowBarrier::Adds if low => Feet::SQUARE * 2,
+            _ => Feet(0),
+        };
+        let feet = base + over;
+        (feet, Spent { feet: spent.feet + feet, tally })
+    }
+
+    /// The rules that made a step cost more than 5 ft.
+    pub(crate) fn price_rules(
+        &self,
+        mover: &Mover<'a>,
+        company: &Company<'a>,
+        (from, to): (Placement, Placement),
+        spent: Spent,
+    ) -> Vec<RuleId> {
+        let stride = self.stride(mover, company, from, to);
+        let (feet, _) = self.price(self.prices(mover.creature), &stride, spent);
+        if feet <= Feet::SQUARE {
+            return Vec::new();
+        }
+        let mut rules = Vec::new();
+        let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
+        if stride.layers > 0 || stride.squeezes {
+            let ground = if on_leaving { from } else { to };
+            rules.push(RuleId::Hampering);
+            rules.extend(self.weighing(mover.creature, ground));
+            let worst = self.terrain_layers(mover.creature, ground);
+            if ground.squares().any(|square| self.square_layers(mover.creature, square) != worst) {
+                rules.push(RuleId::MixedTerrain);
+            }
+            rules.extend(company.hampering(ground).take(1));
+            if self.unseen_layers(mover.creature) > 0 {
+                rules.push(RuleId::PoorVisibility);
+            }
+            rules.extend(stride.squeezes.then_some(RuleId::Squeezing));
+        }
+        if stride.crosses_low_barrier {
+            rules.push(RuleId::LowBarrier);
+            let dearer = stride.diagonal && self.0.ruleset.low_diagonal.is != Feet::SQUARE * 2;
+            rules.extend(dearer.then_some(RuleId::LowDiagonal));
+        }
+        let unhampered = on_leaving || rules.iter().all(|&rule| rule == RuleId::LowBarrier);
+        if self.0.ruleset.gaits.is && mover.creature.gait == Gait::Slow && unhampered {
+            rules.push(RuleId::Gaits);
+        } else if stride.diagonal && unhampered && self.is_dear_diagonal(mover.creature, spent) {
+            rules.push(RuleId::Diagonals);
+        }
+        rules
+    }
+
+    fn is_dear_diagonal(&self, creature: &Creature, spent: Spent) -> bool {
+        let cycle = self.prices(creature).diagonal;
+        cycle[usize::from(spent.tally.diagonal) % cycle.len()] > Feet::SQUARE.0
+    }
+
+    /// The rules of terrain that weigh on a placement.
+    fn weighing(&self, creature: &Creature, at: Placement) -> impl Iterator<Item = RuleId> {
+        let weighs = move |weights: &Weights| at.squares().any(|square| self.weigh(creature, square, weights) > 0);
+        self.weights().into_iter().filter(move |(_, weights)| weighs(weights)).map(|(rule, _)| rule)
+    }
+
+    fn weights(&self) -> [(RuleId, &'a Weights); 4] {
+        let rules = self.0.ruleset;
+        [
+            (RuleId::Difficult, &rules.difficult.is),
+            (RuleId::Obstacles, &rules.obstacles.is),
+            (RuleId::Undergrowth, &rules.undergrowth.is),
+            (RuleId::Water, &rules.water.is),
+        ]
+    }
+
+    /// How many layers one painted layer of each terrain counts as for this creature.
+    pub(crate) fn terrain_weights(&self, creature: &Creature) -> [u32; Terrain::ALL.len()] {
+        let mut weights = [0; Terrain::ALL.len()];
+        if Crossings(self.0).is_above_the_ground(creature) {
+            return weights;
+        }
+        for (_, table) in self.weights() {
+            for (&terrain, &weight) in table {
+                weights[terrain as usize] = u32::from(weight);
+            }
+        }
+        let big = creature.size >= Size::Huge && self.0.ruleset.big_ignore.is == BigIgnore::GrowthAndShallows;
+        for terrain in Terrain::ALL {
+            let shallow = matches!(terrain, Terrain::HeavyUndergrowth | Terrain::ShallowWater);
+            if (big && shallow) || creature.ignores.terrain(terrain) {
+                weights[terrain as usize] = 0;
+            }
+        }
+        weights
+    }
+
+    fn weigh(&self, creature: &Creature, square: Square, table: &Weights) -> u32 {
+        let layers = self.0.encounter.battlefield.ground(square).layers;
+        let weights = self.terrain_weights(creature);
+        table.keys().map(|&terrain| weights[terrain as usize] * u32::from(layers.count(terrain))).sum()
+    }
+
+    fn square_layers(&self, creature: &Creature, square: Square) -> u32 {
+        let layers = self.0.encounter.battlefield.ground(square).layers;
+        let weights = self.terrain_weights(creature);
+        layers.iter().map(|(terrain, count)| weights[terrain as usize] * u32::from(count)).sum()
+    }
+
+    /// Layers of hampering terrain in a placement: of its squares the worst counts.
+    pub(crate) fn terrain_layers(&self, creature: &Creature, at: Placement) -> u32 {
+        let MixedTerrain::WorstSquare = self.0.ruleset.mixed_terrain.is;
+        at.squares().map(|square| self.square_layers(creature, square)).max().unwrap_or(0)
+    }
+
+    /// Why a step does not lead away as it has to.
+    pub(crate) fn nearing_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+        let away = mover.manner.away?;
+        let (before, after) =
+            (Distances(self.0).spot_in(mover.creature, from), Distances(self.0).spot_in(mover.creature, to));
+        let farther = match away.metric {
+            WithdrawMetric::Center => {
+                Distances(self.0).apart_by_centers(before, away.from)
+                    < Distances(self.0).apart_by_centers(after, away.from)
+            }
+            WithdrawMetric::Nearest => {
+                Distances(self.0).apart(before, away.from) < Distances(self.0).apart(after, away.from)
+            }
+        };
+        (!farther).then_some((RuleId::Withdraw, Fact::Charge(ChargeFact::NotFarther { square: to.anchor })))
+    }
+}

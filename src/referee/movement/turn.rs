@@ -1,0 +1,238 @@
+//! Turns, while they are kept: whose it is, what actions are left, and what runs on from one movement to the next.
+
+use std::collections::BTreeMap;
+
+use super::pace::Paces;
+use crate::field::{Condition, Creature, Doings, Intent, Name, Rounds, Stage};
+use crate::grid::Feet;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::ruling::flight::{self};
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{
+    Action, CRITICAL, Fact, Finding, FlightFact, ReactiveFact, Rolled, Ruling, StepWay, TurnFact,
+};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Actions, ChanceScope, Flight, ForcedProne, Initiative, Maneuvers};
+
+/// Turns, while they are kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Turns<'a>(pub Referee<'a>);
+
+impl<'a> Turns<'a> {
+    /// Whether somebody keeps phases.
+    #[must_use]
+    pub fn is_in_phases(&self) -> bool {
+        let begun = self.0.encounter.rounds.as_deref().is_some_and(Rounds::has_begun);
+        self.0.ruleset.actions.is == Actions::Phases && begun
+    }
+
+    /// What keeps the mover from a movement that takes its whole move action of the phase: it has declared something, or
+    /// has used the action.
+    pub(crate) fn whole_action_refusals(&self, mover: &Mover<'a>) -> Vec<Finding> {
+        let mut refusals: Vec<Finding> = self.declared(mover).into_iter().collect();
+        refusals.extend(self.begun(mover));
+        refusals
+    }
+
+    /// That the mover has begun its move action of the phase. What an action that cannot be gone on with forbids is the
+    /// turn's to say.
+    pub(crate) fn begun(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let name = &mover.creature.name;
+        let doings = self.doings(name).filter(|doings| doings.spent_on.is_none() && self.intent(name).is_none())?;
+        let begun = self.is_in_phases() && (doings.moves > 0 || doings.has_moved());
+        begun.then(|| found(RuleId::Actions, ReactiveFact::MovedAlready))
+    }
+
+    /// What the creature has declared for this phase.
+    #[must_use]
+    pub fn intent(&self, name: &Name) -> Option<&'a Intent> {
+        self.0.encounter.rounds.as_deref()?.intents.get(name)
+    }
+
+    /// Why a creature that has declared something else for the phase does not move otherwise.
+    pub(crate) fn declared(&self, mover: &Mover<'a>) -> Option<Finding> {
+        let intent = self.intent(&mover.creature.name).filter(|_| self.is_in_phases())?;
+        Some(found(RuleId::Actions, ReactiveFact::Declared { intent: intent.clone() }))
+    }
+
+    /// What everybody has declared for this phase; nothing while no phases are kept.
+    #[must_use]
+    pub fn intents(&self) -> BTreeMap<Name, Intent> {
+        let rounds = self.0.encounter.rounds.as_deref().filter(|_| self.is_in_phases());
+        rounds.map_or(BTreeMap::new(), |rounds| rounds.intents.clone())
+    }
+
+    /// What the creature has done in its turn, while turns are kept.
+    #[must_use]
+    pub fn doings(&self, name: &Name) -> Option<&'a Doings> {
+        self.rounds()?.of(name)
+    }
+
+    /// The rounds, once they have begun.
+    pub(crate) fn rounds(&self) -> Option<&'a Rounds> {
+        self.0.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun())
+    }
+
+    /// Whether turns are kept.
+    pub(crate) fn keeps_turns(&self) -> bool {
+        self.rounds().is_some()
+    }
+
+    /// Whether somebody who lies prone against its will could stand up now, so that from here on it lies there by its
+    /// choice, where that matters.
+    #[must_use]
+    pub fn stays_down(&self, creature: &Creature) -> bool {
+        let lies = creature.is(Condition::Prone) && !creature.is(Condition::ProneByChoice);
+        let acts = Paces(self.0).stilled(creature).is_none() && !creature.is(Condition::Splayed);
+        let left = |doings| is_left(doings, Action::Move, self.0.ruleset.actions.is);
+        self.0.ruleset.forced_prone.is == ForcedProne::EndsIt
+            && lies
+            && acts
+            && self.keeps_turns()
+            && self.doings(&creature.name).is_none_or(left)
+    }
+
+    /// What a natural 20 adds to an initiative check.
+    #[must_use]
+    pub fn critical_initiative(&self, rolled: Rolled) -> i32 {
+        let adds = self.0.ruleset.initiative.is == Initiative::BonusDexterityRoll && rolled.is_natural(20);
+        if adds { CRITICAL } else { 0 }
+    }
+
+    /// Whether this opponent has had its one chance at the mover.
+    pub(crate) fn has_had_chance(&self, mover: &Mover<'a>, opponent: &Name) -> bool {
+        self.0.ruleset.chance_scope.is == ChanceScope::Turn
+            && self.doings(&mover.creature.name).is_some_and(|doings| doings.had_chance.contains(opponent))
+    }
+
+    /// What of the mover's speed is spent: where a phase has one speed for all movement.
+    pub(crate) fn spent_so_far(&self, mover: &Mover<'a>) -> Feet {
+        match self.0.ruleset.actions.is {
+            Actions::StandardAndMove => Feet(0),
+            Actions::Phases => self.doings(&mover.creature.name).map_or(Feet(0), Doings::feet_in_all),
+        }
+    }
+
+    /// What turns have against a movement that claims this of one. While none are kept only what leaves a creature a single
+    /// action.
+    pub(crate) fn turn_refusals(&self, mover: &Mover<'a>, claim: Claim) -> Vec<Finding> {
+        let finding = |rule, fact| Finding { rule, step: None, fact: Fact::Turn(fact) };
+        let name = &mover.creature.name;
+        let Claim { takes, maneuver, moves } = claim;
+        let mut refusals = Vec::new();
+        let single = self.0.ruleset.single_action(mover.creature);
+        if let Some(condition) = single.filter(|_| matches!(takes, Action::FullRound | Action::MoveAndStandard)) {
+            refusals.push(finding(RuleId::Afflictions, TurnFact::OneAction { condition, action: takes }));
+        }
+        refusals.extend(self.falls_on(mover.creature));
+        let Some(rounds) = self.rounds() else { return refusals };
+        if let Stage::Turn(Some(whose)) = &rounds.stage
+            && whose != name
+            && rounds.place(name).is_some()
+            && !self.0.planning
+        {
+            refusals.push(finding(RuleId::Initiative, TurnFact::NotItsTurn { whose: whose.clone() }));
+        }
+        let Some(doings) = rounds.of(name) else { return refusals };
+        let one_is_gone = single.is_some() && (doings.moves > 0 || doings.standard) && takes != Action::Free;
+        // A maneuver takes the place of an attack in a full attack of which others are traded for steps.
+        let as_attack = maneuver && takes == Action::Standard && doings.traded > 0;
+        if one_is_gone || !(as_attack || is_left(doings, takes, self.0.ruleset.actions.is)) {
+            refusals.push(finding(RuleId::Actions, TurnFact::NoActionLeft { action: takes }));
+        }
+        if let Some(what) = doings.spent_on.as_ref().filter(|_| takes == Action::Move) {
+            refusals.push(finding(RuleId::Actions, TurnFact::SpentOn { what: what.clone() }));
+        }
+        if let Some(made) = doings.maneuver.as_ref().filter(|_| maneuver)
+            && self.0.ruleset.maneuvers.is == Maneuvers::OnePerRound
+        {
+            refusals.push(finding(RuleId::Maneuvers, TurnFact::OneManeuver { made: made.clone() }));
+        }
+        if moves && doings.steps > 0 {
+            refusals.push(finding(RuleId::FiveFootStep, TurnFact::SteppedAlready));
+        }
+        refusals
+    }
+
+    /// Whether the creature has stalled and falls, where the rulebook knows that.
+    #[must_use]
+    pub fn has_stalled(&self, creature: &Creature) -> bool {
+        let by_class = self.0.ruleset.flight.is == Flight::Classes;
+        by_class && creature.is_airborne() && creature.flight.is_stalled()
+    }
+
+    /// That the creature has stalled and does nothing of its own but try to recover.
+    pub(crate) fn falls_on(&self, creature: &Creature) -> Option<Finding> {
+        self.has_stalled(creature)
+            .then(|| flight::note(RuleId::Stall, FlightFact::IsStalled { fallen: creature.flight.fallen }))
+    }
+
+    /// That opponents whose chance this ruling gives had one before in this turn, where each action gives another.
+    #[must_use]
+    pub fn chances_before(&self, ruling: &Ruling) -> Vec<Finding> {
+        if self.0.ruleset.chance_scope.is == ChanceScope::Turn {
+            return Vec::new();
+        }
+        let Some(doings) = self.doings(&ruling.creature) else { return Vec::new() };
+        let again = ruling.provocations.iter().filter(|chance| doings.had_chance.contains(&chance.by));
+        let fact = |who: &Name| Fact::Turn(TurnFact::ChanceBefore { who: who.clone() });
+        again.map(|chance| Finding { rule: RuleId::ChanceScope, step: None, fact: fact(&chance.by) }).collect()
+    }
+
+    /// What the mover has done in its turn after this movement, made as the ruling has it.
+    #[must_use]
+    pub fn doings_after(&self, ruling: &Ruling, mode: &str) -> Doings {
+        let mut doings = self.doings(&ruling.creature).cloned().unwrap_or_default();
+        match ruling.way {
+            None => *doings.feet.entry(mode.to_owned()).or_default() += ruling.feet.unwrap_or_default(),
+            Some(StepWay::Free) => doings.steps = doings.steps.saturating_add(1),
+            Some(StepWay::Trade) => doings.traded = doings.traded.saturating_add(1),
+            Some(StepWay::Feature | StepWay::ActionPoint) => {}
+        }
+        doings.flown += ruling.flown();
+        (doings.straight, doings.diagonal) = ruling.tally.counts();
+        take(&mut doings, ruling.takes);
+        // Standing up is another kind of chance than moving, and takes nothing from that.
+        let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);
+        doings.had_chance.extend(moving.map(|chance| chance.by.clone()));
+        doings
+    }
+}
+
+/// What a movement claims of its mover's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Claim {
+    /// The action that it takes.
+    pub(crate) takes: Action,
+    /// Whether it is a combat maneuver.
+    pub(crate) maneuver: bool,
+    /// Whether it is movement that a five-foot step does not go with.
+    pub(crate) moves: bool,
+}
+
+/// Whether the action is left to somebody who has done this.
+fn is_left(doings: &Doings, action: Action, actions: Actions) -> bool {
+    let free_moves = u8::from(!doings.standard) + 1;
+    match (action, actions) {
+        (Action::Free, _) => true,
+        // The speed of a phase is one; how it is parted is nobody's business.
+        (Action::Move, Actions::Phases) => true,
+        (Action::Move, Actions::StandardAndMove) => doings.moves < free_moves,
+        (Action::Standard, _) => !doings.standard && doings.moves < 2,
+        (Action::Only, _) => !doings.standard && doings.moves < 2,
+        (Action::FullRound | Action::MoveAndStandard, _) => !doings.standard && doings.moves == 0,
+    }
+}
+
+fn take(doings: &mut Doings, action: Action) {
+    let (standard, moves) = match action {
+        Action::Free => (false, 0),
+        Action::Move => (false, 1),
+        Action::Standard => (true, 0),
+        Action::FullRound | Action::MoveAndStandard => (true, 1),
+        // Nothing is left after the only one.
+        Action::Only => (true, 2),
+    };
+    doings.standard |= standard;
+    doings.moves = doings.moves.saturating_add(moves);
+}

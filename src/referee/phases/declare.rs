@@ -1,0 +1,81 @@
+//! Movement that answers the movement of others: what may be declared, and what there is to say about it.
+
+use super::pursuit::Pursuits;
+use crate::field::{Condition, Creature, Intent};
+use crate::referee::board::{Distances, SharedSquares, Sight};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Turns, stilled_by};
+use crate::referee::request::Walk;
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{Finding, PhaseMove, ReactiveFact, Ruling, Verdict};
+use crate::referee::walk::Walks;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Occupied;
+
+/// Movement that is declared as an answer to the movement of others.
+#[derive(Clone, Copy, Debug)]
+pub struct Declarations<'a>(pub Referee<'a>);
+
+impl<'a> Declarations<'a> {
+    /// The mover declares this, and moves by it where somebody named the way: what keeps it from that, and what is worth
+    /// telling. Where it wants to end, the distance has to be as it says.
+    #[must_use]
+    pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
+        let mut ruling = Walks(self.0).adjudicate(mover, &Walk { answers: true, ..walk.clone() });
+        let mut findings = self.intent_findings(mover, intent);
+        if let Some(wish) = Pursuits(self.0).wish(intent).filter(|_| !walk.stops.is_empty()) {
+            let (met, feet) = Pursuits(self.0).wished(mover, &wish, ruling.goal());
+            let there = Distances(self.0).spot_in(mover.creature, ruling.goal());
+            let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
+            let nearest =
+                targets.min_by_key(|target| Distances(self.0).feet_between(there, Distances(self.0).spot(target)));
+            let who = nearest.map(|target| target.name.clone()).filter(|_| !met);
+            findings
+                .extend(who.map(|who| found(PhaseMove::of(intent).rule(), ReactiveFact::WrongDistance { who, feet })));
+        }
+        ruling.findings.splice(0..0, findings);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            ruling.nearest = None;
+            ruling.findings.retain(|finding| finding.fact.refuses());
+        }
+        ruling
+    }
+
+    /// What is to be said of what the mover wants to declare.
+    pub(crate) fn intent_findings(&self, mover: &Mover<'a>, intent: &Intent) -> Vec<Finding> {
+        let what = PhaseMove::of(intent);
+        if !what.is_known(self.0.ruleset) {
+            return vec![found(what.rule(), ReactiveFact::Unknown { what })];
+        }
+        let mut findings = Vec::new();
+        let name = &mover.creature.name;
+        let goes_on = Turns(self.0).intent(name).is_some_and(|earlier| intent.goes_on_from(earlier));
+        let doings = Turns(self.0).doings(name).filter(|_| Turns(self.0).is_in_phases() && !goes_on);
+        if doings.is_some_and(|doings| doings.has_moved() && doings.spent_on.is_none()) {
+            findings.push(found(RuleId::Actions, ReactiveFact::MovedAlready));
+        }
+        // Who is lost sight of was seen before.
+        let lost = matches!(intent, Intent::Follow { lost: Some(_), .. });
+        let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
+        for target in targets {
+            let who = target.name.clone();
+            if !lost && !Sight(self.0).sees(mover.creature, target) {
+                findings.push(found(what.rule(), ReactiveFact::Unseen { who }));
+            } else if what == PhaseMove::Block && self.passes_through(target, mover.creature) {
+                findings.push(found(RuleId::Block, ReactiveFact::Unaffected { by: name.clone() }));
+            }
+        }
+        findings
+    }
+
+    /// Whether the one creature may move through the squares of the other.
+    pub(crate) fn passes_through(&self, one: &Creature, other: &Creature) -> bool {
+        self.0.mover(&one.name).is_some_and(|mover| SharedSquares(self.0).may_pass(&mover, other).1 == Occupied::Pass)
+    }
+
+    /// Whether the creature can get into somebody's way: it is not helpless, and nothing keeps it from moving.
+    pub(crate) fn can_block(&self, creature: &Creature) -> bool {
+        !creature.is(Condition::Helpless) && stilled_by(creature).is_none()
+    }
+}

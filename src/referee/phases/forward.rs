@@ -1,0 +1,197 @@
+//! Climbing and swimming forward: a short way by a check, without a speed for it.
+
+use crate::field::{Condition, Creature, Terrain};
+use crate::grid::{Feet, Height, Placement, Square};
+use crate::referee::board::{Crossings, Elevations, SharedSquares};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Paces, StepPrices, Stride, Strikes, Turns};
+use crate::referee::request::{Forward, Walk};
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{
+    Check, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
+};
+use crate::referee::walk::{Case, LedgeGrabs};
+use crate::ruleset::RuleId;
+
+/// Climbing and swimming forward without a speed for it.
+#[derive(Clone, Copy, Debug)]
+pub struct ForwardMoves<'a>(pub Referee<'a>);
+
+impl<'a> ForwardMoves<'a> {
+    /// How far the creature gets forward by a success, in whole squares, or by a critical one.
+    #[must_use]
+    pub fn most_forward(&self, creature: &Creature, what: PhaseMove, critical: bool) -> Feet {
+        let bulk = self.0.ruleset.bulk(creature.size);
+        let times = if critical { 2 } else { 1 };
+        let feet = match what {
+            // The width is in quarters of a foot, and a space is as high as it is wide.
+            PhaseMove::ClimbForward => bulk.width * times / 4,
+            _ => bulk.speed.map_or(0, |speed| speed.0 * times / 4),
+        };
+        Feet(feet - feet % Feet::SQUARE.0)
+    }
+
+    /// Judges a movement forward.
+    #[must_use]
+    pub fn forward(&self, mover: &Mover<'a>, forward: &Forward) -> Ruling {
+        let Some(rise) = self.pulls_up(mover, forward) else { return self.goes_forward(mover, forward, Feet(0)) };
+        // As if it were as high as the edge already, and for the feet up to there.
+        let altitude = mover.creature.altitude + Height::from(rise);
+        let raised = Creature { altitude, ..mover.creature.clone() };
+        let referee: Referee<'_> = self.0;
+        let up = Mover { creature: &raised, ..*mover };
+        let mut ruling = ForwardMoves(referee).goes_forward(&up, &Forward { altitude, ..forward.clone() }, rise);
+        if ruling.steps.is_empty() {
+            ruling.altitude = None;
+        }
+        ruling
+    }
+
+    /// How far up somebody who hangs on an edge pulls itself by this.
+    fn pulls_up(&self, mover: &Mover<'a>, forward: &Forward) -> Option<Feet> {
+        let creature = mover.creature;
+        let &[onto] = &forward.stops[..] else { return None };
+        let at = mover.placement.footprint.at(onto);
+        let edge = self.0.encounter.battlefield.floor_under(at);
+        let within = at.squares().any(|square| {
+            self.0.encounter.battlefield.floor(square) == edge && LedgeGrabs(self.0).is_within_grasp(creature, square)
+        });
+        let pulls = creature.is(Condition::Hanging) && forward.what == PhaseMove::ClimbForward && within;
+        pulls.then(|| edge.above(Elevations(self.0).elevation(creature)))
+    }
+
+    /// Judges a movement forward, so many feet of it up onto an edge.
+    fn goes_forward(&self, mover: &Mover<'a>, forward: &Forward, rise: Feet) -> Ruling {
+        let rule = forward.what.rule();
+        let (company, watch) = (SharedSquares(self.0).company(mover), Strikes(self.0).watch(mover));
+        let walk = Walk { stops: forward.stops.clone(), ..Walk::default() };
+        // How far it gets is not a matter of what walking costs.
+        let budget = Feet(u32::MAX);
+        let mut ruling =
+            Case { referee: self.0, mover, company: &company, watch: &watch, walk: &walk, budget, through: &[] }
+                .judge();
+        ruling.nearest = None;
+        if !forward.what.is_known(self.0.ruleset) {
+            ruling.findings = vec![found(rule, ReactiveFact::Unknown { what: forward.what })];
+            ruling.budget = Paces(self.0).budget(mover, Pace::Single);
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        self.price_forward(mover, forward, &mut ruling);
+        // The last 5 ft up are made with the step onto it.
+        let up = Feet(rise.0.saturating_sub(Feet::SQUARE.0));
+        ruling.feet = ruling.feet.map(|feet| feet + up);
+        if let Some(step) = ruling.steps.first_mut() {
+            step.feet += up;
+        }
+        let most = self.most_forward(mover.creature, forward.what, forward.critical);
+        ruling.budget = most.min(Paces(self.0).budget(mover, Pace::Single));
+        let feet = ruling.feet.unwrap_or_default();
+        if feet > ruling.budget {
+            ruling.findings.push(Finding { rule, step: None, fact: Fact::TooFar { feet } });
+        }
+        match forward.hands {
+            0 => ruling.findings.push(found(rule, ReactiveFact::NoFreeHand)),
+            1 => {
+                let less = self.0.ruleset.one_hand.is;
+                ruling.findings.push(found(RuleId::OneHand, ReactiveFact::OneHand { less }));
+            }
+            _ => {}
+        }
+        let places = std::iter::once(ruling.from).chain(ruling.steps.iter().map(|step| step.to));
+        let places: Vec<Placement> = places.collect();
+        let elevation = Elevations(self.0).elevation(mover.creature);
+        let outside = places.iter().find_map(|&at| self.out_of_its_element(forward.what, at, elevation));
+        if let Some(square) = outside.filter(|_| rise == Feet(0)) {
+            ruling.findings.push(found(rule, ReactiveFact::OutOfElement { what: forward.what, square }));
+        }
+        ruling.findings.extend(Turns(self.0).begun(mover));
+        self.check_forward(forward, &mut ruling);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            ruling.findings.retain(|finding| finding.fact.refuses());
+        }
+        self.spent_in_vain(mover, ruling)
+    }
+
+    /// Where phases are kept a failed check takes the move action of the phase: the mover stays, and that is done.
+    fn spent_in_vain(&self, mover: &Mover<'a>, ruling: Ruling) -> Ruling {
+        let alone = |finding: &Finding| match finding.fact {
+            Fact::CheckFailed { result, dc } => Some((finding.rule, result, dc)),
+            _ => None,
+        };
+        let failed: Option<Vec<_>> = ruling.refusals().map(alone).collect();
+        let Some(&[(rule, result, dc)]) = failed.as_deref().filter(|_| Turns(self.0).is_in_phases()) else {
+            return ruling;
+        };
+        let mut ruling = ruling;
+        ruling.findings = vec![found(rule, ReactiveFact::Failed { result, dc })];
+        ruling = ruling.stopped_after(0);
+        ruling.tally = mover.tally;
+        ruling
+    }
+
+    /// Prices the steps as if nothing hampered them; says what that comes to, and where they end.
+    pub(crate) fn price_unhampered(&self, mover: &Mover<'a>, ruling: &mut Ruling) -> (Spent, Placement) {
+        let prices = StepPrices(self.0).prices(mover.creature);
+        let mut spent = Spent { feet: Feet(0), tally: mover.tally };
+        let mut from = ruling.from;
+        for step in &mut ruling.steps {
+            let (columns, rows) = from.axes_moved(step.to);
+            let diagonal = columns != 0 && rows != 0;
+            let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            (step.feet, spent) = StepPrices(self.0).price(prices, &stride, spent);
+            step.rules.clear();
+            if step.feet > Feet::SQUARE {
+                step.rules.push(RuleId::Diagonals);
+            }
+            from = step.to;
+        }
+        (spent, from)
+    }
+
+    /// Distances instead of what walking costs: over the squares first, then straight up or down.
+    fn price_forward(&self, mover: &Mover<'a>, forward: &Forward, ruling: &mut Ruling) {
+        let (mut spent, from) = self.price_unhampered(mover, ruling);
+        let rise = forward.altitude.apart(mover.creature.altitude).squares();
+        for _ in 0..rise {
+            ruling.steps.push(Step::level(mover.creature, from, Feet::SQUARE));
+            spent.feet += Feet::SQUARE;
+        }
+        let above = Creature { altitude: forward.altitude, anchor: from.anchor, ..mover.creature.clone() };
+        let (with, _) = SharedSquares(self.0).standing_in(&above);
+        if let Some(who) = with.first().filter(|_| rise > 0) {
+            let fact = Fact::EndsInside { who: (*who).clone(), square: from.anchor, if_shared: false };
+            ruling.findings.push(Finding { rule: RuleId::Ending, step: None, fact });
+        }
+        (ruling.feet, ruling.tally) = (Some(spent.feet), spent.tally);
+    }
+
+    /// A square of the space where there is nothing to climb by, or no water to swim in.
+    fn out_of_its_element(&self, what: PhaseMove, at: Placement, elevation: Height) -> Option<Square> {
+        let board = &self.0.encounter.battlefield;
+        if what == PhaseMove::SwimForward {
+            return at.squares().find(|&square| board.ground(square).layers.count(Terrain::Water) == 0);
+        }
+        (!Crossings(self.0).has_surface(at, elevation)).then_some(at.anchor)
+    }
+
+    fn check_forward(&self, forward: &Forward, ruling: &mut Ruling) {
+        let less = if forward.hands == 1 { self.0.ruleset.one_hand.is } else { 0 };
+        let less = i32::try_from(less).unwrap_or(0);
+        let rolled = forward.rolled.map(|rolled| Rolled { total: rolled.total.saturating_sub(less), ..rolled });
+        let trial = if forward.what == PhaseMove::SwimForward { Trial::SwimForward } else { Trial::ClimbForward };
+        let rule = forward.what.rule();
+        let check = Check { trial, against: None, dc: forward.difficulty, rolled, rule, modifiers: Vec::new() };
+        match (check.succeeds(), rolled, forward.difficulty) {
+            // It is told that it succeeds, and how well.
+            _ if forward.critical => {}
+            (Some(false), Some(Rolled { total: result, .. }), Some(dc)) => {
+                ruling.findings.push(Finding { rule, step: None, fact: Fact::CheckFailed { result, dc } });
+            }
+            (None, ..) => ruling.verdict = Verdict::NeedsCheck,
+            _ => {}
+        }
+        ruling.checks.push(check);
+    }
+}

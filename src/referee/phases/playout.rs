@@ -1,0 +1,493 @@
+//! Movement in a phase, played out step by step with everybody who answers it: blockers, followers, and those who keep
+//! away.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::declare::Declarations;
+use super::pursuit::{Pursuits, Wish};
+use crate::field::{Creature, Encounter, Intent, Name};
+use crate::grid::{Feet, Path, Placement};
+use crate::referee::board::{Distances, Elevations, SharedSquares, Sight};
+use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::movement::{Paces, StepPrices, Strikes};
+use crate::referee::request::Walk;
+use crate::referee::ruling::reactive::found;
+use crate::referee::ruling::{
+    Check, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
+};
+use crate::referee::walk::{Case, Walks};
+use crate::ruleset::policy::Block;
+use crate::ruleset::{RuleId, Ruleset};
+
+/// An opposed initiative check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opposed {
+    /// Whose movement hangs on it.
+    pub mover: Name,
+    /// Against whom.
+    pub against: Name,
+}
+
+/// What both sides of an opposed check came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contest {
+    /// The one whose movement hangs on it.
+    pub mover: Rolled,
+    /// The other.
+    pub against: Rolled,
+}
+
+/// A movement as it came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfolded {
+    /// The movement that was asked for.
+    pub ruling: Ruling,
+    /// What others did in answer to it, whoever began first first.
+    pub others: Vec<Ruling>,
+    /// The check whose result is not known; with it nothing is decided.
+    pub open: Option<Opposed>,
+    /// What the mover has declared, as it stands at the end.
+    pub intent: Option<Intent>,
+}
+
+/// What is given for a movement to be played out.
+#[derive(Clone, Copy, Debug)]
+pub struct Answers<'i> {
+    /// What everybody has declared.
+    pub intents: &'i BTreeMap<Name, Intent>,
+    /// The results of opposed checks, in the order in which they are asked for.
+    pub contests: &'i [Contest],
+    /// Whether it is done by the GM's word, so that nobody blocks it.
+    pub forced: bool,
+}
+
+/// The movement of one creature so far.
+struct Strand {
+    name: Name,
+    from: Placement,
+    manner: Manner,
+    budget: Feet,
+    spent: Spent,
+    steps: Vec<Step>,
+    findings: Vec<Finding>,
+    provocations: Vec<Provocation>,
+    /// The steps that it means to take next.
+    plan: Option<Plan>,
+}
+
+/// Steps that somebody means to take in answer to others.
+struct Plan {
+    /// What it is made for.
+    wish: Wish,
+    /// The feet left when its next step is taken, if nobody blocks.
+    left: Feet,
+    /// The steps, the next one last.
+    steps: Vec<Placement>,
+}
+
+/// A phase being played.
+struct Play<'p> {
+    ruleset: &'p Ruleset,
+    board: Encounter,
+    intents: BTreeMap<Name, Intent>,
+    answers: Answers<'p>,
+    checks: Vec<Check>,
+    open: Option<Opposed>,
+    strands: Vec<Strand>,
+    /// Those who have something to answer: whoever they watch has moved since they last did.
+    awake: BTreeSet<Name>,
+    /// Those who do not answer any further.
+    stopped: BTreeSet<Name>,
+}
+
+/// Movement of several creatures at once, played out step by step.
+#[derive(Clone, Copy, Debug)]
+pub struct Playouts<'a>(pub Referee<'a>);
+
+impl<'a> Playouts<'a> {
+    /// Plays a movement out that was judged, with everybody who answers it. What the rules refuse is done by the GM's word
+    /// alone: the mover is put where it wants to go, and the others answer to that.
+    #[must_use]
+    pub fn unfold(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> Unfolded {
+        let mut play = Play::new(self.0, answers);
+        let name = ruling.creature.clone();
+        play.stopped.insert(name.clone());
+        let main = play.begin(&name, ruling.budget, Paces(self.0).manner(walk.pace, walk.share));
+        if ruling.verdict == Verdict::Legal {
+            for step in &ruling.steps {
+                if !play.step(main, step.to) {
+                    break;
+                }
+                play.everybody_answers();
+            }
+        } else {
+            play.stand(&name, ruling.to);
+            play.everybody_answers();
+        }
+        if play.open.is_some() {
+            return play.undecided(ruling);
+        }
+        let ruling = play.after(ruling, main);
+        play.close(ruling)
+    }
+
+    /// Plays out what the mover declares, from where everybody stands now. `chases`: its target has vanished to a place
+    /// that it sees, and it may follow if it beats the target's initiative.
+    #[must_use]
+    pub fn answer(&self, mover: &Mover<'a>, intent: &Intent, chases: bool, answers: Answers<'_>) -> Unfolded {
+        let name = &mover.creature.name;
+        let mut declared = Declarations(self.0).declare(mover, intent, &Walk::default());
+        if declared.verdict == Verdict::Illegal && !answers.forced {
+            return Unfolded { ruling: declared, others: Vec::new(), open: None, intent: None };
+        }
+        let mut play = Play::new(self.0, answers);
+        play.intents.insert(name.clone(), intent.clone());
+        let main = play.begin(name, Paces(self.0).budget(mover, Pace::Single), mover.manner);
+        play.awake.insert(name.clone());
+        if chases {
+            play.chase(name);
+        }
+        play.everybody_answers();
+        if play.open.is_some() {
+            return play.undecided(declared);
+        }
+        if declared.verdict == Verdict::Legal {
+            declared.findings.retain(|finding| !matches!(finding.fact, Fact::Squeezes { .. }));
+        }
+        let findings = std::mem::take(&mut declared.findings);
+        let mut ruling = play.ruling_of(main).unwrap_or(declared);
+        ruling.findings.splice(0..0, findings);
+        ruling.verdict = if ruling.refusals().next().is_some() { Verdict::Illegal } else { Verdict::Legal };
+        play.close(ruling)
+    }
+}
+
+impl<'p> Play<'p> {
+    fn new(referee: Referee<'p>, answers: Answers<'p>) -> Self {
+        Play {
+            ruleset: referee.ruleset,
+            board: referee.encounter.clone(),
+            intents: answers.intents.clone(),
+            answers,
+            checks: Vec::new(),
+            open: None,
+            strands: Vec::new(),
+            awake: BTreeSet::new(),
+            stopped: BTreeSet::new(),
+        }
+    }
+
+    fn referee(&self) -> Referee<'_> {
+        Referee::new(self.ruleset, &self.board)
+    }
+
+    /// The strand of a creature, begun where it stands if it has none.
+    fn begin(&mut self, name: &Name, budget: Feet, manner: Manner) -> usize {
+        if let Some(known) = self.strands.iter().position(|strand| strand.name == *name) {
+            return known;
+        }
+        let referee = self.referee();
+        let tally = referee.tally_so_far(name);
+        let Some(from) = referee.mover(name).map(|mover| mover.placement) else { return usize::MAX };
+        self.strands.push(Strand {
+            name: name.clone(),
+            from,
+            manner,
+            budget,
+            spent: Spent { feet: Feet(0), tally },
+            steps: Vec::new(),
+            findings: Vec::new(),
+            provocations: Vec::new(),
+            plan: None,
+        });
+        self.strands.len() - 1
+    }
+
+    fn stand(&mut self, name: &Name, to: Placement) {
+        if let Some(creature) = self.board.creature(name) {
+            let squeezed = self.ruleset.stance(creature.size, to.footprint).flatten();
+            let altitude = Elevations(self.referee()).altitude_at(creature, to);
+            let moved = Creature { anchor: to.anchor, squeezed, altitude, ..creature.clone() };
+            self.board.put(moved);
+            let watchers = self.intents.iter().filter(|(_, intent)| intent.targets().contains(name));
+            self.awake.extend(watchers.map(|(watcher, _)| watcher.clone()));
+        }
+    }
+
+    /// The next result of an opposed check, told by name.
+    fn contest(&mut self, trial: Trial, rule: RuleId, mover: &Name, against: &Name) -> Option<Contest> {
+        let contest = self.answers.contests.get(self.checks.len()).copied();
+        // Whoever wants to hold somebody up has to beat it; so has whoever wants to keep up with somebody.
+        let ties_fail = i32::from(trial == Trial::Chase);
+        self.checks.push(Check {
+            trial,
+            against: Some(against.clone()),
+            dc: contest.map(|contest| contest.against.total.saturating_add(ties_fail)),
+            rolled: contest.map(|contest| contest.mover),
+            rule,
+            modifiers: Vec::new(),
+        });
+        if contest.is_none() {
+            self.open = Some(Opposed { mover: mover.clone(), against: against.clone() });
+        }
+        contest
+    }
+
+    /// Takes a step, if it is open, and paid for with everything that blockers add to its price. Whether it was taken.
+    fn step(&mut self, strand: usize, to: Placement) -> bool {
+        let Some(Strand { name, manner, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
+        let (name, spent, budget, nth) = (name.clone(), *spent, *budget, steps.len());
+        let referee = self.referee();
+        let Some(mover) = referee.mover(&name) else { return false };
+        let mover = Mover { tally: spent.tally, manner: *manner, ..mover };
+        let from = mover.placement;
+        let company = SharedSquares(referee).company(&mover);
+        if !from.is_one_step_from(to) || !StepPrices(referee).step_refusals(&mover, &company, from, to).is_empty() {
+            return false;
+        }
+        let prices = StepPrices(referee).prices(mover.creature);
+        let (plain, mut after) =
+            StepPrices(referee).price(prices, &StepPrices(referee).stride(&mover, &company, from, to), spent);
+        if after.feet > budget {
+            return false;
+        }
+        let mut rules = StepPrices(referee).price_rules(&mover, &company, (from, to), spent);
+        let squeezed = StepPrices(referee).notes_squeezing(&mover, from, to);
+        let chances = Strikes(referee).chances(&Strikes(referee).watch(&mover), from, to);
+        let chances = chances.into_iter().map(|chance| Provocation {
+            by: chance.by.name.clone(),
+            step: nth,
+            leaving: chance.leaving,
+            entering: chance.entering,
+            rule: chance.rule,
+        });
+        let chances: Vec<Provocation> = chances.collect();
+        let blockers = self.blockers(&mover, from, to);
+        let taken = Step::level(mover.creature, to, plain);
+        let mut extra = Feet(0);
+        let finding = |fact| Finding { rule: RuleId::Block, step: Some(nth), fact: Fact::Reactive(fact) };
+        for (by, speed) in blockers {
+            let Some(contest) = self.contest(Trial::PastBlocker, RuleId::Block, &name, &by) else { return false };
+            if contest.against.total > contest.mover.total {
+                extra += speed;
+                self.strands[strand].findings.push(finding(ReactiveFact::Blocked { by, extra: speed }));
+            }
+        }
+        after.feet += extra;
+        let walker = &mut self.strands[strand];
+        if after.feet > budget {
+            walker.findings.push(finding(ReactiveFact::HeldBack { feet: plain + extra, to }));
+            return false;
+        }
+        if extra > Feet(0) {
+            rules.push(RuleId::Block);
+        }
+        for chance in chances {
+            if walker.provocations.iter().all(|earlier| earlier.by != chance.by) {
+                walker.provocations.push(chance);
+            }
+        }
+        walker.steps.push(Step { feet: plain + extra, rules, squeezed, ..taken });
+        walker.spent = after;
+        self.stand(&name, to);
+        true
+    }
+
+    /// Everybody who tries to block this step, each with the feet that it adds if that comes off.
+    fn blockers(&self, mover: &Mover<'_>, from: Placement, to: Placement) -> Vec<(Name, Feet)> {
+        if self.answers.forced || self.ruleset.block.is != Block::OwnSpeed {
+            return Vec::new();
+        }
+        let referee = self.referee();
+        let blocks = |(name, intent): (&Name, &Intent)| {
+            let Intent::Block { target } = intent else { return None };
+            let blocker = self.board.creature(name).filter(|_| *target == mover.creature.name)?;
+            let beside = |at: Placement| {
+                Distances(referee)
+                    .feet_between(Distances(referee).spot_in(mover.creature, at), Distances(referee).spot(blocker))
+                    == Feet::SQUARE
+            };
+            let gets_there = Declarations(referee).can_block(blocker) && Sight(referee).sees(blocker, mover.creature);
+            let holds_up = !Declarations(referee).passes_through(mover.creature, blocker);
+            (beside(from) && beside(to) && gets_there && holds_up).then(|| (name.clone(), self.ruleset.speed(blocker)))
+        };
+        self.intents.iter().filter_map(blocks).collect()
+    }
+
+    /// A follower whose target vanished follows it if it beats its initiative.
+    fn chase(&mut self, name: &Name) {
+        let Some(Intent::Follow { target, .. }) = self.intents.get(name) else { return };
+        let target = target.clone();
+        let Some(contest) = self.contest(Trial::Chase, RuleId::Vanishing, name, &target) else { return };
+        if contest.mover.total > contest.against.total
+            && let Some(Intent::Follow { lost, .. }) = self.intents.get_mut(name)
+        {
+            *lost = None;
+        }
+    }
+
+    /// Everybody whose target has moved answers by one step each in turn, in the order of their names, until all have what
+    /// they want or can do no more about it.
+    fn everybody_answers(&mut self) {
+        loop {
+            let mut moved = false;
+            let names: Vec<Name> = self.awake.difference(&self.stopped).cloned().collect();
+            for name in names {
+                if self.open.is_some() {
+                    return;
+                }
+                let answered = self.one_answers(&name);
+                if !answered {
+                    self.awake.remove(&name);
+                }
+                moved |= answered;
+            }
+            if !moved {
+                return;
+            }
+        }
+    }
+
+    /// One step in answer, if there is one to take.
+    fn one_answers(&mut self, name: &Name) -> bool {
+        let Some((strand, to)) = self.next_of(name) else { return false };
+        let taken = self.step(strand, to);
+        if !taken {
+            self.stopped.insert(name.clone());
+        }
+        taken
+    }
+
+    fn next_of(&mut self, name: &Name) -> Option<(usize, Placement)> {
+        let referee = self.referee();
+        let wish = Pursuits(referee).wish(self.intents.get(name)?)?;
+        let mover = referee.mover(name)?;
+        let known = self.strands.iter().position(|strand| strand.name == *name);
+        let (manner, budget) = match known.map(|at| &self.strands[at]) {
+            Some(strand) => (strand.manner, strand.budget),
+            None => (Paces(referee).manner(Pace::Single, false), Paces(referee).budget(&mover, Pace::Single)),
+        };
+        let spent = known.map_or(Spent { feet: Feet(0), tally: mover.tally }, |at| self.strands[at].spent);
+        let mover = Mover { tally: spent.tally, manner, ..mover };
+        let left = Feet(budget.0.saturating_sub(spent.feet.0));
+        let plan = known.and_then(|at| self.strands[at].plan.as_ref());
+        let kept = plan
+            .filter(|plan| plan.wish == wish && plan.left == left && Pursuits(referee).are_open(&mover, &plan.steps));
+        let mut steps = match kept {
+            Some(plan) => plan.steps.clone(),
+            None if Walks(referee).cannot_go(&mover, Pace::Single).is_empty() => {
+                Pursuits(referee).next_steps(&mover, &wish, left).into_iter().rev().collect()
+            }
+            None => return None,
+        };
+        let to = steps.pop()?;
+        let company = SharedSquares(referee).company(&mover);
+        let stride = StepPrices(referee).stride(&mover, &company, mover.placement, to);
+        let (price, _) = StepPrices(referee).price(StepPrices(referee).prices(mover.creature), &stride, spent);
+        let plan = Plan { wish, left: Feet(left.0.saturating_sub(price.0)), steps };
+        let strand = self.begin(name, budget, manner);
+        self.strands.get_mut(strand)?.plan = Some(plan);
+        Some((strand, to))
+    }
+
+    /// A judged movement as it came out.
+    fn after(&self, ruling: Ruling, main: usize) -> Ruling {
+        let Some(strand) = self.strands.get(main).filter(|_| ruling.verdict == Verdict::Legal) else { return ruling };
+        let (taken, planned) = (strand.steps.len(), ruling.steps.len());
+        let goal = ruling.goal();
+        let mut ruling = ruling;
+        if taken < planned {
+            ruling = ruling.stopped_after(taken);
+            let held = strand
+                .findings
+                .iter()
+                .any(|finding| matches!(finding.fact, Fact::Reactive(ReactiveFact::HeldBack { .. })));
+            let rule = if held { RuleId::Block } else { RuleId::RunningOut };
+            ruling.findings.push(Finding { rule, step: None, fact: Fact::StopsShort { goal } });
+            self.squeezed(&mut ruling, strand);
+        }
+        ruling.steps = strand.steps.clone();
+        ruling.feet = Some(strand.spent.feet);
+        ruling.tally = strand.spent.tally;
+        ruling.findings.extend(strand.findings.iter().cloned());
+        ruling
+    }
+
+    /// The movement of one creature as a ruling; `None` if it is gone.
+    fn ruling_of(&self, strand: usize) -> Option<Ruling> {
+        let strand = self.strands.get(strand)?;
+        let referee = self.referee();
+        let mover = referee.mover(&strand.name)?;
+        let (company, watch) = (SharedSquares(referee).company(&mover), Strikes(referee).watch(&mover));
+        let walk = Walk { answers: true, ..Walk::default() };
+        let (budget, end) = (strand.budget, mover.placement);
+        let case = Case { referee, mover: &mover, company: &company, watch: &watch, walk: &walk, budget, through: &[] };
+        let mut ruling = case.refuse(end, strand.findings.clone());
+        ruling.from = strand.from;
+        ruling.feet = Some(strand.spent.feet);
+        ruling.tally = strand.spent.tally;
+        ruling.steps = strand.steps.clone();
+        ruling.provocations = strand.provocations.clone();
+        self.squeezed(&mut ruling, strand);
+        ruling.findings.extend(self.distances(&mover));
+        Some(ruling)
+    }
+
+    /// Notes whether the creature squeezes where it ended. Where its movement ran out in somebody's squares, it does so
+    /// there, agreed or not.
+    fn squeezed(&self, ruling: &mut Ruling, strand: &Strand) {
+        let referee = self.referee();
+        let Some(mover) = referee.mover(&strand.name).map(|mover| mover.sharing(true)) else { return };
+        let (company, watch, walk) =
+            (SharedSquares(referee).company(&mover), Strikes(referee).watch(&mover), Walk::default());
+        let case = Case {
+            referee,
+            mover: &mover,
+            company: &company,
+            watch: &watch,
+            walk: &walk,
+            budget: strand.budget,
+            through: &[],
+        };
+        let mut path = Path::from(strand.from);
+        if strand.steps.iter().try_for_each(|step| path.push(step.to)).is_ok() {
+            case.squeezed_at_the_end(ruling, &path);
+        }
+    }
+
+    /// How far the mover is in the end from those whose movement it answers.
+    fn distances(&self, mover: &Mover<'_>) -> Vec<Finding> {
+        let referee = self.referee();
+        let Some(intent) = self.intents.get(&mover.creature.name) else { return Vec::new() };
+        if let Intent::Follow { target, lost: Some(at), .. } = intent {
+            return vec![found(RuleId::Vanishing, ReactiveFact::Lost { who: target.clone(), at: *at })];
+        }
+        let here = Distances(referee).spot(mover.creature);
+        let told = |target: &Name| {
+            let feet = Distances(referee).feet_between(here, Distances(referee).spot(self.board.creature(target)?));
+            let (rule, kept) = match intent {
+                Intent::Follow { distance, .. } => (RuleId::Follow, feet <= *distance),
+                Intent::KeepAway { distance, .. } => (RuleId::KeepAway, feet >= *distance),
+                Intent::Block { .. } => return None,
+            };
+            Some(found(rule, ReactiveFact::Distance { who: target.clone(), feet, kept }))
+        };
+        intent.targets().iter().filter_map(told).collect()
+    }
+
+    /// Nothing is decided: the movement that was asked for, with the checks up to the one that is not rolled.
+    fn undecided(self, mut ruling: Ruling) -> Unfolded {
+        ruling.checks.extend(self.checks);
+        ruling.verdict = Verdict::NeedsCheck;
+        Unfolded { ruling, others: Vec::new(), open: self.open, intent: None }
+    }
+
+    fn close(self, mut ruling: Ruling) -> Unfolded {
+        let others = (0..self.strands.len()).filter_map(|strand| self.ruling_of(strand));
+        let others: Vec<Ruling> =
+            others.filter(|other| other.creature != ruling.creature && !other.steps.is_empty()).collect();
+        let intent = self.intents.get(&ruling.creature).cloned();
+        ruling.checks.extend(self.checks);
+        Unfolded { ruling, others, open: None, intent }
+    }
+}

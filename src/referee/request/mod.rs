@@ -1,0 +1,23 @@
+//! What is asked: plain data.
+
+pub(crate) mod charge;
+pub(crate) mod flight;
+pub(crate) mod forced;
+pub(crate) mod forward;
+pub(crate) mod jump;
+pub(crate) mod maneuver;
+pub(crate) mod mode;
+pub(crate) mod stop;
+pub(crate) mod walk;
+pub(crate) mod withdraw;
+
+pub use charge::Charge;
+pub use flight::{Flying, Sky};
+pub use forced::Shove;
+pub use forward::Forward;
+pub use jump::Jumping;
+pub use maneuver::{BullRush, Clamber, Overrun, Results, Tumble};
+pub use mode::{Faring, Haste, Venture};
+pub use stop::Stop;
+pub use walk::{Prefer, RunSoFar, Walk};
+pub use withdraw::Withdrawal;

@@ -1,0 +1,296 @@
+//! What is answered: a verdict, steps, checks and findings. Plain data that no rule computes here.
+
+pub(crate) mod air;
+pub(crate) mod charge;
+pub(crate) mod check;
+pub(crate) mod fact;
+pub(crate) mod flight;
+pub(crate) mod forced;
+pub(crate) mod height;
+pub(crate) mod jump;
+pub(crate) mod load;
+pub(crate) mod maneuver;
+pub(crate) mod mode;
+pub(crate) mod pace;
+pub(crate) mod reactive;
+pub(crate) mod tally;
+pub(crate) mod turn;
+
+pub use air::{AirFact, Lapse};
+pub use charge::ChargeFact;
+pub(crate) use check::CRITICAL;
+pub use check::{Check, Modifier, Rolled, Trial};
+pub use fact::Fact;
+pub use flight::FlightFact;
+pub(crate) use flight::note;
+pub use forced::{Bearing, Brink, Drop, ForcedFact, Thrust};
+pub use height::HeightFact;
+pub use jump::JumpFact;
+pub use load::LoadFact;
+pub(crate) use maneuver::about;
+pub use maneuver::{Maneuver, ManeuverFact};
+pub use mode::ModeFact;
+pub use pace::{Pace, StepWay};
+pub use reactive::{PhaseMove, ReactiveFact};
+pub use tally::{Spent, Tally};
+pub use turn::TurnFact;
+
+use self::tally::summed;
+use crate::field::{Condition, Creature, Flight, Mode, Name};
+use crate::grid::{Direction, Feet, Height, Placement, Square};
+use crate::ruleset::RuleId;
+
+/// Whether the rules allow what was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// They do.
+    Legal,
+    /// They do not; the findings that refuse say why.
+    Illegal,
+    /// They do if the checks succeed whose results are not known yet.
+    NeedsCheck,
+}
+
+/// A judged move: facts, no sentences. An illegal move is a ruling too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// Whether the rules allow it.
+    pub verdict: Verdict,
+    /// Who moves.
+    pub creature: Name,
+    /// Where it stands before.
+    pub from: Placement,
+    /// Where it wants to stand in the end.
+    pub to: Placement,
+    /// How far above the floor there, where the movement decides that.
+    pub altitude: Option<Height>,
+    /// How it has flown in the end, where it flies by a rulebook that minds.
+    pub flight: Option<Flight>,
+    /// What the whole path costs; `None` if none was found to judge.
+    pub feet: Option<Feet>,
+    /// Whether it costs half a foot more than that: who dives pays half.
+    pub half: bool,
+    /// What it may spend.
+    pub budget: Feet,
+    /// Its speed.
+    pub speed: Feet,
+    /// The rules that made its speed, and what it may spend, what they are.
+    pub speed_rules: Vec<RuleId>,
+    /// The path that was judged, step by step. Where no way leads to the goal it is the one that would if nobody stood in
+    /// it, else the straight one.
+    pub steps: Vec<Step>,
+    /// Whether the path is proved to be the best there is; the board may be too tangled for that.
+    pub proved: bool,
+    /// Whether it squeezes where it ends: in a narrow space, or sharing one.
+    pub squeezed: bool,
+    /// The action that it takes.
+    pub takes: Action,
+    /// By what right it is a five-foot step, if it is one.
+    pub way: Option<StepWay>,
+    /// How far the counts of its steps have come at its end.
+    pub tally: Tally,
+    /// The checks that it hangs on, or who may strike.
+    pub checks: Vec<Check>,
+    /// Who may strike, in the order in which their chances come.
+    pub provocations: Vec<Provocation>,
+    /// Why not, and what else is worth telling.
+    pub findings: Vec<Finding>,
+    /// Of an illegal move: where it could stop within its budget, as near to its goal as can be, and the least feet to
+    /// get there. The goal itself, if another way leads there.
+    pub nearest: Option<(Placement, Feet)>,
+}
+
+impl Ruling {
+    /// Why the move is refused, in the order found.
+    pub fn refusals(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| finding.fact.refuses())
+    }
+
+    /// What is worth telling apart from refusals.
+    pub fn notes(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| !finding.fact.refuses())
+    }
+
+    /// Where it was to lead: further than where it ends if it stops short.
+    #[must_use]
+    pub fn goal(&self) -> Placement {
+        let short = self.notes().find_map(|finding| match &finding.fact {
+            Fact::StopsShort { goal } => Some(*goal),
+            _ => None,
+        });
+        short.unwrap_or(self.to)
+    }
+
+    /// How deep the water is into which it leads over an edge, without a fall.
+    #[must_use]
+    pub fn water_stepped_into(&self) -> Option<Feet> {
+        self.water_entered_by(&self.creature)
+    }
+
+    /// How deep the water is that somebody comes into by it over the edge of a floor, in feet: it is at its surface then.
+    #[must_use]
+    pub fn water_entered_by(&self, name: &Name) -> Option<Feet> {
+        self.findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Height(HeightFact::IntoWater { who, depth, .. }) if who == name => Some(*depth),
+            _ => None,
+        })
+    }
+
+    /// What its first so many steps cost together, and whether that is half a foot more.
+    #[must_use]
+    pub fn spent_after(&self, steps: usize) -> (Feet, bool) {
+        summed(&self.steps[..steps.min(self.steps.len())])
+    }
+
+    /// How far it leads through the air, whatever that costs.
+    #[must_use]
+    pub fn flown(&self) -> Feet {
+        let flown = self.steps.iter().filter(|step| matches!(step.mode, Mode::Fly | Mode::Glide)).count();
+        Feet::of_squares(u32::try_from(flown).unwrap_or(u32::MAX))
+    }
+
+    /// The same movement if it was stopped after so many of its steps: what it cost and provoked until then. Whether it may
+    /// stand there is not judged.
+    #[must_use]
+    pub fn stopped_after(mut self, steps: usize) -> Self {
+        self.steps.truncate(steps);
+        self.to = self.steps.last().map_or(self.from, |step| step.to);
+        self.squeezed = self.steps.last().is_some_and(|step| step.squeezed);
+        self.provocations.retain(|chance| chance.step < steps);
+        let (feet, half) = summed(&self.steps);
+        self.altitude = self.altitude.and_then(|_| self.steps.last().map(|step| step.altitude));
+        let budget = self.budget;
+        self.findings.retain_mut(|finding| match (&mut finding.fact, finding.step) {
+            (Fact::TooFar { feet: all }, _) => {
+                *all = feet;
+                feet > budget
+            }
+            (fact, Some(step)) => step < steps && !fact.is_about_stopping(),
+            (Fact::StopsShort { .. } | Fact::Squeezes { .. } | Fact::NoStrike { .. }, None) => false,
+            (fact, None) => !fact.is_about_stopping(),
+        });
+        (self.feet, self.half) = (Some(feet), half);
+        self.nearest = None;
+        let refused = self.refusals().next().is_some();
+        if refused {
+            self.verdict = Verdict::Illegal;
+        } else if self.verdict == Verdict::Illegal {
+            self.verdict = Verdict::Legal;
+        }
+        self
+    }
+
+    /// Every rule that had a part in it, each once, in the order met.
+    #[must_use]
+    pub fn rules(&self) -> Vec<RuleId> {
+        let of_refusals = self.refusals().map(|finding| finding.rule);
+        let of_steps = self.steps.iter().flat_map(|step| step.rules.iter().copied());
+        let of_provocations = self.provocations.iter().map(|provocation| provocation.rule);
+        let of_checks = self
+            .checks
+            .iter()
+            .flat_map(|check| std::iter::once(check.rule).chain(check.modifiers.iter().map(|modifier| modifier.rule)));
+        let of_notes = self.notes().map(|finding| finding.rule);
+        let of_speed = self.speed_rules.iter().copied();
+        let mut rules = Vec::new();
+        for rule in of_refusals.chain(of_steps).chain(of_provocations).chain(of_checks).chain(of_notes).chain(of_speed)
+        {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    }
+}
+
+/// One step of a path and what it costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where the mover stands after it.
+    pub to: Placement,
+    /// Its price.
+    pub feet: Feet,
+    /// Whether it costs half a foot more than that.
+    pub half: bool,
+    /// How it is made.
+    pub mode: Mode,
+    /// How far above the floor it leads.
+    pub altitude: Height,
+    /// Where the mover faces after it, where it flies by a rulebook that minds.
+    pub facing: Option<Direction>,
+    /// The rules that made it cost more than 5 ft.
+    pub rules: Vec<RuleId>,
+    /// Whether the mover squeezes after it, where the rules take note of that on the way.
+    pub squeezed: bool,
+}
+
+impl Step {
+    /// A plain step on foot, or level through the air.
+    pub(crate) fn level(creature: &Creature, to: Placement, feet: Feet) -> Self {
+        let mode = if creature.is_airborne() { Mode::Fly } else { Mode::Walk };
+        let (half, altitude, facing, rules, squeezed) = (false, creature.altitude, None, Vec::new(), false);
+        Step { to, feet, half, mode, altitude, facing, rules, squeezed }
+    }
+}
+
+/// Why somebody near gets no chance to strike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoStrike {
+    /// A wall or its corner covers the mover.
+    Covered,
+    /// What has befallen it keeps it from threatening anything.
+    Condition(Condition),
+    /// It is not armed.
+    Unarmed,
+    /// Its reach weapon cannot strike so near.
+    TooNear,
+    /// It reaches only into its own squares.
+    NoReach,
+    /// The movement provokes nobody: a five-foot step.
+    Exempt,
+    /// It has had its chance at this mover in this turn.
+    HadChance,
+}
+
+/// An opponent's chance to strike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Provocation {
+    /// Who may strike.
+    pub by: Name,
+    /// The step that gives the chance, counted from 0.
+    pub step: usize,
+    /// The threatened square left, or, where entering provokes, the first square left by that step.
+    pub leaving: Square,
+    /// The opponent's square entered, where it is entering that provokes.
+    pub entering: Option<Square>,
+    /// The rule that gives the chance.
+    pub rule: RuleId,
+}
+
+/// One thing that the judging came upon, with its rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The rule.
+    pub rule: RuleId,
+    /// The step it is about, counted from 0, where it is about one.
+    pub step: Option<usize>,
+    /// What was found.
+    pub fact: Fact,
+}
+
+/// An action that a movement takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// None: it is free, or another action has paid for it.
+    Free,
+    /// A move action; a standard action can take its place.
+    Move,
+    /// A standard action.
+    Standard,
+    /// The one action that its mover has in this turn.
+    Only,
+    /// A move action, and a standard action in its midst.
+    MoveAndStandard,
+    /// A full-round action.
+    FullRound,
+}

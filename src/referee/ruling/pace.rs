@@ -1,0 +1,149 @@
+//! Paces, and the rights by which five-foot steps are taken.
+
+use crate::ruleset::policy::{Charge, Crawl, FiveFootStep, MinimumMovement, Withdraw};
+use crate::ruleset::{RuleId, Ruleset};
+
+/// How much of the turn goes into moving, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// One move action.
+    #[default]
+    Single,
+    /// Nothing but moving.
+    Double,
+    /// Moving without haste.
+    Hustle,
+    /// Moving with haste.
+    Sprint,
+    /// Running for the whole round.
+    Run,
+    /// One square, however slow the mover is.
+    Minimum,
+    /// The five-foot step.
+    Step,
+    /// Crawling.
+    Crawl,
+    /// A charge.
+    Charge,
+    /// A charge of somebody who has one action only.
+    PartialCharge,
+    /// A withdrawal.
+    Withdraw,
+    /// A withdrawal of somebody who has one action only.
+    RestrictedWithdraw,
+}
+
+crate::worded_by_kind!(Pace as "pace");
+
+impl Pace {
+    /// The paces that a move can be told to go at.
+    pub const OF_A_MOVE: [Pace; 5] = [Pace::Single, Pace::Double, Pace::Hustle, Pace::Sprint, Pace::Minimum];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Pace::Single => "move",
+            Pace::Double => "double",
+            Pace::Hustle => "hustle",
+            Pace::Sprint => "sprint",
+            Pace::Run => "run",
+            Pace::Minimum => "minimum",
+            Pace::Step => "step",
+            Pace::Crawl => "crawl",
+            Pace::Charge => "charge",
+            Pace::PartialCharge => "partial-charge",
+            Pace::Withdraw => "withdraw",
+            Pace::RestrictedWithdraw => "restricted-withdraw",
+        }
+    }
+
+    /// Whether it leads over exactly one square.
+    pub(crate) fn is_one_step(self) -> bool {
+        matches!(self, Pace::Minimum | Pace::Step | Pace::Crawl)
+    }
+
+    /// Whether the ruleset knows the pace.
+    #[must_use]
+    pub fn is_known(self, rules: &Ruleset) -> bool {
+        match self {
+            Pace::Single => true,
+            Pace::Double => rules.double.is > 0,
+            Pace::Hustle => rules.hustle.is > 0,
+            Pace::Sprint => rules.sprint.is > 0,
+            Pace::Run => rules.run.is > 0,
+            Pace::Minimum => rules.minimum_movement.is != MinimumMovement::Unknown,
+            Pace::Step => rules.five_foot_step.is != FiveFootStep::Unknown,
+            Pace::Crawl => rules.crawl.is != Crawl::Unknown,
+            Pace::Charge => rules.charge.is != Charge::Unknown,
+            Pace::PartialCharge => rules.charge.is == Charge::FullRound,
+            Pace::Withdraw => rules.withdraw.is != Withdraw::KeepDistance,
+            Pace::RestrictedWithdraw => rules.withdraw.is == Withdraw::StartSpace,
+        }
+    }
+
+    /// The rule that this pace stands under.
+    #[must_use]
+    pub fn rule(self) -> RuleId {
+        match self {
+            Pace::Single => RuleId::Speed,
+            Pace::Double => RuleId::Double,
+            Pace::Hustle => RuleId::Hustle,
+            Pace::Sprint => RuleId::Sprint,
+            Pace::Run => RuleId::Run,
+            Pace::Minimum => RuleId::MinimumMovement,
+            Pace::Step => RuleId::FiveFootStep,
+            Pace::Crawl => RuleId::Crawl,
+            Pace::Charge | Pace::PartialCharge => RuleId::Charge,
+            Pace::Withdraw | Pace::RestrictedWithdraw => RuleId::Withdraw,
+        }
+    }
+
+    /// Whether it is a charge.
+    pub(crate) fn is_charge(self) -> bool {
+        matches!(self, Pace::Charge | Pace::PartialCharge)
+    }
+
+    /// Whether it is a withdrawal.
+    pub(crate) fn is_withdrawal(self) -> bool {
+        matches!(self, Pace::Withdraw | Pace::RestrictedWithdraw)
+    }
+
+    /// The rule by which a movement at this pace is too far.
+    pub(crate) fn limit(self) -> RuleId {
+        match self {
+            Pace::Single | Pace::Double | Pace::Hustle | Pace::Sprint => RuleId::Speed,
+            pace => pace.rule(),
+        }
+    }
+}
+
+/// By what right a five-foot step is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StepWay {
+    /// Instead of any other movement.
+    #[default]
+    Free,
+    /// For an attack of a full attack.
+    Trade,
+    /// By a feature of class, people or feat, as that says.
+    Feature,
+    /// For an action point that would grant a move action.
+    ActionPoint,
+}
+
+impl StepWay {
+    /// All of them.
+    pub const ALL: [StepWay; 4] = [StepWay::Free, StepWay::Trade, StepWay::Feature, StepWay::ActionPoint];
+
+    /// The word for it in commands.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            StepWay::Free => "free",
+            StepWay::Trade => "trade",
+            StepWay::Feature => "feature",
+            StepWay::ActionPoint => "action-point",
+        }
+    }
+}

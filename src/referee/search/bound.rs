@@ -1,0 +1,88 @@
+//! How far ahead one tally has to be of another to be never worse: what prunes a search without changing its answer.
+
+use super::steps::Chart;
+use crate::grid::Feet;
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::ruling::{Spent, Tally};
+
+/// More feet than tallies ever lie apart, unless there is no end to it.
+const NO_END: u32 = 60;
+
+/// The tallies that a mover can come to on a board, and how they compare.
+pub(crate) struct Leads {
+    /// Those that it can come to, the one that it begins with first.
+    pub(crate) tallies: Vec<Tally>,
+    /// For each two of them, the most that the one can still pay more than the other on the same way.
+    dearer: Vec<Vec<u32>>,
+}
+
+impl Chart<'_, '_> {
+    /// Compares the tallies of this mover on this board.
+    pub(crate) fn leads(&self, prices: Prices) -> Leads {
+        let rough = !self.is_even();
+        let any_low = rough && self.moves.iter().any(|step| step.low.is_some());
+        let strides: Vec<Stride> = [(false, 0), (true, 0), (false, 1), (true, 1)]
+            .into_iter()
+            .filter(|&(_, layers)| layers == 0 || rough)
+            .flat_map(|(diagonal, layers)| [false, true].map(|low| (diagonal, layers, low)))
+            .filter(|&(.., low)| !low || any_low)
+            .flat_map(|step| [false, true].map(|squeezes| (step, squeezes)))
+            .filter(|&(_, squeezes)| !squeezes || rough)
+            .map(|((diagonal, layers, crosses_low_barrier), squeezes)| Stride {
+                diagonal,
+                layers,
+                crosses_low_barrier,
+                squeezes,
+            })
+            .collect();
+        let price = |stride: &Stride, tally: Tally| {
+            let (feet, after) = StepPrices(self.referee).price(prices, stride, Spent { feet: Feet(0), tally });
+            (feet.0, after.tally)
+        };
+        let mut tallies = vec![self.mover.tally];
+        // For each tally and kind of step, its price and the tally after it.
+        let mut steps: Vec<Vec<(u32, usize)>> = Vec::new();
+        while let Some(&tally) = tallies.get(steps.len()) {
+            let after = strides.iter().map(|stride| {
+                let (feet, next) = price(stride, tally);
+                let at = tallies.iter().position(|&known| known == next).unwrap_or_else(|| {
+                    tallies.push(next);
+                    tallies.len() - 1
+                });
+                (feet, at)
+            });
+            let after = after.collect();
+            steps.push(after);
+        }
+        let mut dearer = vec![vec![0; tallies.len()]; tallies.len()];
+        let mut settled = false;
+        while !settled {
+            settled = true;
+            for (one, other) in (0..tallies.len()).flat_map(|one| (0..tallies.len()).map(move |other| (one, other))) {
+                let more = steps[one].iter().zip(&steps[other]).map(|(&(feet, next), &(less, after))| {
+                    (feet + dearer[next][after]).saturating_sub(less).min(NO_END)
+                });
+                let most = more.max().unwrap_or(0);
+                if most > dearer[one][other] {
+                    dearer[one][other] = most;
+                    settled = false;
+                }
+            }
+        }
+        Leads { tallies, dearer }
+    }
+
+    /// Whether nothing on the board hampers, so that all strides are alike.
+    fn is_even(&self) -> bool {
+        let level = self.moves.iter().all(|step| step.low.is_none() && step.narrow.is_none());
+        level && self.stances.len() == 1 && self.stances.iter().all(|stance| stance.hampered.is_empty())
+    }
+}
+
+impl Leads {
+    /// Whether the one, so many feet ahead of the other, is never worse from then on.
+    pub(crate) fn is_never_worse(&self, one: usize, other: usize, ahead: Feet) -> bool {
+        let dearer = self.dearer[one][other];
+        dearer < NO_END && dearer <= ahead.0
+    }
+}

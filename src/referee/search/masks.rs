@@ -1,0 +1,211 @@
+//! A survey of single squares: where one can stand, what lies there, and what a step out of a square meets, for every
+//! square at once.
+
+use std::collections::BTreeMap;
+
+use crate::field::{Barrier, Terrain};
+use crate::grid::{Direction, Edge, Mask, Side, Square};
+use crate::referee::board::{Crossings, Hindrance};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::StepPrices;
+use crate::ruleset::policy::Corner;
+
+/// Masks over single squares: what a step out of a square meets.
+pub(crate) struct Single {
+    /// Squares from which a step in each direction passes, if it ends on the board; `None` if from everywhere.
+    pub(crate) pass: [Option<Mask>; 8],
+    /// Squares from which it crosses a low barrier.
+    pub(crate) low: Option<[Mask; 8]>,
+    /// Squares on whose east and south side stands a gap to squeeze through.
+    pub(crate) gaps: Sides,
+    /// Squares on whose east and south side nothing can be got through.
+    pub(crate) blocked: Sides,
+}
+
+/// The squares of the board by what lies on them.
+pub(crate) struct TerrainMasks {
+    /// Squares where the mover can stand.
+    pub(crate) standable: Mask,
+    /// Squares by their layers of what hampers the mover, fewest first, none left out.
+    pub(crate) at: Vec<(u32, Mask)>,
+}
+
+impl TerrainMasks {
+    pub(crate) fn new(referee: Referee<'_>, mover: &Mover<'_>) -> Self {
+        let board = &referee.encounter.battlefield;
+        let weights = StepPrices(referee).terrain_weights(mover.creature);
+        let impedes = !mover.manner.impeded && StepPrices(referee).minds_impeded(mover.creature);
+        let mut standable = board.open_squares().clone();
+        let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
+        for (terrain, count, squares) in board.laid() {
+            if impedes && terrain == Terrain::Impeded {
+                standable.drop(squares);
+            }
+            let weight = weights[terrain as usize] * u32::from(count);
+            if weight == 0 {
+                continue;
+            }
+            // What lay there already lies deeper now.
+            let mut bare = squares.clone();
+            let mut deeper = Vec::new();
+            for (layers, lying) in &mut at {
+                let mut both = lying.clone();
+                both.keep(squares);
+                if !both.is_empty() {
+                    lying.drop(squares);
+                    bare.drop(&both);
+                    deeper.push((layers + weight, both));
+                }
+            }
+            deeper.push((weight, bare));
+            for (layers, squares) in deeper {
+                match at.get_mut(&layers) {
+                    Some(lying) => lying.add(&squares),
+                    None => drop(at.insert(layers, squares)),
+                }
+            }
+        }
+        let mut at: Vec<(u32, Mask)> = at.into_iter().collect();
+        at.iter_mut().for_each(|(_, squares)| squares.keep(&standable));
+        at.retain(|(_, squares)| !squares.is_empty());
+        TerrainMasks { standable, at }
+    }
+}
+
+impl Single {
+    pub(crate) fn new(referee: Referee<'_>, mover: &Mover<'_>) -> Self {
+        let board = &referee.encounter.battlefield;
+        let open = board.open_squares();
+        // On the east and on the south side of each square; most boards have none of most.
+        let (mut blocked, mut walls, mut lows, mut gaps) = (Sides::None, Sides::None, Sides::None, Sides::None);
+        for (barrier, sides) in board.standing() {
+            let hindrance = Crossings(referee).hindrance(mover.creature, barrier);
+            match hindrance {
+                Hindrance::Blocks => add(&mut blocked, sides),
+                Hindrance::Low => add(&mut lows, sides),
+                Hindrance::Squeeze => add(&mut gaps, sides),
+                Hindrance::None => {}
+            }
+            if matches!(barrier, Barrier::Narrow(_)) || hindrance == Hindrance::Blocks {
+                add(&mut walls, sides);
+            }
+        }
+        let corner = referee.ruleset.corner.is;
+        let filled = if corner == Corner::ByFill { board.solid_squares().clone() } else { open.inverse() };
+        let ways = Ways { walls: &walls, lows: &lows, filled: &filled, open, corner };
+        let pass = Direction::ALL.map(|direction| {
+            let pass = ways.pass(direction, &blocked);
+            let partitions = board.partitions();
+            if partitions.block_nothing() {
+                return pass;
+            }
+            let mut pass = pass.unwrap_or_else(|| Mask::full_like(open));
+            pass.drop(partitions.crossed(direction));
+            Some(pass)
+        });
+        let low = lows.is_some().then(|| Direction::ALL.map(|direction| ways.low(direction)));
+        Single { pass, low, gaps, blocked }
+    }
+}
+
+/// On whose east and on whose south side something stands; `None` if nowhere.
+type Sides = Option<[Mask; 2]>;
+
+fn add(all: &mut Sides, some: &[Mask; 2]) {
+    match all {
+        Some(all) => all.iter_mut().zip(some).for_each(|(all, some)| all.add(some)),
+        None => *all = Some(some.clone()),
+    }
+}
+
+/// What a single-square step meets, for every square at once.
+struct Ways<'m> {
+    walls: &'m Sides,
+    lows: &'m Sides,
+    filled: &'m Mask,
+    open: &'m Mask,
+    corner: Corner,
+}
+
+/// Where, from a square, the edge on its way in an orthogonal direction is kept: on whose east or south side.
+pub(crate) fn kept(direction: (i32, i32)) -> ((i32, i32), usize) {
+    let square = Square::new(0, 0);
+    let side = match direction {
+        (1, 0) => Side::East,
+        (-1, 0) => Side::West,
+        (0, 1) => Side::South,
+        _ => Side::North,
+    };
+    let edge = Edge::of(square, side);
+    let keeper = edge.squares().0;
+    ((keeper.x, keeper.y), usize::from(edge.is_horizontal()))
+}
+
+impl Ways<'_> {
+    fn along(&self, from: &mut Mask, at: (i32, i32), direction: (i32, i32), of: &Sides) {
+        if let Some(of) = of {
+            let ((dx, dy), side) = kept(direction);
+            from.add_where(&of[side], (at.0 + dx, at.1 + dy));
+        }
+    }
+
+    /// Squares from which one of the two edges of a way round carries one of these.
+    fn on_the_way(&self, (dx, dy): (i32, i32), across_first: bool, of: &Sides) -> Mask {
+        let mut some = Mask::empty_like(self.open);
+        let (first, second) = if across_first { ((dx, 0), (0, dy)) } else { ((0, dy), (dx, 0)) };
+        self.along(&mut some, (0, 0), first, of);
+        self.along(&mut some, first, second, of);
+        some
+    }
+
+    /// Squares from which the way round is free.
+    fn free(&self, (dx, dy): (i32, i32), across_first: bool) -> Mask {
+        let mut free = self.on_the_way((dx, dy), across_first, self.walls).inverse();
+        free.keep_where(self.open, if across_first { (dx, 0) } else { (0, dy) });
+        free
+    }
+
+    fn pass(&self, direction: Direction, blocked: &Sides) -> Option<Mask> {
+        let delta = direction.delta();
+        if !direction.is_diagonal() {
+            blocked.as_ref()?;
+            let mut shut = Mask::empty_like(self.open);
+            self.along(&mut shut, (0, 0), delta, blocked);
+            return Some(shut.inverse());
+        }
+        if self.corner == Corner::Allowed {
+            let mut either = self.free(delta, true);
+            either.add(&self.free(delta, false));
+            return Some(either);
+        }
+        if self.walls.is_none() && self.filled.is_empty() {
+            return None;
+        }
+        let mut pass = Mask::full_like(self.open);
+        if self.walls.is_some() {
+            pass.drop(&self.on_the_way(delta, true, self.walls));
+            pass.drop(&self.on_the_way(delta, false, self.walls));
+        }
+        pass.drop_where(self.filled, (delta.0, 0));
+        pass.drop_where(self.filled, (0, delta.1));
+        Some(pass)
+    }
+
+    fn low(&self, direction: Direction) -> Mask {
+        let delta = direction.delta();
+        let mut low = Mask::empty_like(self.open);
+        if !direction.is_diagonal() {
+            self.along(&mut low, (0, 0), delta, self.lows);
+            return low;
+        }
+        let mut clear = Mask::empty_like(self.open);
+        for across_first in [true, false] {
+            let mut free = self.free(delta, across_first);
+            low.add(&free);
+            free.drop(&self.on_the_way(delta, across_first, self.lows));
+            clear.add(&free);
+        }
+        low.drop(&clear);
+        low
+    }
+}

@@ -1,0 +1,16 @@
+//! Routes: the board prepared for one mover, and the searches over it.
+
+pub(crate) mod bound;
+pub(crate) mod masks;
+pub(crate) mod reach;
+pub(crate) mod route;
+pub(crate) mod steps;
+pub(crate) mod straight;
+pub(crate) mod wave;
+
+pub(crate) use reach::End;
+pub use reach::Reach;
+pub use route::MOST_THROUGH;
+pub(crate) use route::{Errand, Quest, TooTangled};
+pub(crate) use steps::{Chart, ShapeId};
+pub(crate) use wave::Layer;

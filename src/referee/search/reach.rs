@@ -1,0 +1,72 @@
+//! The places where a mover may end.
+
+use super::steps::ShapeId;
+use super::wave::Layer;
+use crate::grid::{Feet, Mask, Square};
+
+/// The places where a mover may end within its budget, with the least feet to each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// No anchor in two of them; those where it does not squeeze first, of those the cheaper.
+    layers: Vec<(bool, Layer)>,
+}
+
+/// A place to end a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct End {
+    pub(crate) feet: Feet,
+    pub(crate) shape: ShapeId,
+}
+
+impl Reach {
+    /// The best of these ends for each anchor: one that is not squeezed counts before one that is, then the cheaper.
+    pub(crate) fn new(mut layers: Vec<(bool, Layer)>) -> Self {
+        layers.sort_by_key(|(squeezed, layer)| (*squeezed, layer.feet, layer.shape));
+        let mut seen: Option<Mask> = None;
+        for (_, layer) in &mut layers {
+            match &mut seen {
+                Some(seen) => {
+                    layer.anchors.drop(seen);
+                    seen.add(&layer.anchors);
+                }
+                None => seen = Some(layer.anchors.clone()),
+            }
+        }
+        layers.retain(|(_, layer)| !layer.anchors.is_empty());
+        Reach { layers }
+    }
+
+    /// Every anchor where it may end, in reading order, with the least feet.
+    pub fn feet(&self) -> impl Iterator<Item = (Square, Feet)> + '_ {
+        let mut ends: Vec<(Square, Feet)> = self.ends().map(|(anchor, end)| (anchor, end.feet)).collect();
+        ends.sort_unstable_by_key(|(anchor, _)| *anchor);
+        ends.into_iter()
+    }
+
+    /// The least feet to end at this anchor.
+    #[must_use]
+    pub fn at(&self, anchor: Square) -> Option<Feet> {
+        self.layers.iter().find(|(_, layer)| layer.anchors.has(anchor)).map(|(_, layer)| layer.feet)
+    }
+
+    /// The anchors where it can only end squeezed, in reading order.
+    pub fn squeezed(&self) -> impl Iterator<Item = Square> + '_ {
+        let squeezed = self.layers.iter().filter(|(squeezed, _)| *squeezed);
+        let mut anchors: Vec<Square> = squeezed.flat_map(|(_, layer)| layer.anchors.squares()).collect();
+        anchors.sort_unstable();
+        anchors.into_iter()
+    }
+
+    /// Every anchor where it may end.
+    pub(crate) fn ends(&self) -> impl Iterator<Item = (Square, End)> + '_ {
+        self.layers.iter().flat_map(|(_, layer)| {
+            let end = End { feet: layer.feet, shape: layer.shape };
+            layer.anchors.squares().map(move |anchor| (anchor, end))
+        })
+    }
+
+    pub(crate) fn forget(&mut self, anchor: Square) {
+        self.layers.iter_mut().for_each(|(_, layer)| layer.anchors.remove(anchor));
+        self.layers.retain(|(_, layer)| !layer.anchors.is_empty());
+    }
+}

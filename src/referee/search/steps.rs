@@ -1,0 +1,444 @@
+//! The board as one mover finds it, prepared: every question about a step answered for the whole board at once, so that a
+//! search never asks a rule. It says the same as `crossing` and `step` say of a single step; a law holds them together.
+
+use std::cell::OnceCell;
+
+use super::masks::{Single, TerrainMasks, kept};
+use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
+use crate::referee::board::{Company, Crossings, Neighbor, beside, inner_edges, single_steps};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{FloorEdges, StepPrices, Stride};
+use crate::ruleset::policy::{Hampering, Occupied, SqueezePast};
+
+/// The shape of a space, by its place among [`Chart::shapes`]: 0 is the full one.
+pub(crate) type ShapeId = usize;
+
+/// A kind of step: between two shapes, so many columns and rows on.
+#[derive(Clone, Debug)]
+pub(crate) struct Move {
+    pub(crate) from: ShapeId,
+    pub(crate) to: ShapeId,
+    pub(crate) offset: (i32, i32),
+    pub(crate) diagonal: bool,
+    /// From which anchors it can be made.
+    pub(crate) open: Mask,
+    /// From which of them it crosses a low barrier.
+    pub(crate) low: Option<Mask>,
+    /// From which of them it squeezes through a gap, though the space entered is not squeezed.
+    pub(crate) narrow: Option<Mask>,
+    /// Its spaces before and after, the one before at the origin.
+    spaces: (Placement, Placement),
+    swap: OnceCell<Swap>,
+}
+
+/// Squares that a step exchanges, from the anchor.
+#[derive(Clone, Debug)]
+pub(crate) struct Swap {
+    /// Those that it vacates.
+    pub(crate) vacated: Vec<(i32, i32)>,
+    /// Those that it newly covers.
+    pub(crate) entered: Vec<(i32, i32)>,
+}
+
+/// What lies in a space that hampers whoever enters it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Footing {
+    /// Layers of terrain.
+    pub(crate) terrain: u32,
+    /// Somebody lies there who hampers.
+    pub(crate) bodies: bool,
+}
+
+/// Where a shape can stand.
+#[derive(Clone, Debug)]
+pub(crate) struct Stance {
+    pub(crate) shape: Footprint,
+    pub(crate) squeezed: bool,
+    /// Anchors where the ground bears it and nobody keeps it out.
+    pub(crate) open: Mask,
+    /// Anchors where something hampers, each named once; at the others nothing does.
+    pub(crate) hampered: Vec<(Footing, Mask)>,
+}
+
+/// The board as one mover finds it.
+pub(crate) struct Chart<'a, 'r> {
+    pub(crate) referee: Referee<'a>,
+    pub(crate) mover: &'r Mover<'a>,
+    pub(crate) stances: Vec<Stance>,
+    pub(crate) moves: Vec<Move>,
+}
+
+impl<'a, 'r> Chart<'a, 'r> {
+    /// The board for a mover; without company, as if nobody else stood on it.
+    pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, company: Option<&Company<'a>>) -> Self {
+        let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
+        let shapes = shapes(referee, mover);
+        let nobody = Company::nobody();
+        let company = company.unwrap_or(&nobody);
+        let stance = |&shape: &Footprint| Stance::new((referee, mover, company), &single, &terrain, shape);
+        let stances: Vec<Stance> = shapes.iter().map(stance).collect();
+        let mut chart = Chart { referee, mover, stances, moves: Vec::new() };
+        let mut strips = Strips { single: &single, passing: Vec::new() };
+        for from in 0..shapes.len() {
+            for to in 0..shapes.len() {
+                for offset in offsets(shapes[from], shapes[to]) {
+                    chart.moves.push(Move::new(&chart.stances, (from, to), offset, &mut strips));
+                }
+            }
+        }
+        // Whoever stands in somebody's squares already may move on through them, and out.
+        for neighbor in company.closed().filter(|neighbor| company.shares(neighbor, mover.placement)) {
+            chart.let_out(company, neighbor);
+        }
+        if !referee.encounter.battlefield.is_level() {
+            chart.mind_the_floors();
+        }
+        if !referee.encounter.battlefield.holds(mover.placement) {
+            chart.let_onto_the_board(company);
+        }
+        if mover.manner.unhampered {
+            chart.keep_to_easy_ground();
+        }
+        if mover.manner.away.is_some() {
+            chart.keep_moving_away();
+        }
+        chart
+    }
+
+    /// Which of the shapes the placement has.
+    pub(crate) fn shape_of(&self, at: Placement) -> Option<ShapeId> {
+        self.stances.iter().position(|stance| stance.shape == at.footprint)
+    }
+
+    /// The placement of a shape at an anchor.
+    pub(crate) fn at(&self, shape: ShapeId, anchor: Square) -> Placement {
+        self.stances[shape].shape.at(anchor)
+    }
+
+    /// What a step of this kind from this anchor is made of.
+    pub(crate) fn stride(&self, step: &Move, anchor: Square) -> Stride {
+        let is_in = |mask: &Option<Mask>| mask.as_ref().is_some_and(|mask| mask.has(anchor));
+        let footing = if self.is_on_leaving() {
+            self.stances[step.from].footing(anchor)
+        } else {
+            self.stances[step.to].footing(anchor.offset(step.offset))
+        };
+        self.stride_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
+    }
+
+    /// What a step into a shape is made of: whether it crosses a low barrier or a gap, and on what footing, which is that
+    /// of the place left where hampering counts on leaving.
+    pub(crate) fn stride_over(&self, to: ShapeId, diagonal: bool, low: bool, narrow: bool, footing: Footing) -> Stride {
+        let squeezed = narrow || self.stances[to].squeezed;
+        StepPrices(self.referee).stride_of(self.mover, diagonal, low, (footing.terrain, footing.bodies), squeezed)
+    }
+
+    /// Whether the place left decides how a step is hampered.
+    pub(crate) fn is_on_leaving(&self) -> bool {
+        self.referee.ruleset.hampering.is == Hampering::OnLeaving
+    }
+
+    fn let_out(&mut self, company: &Company<'a>, neighbor: &Neighbor<'a>) {
+        let touching = |stance: &Stance| {
+            let mut touching = Mask::empty_like(&stance.open);
+            company.add_meeting(&mut touching, stance.shape, neighbor);
+            touching
+        };
+        let touching: Vec<Mask> = self.stances.iter().map(touching).collect();
+        for step in &mut self.moves {
+            // A step into its squares only from its squares.
+            let mut out = touching[step.from].inverse();
+            out.keep_where(&touching[step.to], step.offset);
+            step.open.drop(&out);
+        }
+    }
+
+    /// Where floors at different heights meet, each step is asked alone whether it goes up or down too far, or cuts the
+    /// corner of higher ground.
+    fn mind_the_floors(&mut self) {
+        let (referee, mover) = (self.referee, self.mover);
+        let board = &referee.encounter.battlefield;
+        let mut uneven = Mask::empty_like(board.open_squares());
+        for square in board.area().squares() {
+            let around = Area::from(square).grown(1);
+            let (floor, on_board) = (board.floor(square), |square: &Square| board.area().contains(*square));
+            if around.squares().filter(on_board).any(|other| board.floor(other) != floor) {
+                uneven.insert(square);
+            }
+        }
+        let flies = mover.creature.is_airborne();
+        let rough: Vec<Mask> = self
+            .stances
+            .iter()
+            .map(|stance| {
+                let Footprint { width, height } = stance.shape;
+                // Whoever flies level may find solid ground anywhere.
+                if flies { Mask::full_like(&uneven) } else { uneven.any_over(width, height) }
+            })
+            .collect();
+        for step in &mut self.moves {
+            let mut asked = rough[step.from].clone();
+            asked.add_where(&rough[step.to], step.offset);
+            asked.keep(&step.open);
+            for anchor in asked.squares() {
+                let from = self.stances[step.from].shape.at(anchor);
+                let to = self.stances[step.to].shape.at(anchor.offset(step.offset));
+                // A step into another shape can lead around a corner although it is no diagonal.
+                let turns = step.diagonal || step.from != step.to;
+                let closed = FloorEdges(referee).height_refusal(mover.creature, from, to).is_some()
+                    || (turns && !Crossings(referee).crossing_refusals(mover, from, to).is_empty());
+                if closed {
+                    step.open.remove(anchor);
+                } else if let Some(low) = &mut step.low {
+                    if Crossings(referee).crossed(mover, from, to).0 {
+                        low.insert(anchor);
+                    } else {
+                        low.remove(anchor);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The masks know nothing of what lies beside the board: of a mover that hangs over its border each step is asked
+    /// alone.
+    fn let_onto_the_board(&mut self, company: &Company<'a>) {
+        let (mover, start) = (self.mover, self.mover.placement);
+        for step in self.moves.iter_mut().filter(|step| self.stances[step.from].shape == start.footprint) {
+            let to = self.stances[step.to].shape.at(start.anchor.offset(step.offset));
+            if StepPrices(self.referee).step_refusals(mover, company, start, to).is_empty() {
+                step.open.insert(start.anchor);
+            } else {
+                step.open.remove(start.anchor);
+            }
+        }
+    }
+
+    fn keep_moving_away(&mut self) {
+        let (referee, mover) = (self.referee, self.mover);
+        for step in &mut self.moves {
+            let (from, to) = (self.stances[step.from].shape, self.stances[step.to].shape);
+            for anchor in step.open.clone().squares() {
+                let (from, to) = (from.at(anchor), to.at(anchor.offset(step.offset)));
+                if StepPrices(referee).nearing_refusal(mover, from, to).is_some() {
+                    step.open.remove(anchor);
+                }
+            }
+        }
+    }
+
+    fn keep_to_easy_ground(&mut self) {
+        let easy: Vec<Mask> = self
+            .stances
+            .iter()
+            .map(|stance| {
+                let mut easy = stance.open.clone();
+                stance.hampered.iter().for_each(|(_, hampered)| easy.drop(hampered));
+                if stance.squeezed { Mask::empty_like(&easy) } else { easy }
+            })
+            .collect();
+        for step in &mut self.moves {
+            step.open.keep_where(&easy[step.to], step.offset);
+            for hampered in step.low.iter().chain(&step.narrow) {
+                step.open.drop(hampered);
+            }
+        }
+    }
+}
+
+/// The shapes in which a mover can stand: its full space, and the two ways of squeezing where it can.
+fn shapes(referee: Referee<'_>, mover: &Mover<'_>) -> Vec<Footprint> {
+    use crate::field::Squeezed::{NorthSouth, WestEast};
+    let size = mover.creature.size;
+    let narrow = [NorthSouth, WestEast].into_iter().filter_map(|way| referee.ruleset.squeezed_space(size, way));
+    std::iter::once(mover.full).chain(narrow).collect()
+}
+
+/// How far on the anchor of a space can be one step after that of another.
+fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
+    if from == to {
+        return Direction::ALL.into_iter().map(Direction::delta).collect();
+    }
+    let origin = from.at(Square::new(0, 0));
+    // Turned or not, the one space lies over the other, or beside it by one square at most.
+    let along = |from: u32, to: u32| {
+        let further = from as i32 - to as i32;
+        further.min(0) - 1..=further.max(0) + 1
+    };
+    let around = along(from.height, to.height).flat_map(|dy| along(from.width, to.width).map(move |dx| (dx, dy)));
+    around.filter(|&(dx, dy)| origin.is_one_step_from(to.at(Square::new(dx, dy)))).collect()
+}
+
+impl Stance {
+    fn new<'a>(
+        (referee, mover, company): (Referee<'a>, &Mover<'a>, &Company<'a>),
+        single: &Single,
+        terrain: &TerrainMasks,
+        shape: Footprint,
+    ) -> Self {
+        let squeezed = shape != mover.full;
+        let Footprint { width, height } = shape;
+        let mut open = terrain.standable.all_over(width, height);
+        if let Some([east, south]) = &single.blocked {
+            if width > 1 {
+                open.drop(&east.any_over(width - 1, height));
+            }
+            if height > 1 {
+                open.drop(&south.any_over(width, height - 1));
+            }
+        }
+        let partitions = referee.encounter.battlefield.partitions();
+        if !partitions.block_nothing() {
+            open.drop(&partitions.unfit(width, height));
+        }
+        let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
+        let shut = |neighbor: &&Neighbor<'a>| {
+            let opponent = neighbor.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
+            neighbor.passage.1 == Occupied::Closed
+                && !(through && opponent)
+                && !company.shares(neighbor, mover.placement)
+        };
+        let mut taken = Mask::empty_like(&open);
+        company.neighbors.iter().filter(shut).for_each(|other| company.add_meeting(&mut taken, shape, other));
+        open.drop(&taken);
+        // From the most layers down: an anchor belongs to the worst of its squares.
+        let mut hampered: Vec<(Footing, Mask)> = Vec::new();
+        for (layers, squares) in terrain.at.iter().rev() {
+            let mut anchors = squares.any_over(width, height);
+            hampered.iter().for_each(|(_, worse)| anchors.drop(worse));
+            hampered.push((Footing { terrain: *layers, bodies: false }, anchors));
+        }
+        let lying = || company.neighbors.iter().filter(|neighbor| neighbor.hampers.is_some());
+        if lying().next().is_some() {
+            let mut bodies = Mask::empty_like(&open);
+            lying().for_each(|neighbor| company.add_meeting(&mut bodies, shape, neighbor));
+            hampered = with_bodies(hampered, bodies);
+        }
+        Stance { shape, squeezed, open, hampered }
+    }
+
+    fn footing(&self, anchor: Square) -> Footing {
+        let there = self.hampered.iter().find(|(_, anchors)| anchors.has(anchor));
+        there.map_or(Footing::default(), |(footing, _)| *footing)
+    }
+}
+
+/// Parts the anchors further by whether somebody lies there.
+fn with_bodies(hampered: Vec<(Footing, Mask)>, mut bodies: Mask) -> Vec<(Footing, Mask)> {
+    let mut parted = Vec::new();
+    for (footing, mut bare) in hampered {
+        let mut both = bare.clone();
+        both.keep(&bodies);
+        bare.drop(&both);
+        bodies.drop(&both);
+        parted.extend([(Footing { bodies: true, ..footing }, both), (footing, bare)]);
+    }
+    parted.push((Footing { terrain: 0, bodies: true }, bodies));
+    parted
+}
+
+/// Where a whole row or block of squares passes in one direction, each worked out once.
+struct Strips<'s> {
+    single: &'s Single,
+    passing: Vec<(usize, (u32, u32), Mask)>,
+}
+
+impl Strips<'_> {
+    /// Keeps the anchors from which each of the squares passes in the direction.
+    fn keep_passing(&mut self, open: &mut Mask, direction: usize, squares: &[Square]) {
+        let Some(pass) = &self.single.pass[direction] else { return };
+        let Some((corner, area)) = block(squares) else {
+            squares.iter().for_each(|square| open.keep_where(pass, (square.x, square.y)));
+            return;
+        };
+        if area == (1, 1) {
+            open.keep_where(pass, corner);
+            return;
+        }
+        let known = self.passing.iter().position(|(of, size, _)| (*of, *size) == (direction, area));
+        let at = known.unwrap_or_else(|| {
+            self.passing.push((direction, area, pass.all_over(area.0, area.1)));
+            self.passing.len() - 1
+        });
+        open.keep_where(&self.passing[at].2, corner);
+    }
+}
+
+/// The north-west corner and the size of the block that the squares make up, if they do.
+fn block(squares: &[Square]) -> Option<((i32, i32), (u32, u32))> {
+    let area = squares.iter().map(|&square| Area::from(square)).reduce(Area::around)?;
+    let corner = area.north_west();
+    (area.width() * area.height() == squares.len() as u32)
+        .then(|| ((corner.x, corner.y), (area.width(), area.height())))
+}
+
+/// The squares by the direction in which a step leads from them.
+fn by_direction(steps: impl Iterator<Item = (Square, Square)>) -> [Vec<Square>; 8] {
+    let mut from: [Vec<Square>; 8] = Default::default();
+    for (here, there) in steps {
+        let delta = here.to(there);
+        if let Some(direction) = Direction::ALL.into_iter().position(|direction| direction.delta() == delta)
+            && !from[direction].contains(&here)
+        {
+            from[direction].push(here);
+        }
+    }
+    from
+}
+
+impl Move {
+    fn new(stances: &[Stance], (from, to): (ShapeId, ShapeId), offset: (i32, i32), strips: &mut Strips<'_>) -> Self {
+        let before = stances[from].shape.at(Square::new(0, 0));
+        let after = stances[to].shape.at(Square::new(offset.0, offset.1));
+        let (columns, rows) = before.axes_moved(after);
+        let single = strips.single;
+        // Wherever from: the mover may stand where it could not come to stand.
+        let mut open = Mask::empty_like(&stances[to].open);
+        open.add_where(&stances[to].open, offset);
+        if single.pass.iter().any(Option::is_some) {
+            let passed = by_direction(single_steps(before, after));
+            for (direction, squares) in passed.iter().enumerate().filter(|(_, squares)| !squares.is_empty()) {
+                strips.keep_passing(&mut open, direction, squares);
+            }
+        }
+        let low = single.low.as_ref().map(|lows| {
+            let mut low = Mask::empty_like(&open);
+            for (lows, squares) in lows.iter().zip(by_direction(beside(before, after))) {
+                squares.iter().for_each(|square| low.add_where(lows, (square.x, square.y)));
+            }
+            low
+        });
+        let narrow = single.gaps.as_ref().map(|gaps| {
+            let mut narrow = Mask::empty_like(&open);
+            for (here, there) in beside(before, after) {
+                let (dx, dy) = here.to(there);
+                if dx == 0 || dy == 0 {
+                    let ((x, y), side) = kept((dx, dy));
+                    narrow.add_where(&gaps[side], (here.x + x, here.y + y));
+                }
+            }
+            for edge in inner_edges(after) {
+                let keeper = edge.squares().0;
+                narrow.add_where(&gaps[usize::from(edge.is_horizontal())], (keeper.x, keeper.y));
+            }
+            narrow
+        });
+        let diagonal = columns != 0 && rows != 0;
+        Move { from, to, offset, diagonal, open, low, narrow, spaces: (before, after), swap: OnceCell::new() }
+    }
+
+    /// The squares that it exchanges.
+    pub(crate) fn swap(&self) -> &Swap {
+        self.swap.get_or_init(|| {
+            let (before, after) = self.spaces;
+            let from_anchor = |square: Square| (square.x, square.y);
+            Swap {
+                vacated: before.outside(after).map(from_anchor).collect(),
+                entered: after.outside(before).map(from_anchor).collect(),
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

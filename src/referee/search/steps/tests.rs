@@ -1,0 +1,130 @@
+//! The law that the prepared board and the questions asked of a single step say the same.
+
+use proptest::prelude::*;
+
+use crate::field::{
+    Barrier, Battlefield, Condition, Creature, Encounter, Fill, Gait, Name, Partition, Party, Size, Squeezed, Terrain,
+};
+use crate::grid::{Edge, Height, Point, Segment, Side, Square};
+use crate::referee::board::{Distances, SharedSquares};
+use crate::referee::context::{Away, Manner, Referee};
+use crate::referee::movement::{Paces, StepPrices};
+use crate::referee::ruling::Pace;
+use crate::ruleset::Shelf;
+use crate::ruleset::policy::WithdrawMetric;
+
+const SIZES: [Size; 5] = [Size::Tiny, Size::Small, Size::Medium, Size::Large, Size::Huge];
+const RULESETS: [&str; 5] = ["srd35", "dnd35", "reaction", "epic-path", "rise"];
+
+/// What is strewn over a board: where, and which of the things that a square or an edge can carry.
+type Strewn = Vec<((i32, i32), usize)>;
+
+fn strew(board: &mut Battlefield, strewn: Strewn) {
+    for ((x, y), what) in strewn {
+        let square = Square::new(x, y);
+        let side = if what % 2 == 0 { Side::East } else { Side::South };
+        let mut stand = |barrier: Barrier| board.set_barrier(Edge::of(square, side), barrier);
+        match what {
+            0..4 => drop(stand(Barrier::Wall)),
+            4..8 => drop(stand(Barrier::Low)),
+            8..10 => drop(stand(Barrier::Narrow(Size::Small))),
+            10..12 => drop(stand(Barrier::Narrow(Size::Medium))),
+            12 | 13 => board.set_fill(square, Fill::Solid),
+            14 => board.set_fill(square, Fill::Pillar),
+            15 => board.clear(square),
+            _ => board.lay(square, Terrain::ALL[what % Terrain::ALL.len()], 1 + (what % 2) as u8),
+        }
+    }
+}
+
+/// A wall between two points that lie on corners, sides and centers of squares, or just beside them.
+fn partition((a, b, what, off): ((i64, i64), (i64, i64), usize, bool)) -> Option<Partition> {
+    let beside = if off { 37 } else { 0 };
+    let point = |(x, y): (i64, i64)| Point { x: x * 500 + beside, y: y * 500 + beside };
+    let barrier = [Barrier::Wall, Barrier::Wall, Barrier::Door, Barrier::OpenDoor][what];
+    Some(Partition { barrier, line: Segment::between(point(a), point(b))? })
+}
+
+fn creature(name: &str, side: &str, at: (i32, i32), size: usize) -> Creature {
+    let word = |text: &str| Name::new(text).unwrap();
+    Creature {
+        size: SIZES[size % SIZES.len()],
+        ..Creature::plain(word(name), Square::new(at.0, at.1), Party(word(side)))
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 80, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_chart_says_of_every_step_what_is_said_of_it_alone(
+        (width, height) in (2_u32..9, 2_u32..8),
+        strewn in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..34), 0..24),
+        (at, size, squeezed, gait) in ((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..4, 0_usize..3),
+        others in proptest::collection::vec(((0_i32..9, 0_i32..8), 0_usize..5, 0_usize..8), 0..4),
+        (floors, aloft, level) in (
+            proptest::collection::vec(((0_i32..9, 0_i32..8), -2_i32..4), 0..14),
+            0_usize..8,
+            proptest::bool::weighted(0.4),
+        ),
+        lines in proptest::collection::vec(((0_i64..19, 0_i64..17), (0_i64..19, 0_i64..17), 0_usize..4, any::<bool>()), 0..5),
+        (blind, share, double, run) in (proptest::bool::weighted(0.2), any::<bool>(), any::<bool>(), any::<bool>()),
+    ) {
+        let shelf = Shelf::bundled().unwrap();
+        let mut board = Battlefield::open(width, height).unwrap();
+        strew(&mut board, strewn);
+        board.set_partitions(lines.into_iter().filter_map(partition).collect());
+        for &((x, y), floor) in floors.iter().filter(|_| !level) {
+            board.set_floor(Square::new(x, y), Height::of_squares(floor));
+        }
+        let mut table = Encounter::new("srd35", board);
+        let mut walker = creature("Walker", "heroes", at, size);
+        walker.squeezed = [Some(Squeezed::NorthSouth), Some(Squeezed::WestEast)].into_iter().nth(squeezed).flatten();
+        walker.altitude = Height([0, 0, 0, 0, 0, 0, 5, 15][aloft]);
+        walker.gait = [Gait::Average, Gait::Fast, Gait::Slow][gait];
+        walker.conditions = walker.conditions.set(Condition::Blinded, blind);
+        table.put(walker);
+        for (index, &(at, size, kind)) in others.iter().enumerate() {
+            let mut other = creature(&format!("N{index}"), ["heroes", "foes", "neutral"][kind % 3], at, size);
+            other.helpless = kind == 4;
+            other.fills = kind == 5;
+            other.conditions = other.conditions.set(Condition::Dead, kind == 6).set(Condition::Paralyzed, kind == 7);
+            table.put(other);
+        }
+        let pace = if double { Pace::Double } else { Pace::Single };
+        for id in RULESETS {
+            let rules = shelf.get(id).unwrap();
+            let referee = Referee::new(rules, &table);
+            let from = table.creatures().iter().find(|other| blind && other.name.as_str() != "Walker");
+            let metric = if share { WithdrawMetric::Center } else { WithdrawMetric::Nearest };
+            let away = from.map(|other| Away { from: Distances(referee).spot(other), metric });
+            let manner = Manner { unhampered: run, away, ..Paces(referee).manner(pace, share) };
+            let mover = referee.mover(&Name::new("Walker").unwrap()).unwrap().in_manner(manner);
+            let company = SharedSquares(referee).company(&mover);
+            let chart = super::Chart::new(referee, &mover, Some(&company));
+            for step in &chart.moves {
+                for anchor in table.battlefield.area().squares() {
+                    let (from, to) = (chart.at(step.from, anchor), chart.at(step.to, anchor.offset(step.offset)));
+                    // Where nothing stands, nothing steps from; the mover stands where it was put.
+                    let stands = from == mover.placement || chart.stances[step.from].open.has(anchor);
+                    if !stands {
+                        continue;
+                    }
+                    let stride = StepPrices(referee).stride(&mover, &company, from, to);
+                    // Whoever runs keeps to ground that hampers in no way.
+                    let hampered = stride.layers > 0 || stride.crosses_low_barrier || mover.is_squeezed(to);
+                    let closed = !StepPrices(referee).step_refusals(&mover, &company, from, to).is_empty();
+                    if !run {
+                        prop_assert_eq!(step.open.has(anchor), !closed, "{} {} to {}", id, from, to);
+                    } else if closed {
+                        prop_assert!(!step.open.has(anchor), "{} {} to {}, unhampered", id, from, to);
+                    }
+                    if closed || (run && hampered) {
+                        continue;
+                    }
+                    prop_assert_eq!(chart.stride(step, anchor), stride, "{} {} to {}", id, from, to);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Where a mover can get to: everything at one price is found at once, price by price.
+
+use std::borrow::Cow;
+
+use super::bound::Leads;
+use super::steps::{Chart, Footing, Move, ShapeId};
+use crate::grid::{Feet, Mask, Square};
+use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::ruling::Spent;
+
+/// The least feet to each place that a mover can come to.
+pub(crate) struct Flood {
+    /// By their feet, none twice in one shape.
+    pub(crate) layers: Vec<Layer>,
+}
+
+/// Places of one shape at the same price.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Layer {
+    pub(crate) feet: Feet,
+    pub(crate) shape: ShapeId,
+    pub(crate) anchors: Mask,
+}
+
+impl Flood {
+    /// Every place of a shape that can be come to.
+    pub(crate) fn places(&self, shape: ShapeId) -> impl Iterator<Item = (Square, Feet)> + '_ {
+        let layers = self.layers.iter().filter(move |layer| layer.shape == shape);
+        layers.flat_map(|layer| layer.anchors.squares().map(|anchor| (anchor, layer.feet)))
+    }
+}
+
+/// Places that wait to be gone on from.
+struct Front {
+    feet: Feet,
+    shape: ShapeId,
+    /// By its place among the tallies.
+    tally: usize,
+    anchors: Mask,
+}
+
+/// Places already gone on from in one shape and with one tally.
+struct Settled {
+    all: Mask,
+    /// Those of them that were settled at fewer feet than the last.
+    earlier: Mask,
+    last: Feet,
+}
+
+/// Steps from one shape to another that differ in nothing but their direction.
+struct Way<'c> {
+    from: ShapeId,
+    to: ShapeId,
+    /// From where they can be made, and how far they lead.
+    steps: Vec<(Cow<'c, Mask>, (i32, i32))>,
+    /// What each costs and the tally after it: for each footing of the place that decides, nothing hampering last, each
+    /// tally before it.
+    prices: Vec<(Feet, usize)>,
+}
+
+/// A flood under way.
+struct Wave<'c, 'a, 'r> {
+    chart: &'c Chart<'a, 'r>,
+    leads: Leads,
+    budget: Feet,
+    ways: Vec<Way<'c>>,
+    waiting: Vec<Front>,
+    /// For each shape and tally.
+    settled: Vec<Settled>,
+    /// For each shape.
+    found: Vec<Mask>,
+    layers: Vec<Layer>,
+    /// Empty masks to be used again.
+    spare: Vec<Mask>,
+}
+
+impl Chart<'_, '_> {
+    /// The least feet to everywhere within the budget, whether or not a move may end there.
+    pub(crate) fn flood(&self, budget: Feet) -> Flood {
+        let prices = StepPrices(self.referee).prices(self.mover.creature);
+        let leads = self.leads(prices);
+        let nothing = || Mask::empty_like(&self.stances[0].open);
+        let settled = || Settled { all: nothing(), earlier: nothing(), last: Feet(0) };
+        let states = self.stances.len() * leads.tallies.len();
+        let mut wave = Wave {
+            chart: self,
+            ways: self.ways(prices, &leads),
+            leads,
+            budget,
+            waiting: Vec::new(),
+            settled: std::iter::repeat_with(settled).take(states).collect(),
+            found: std::iter::repeat_with(nothing).take(self.stances.len()).collect(),
+            layers: Vec::new(),
+            spare: Vec::new(),
+        };
+        if let Some(shape) = self.shape_of(self.mover.placement) {
+            wave.slot((Feet(0), shape, 0)).insert(self.mover.placement.anchor);
+        }
+        while let Some(front) = wave.next() {
+            wave.go_on(front);
+        }
+        Flood { layers: wave.layers }
+    }
+
+    /// The steps that can be made, by what decides their price.
+    fn ways(&self, prices: Prices, leads: &Leads) -> Vec<Way<'_>> {
+        let mut ways: Vec<(Way<'_>, bool, bool, bool)> = Vec::new();
+        for step in &self.moves {
+            for (open, low, narrow) in step.parts() {
+                let same = |(way, diagonal, over, through): &(Way<'_>, bool, bool, bool)| {
+                    (way.from, way.to, *diagonal, *over, *through) == (step.from, step.to, step.diagonal, low, narrow)
+                };
+                let at = ways.iter().position(same).unwrap_or_else(|| {
+                    let prices = self.prices_of(prices, leads, step, (low, narrow));
+                    let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), prices };
+                    ways.push((way, step.diagonal, low, narrow));
+                    ways.len() - 1
+                });
+                ways[at].0.steps.push((open, step.offset));
+            }
+        }
+        ways.into_iter().map(|(way, ..)| way).collect()
+    }
+
+    /// For each footing and each tally, what a kind of step costs and the tally after it.
+    fn prices_of(&self, prices: Prices, leads: &Leads, step: &Move, (low, narrow): (bool, bool)) -> Vec<(Feet, usize)> {
+        let ground = if self.is_on_leaving() { step.from } else { step.to };
+        let footings = self.stances[ground].hampered.iter().map(|(footing, _)| *footing);
+        let strides =
+            footings.chain([Footing::default()]).map(|on| self.stride_over(step.to, step.diagonal, low, narrow, on));
+        let after = |stride: Stride| {
+            leads.tallies.iter().map(move |&tally| {
+                let (feet, after) = StepPrices(self.referee).price(prices, &stride, Spent { feet: Feet(0), tally });
+                // Every tally that can be come to is among them.
+                (feet, leads.tallies.iter().position(|&known| known == after.tally).unwrap_or_default())
+            })
+        };
+        strides.flat_map(after).collect()
+    }
+}
+
+impl Move {
+    /// From where it can be made, parted by whether it crosses a low barrier and whether it goes through a gap.
+    fn parts(&self) -> impl Iterator<Item = (Cow<'_, Mask>, bool, bool)> {
+        let whole = [(Cow::Borrowed(&self.open), false, false)];
+        let lows = whole.into_iter().flat_map(|(open, ..)| parted(open, self.low.as_ref()));
+        lows.flat_map(|(open, low)| parted(open, self.narrow.as_ref()).map(move |(open, narrow)| (open, low, narrow)))
+    }
+}
+
+/// The squares outside and those inside of another set, if there is one.
+fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item = (Cow<'m, Mask>, bool)> {
+    let Some(by) = by else { return [Some((squares, false)), None].into_iter().flatten() };
+    let mut inside = squares.as_ref().clone();
+    inside.keep(by);
+    let mut outside = squares.into_owned();
+    outside.drop(by);
+    [Some((Cow::Owned(outside), false)), Some((Cow::Owned(inside), true))].into_iter().flatten()
+}
+
+impl Wave<'_, '_, '_> {
+    /// The cheapest front that waits. Only a few do at any time.
+    fn next(&mut self) -> Option<Front> {
+        let order = |front: &Front| (front.feet, front.shape, front.tally);
+        let (first, _) = self.waiting.iter().enumerate().min_by_key(|(_, front)| order(front))?;
+        Some(self.waiting.swap_remove(first))
+    }
+
+    /// The places that wait at a price, in a shape and with a tally.
+    fn slot(&mut self, place: (Feet, ShapeId, usize)) -> &mut Mask {
+        let known = self.waiting.iter().position(|front| (front.feet, front.shape, front.tally) == place);
+        let at = known.unwrap_or_else(|| {
+            let (feet, shape, tally) = place;
+            let anchors = self.take_spare();
+            self.waiting.push(Front { feet, shape, tally, anchors });
+            self.waiting.len() - 1
+        });
+        &mut self.waiting[at].anchors
+    }
+
+    fn take_spare(&mut self) -> Mask {
+        self.spare.pop().unwrap_or_else(|| Mask::empty_like(&self.found[0]))
+    }
+
+    fn give_back(&mut self, mut mask: Mask) {
+        mask.clear();
+        self.spare.push(mask);
+    }
+
+    fn go_on(&mut self, front: Front) {
+        let Front { feet, shape, tally, anchors: mut fresh } = front;
+        self.drop_outdone(&mut fresh, feet, shape, tally);
+        if fresh.is_empty() {
+            self.give_back(fresh);
+            return;
+        }
+        let settled = &mut self.settled[shape * self.leads.tallies.len() + tally];
+        if settled.last < feet {
+            settled.earlier.add(&settled.all);
+            settled.last = feet;
+        }
+        settled.all.add(&fresh);
+        if self.chart.is_on_leaving() {
+            self.leave(&fresh, feet, shape, tally);
+        } else {
+            self.enter(&fresh, feet, shape, tally);
+        }
+        fresh.drop(&self.found[shape]);
+        if fresh.is_empty() {
+            self.give_back(fresh);
+            return;
+        }
+        self.found[shape].add(&fresh);
+        match self.layers.last_mut() {
+            Some(last) if (last.feet, last.shape) == (feet, shape) => {
+                last.anchors.add(&fresh);
+                self.give_back(fresh);
+            }
+            _ => self.layers.push(Layer { feet, shape, anchors: fresh }),
+        }
+    }
+
+    /// Takes out the places that are settled already with a tally that is never worse.
+    fn drop_outdone(&self, fresh: &mut Mask, feet: Feet, shape: ShapeId, tally: usize) {
+        let tallies = self.leads.tallies.len();
+        for (other, settled) in self.settled[shape * tallies..][..tallies].iter().enumerate() {
+            let ahead = Feet(feet.0.saturating_sub(settled.last.0));
+            if self.leads.is_never_worse(other, tally, ahead) {
+                fresh.drop(&settled.all);
+            } else if self.leads.is_never_worse(other, tally, ahead + Feet::SQUARE) {
+                fresh.drop(&settled.earlier);
+            }
+        }
+    }
+
+    /// What a way costs on a footing after so many feet with this tally, and the tally after it; `None` beyond the budget.
+    fn priced(&self, way: usize, footing: usize, (feet, tally): (Feet, usize)) -> Option<(Feet, ShapeId, usize)> {
+        let way = &self.ways[way];
+        let (more, tally) = way.prices[footing * self.leads.tallies.len() + tally];
+        Some((feet + more, way.to, tally)).filter(|_| feet + more <= self.budget)
+    }
+
+    /// Goes one step on where the place entered decides the price.
+    fn enter(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, tally: usize) {
+        let chart = self.chart;
+        for way in 0..self.ways.len() {
+            if self.ways[way].from != shape {
+                continue;
+            }
+            let mut arrived = self.take_spare();
+            for (open, offset) in &self.ways[way].steps {
+                arrived.add_moved(anchors, open, *offset);
+            }
+            let hampered = &chart.stances[self.ways[way].to].hampered;
+            for (footing, (_, hampered)) in hampered.iter().enumerate() {
+                match self.priced(way, footing, (feet, tally)) {
+                    Some(place) => arrived.hand_over(hampered, self.slot(place)),
+                    None => arrived.drop(hampered),
+                }
+            }
+            if let Some(place) = self.priced(way, hampered.len(), (feet, tally)) {
+                self.slot(place).add(&arrived);
+            }
+            self.give_back(arrived);
+        }
+    }
+
+    /// Goes one step on where the place left decides the price.
+    fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, tally: usize) {
+        let chart = self.chart;
+        let mut bare = anchors.clone();
+        let hampered = &chart.stances[shape].hampered;
+        for footing in 0..=hampered.len() {
+            let mut part = self.take_spare();
+            match hampered.get(footing) {
+                Some((_, hampered)) => bare.hand_over(hampered, &mut part),
+                None => part.add(&bare),
+            }
+            for way in 0..self.ways.len() {
+                if self.ways[way].from != shape {
+                    continue;
+                }
+                let Some(place) = self.priced(way, footing, (feet, tally)) else { continue };
+                let mut arrived = self.take_spare();
+                for (open, offset) in &self.ways[way].steps {
+                    arrived.add_moved(&part, open, *offset);
+                }
+                self.slot(place).add(&arrived);
+                self.give_back(arrived);
+            }
+            self.give_back(part);
+        }
+    }
+}

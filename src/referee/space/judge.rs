@@ -1,0 +1,395 @@
+//! A trip before the referee: the best route, or the path given by hand, judged step by step.
+
+use super::line::{is_straight, line};
+use super::obstacles::Passage;
+use super::search::{ROOM, Search, Waypoint, beside};
+use super::threats::Cubes;
+use super::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
+use crate::grid::{Feet, Height, Placement};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::Paces;
+use crate::referee::request::{Prefer, Stop};
+use crate::referee::ruling::{Fact, Finding, Pace, Provocation, Ruling, Step, Verdict};
+use crate::referee::search::TooTangled;
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{RunLine, RunningOut};
+
+/// A trip, and what is known of the board it goes over.
+struct Voyage<'v, 'a, C: Craft> {
+    referee: Referee<'a>,
+    mover: &'v Mover<'a>,
+    craft: &'v C,
+    trip: &'v Trip<'v>,
+    start: Pose,
+    cubes: Cubes<'a>,
+    passage: Passage<'v, 'a>,
+}
+
+impl<'a> Space<'a> {
+    /// Judges a movement in three dimensions and says in what state it ends. Several stops, each beside the one before and
+    /// the first beside the mover, are a path given by hand; otherwise the best route over the stops is found first.
+    pub(crate) fn voyage<C: Craft>(&self, mover: &Mover<'a>, craft: &C, trip: &Trip<'_>) -> (Ruling, Option<C::State>) {
+        Voyage::new(self.0, mover, craft, trip).judge()
+    }
+
+    /// The least price to every place where the mover could end such a movement, of which no stop but the last is looked at:
+    /// so high, or as high as it is. Where it is it ends for nothing.
+    pub(crate) fn reach_by<C: Craft>(&self, mover: &Mover<'a>, craft: &C, trip: &Trip<'_>) -> Result<Ends, TooTangled> {
+        Voyage::new(self.0, mover, craft, trip).reach()
+    }
+}
+
+impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
+    fn new(referee: Referee<'a>, mover: &'v Mover<'a>, craft: &'v C, trip: &'v Trip<'v>) -> Self {
+        Voyage {
+            referee,
+            mover,
+            craft,
+            trip,
+            start: Space(referee).pose(mover),
+            cubes: Cubes::new(referee, mover),
+            passage: Passage::new(referee, mover, craft),
+        }
+    }
+
+    fn judge(&self) -> (Ruling, Option<C::State>) {
+        let goal = self.goal();
+        let (before, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
+        if !usable {
+            let mut ruling = self.unmoved(goal, before);
+            ruling.verdict = Verdict::Illegal;
+            return (ruling, None);
+        }
+        let straight = self.trip.walk.pace == Pace::Run
+            && self.referee.ruleset.run_line.is == RunLine::Straight
+            && goal != self.start;
+        let (mut ruling, state) = match self.by_hand() {
+            Some(poses) if straight && !is_straight(self.start, &poses) => {
+                let (mut ruling, state) = self.judge_poses(&poses);
+                ruling.findings.push(Finding { rule: RuleId::RunLine, step: None, fact: Fact::NotStraight });
+                (ruling, state)
+            }
+            Some(poses) => self.judge_poses(&poses),
+            None if straight => self.judge_poses(&line(self.start, goal)),
+            None => self.best(goal),
+        };
+        ruling.findings.splice(0..0, before);
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+        }
+        (ruling, state)
+    }
+
+    fn unmoved(&self, goal: Pose, findings: Vec<Finding>) -> Ruling {
+        Ruling {
+            budget: self.trip.budget,
+            speed: self.trip.speed,
+            takes: Paces(self.referee).takes(self.trip.walk.pace),
+            altitude: Some(Space(self.referee).altitude_of(goal)),
+            findings,
+            ..Paces(self.referee).unmoved(self.mover, goal.at)
+        }
+    }
+
+    /// A stop as the search looks for it: of the last one the elevation is known, as that of every one whose altitude is
+    /// told.
+    fn waypoint(&self, index: usize, stop: &Stop) -> Waypoint {
+        let last = index + 1 == self.trip.stops.len();
+        let there = self.elevation_at(self.start, stop);
+        Waypoint { anchor: stop.anchor, elevation: (last || stop.altitude.is_some()).then_some(there) }
+    }
+
+    /// How high a stop is for whoever comes from a pose: as its altitude says, else level, as long as the ground does not
+    /// come up to it.
+    fn elevation_at(&self, from: Pose, stop: &Stop) -> Height {
+        let floor = self.passage.floor(from.at.footprint.at(stop.anchor));
+        let level = if self.craft.is_underground() { from.elevation } else { from.elevation.max(floor) };
+        stop.altitude.map_or(level, |altitude| floor + altitude)
+    }
+
+    fn goal(&self) -> Pose {
+        let last = self.trip.stops.len().checked_sub(1).map(|last| self.waypoint(last, &self.trip.stops[last]));
+        last.map_or(self.start, |waypoint| waypoint.pose(self.start))
+    }
+
+    /// The poses of a path given by hand: each beside the one before. A single stop is only where to go.
+    fn by_hand(&self) -> Option<Vec<Pose>> {
+        if self.trip.stops.len() < 2 {
+            return None;
+        }
+        let mut poses: Vec<Pose> = Vec::new();
+        let mut at = self.start;
+        for (index, stop) in self.trip.stops.iter().enumerate() {
+            let next = Pose { at: at.at.footprint.at(stop.anchor), elevation: self.elevation_at(at, stop) };
+            // A path by directions begins with where the mover is.
+            if index == 0 && next == self.start {
+                continue;
+            }
+            let (dx, dy) = at.at.anchor.to(stop.anchor);
+            let rise = (next.elevation - at.elevation).squares();
+            if dx.abs() > 1 || dy.abs() > 1 || rise.abs() > 1 || next == at {
+                return None;
+            }
+            poses.push(next);
+            at = next;
+        }
+        Some(poses)
+    }
+
+    /// The best route over the stops, else why there is none.
+    fn best(&self, goal: Pose) -> (Ruling, Option<C::State>) {
+        let waypoints: Vec<Waypoint> =
+            self.trip.stops.iter().enumerate().map(|(index, stop)| self.waypoint(index, stop)).collect();
+        if waypoints.iter().all(|waypoint| waypoint.is_at(self.start)) {
+            return self.judge_legs(Vec::new());
+        }
+        if !self.referee.encounter.battlefield.holds(goal.at) {
+            let square = goal.at.area().south_east();
+            let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
+            return (self.unmoved(goal, vec![off]), None);
+        }
+        if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
+            return self.closed(&waypoints, goal);
+        }
+        let within = Halves::of(self.trip.budget);
+        let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
+        match search(self.trip.walk.prefer) {
+            Ok(Some(route)) => return self.judge_legs(route),
+            Ok(None) => {}
+            Err(TooTangled) => {
+                if let Ok(Some(route)) = search(Prefer::Shortest) {
+                    let (mut ruling, state) = self.judge_legs(route);
+                    ruling.proved = false;
+                    return (ruling, state);
+                }
+                let tangled = Finding { rule: RuleId::Speed, step: None, fact: Fact::TooTangled };
+                return (self.unmoved(goal, vec![tangled]), None);
+            }
+        }
+        // Too far, not to end there so, or not at all: what the way would cost, what it has against its end, or what closes
+        // the straight one.
+        let far = Halves(within.0.saturating_mul(4).saturating_add(800));
+        match self.search(&waypoints, far, Prefer::Shortest, false) {
+            Ok(Some(route)) => self.as_far_as_it_may(route, goal),
+            _ => self.closed(&waypoints, goal),
+        }
+    }
+
+    /// A route that is perhaps too long, cut short where the movement stops when it runs out.
+    fn as_far_as_it_may(&self, route: Vec<Leg<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
+        let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
+        let price = route.iter().fold(Halves(0), |spent, leg| spent.and(leg.price));
+        let too_far = price > Halves::of(self.trip.budget);
+        if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
+    }
+
+    /// Whether a pose is in the ground, for whoever does not go through that: no search finds a way there.
+    fn is_below_ground(&self, pose: Pose) -> bool {
+        !self.craft.is_underground() && pose.elevation < self.passage.floor(pose.at)
+    }
+
+    /// What closes the straight way over these places, where none leads there.
+    fn closed(&self, waypoints: &[Waypoint], goal: Pose) -> (Ruling, Option<C::State>) {
+        let mut poses = Vec::new();
+        let mut at = self.start;
+        for waypoint in waypoints {
+            let next = waypoint.pose(at);
+            poses.extend(straight(&mut at, next));
+        }
+        let legs = self.legs_over(&poses);
+        let (mut ruling, _) = self.judge_legs(legs.clone());
+        if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
+            // Nothing closes it: it is only further than any search looks.
+            return self.as_far_as_it_may(legs, goal);
+        }
+        ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        (ruling.to, ruling.altitude) = (goal.at, Some(Space(self.referee).altitude_of(goal)));
+        (ruling, None)
+    }
+
+    /// The best route over these places for whoever may spend so much; `ends` says whether the craft has a say in whether it
+    /// may end there.
+    fn search(
+        &self,
+        waypoints: &[Waypoint],
+        budget: Halves,
+        prefer: Prefer,
+        ends: bool,
+    ) -> Result<Option<Vec<Leg<C::State>>>, TooTangled> {
+        let heights = || waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain([self.start.elevation]);
+        let (low, high) = (heights().min().unwrap_or_default(), heights().max().unwrap_or_default());
+        Search {
+            craft: self.craft,
+            start: self.start,
+            waypoints,
+            budget,
+            prefer,
+            ends,
+            cubes: &self.cubes,
+            passable: &|from, to| self.passage.is_passable(from, to),
+            may_end: &|pose| self.passage.stop_refusals(pose).is_empty(),
+            between: (low - Height(ROOM), high + Height(ROOM)),
+        }
+        .run()
+    }
+
+    fn reach(&self) -> Result<Ends, TooTangled> {
+        let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
+        let here = Ends::from([(self.start.at.anchor, Halves(0))]);
+        if !usable || !refusals.is_empty() {
+            return Ok(here);
+        }
+        let asked = self.trip.stops.last().and_then(|last| last.altitude);
+        let goal = |at: Placement| self.elevation_at(self.start, &Stop { anchor: at.anchor, altitude: asked });
+        let board = &self.referee.encounter.battlefield;
+        let all = board.area().squares().map(|anchor| self.start.at.footprint.at(anchor));
+        let heights: Vec<Height> = all.filter(|at| board.holds(*at)).map(goal).collect();
+        let low = heights.iter().copied().min().unwrap_or(self.start.elevation);
+        let high = heights.iter().copied().max().unwrap_or(self.start.elevation);
+        let search = Search {
+            craft: self.craft,
+            start: self.start,
+            waypoints: &[],
+            budget: Halves::of(self.trip.budget),
+            prefer: Prefer::Shortest,
+            ends: true,
+            cubes: &Cubes::none(self.referee, self.mover),
+            passable: &|from, to| self.passage.is_passable(from, to),
+            may_end: &|pose| self.passage.stop_refusals(pose).is_empty(),
+            between: (low, high),
+        };
+        let mut ends = search.flood(&goal)?;
+        ends.extend(here);
+        Ok(ends)
+    }
+
+    /// The route as far as what may be spent reaches, and where the mover may stop.
+    fn cut_short(&self, route: Vec<Leg<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
+        let (mut spent, mut last) = (Halves(0), 0);
+        for (index, leg) in route.iter().enumerate() {
+            spent = spent.and(leg.price);
+            if spent > Halves::of(self.trip.budget) {
+                break;
+            }
+            let ends = self.craft.end_refusals(leg.pose, &leg.state, spent);
+            if ends.is_empty() && self.passage.stop_refusals(leg.pose).is_empty() {
+                last = index + 1;
+            }
+        }
+        let (mut ruling, state) = self.judge_legs(route.into_iter().take(last).collect());
+        let fact = Fact::StopsShort { goal: goal.at };
+        ruling.findings.push(Finding { rule: self.trip.walk.pace.limit(), step: None, fact });
+        (ruling, state)
+    }
+
+    fn judge_poses(&self, poses: &[Pose]) -> (Ruling, Option<C::State>) {
+        self.judge_legs(self.legs_over(poses))
+    }
+
+    /// A path by its poses: of the ways to make its steps those with the fewest faults, and of those the cheapest.
+    fn legs_over(&self, poses: &[Pose]) -> Vec<Leg<C::State>> {
+        let mut ways: Vec<Way<C::State>> =
+            vec![Way { faults: 0, spent: Halves(0), state: self.craft.start(), legs: Vec::new() }];
+        let mut at = self.start;
+        for &to in poses {
+            let mut next: Vec<Way<C::State>> = Vec::new();
+            for way in &ways {
+                for leg in self.craft.legs(at, &way.state, to, way.spent) {
+                    let (faults, spent) = (way.faults + leg.refusals.len(), way.spent.and(leg.price));
+                    let known = next.iter_mut().find(|known| known.state == leg.state);
+                    let legs = || way.legs.iter().cloned().chain([leg.clone()]).collect();
+                    match known {
+                        Some(known) if (known.faults, known.spent) <= (faults, spent) => {}
+                        Some(known) => *known = Way { faults, spent, state: leg.state, legs: legs() },
+                        None => next.push(Way { faults, spent, state: leg.state, legs: legs() }),
+                    }
+                }
+            }
+            next.sort_by_key(|way| (way.faults, way.spent));
+            next.truncate(MOST_WAYS);
+            if next.is_empty() {
+                break;
+            }
+            (at, ways) = (to, next);
+        }
+        let faults = |way: &Way<C::State>| {
+            let end = self.craft.end_refusals(at, &way.state, way.spent);
+            (way.faults + end.iter().filter(|(_, fact)| fact.refuses()).count(), way.spent)
+        };
+        let best = ways.into_iter().min_by_key(faults);
+        best.map(|way| way.legs).unwrap_or_default()
+    }
+
+    fn judge_legs(&self, legs: Vec<Leg<C::State>>) -> (Ruling, Option<C::State>) {
+        let (mut at, mut state, mut spent) = (self.start, self.craft.start(), Halves(0));
+        let end = legs.last().map_or(self.start, |leg| leg.pose);
+        let mut ruling = self.unmoved(end, Vec::new());
+        let stayed = legs.is_empty();
+        for (index, leg) in legs.into_iter().enumerate() {
+            let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
+            ruling.findings.extend(self.passage.refusals(at, leg.pose).into_iter().chain(leg.refusals).map(found));
+            let open = self.craft.provokes() && !self.craft.shelters(at, leg.mode);
+            let chances = if open { self.cubes.chances(at, leg.pose) } else { Vec::new() };
+            for chance in chances {
+                if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
+                    ruling.provocations.push(Provocation {
+                        by: chance.by.name.clone(),
+                        step: index,
+                        leaving: chance.leaving,
+                        entering: chance.entering,
+                        rule: chance.rule,
+                    });
+                }
+            }
+            spent = spent.and(leg.price);
+            let (feet, half) = leg.price.feet();
+            let altitude = Space(self.referee).altitude_of(leg.pose);
+            let (to, mode, rules) = (leg.pose.at, leg.mode, leg.rules);
+            let facing = self.craft.facing(&leg.state);
+            ruling.steps.push(Step { to, feet, half, mode, altitude, facing, rules, squeezed: false });
+            (at, state) = (leg.pose, leg.state);
+        }
+        if !stayed {
+            ruling.findings.extend(self.passage.stop_refusals(at));
+        }
+        let note = |(rule, fact)| Finding { rule, step: None, fact };
+        ruling.findings.extend(self.craft.end_refusals(at, &state, spent).into_iter().map(note));
+        let (feet, half) = spent.feet();
+        (ruling.feet, ruling.half) = (Some(feet), half);
+        if spent > Halves::of(self.trip.budget) {
+            let fact = Fact::TooFar { feet: feet + Feet(u32::from(half)) };
+            ruling.findings.push(note((self.trip.walk.pace.limit(), fact)));
+        }
+        let refused = ruling.refusals().next().is_some();
+        ruling.verdict = if refused { Verdict::Illegal } else { Verdict::Legal };
+        (ruling, Some(state))
+    }
+}
+
+/// The most ways of making the same steps that are followed at once.
+const MOST_WAYS: usize = 64;
+
+/// The steps of a path given by hand as far as they are judged, made in one way.
+struct Way<S> {
+    faults: usize,
+    spent: Halves,
+    state: S,
+    legs: Vec<Leg<S>>,
+}
+
+/// The poses of the straight way from one to another, that one included.
+pub(crate) fn straight(at: &mut Pose, to: Pose) -> Vec<Pose> {
+    let mut way = Vec::new();
+    while *at != to {
+        let nearer = |pose: &Pose| {
+            let (dx, dy) = pose.at.anchor.to(to.at.anchor);
+            let rise = (to.elevation - pose.elevation).squares();
+            let (dx, dy, rise) = (i64::from(dx), i64::from(dy), i64::from(rise));
+            (dx.abs().max(dy.abs()).max(rise.abs()), dx * dx + dy * dy + rise * rise)
+        };
+        let Some(next) = beside(*at).min_by_key(nearer) else { break };
+        way.push(next);
+        *at = next;
+    }
+    way
+}

@@ -1,0 +1,39 @@
+//! Straight ways in three dimensions, for whoever may not leave the line.
+
+use super::Pose;
+use crate::grid::{Height, Placement};
+
+/// Columns, rows and squares of height from one pose to another.
+fn axes(from: Pose, to: Pose) -> [i64; 3] {
+    let (dx, dy) = from.at.anchor.to(to.at.anchor);
+    [dx, dy, (to.elevation - from.elevation).squares()].map(i64::from)
+}
+
+/// The poses nearest to the line from one to another, that one included.
+pub(crate) fn line(from: Pose, to: Pose) -> Vec<Pose> {
+    let axes = axes(from, to);
+    let steps = axes.into_iter().map(i64::abs).max().unwrap_or(0);
+    let after = |step: i64| {
+        // Rounded to the nearest square, and halves away from the start.
+        let [dx, dy, rise] = axes.map(|axis| {
+            let near = (axis.abs() * step * 2 + steps) / (steps * 2).max(1);
+            i32::try_from(near * axis.signum()).unwrap_or(0)
+        });
+        let anchor = from.at.anchor.offset((dx, dy));
+        Pose { at: Placement { anchor, ..from.at }, elevation: from.elevation + Height::of_squares(rise) }
+    };
+    (1..=steps).map(after).collect()
+}
+
+/// Whether a path keeps to the line from its start to its end: no pose of it is further from it than half a square.
+pub(crate) fn is_straight(from: Pose, poses: &[Pose]) -> bool {
+    let Some(&to) = poses.last() else { return true };
+    let whole = axes(from, to);
+    let steps = poses.len() as i64;
+    let near = |(step, pose): (usize, &Pose)| {
+        let so_far = axes(from, *pose);
+        let apart = |axis: usize| (so_far[axis] * steps - whole[axis] * (step as i64 + 1)).abs() * 2;
+        (0..3).all(|axis| apart(axis) <= steps)
+    };
+    whole.into_iter().map(i64::abs).max() == Some(steps) && poses.iter().enumerate().all(near)
+}

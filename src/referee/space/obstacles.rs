@@ -1,0 +1,180 @@
+//! Whether ground, walls and creatures let a mover pass, remembered for every step that anybody asked about.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+
+use super::{Craft, Pose, Space};
+use crate::field::Creature;
+use crate::grid::{Height, Placement};
+use crate::referee::board::{Company, Crossings, Elevations, SharedSquares};
+use crate::referee::context::{Levels, Mover, Referee};
+use crate::referee::ruling::{Fact, Finding, HeightFact};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::Occupied;
+
+/// The board as one mover passes over it.
+pub(crate) struct Passage<'p, 'a> {
+    referee: Referee<'a>,
+    mover: &'p Mover<'a>,
+    /// The mover in the air: what is low stops nobody there.
+    lifted: Creature,
+    /// Whether it keeps to the ground where its steps lead over that.
+    walks: bool,
+    /// Whether the mover goes through the ground, below the floor.
+    underground: bool,
+    everybody: Company<'a>,
+    /// Who is met at a height, by the lowest square of it.
+    met: RefCell<HashMap<i32, Company<'a>>>,
+    /// For every anchor and every way from it: whether ground and walls let the mover pass.
+    ground: Vec<Cell<Option<bool>>>,
+    /// The floor under every anchor.
+    floors: Vec<Cell<Option<Height>>>,
+}
+
+impl<'p, 'a> Passage<'p, 'a> {
+    pub(crate) fn new<C: Craft>(referee: Referee<'a>, mover: &'p Mover<'a>, craft: &C) -> Self {
+        let altitude = mover.creature.altitude.max(Height::of_squares(1));
+        let area = referee.encounter.battlefield.area();
+        let south_east = area.south_east();
+        let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
+        Passage {
+            referee,
+            mover,
+            lifted: Creature { altitude, ..mover.creature.clone() },
+            walks: craft.walks(),
+            underground: craft.is_underground(),
+            everybody: SharedSquares(referee).everybody(mover),
+            met: RefCell::default(),
+            ground: vec![Cell::new(None); squares * 9],
+            floors: vec![Cell::new(None); squares],
+        }
+    }
+
+    /// The floor under a space; of one that leaves the board the map's own level.
+    pub(crate) fn floor(&self, at: Placement) -> Height {
+        let board = &self.referee.encounter.battlefield;
+        let known = board.index(at.anchor).and_then(|index| self.floors.get(index));
+        let Some(known) = known else { return board.floor_under(at) };
+        known.get().unwrap_or_else(|| {
+            let floor = board.floor_under(at);
+            known.set(Some(floor));
+            floor
+        })
+    }
+
+    /// Whether the mover passes from one pose to another beside it.
+    pub(crate) fn is_passable(&self, from: Pose, to: Pose) -> bool {
+        self.is_ground_passable(from, to)
+            && (self.underground || to.elevation >= self.floor(to.at))
+            && (!self.is_anybody_at(to) || self.in_the_way(from, to).is_empty())
+    }
+
+    fn is_ground_passable(&self, from: Pose, to: Pose) -> bool {
+        if from.at == to.at && !self.underground {
+            return true;
+        }
+        let ask = || self.ground_refusals(from, to).is_empty();
+        let (dx, dy) = from.at.anchor.to(to.at.anchor);
+        let board = &self.referee.encounter.battlefield;
+        // Whether higher ground beside a diagonal makes a corner of it hangs on the heights as well.
+        let remembered = dx.abs() <= 1
+            && dy.abs() <= 1
+            && !self.underground
+            && !self.walks
+            && (board.is_level() || dx == 0 || dy == 0);
+        let slot = board.index(from.at.anchor).filter(|_| remembered);
+        let slot = slot.and_then(|index| self.ground.get(index * 9 + usize::try_from(dx + 1 + (dy + 1) * 3).ok()?));
+        let Some(slot) = slot else { return ask() };
+        slot.get().unwrap_or_else(|| {
+            let passes = ask();
+            slot.set(Some(passes));
+            passes
+        })
+    }
+
+    /// Whether there is anybody at a pose whose squares are closed to the mover.
+    fn is_anybody_at(&self, at: Pose) -> bool {
+        let levels = self.levels(at);
+        self.everybody.neighbors.iter().any(|neighbor| {
+            neighbor.passage.1 == Occupied::Closed && neighbor.levels.overlap(levels) && neighbor.space.overlaps(at.at)
+        })
+    }
+
+    /// Everything that keeps the mover from this step, whatever way of moving it is.
+    pub(crate) fn refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
+        let mut refusals = self.ground_refusals(from, to);
+        refusals.extend(self.below(to));
+        refusals.extend(self.in_the_way(from, to));
+        refusals
+    }
+
+    fn ground_refusals(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
+        if from.at == to.at {
+            // Straight up out of the ground somebody comes where a wall may be.
+            let emerges = self.underground && !Space(self.referee).is_buried(self.mover.creature, to);
+            return if emerges { Crossings(self.referee).ground_refusals(&self.lifted, to.at) } else { Vec::new() };
+        }
+        if self.is_below(from, to) {
+            // No wall goes on in the ground; the map ends there as well.
+            let square = to.at.area().south_east();
+            let off = (RuleId::Blocking, Fact::Filled { square, with: None });
+            return if self.referee.encounter.battlefield.holds(to.at) { Vec::new() } else { vec![off] };
+        }
+        let up = |pose: Pose| pose.elevation > self.floor(pose.at);
+        let walks = self.walks && !up(from) && !up(to);
+        let creature = if walks { self.mover.creature } else { &self.lifted };
+        let mover = Mover { creature, ..*self.mover };
+        let mut refusals = Crossings(self.referee).ground_refusals(creature, to.at);
+        let highest = from.elevation.max(to.elevation);
+        for refusal in Crossings(self.referee).crossing_refusals_at(&mover, from.at, to.at, highest) {
+            if !refusals.contains(&refusal) {
+                refusals.push(refusal);
+            }
+        }
+        refusals
+    }
+
+    /// Whether a step leads from one place in the ground to another.
+    fn is_below(&self, from: Pose, to: Pose) -> bool {
+        let buried = |pose| Space(self.referee).is_buried(self.mover.creature, pose);
+        self.underground && buried(from) && buried(to)
+    }
+
+    /// The floor that is above a pose, where the mover does not go through it.
+    fn below(&self, to: Pose) -> Option<(RuleId, Fact)> {
+        let board = &self.referee.encounter.battlefield;
+        if self.underground || to.elevation >= self.floor(to.at) {
+            return None;
+        }
+        let square = to.at.squares().find(|&square| board.floor(square) > to.elevation)?;
+        Some((RuleId::Heights, Fact::Height(HeightFact::BelowGround { square })))
+    }
+
+    fn levels(&self, at: Pose) -> Levels {
+        Elevations(self.referee).levels_at(self.mover.creature, at.elevation)
+    }
+
+    fn met<T>(&self, at: Pose, ask: impl FnOnce(&Company<'a>) -> T) -> T {
+        let levels = self.levels(at);
+        let mut met = self.met.borrow_mut();
+        ask(met.entry(levels.lowest()).or_insert_with(|| self.everybody.at(levels)))
+    }
+
+    fn in_the_way(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
+        // Whoever stands in somebody's cubes already may move on through them, and out.
+        let already: Vec<_> = self
+            .met(from, |company| company.met(from.at).map(|(neighbor, _)| neighbor.creature.name.clone()).collect());
+        self.met(to, |company| {
+            // Asked as if it came from elsewhere: which cubes it is in already is known better here.
+            let far = to.at.footprint.at(to.at.anchor.offset((10_000, 10_000)));
+            let mut refusals = company.refusals(self.referee, far, to.at, false);
+            refusals.retain(|(_, fact)| !fact.occupant().is_some_and(|who| already.contains(who)));
+            refusals
+        })
+    }
+
+    /// Why the mover may not stop here because of who is there.
+    pub(crate) fn stop_refusals(&self, at: Pose) -> Vec<Finding> {
+        self.met(at, |company| company.stop_refusals(self.referee, at.at))
+    }
+}

@@ -1,0 +1,313 @@
+//! The search for routes in three dimensions. It settles labels in the order of what makes a route better, and drops one only
+//! if another at the same pose is better whatever comes after.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+
+use super::threats::Cubes;
+use super::{Craft, Ends, Halves, Leg, Pose, Rest};
+use crate::grid::{Height, Placement, Square};
+use crate::referee::movement::Opponents;
+use crate::referee::request::Prefer;
+use crate::referee::search::TooTangled;
+
+/// How many partial routes a search may hold before it is given up.
+const MOST_LABELS: usize = 400_000;
+
+/// How often it may compare two of them.
+const MOST_COMPARISONS: usize = 20_000_000;
+
+/// How far above the highest and below the lowest point that it is asked for a search looks.
+pub(crate) const ROOM: i32 = 60;
+
+/// A place to pass, with the elevation where that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Waypoint {
+    pub(crate) anchor: Square,
+    pub(crate) elevation: Option<Height>,
+}
+
+impl Waypoint {
+    /// Whether a pose is there.
+    pub(crate) fn is_at(self, pose: Pose) -> bool {
+        pose.at.anchor == self.anchor && self.elevation.is_none_or(|elevation| elevation == pose.elevation)
+    }
+
+    /// The pose there, for somebody of this space; at this elevation if any will do.
+    pub(crate) fn pose(self, like: Pose) -> Pose {
+        let at = like.at.footprint.at(self.anchor);
+        Pose { at, elevation: self.elevation.unwrap_or(like.elevation) }
+    }
+}
+
+/// A route that was found: its legs in their order.
+pub(crate) type Route<S> = Vec<Leg<S>>;
+
+/// What makes one route better than another, the first difference deciding: of feet and steps those taken and the least that
+/// are still to come. Of equals the one that keeps nearest to the straight line.
+type Rank = (u32, u32, u32, u64);
+
+/// Where it leads, how many waypoints lie behind it, and what its state has to have in common with others to be compared.
+type Key = (Pose, usize, u32);
+
+struct Label<S> {
+    leg: Option<Leg<S>>,
+    pose: Pose,
+    state: S,
+    passed: usize,
+    spent: Halves,
+    provoked: Opponents,
+    steps: u32,
+    /// How far it has kept from the straight line from its start to its goal, only to be compared.
+    drift: u64,
+    parent: Option<usize>,
+}
+
+/// What a search is told.
+pub(crate) struct Search<'s, 'a, C: Craft> {
+    pub(crate) craft: &'s C,
+    pub(crate) start: Pose,
+    pub(crate) waypoints: &'s [Waypoint],
+    /// Nothing dearer is looked at.
+    pub(crate) budget: Halves,
+    pub(crate) prefer: Prefer,
+    /// Whether it minds what the whole way has against ending where it ends.
+    pub(crate) ends: bool,
+    pub(crate) cubes: &'s Cubes<'a>,
+    /// Whether ground, walls and creatures let the mover pass from one pose to another.
+    pub(crate) passable: &'s dyn Fn(Pose, Pose) -> bool,
+    /// Whether it may end there, whatever the craft says.
+    pub(crate) may_end: &'s dyn Fn(Pose) -> bool,
+    /// Heights between which the way stays.
+    pub(crate) between: (Height, Height),
+}
+
+/// The labels of a search as it goes on.
+struct Front<S> {
+    labels: Vec<Label<S>>,
+    settled: HashMap<Key, Vec<usize>>,
+    open: BinaryHeap<Reverse<(Rank, usize)>>,
+    comparisons: usize,
+    /// Who gets to strike by a step, as far as anybody asked.
+    struck: HashMap<(Pose, Pose), Opponents>,
+}
+
+/// Every pose beside this one.
+pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
+    let Pose { at, elevation } = pose;
+    let around = (-1..=1).flat_map(move |rise| {
+        (-1..=1).flat_map(move |dy| (-1..=1).map(move |dx| (dx, dy, rise))).filter(|step| *step != (0, 0, 0))
+    });
+    around.map(move |(dx, dy, rise)| Pose {
+        at: Placement { anchor: at.anchor.offset((dx, dy)), ..at },
+        elevation: elevation + Height::of_squares(rise),
+    })
+}
+
+impl<C: Craft> Search<'_, '_, C> {
+    /// The best route over the waypoints. `Ok(None)` if none leads there.
+    pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, TooTangled> {
+        let to_come = |from: Pose, passed: usize| {
+            self.waypoints.get(passed).map_or(Halves(0), |waypoint| self.craft.least(from, waypoint.pose(from)))
+        };
+        let mut front = self.front();
+        while let Some(index) = self.next(&mut front) {
+            if front.labels[index].passed == self.waypoints.len() {
+                return Ok(Some(trace(front.labels, index)));
+            }
+            self.expand(&mut front, index, &to_come)?;
+        }
+        Ok(None)
+    }
+
+    /// The least price to every anchor where the mover may end at the elevation that is asked for there.
+    pub(crate) fn flood(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, TooTangled> {
+        let (low, high) = self.between;
+        let to_come = |from: Pose, _: usize| {
+            let elevation = from.elevation.clamp(low, high);
+            self.craft.least(from, Pose { elevation, ..from })
+        };
+        let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
+        let mut ends = Ends::new();
+        let mut front = whole.front();
+        while let Some(index) = whole.next(&mut front) {
+            let Label { pose, state, spent, .. } = &front.labels[index];
+            let anchor = pose.at.anchor;
+            if pose.elevation == goal(pose.at)
+                && ends.get(&anchor).is_none_or(|least| spent < least)
+                && (self.may_end)(*pose)
+                && self.craft.end_refusals(*pose, state, *spent).is_empty()
+            {
+                ends.insert(anchor, *spent);
+            }
+            whole.expand(&mut front, index, &to_come)?;
+        }
+        Ok(ends)
+    }
+
+    fn front(&self) -> Front<C::State> {
+        let state = self.craft.start();
+        let passed = self.passed(0, self.start, &state, Halves(0));
+        let first = Label {
+            leg: None,
+            pose: self.start,
+            state,
+            passed,
+            spent: Halves(0),
+            provoked: Opponents::default(),
+            steps: 0,
+            drift: 0,
+            parent: None,
+        };
+        Front {
+            labels: vec![first],
+            settled: HashMap::new(),
+            open: BinaryHeap::from([Reverse(((0, 0, 0, 0), 0))]),
+            comparisons: 0,
+            struck: HashMap::new(),
+        }
+    }
+
+    /// The best label that nobody has gone on from yet, settled.
+    fn next(&self, front: &mut Front<C::State>) -> Option<usize> {
+        while let Some(Reverse((_, index))) = front.open.pop() {
+            let label = &front.labels[index];
+            let there = front.settled.entry(self.key(label)).or_default();
+            front.comparisons += there.len();
+            if !there.iter().any(|&other| self.dominates(&front.labels[other], label)) {
+                there.push(index);
+                return Some(index);
+            }
+        }
+        None
+    }
+
+    /// Every step on from a label.
+    fn expand(
+        &self,
+        front: &mut Front<C::State>,
+        index: usize,
+        to_come: &dyn Fn(Pose, usize) -> Halves,
+    ) -> Result<(), TooTangled> {
+        let Label { pose, state, passed, spent, provoked, steps, drift, .. } = front.labels[index];
+        for to in beside(pose) {
+            if to.elevation < self.between.0 || to.elevation > self.between.1 {
+                continue;
+            }
+            let mut passes: Option<bool> = None;
+            for leg in self.craft.legs(pose, &state, to, spent) {
+                let spent = spent.and(leg.price);
+                if !leg.refusals.is_empty() || spent > self.budget {
+                    continue;
+                }
+                if !*passes.get_or_insert_with(|| (self.passable)(pose, to)) {
+                    break;
+                }
+                let passed = self.passed(passed, to, &leg.state, spent);
+                let to_come = to_come(to, passed);
+                if spent.and(to_come) > self.budget {
+                    continue;
+                }
+                let quiet = !self.craft.provokes() || self.cubes.is_empty();
+                let more = match quiet || self.craft.shelters(pose, leg.mode) {
+                    true => Opponents::default(),
+                    false => *front.struck.entry((pose, to)).or_insert_with(|| self.cubes.provoked(pose, to)),
+                };
+                let label = Label {
+                    pose: to,
+                    state: leg.state,
+                    passed,
+                    spent,
+                    provoked: provoked.with(more),
+                    steps: steps + 1,
+                    drift: drift.saturating_add(self.beside_the_line(to)),
+                    parent: Some(index),
+                    leg: Some(leg),
+                };
+                let known = front.settled.get(&self.key(&label)).map_or(&[][..], Vec::as_slice);
+                front.comparisons += known.len();
+                if front.labels.len() >= MOST_LABELS || front.comparisons > MOST_COMPARISONS {
+                    return Err(TooTangled);
+                }
+                if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
+                    continue;
+                }
+                let (price, strikes, drift) = (spent.and(to_come).0, label.provoked.count(), label.drift);
+                let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
+                let rank = match self.prefer {
+                    Prefer::Shortest => (price, strikes, steps, drift),
+                    Prefer::Safest => (strikes, price, steps, drift),
+                };
+                front.open.push(Reverse((rank, front.labels.len())));
+                front.labels.push(label);
+            }
+        }
+        Ok(())
+    }
+
+    /// How far a pose is from the straight line from the start to the goal: the square of that, times a constant.
+    fn beside_the_line(&self, pose: Pose) -> u64 {
+        let Some(goal) = self.waypoints.last().map(|waypoint| waypoint.pose(self.start)) else { return 0 };
+        let way = |to: Pose| {
+            let (dx, dy) = self.start.at.anchor.to(to.at.anchor);
+            [dx, dy, (to.elevation - self.start.elevation).squares()].map(i64::from)
+        };
+        let (line, here) = (way(goal), way(pose));
+        let area = |one: usize, other: usize| (line[one] * here[other] - line[other] * here[one]).unsigned_abs();
+        [area(0, 1), area(1, 2), area(2, 0)]
+            .into_iter()
+            .fold(0, |sum, side| side.saturating_mul(side).saturating_add(sum))
+    }
+
+    fn key(&self, label: &Label<C::State>) -> Key {
+        (label.pose, label.passed, self.craft.kind(&label.state))
+    }
+
+    /// Whether no continuation of the other can become better than the same continuation of this one.
+    fn dominates(&self, one: &Label<C::State>, other: &Label<C::State>) -> bool {
+        let cheaper = one.spent < other.spent;
+        let as_cheap = one.spent == other.spent && one.steps <= other.steps;
+        let quiet = one.provoked.is_within(other.provoked);
+        let better = if cheaper && self.prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
+        let left = Halves(self.budget.0.saturating_sub(other.spent.0));
+        let goal = || self.waypoints.last().map(|waypoint| waypoint.pose(self.start));
+        better
+            && self.craft.covers_on(&one.state, &other.state, &|| Rest {
+                at: other.pose,
+                goal: goal(),
+                left,
+                ends: self.ends,
+            })
+    }
+
+    fn passed(&self, before: usize, here: Pose, state: &C::State, spent: Halves) -> usize {
+        let mut passed = before;
+        while let Some(waypoint) = self.waypoints.get(passed) {
+            let last = passed + 1 == self.waypoints.len();
+            let ends =
+                || (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty());
+            if !waypoint.is_at(here) || (last && !ends()) {
+                break;
+            }
+            passed += 1;
+        }
+        passed
+    }
+}
+
+/// The fewest steps from one pose to another.
+fn steps_between(from: Pose, to: Pose) -> u32 {
+    let (dx, dy) = from.at.anchor.to(to.at.anchor);
+    dx.unsigned_abs().max(dy.unsigned_abs()).max((to.elevation - from.elevation).squares().unsigned_abs())
+}
+
+fn trace<S>(mut labels: Vec<Label<S>>, end: usize) -> Route<S> {
+    let mut route = Vec::new();
+    let mut at = Some(end);
+    while let Some(index) = at {
+        route.extend(labels[index].leg.take());
+        at = labels[index].parent;
+    }
+    route.reverse();
+    route
+}

@@ -1,0 +1,77 @@
+//! Goals that no way leads to: the way that is judged instead, and the nearest place where the mover could end.
+
+use super::Walks;
+use super::judge::Case;
+use crate::grid::{Feet, Path, Placement, Square};
+use crate::referee::board::Distances;
+use crate::referee::movement::Hindrances;
+use crate::referee::ruling::Pace;
+use crate::referee::search::{Chart, Errand, Quest};
+use crate::ruleset::policy::RunLine;
+
+impl<'a> Case<'a, '_> {
+    /// No route leads there: the one that would if nobody stood in it, else as near as the ground allows and straight on.
+    pub(crate) fn closed_way(&self, stops: &[Square]) -> Path {
+        let deserted = Chart::new(self.referee, self.mover, None);
+        let ends: Vec<usize> = (0..deserted.stances.len()).collect();
+        let reached = deserted.flood(Feet(u32::MAX));
+        let route = |stops: &[Square]| {
+            let errand = Errand { stops, ends: &ends, through: self.through, by_hand: false };
+            if !reached.leads_to(&errand) {
+                return None;
+            }
+            deserted.route(self.watch, &errand, Quest::Cheapest).ok().flatten()
+        };
+        if let Some(path) = route(stops) {
+            return path;
+        }
+        let start = Path::from(self.mover.placement);
+        let &[goal] = stops else { return self.straight_on(start, stops) };
+        let away = |anchor: Square| self.away(anchor, goal);
+        let places = ends.iter().flat_map(|&shape| reached.places(shape));
+        let nearest = places.min_by_key(|&(anchor, feet)| (away(anchor), feet, anchor));
+        let as_near = nearest.and_then(|(anchor, _)| route(&[anchor]));
+        self.straight_on(as_near.unwrap_or(start), stops)
+    }
+
+    /// How far an anchor is from the goal; of equally far ones that which lies straighter before it.
+    fn away(&self, anchor: Square, goal: Square) -> (Feet, u64) {
+        let (dx, dy) = anchor.to(goal);
+        let squared = |offset: i32| u64::from(offset.unsigned_abs()).pow(2);
+        (Distances(self.referee).feet_between_squares(anchor, goal), squared(dx) + squared(dy))
+    }
+
+    /// A path led straight on from stop to stop, whatever stands in it.
+    pub(crate) fn straight_on(&self, mut path: Path, stops: &[Square]) -> Path {
+        for &stop in stops {
+            loop {
+                let (dx, dy) = path.end().anchor.to(stop);
+                let next = path.end().anchor.offset((dx.signum(), dy.signum()));
+                let full = self.mover.full.at(next);
+                let same = path.end().footprint.at(next);
+                if (dx, dy) == (0, 0) || path.push(full).or_else(|_| path.push(same)).is_err() {
+                    break;
+                }
+            }
+        }
+        path
+    }
+
+    /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
+    pub(crate) fn nearest_end(&self, chart: &Chart<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
+        let start = self.mover.placement;
+        if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight
+            || Hindrances(self.referee).only_crawls(self.mover.creature)
+        {
+            return None;
+        }
+        let away = |anchor: Square| self.away(anchor, goal.anchor);
+        let mut ends = Walks(self.referee).ends(chart, self.company, self.budget);
+        if !Walks(self.referee).end_refusals(self.mover, self.company, start).is_empty() {
+            // Put there by hand, where no move may end: staying is no advice.
+            ends.forget(start.anchor);
+        }
+        let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
+        Some((chart.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
+    }
+}

@@ -1,0 +1,469 @@
+//! One walk before the referee.
+
+use super::Walks;
+use crate::field::{Condition, Terrain};
+use crate::grid::{Feet, Height, Path, Placement, Square};
+use crate::referee::board::{Company, Crossings, Elevations};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Turns, Watch};
+use crate::referee::request::{Prefer, Walk};
+use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
+use crate::referee::search::{Chart, Errand, Quest, TooTangled};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut};
+
+/// A route, and whether the search could prove that there is no better one.
+struct Route {
+    path: Path,
+    proved: bool,
+}
+
+/// A walk, and all that is known of it before it is judged.
+pub(crate) struct Case<'a, 'r> {
+    pub(crate) referee: Referee<'a>,
+    pub(crate) mover: &'r Mover<'a>,
+    pub(crate) company: &'r Company<'a>,
+    pub(crate) watch: &'r Watch<'a>,
+    pub(crate) walk: &'r Walk,
+    pub(crate) budget: Feet,
+    /// Spaces that the way has to lead through before it ends.
+    pub(crate) through: &'r [Placement],
+}
+
+impl<'a, 'r> Case<'a, 'r> {
+    pub(crate) fn judge(&self) -> Ruling {
+        let (stops, goal) = (self.stops(), self.goal());
+        let pace = self.walk.pace;
+        let (mut before, usable) = Paces(self.referee).pace_refusals(self.mover, self.walk);
+        if !usable {
+            let mut ruling = self.refuse(goal, before);
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        before.extend(Turns(self.referee).declared(self.mover).filter(|_| !self.walk.answers));
+        let chart = Chart::new(self.referee, self.mover, Some(self.company));
+        let mut ruling = if pace.is_one_step() {
+            self.one_step(&chart, stops, goal)
+        } else if pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight {
+            self.straight(&chart, stops, goal)
+        } else {
+            self.way(&chart)
+        };
+        let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
+        let refused = ruling.refusals().next().is_some();
+        if (self.walk.as_far_as || running_out) && refused && before.is_empty() && !pace.is_one_step() {
+            let too_far = ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. }));
+            if self.walk.as_far_as || too_far {
+                ruling = self.cut_short(ruling, goal);
+            }
+        }
+        ruling.findings.splice(0..0, before);
+        if pace == Pace::Run {
+            Endurance(self.referee).check_endurance(self.mover, self.walk.run, &mut ruling);
+        }
+        if ruling.refusals().next().is_some() {
+            ruling.verdict = Verdict::Illegal;
+            // Whoever may not move now gets nowhere else either.
+            let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
+            let stopped = ruling.refusals().any(|finding| now(&finding.fact));
+            if !pace.is_one_step() && !stopped {
+                ruling.nearest = self.nearest_end(&chart, goal);
+            }
+            // What is worth telling of a move that is made is not so of one that is refused.
+            ruling.findings.retain(|finding| finding.fact.refuses());
+        }
+        ruling
+    }
+
+    /// The stops without the square that the mover stands in: a path as rulings tell it begins with that.
+    pub(crate) fn stops(&self) -> &'r [Square] {
+        match self.walk.stops.split_first() {
+            Some((first, rest)) if *first == self.mover.placement.anchor && !rest.is_empty() => rest,
+            _ => &self.walk.stops,
+        }
+    }
+
+    pub(crate) fn goal(&self) -> Placement {
+        self.mover.full.at(self.stops().last().copied().unwrap_or(self.mover.placement.anchor))
+    }
+
+    /// Judges the way alone, whatever pace it is gone at: the path given by hand, or the best one over the stops.
+    pub(crate) fn way(&self, chart: &Chart<'a, '_>) -> Ruling {
+        let path = (self.walk.stops.len() > 1).then(|| self.by_hand(chart, self.stops())).flatten();
+        match path {
+            Some(path) => self.judge_by_hand(&path),
+            None => {
+                let found = self.best(chart, self.stops(), self.goal());
+                self.over_the_edge(&found).unwrap_or(found)
+            }
+        }
+    }
+
+    /// A movement of one step: in the full space if that goes, else squeezing.
+    fn one_step(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        let start = self.mover.placement;
+        let (dx, dy) = start.anchor.to(goal.anchor);
+        let beside = stops.len() == 1 && dx.abs() <= 1 && dy.abs() <= 1;
+        if !(0..chart.stances.len()).any(|shape| beside && start.is_one_step_from(chart.at(shape, goal.anchor))) {
+            let mut ruling = self.best(chart, stops, goal);
+            ruling.findings.clear();
+            if start.anchor != goal.anchor || self.walk.pace == Pace::Step {
+                ruling.findings.push(note(self.walk.pace.rule(), Fact::NotOneStep));
+            }
+            return ruling;
+        }
+        let path = self.by_hand(chart, stops);
+        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_by_hand(&path));
+        if self.takes_a_plain_move(ruling.steps.last().map_or(start, |step| step.to)) {
+            ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
+        }
+        if self.walk.pace != Pace::Crawl {
+            // It goes over one square whatever that costs.
+            ruling.feet = ruling.feet.map(|_| Feet::SQUARE);
+            ruling.steps.iter_mut().for_each(|step| {
+                step.feet = Feet::SQUARE;
+                step.rules.clear();
+            });
+            ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+        }
+        ruling
+    }
+
+    /// A movement in a straight line.
+    fn straight(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        if stops.is_empty() || goal == self.mover.placement {
+            return self.judge_path(&Path::from(self.mover.placement), goal);
+        }
+        if let Some(path) = chart.straight(self.watch, goal.anchor) {
+            let mut ruling = self.judge_path(&path, goal);
+            let mut passed = path.steps().map(|(_, to)| to.anchor);
+            if !stops.iter().all(|&stop| passed.any(|anchor| anchor == stop)) {
+                ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+            }
+            return ruling;
+        }
+        // What stands in the way of the line is told along the line that comes nearest to it.
+        let mut ruling = self.judge_path(&self.straight_on(Path::from(self.mover.placement), &[goal.anchor]), goal);
+        ruling.findings.push(note(RuleId::RunLine, Fact::NotStraight));
+        ruling
+    }
+
+    /// The best route over the stops, else the way that would lead there.
+    fn best(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+        let board = &self.referee.encounter().battlefield;
+        if !(0..chart.stances.len()).any(|shape| board.holds(chart.at(shape, goal.anchor))) {
+            // No way leads off the map: there is no use in telling one.
+            let square = goal.area().south_east();
+            let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
+            return self.refuse(goal, vec![off]);
+        }
+        match self.find(chart, stops, goal) {
+            Ok(Some(Route { path, proved })) => {
+                let mut found = self.judge_path(&path, path.end());
+                found.proved = proved;
+                found
+            }
+            Ok(None) => {
+                let mut closed = self.judge_path(&self.closed_way(stops), goal);
+                // What a way costs that is none is not why.
+                closed.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
+                closed
+            }
+            Err(TooTangled) => self.refuse(goal, vec![note(RuleId::Speed, Fact::TooTangled)]),
+        }
+    }
+
+    /// The stops as a path, if each is one step from the one before: of the ways to stand on them the best legal one, else
+    /// the one that keeps to its full space.
+    fn by_hand(&self, chart: &Chart<'a, '_>, stops: &[Square]) -> Option<Path> {
+        let mut anchor = self.mover.placement.anchor;
+        for &stop in stops {
+            let (dx, dy) = anchor.to(stop);
+            if dx.abs() > 1 || dy.abs() > 1 {
+                return None;
+            }
+            anchor = stop;
+        }
+        let (may, may_not) = self.shapes_by_ending(chart, anchor);
+        let within = full_first(&may).map(|ends| (ends, Some(self.budget)));
+        let whatever = [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)).map(|ends| (ends, None));
+        for (ends, budget) in within.chain(whatever) {
+            let errand = Errand { stops, ends, through: &[], by_hand: true };
+            let quest = Quest::Best(self.walk.prefer, budget);
+            if let Some(path) = chart.route(self.watch, &errand, quest).ok().flatten() {
+                return Some(path);
+            }
+        }
+        let mut path = Path::from(self.mover.placement);
+        for &stop in stops {
+            let shape = (0..chart.stances.len()).find(|&shape| path.end().is_one_step_from(chart.at(shape, stop)))?;
+            path.push(chart.at(shape, stop)).ok()?;
+        }
+        Some(path)
+    }
+
+    /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs; and whether that it is
+    /// the best is proved. An end in the full space counts before one that squeezes.
+    fn find(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
+        let proved = |path| Route { path, proved: true };
+        let start = self.mover.placement;
+        if self.through.is_empty() && stops.iter().all(|&stop| stop == start.anchor) {
+            return Ok(Some(proved(Path::from(start))));
+        }
+        let (may, may_not) = self.shapes_by_ending(chart, goal.anchor);
+        for ends in full_first(&may) {
+            let errand = Errand { stops, ends, through: self.through, by_hand: false };
+            let within = |prefer| chart.route(self.watch, &errand, Quest::Best(prefer, Some(self.budget)));
+            match within(self.walk.prefer) {
+                Ok(Some(path)) => return Ok(Some(proved(path))),
+                Ok(None) => {}
+                Err(TooTangled) => {
+                    let cheapest = || chart.route(self.watch, &errand, Quest::Cheapest);
+                    let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
+                    return Ok(instead.map(|path| Route { path, proved: false }));
+                }
+            }
+        }
+        // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
+        let everywhere = chart.flood(Feet(u32::MAX));
+        for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
+            let errand = Errand { stops, ends, through: self.through, by_hand: false };
+            if !everywhere.leads_to(&errand) {
+                continue;
+            }
+            let Some(cheapest) = chart.route(self.watch, &errand, Quest::Cheapest)? else { continue };
+            // As cheap, and of those the one that provokes fewest, where it is not to be refused.
+            let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.is == RunningOut::Stops;
+            let kindest = runs_out.then(|| chart.route(self.watch, &errand, Quest::Best(Prefer::Shortest, None)));
+            return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
+        }
+        Ok(None)
+    }
+
+    /// The shapes in which the mover may end at this anchor, and those in which it may not.
+    fn shapes_by_ending(&self, chart: &Chart<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
+        (0..chart.stances.len()).partition(|&shape| {
+            Walks(self.referee).end_refusals(self.mover, self.company, chart.at(shape, anchor)).is_empty()
+        })
+    }
+
+    /// Judges a path step by step: its price, who gets to strike, and everything that forbids it.
+    pub(crate) fn judge_path(&self, path: &Path, goal: Placement) -> Ruling {
+        self.judge_steps(path, goal, None)
+    }
+
+    /// The same; `edge` is the step, the last one, that leads over an edge.
+    pub(crate) fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
+        let (referee, pace) = (self.referee, self.walk.pace);
+        let mut ruling = self.refuse(goal, Vec::new());
+        let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
+        let mut impeded = false;
+        let prices = StepPrices(referee).prices(self.mover.creature);
+        for (index, (from, to)) in path.steps().enumerate() {
+            let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
+            let step = if edge == Some(index) {
+                let refusals = FloorEdges(referee).refusals_over_an_edge(self.mover, from, to);
+                ruling.findings.extend(refusals.into_iter().map(found));
+                let falls = FloorEdges(referee).falls_in(self.mover.creature, from, to);
+                ruling.findings.extend(falls.map(|fact| found((RuleId::Heights, fact))));
+                let (step, after) = FloorEdges(referee).step_over_an_edge(self.mover, prices, (from, to), spent);
+                spent = after;
+                step
+            } else {
+                let refusals = StepPrices(referee).step_refusals(self.mover, self.company, from, to);
+                ruling.findings.extend(refusals.into_iter().map(found));
+                ruling.findings.extend(self.pace_of_step(from, to).map(found));
+                impeded |= to.squares().any(|square| StepPrices(referee).is_impeded(self.mover.creature, square));
+                let stride = StepPrices(referee).stride(self.mover, self.company, from, to);
+                let rules = StepPrices(referee).price_rules(self.mover, self.company, (from, to), spent);
+                let (feet, after) = StepPrices(referee).price(prices, &stride, spent);
+                spent = after;
+                let squeezed = StepPrices(referee).notes_squeezing(self.mover, from, to);
+                let altitude = Elevations(referee).altitude_at(self.mover.creature, to);
+                Step { rules, squeezed, altitude, ..Step::level(self.mover.creature, to, feet) }
+            };
+            ruling.steps.push(step);
+            if pace == Pace::Step {
+                continue;
+            }
+            for chance in Strikes(referee).chances(self.watch, from, to) {
+                if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
+                    ruling.provocations.push(Provocation {
+                        by: chance.by.name.clone(),
+                        step: index,
+                        leaving: chance.leaving,
+                        entering: chance.entering,
+                        rule: chance.rule,
+                    });
+                }
+            }
+        }
+        if pace == Pace::Crawl && referee.ruleset().crawl.is == Crawl::AnyPoint {
+            self.crawled_into_reach(&mut ruling, path);
+        }
+        if !path.is_empty() && edge.is_none() {
+            ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
+        }
+        ruling.altitude = FloorEdges(referee).altitude_after(self.mover.creature, path.end());
+        if edge.is_some() {
+            // Whoever steps into water over its head is at its surface.
+            ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
+        }
+        ruling.feet = Some(spent.feet);
+        ruling.tally = spent.tally;
+        if spent.feet > self.budget {
+            ruling.findings.push(note(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
+        }
+        ruling.findings.extend(Paces(referee).pace_notes(self.mover, pace, impeded));
+        self.squeezed_at_the_end(&mut ruling, path);
+        let clear = referee.ruleset().five_foot_step.is == FiveFootStep::Clear;
+        if pace == Pace::Step && clear && ruling.squeezed && ruling.refusals().next().is_none() {
+            // To squeeze in with somebody is difficult ground.
+            ruling.findings.push(note(RuleId::FiveFootStep, Fact::Hampered { square: path.end().anchor }));
+        }
+        let steps: Vec<(Placement, Placement)> = path.steps().collect();
+        let provoked = ruling.provocations.iter().map(|chance| chance.by.clone()).collect::<Vec<_>>();
+        let quiet = Strikes(referee).no_strikes(self.mover, self.watch, &steps, |other| provoked.contains(&other.name));
+        for (who, why) in quiet {
+            let rule = match why {
+                NoStrike::Covered => RuleId::Cover,
+                NoStrike::Condition(_) => RuleId::Conditions,
+                NoStrike::Unarmed => RuleId::Threat,
+                NoStrike::TooNear => RuleId::ReachWeapon,
+                NoStrike::NoReach => RuleId::Sizes,
+                NoStrike::Exempt => pace.rule(),
+                NoStrike::HadChance => RuleId::ChanceScope,
+            };
+            ruling.findings.push(note(rule, Fact::NoStrike { who: who.name.clone(), why }));
+        }
+        ruling
+    }
+
+    /// Who may strike because they threaten where a crawl leads, and not where it began.
+    fn crawled_into_reach(&self, ruling: &mut Ruling, path: &Path) {
+        for (step, (from, to)) in path.steps().enumerate() {
+            let leaving = from.outside(to).next().unwrap_or(from.anchor);
+            for (opponent, entering) in Strikes(self.referee).threatening(self.watch, to) {
+                if ruling.provocations.iter().all(|earlier| earlier.by != opponent.name) {
+                    let (by, rule) = (opponent.name.clone(), RuleId::Crawl);
+                    ruling.provocations.push(Provocation { by, step, leaving, entering: Some(entering), rule });
+                }
+            }
+        }
+    }
+
+    /// Whether this asks for the least movement of somebody who enters this space by a plain move.
+    pub(crate) fn takes_a_plain_move(&self, to: Placement) -> bool {
+        let (rules, creature) = (self.referee.ruleset(), self.mover.creature);
+        let slowed = || rules.speed(creature) == Feet(0) || Hindrances(self.referee).only_crawls(creature);
+        let impeded = || to.squares().any(|square| StepPrices(self.referee).is_impeded(creature, square));
+        let asks = self.walk.pace == Pace::Minimum && rules.minimum_movement.is == MinimumMovement::Standard;
+        asks && !slowed() && !impeded()
+    }
+
+    /// What a pace forbids of a single step.
+    pub(crate) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
+        let rules = self.referee.ruleset();
+        let hampered = || {
+            let stride = StepPrices(self.referee).stride(self.mover, self.company, from, to);
+            let on_leaving = rules.hampering.is == Hampering::OnLeaving;
+            (stride.layers > 0 && !on_leaving) || stride.crosses_low_barrier || stride.squeezes
+        };
+        match self.walk.pace {
+            pace if self.mover.manner.unhampered && hampered() => {
+                let rule = if pace.is_charge() { RuleId::ChargeOver } else { RuleId::RunOver };
+                Some((rule, Fact::Hampered { square: to.anchor }))
+            }
+            Pace::Step if hampered() => Some((RuleId::FiveFootStep, Fact::Hampered { square: to.anchor })),
+            Pace::Step if rules.five_foot_step.is == FiveFootStep::Clear => {
+                let board = &self.referee.encounter().battlefield;
+                let creature = self.mover.creature;
+                let sees = !creature.is(Condition::Blinded);
+                let dim = |square: Square| board.ground(square).layers.count(Terrain::Concealed) > 0;
+                let hidden = |square: &Square| !sees || (dim(*square) && !creature.ignores.terrain(Terrain::Concealed));
+                let square = to.outside(from).find(hidden)?;
+                Some((RuleId::FiveFootStep, Fact::Concealed { square }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes whether the mover squeezes where its path ends.
+    pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
+        let end = path.end();
+        let narrow = self.mover.is_squeezed(end) || Crossings(self.referee).stands_in_a_gap(self.mover.creature, end);
+        let with = self.company.squeezes_at(end).filter(|_| !path.is_empty());
+        let obstacle = Crossings(self.referee).squeezes_with_obstacle(self.mover.creature, end);
+        ruling.squeezed = narrow || with.is_some() || obstacle;
+        if ruling.squeezed {
+            let with = with.map(|creature| creature.name.clone());
+            ruling.findings.push(note(RuleId::SqueezePenalty, Fact::Squeezes { with }));
+        }
+    }
+
+    /// The same ruling, ended where the mover may stop: at the last such step within the budget and before whatever closes
+    /// the way.
+    fn cut_short(&self, ruling: Ruling, goal: Placement) -> Ruling {
+        let mut best = Path::from(self.mover.placement);
+        let mut path = best.clone();
+        let mut spent = Feet(0);
+        let refused = ruling.refusals().filter_map(|finding| finding.step).min().unwrap_or(ruling.steps.len());
+        for step in &ruling.steps[..refused] {
+            spent += step.feet;
+            if spent > self.budget || path.push(step.to).is_err() {
+                break;
+            }
+            if Walks(self.referee).end_refusals(self.mover, self.company, step.to).is_empty() {
+                best = path.clone();
+            }
+        }
+        if best.is_empty() && ruling.refusals().any(|finding| !finding.fact.is_about_stopping()) {
+            return ruling;
+        }
+        let mut short = self.judge_by_hand(&best);
+        short.proved = ruling.proved;
+        if best.end().anchor != goal.anchor {
+            let out = |finding: &&Finding| !matches!(finding.fact, Fact::TooFar { .. });
+            let closed = ruling.refusals().find(out).map(|finding| finding.rule);
+            let why = if spent > self.budget { self.walk.pace.limit() } else { closed.unwrap_or(RuleId::Speed) };
+            short.findings.push(note(why, Fact::StopsShort { goal }));
+        }
+        short
+    }
+
+    /// The action that it takes.
+    fn takes(&self) -> Action {
+        let referee = self.referee;
+        match self.walk.pace {
+            Pace::Step if self.walk.full_round => Action::FullRound,
+            Pace::Step => {
+                let doings = Turns(referee).doings(&self.mover.creature.name).cloned().unwrap_or_default();
+                Paces(referee).takes_by(self.walk.way, &doings)
+            }
+            pace if Loads(referee).takes_a_round(self.mover.creature, pace) => Action::FullRound,
+            pace => Paces(referee).takes(pace),
+        }
+    }
+
+    pub(crate) fn refuse(&self, goal: Placement, findings: Vec<Finding>) -> Ruling {
+        Ruling {
+            budget: self.budget,
+            speed_rules: Paces(self.referee).speed_rules(self.mover, self.walk.pace),
+            takes: self.takes(),
+            way: (self.walk.pace == Pace::Step).then_some(self.walk.way),
+            findings,
+            ..Paces(self.referee).unmoved(self.mover, goal)
+        }
+    }
+}
+
+fn note(rule: RuleId, fact: Fact) -> Finding {
+    Finding { rule, step: None, fact }
+}
+
+/// The shapes parted into the full one and those that squeeze, none of them empty: an end in the full space counts before
+/// one that squeezes, whatever it costs.
+fn full_first(shapes: &[usize]) -> impl Iterator<Item = &[usize]> {
+    let (full, squeezed) = shapes.split_at(usize::from(shapes.first() == Some(&0)));
+    [full, squeezed].into_iter().filter(|shapes| !shapes.is_empty())
+}

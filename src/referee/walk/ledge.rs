@@ -1,0 +1,87 @@
+//! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls or hangs on.
+
+use super::judge::Case;
+use crate::field::Creature;
+use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
+use crate::referee::board::Elevations;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::FloorEdges;
+use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling};
+use crate::ruleset::RuleId;
+
+impl Case<'_, '_> {
+    /// A step over an edge to the goal right beside, where no way leads there on foot.
+    pub(crate) fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
+        let (start, goal) = (self.mover.placement, self.goal());
+        let &[_] = self.stops() else { return None };
+        if found.refusals().next().is_none() || !start.is_one_step_from(goal) {
+            return None;
+        }
+        FloorEdges(self.referee).falls_in(self.mover.creature, start, goal)?;
+        let mut path = Path::from(start);
+        path.push(goal).ok()?;
+        Some(self.judge_by_hand(&path))
+    }
+
+    /// Judges a path that somebody named square by square: it may lead over an edge, and ends there.
+    pub(crate) fn judge_by_hand(&self, path: &Path) -> Ruling {
+        let falls =
+            |(from, to): (Placement, Placement)| FloorEdges(self.referee).falls_in(self.mover.creature, from, to);
+        let Some(edge) = path.steps().position(|step| falls(step).is_some()) else {
+            return self.judge_path(path, path.end());
+        };
+        let mut short = Path::from(path.start());
+        for (_, to) in path.steps().take(edge + 1) {
+            // Each is one step from the one before.
+            let _ = short.push(to);
+        }
+        let mut ruling = self.judge_steps(&short, short.end(), Some(edge));
+        if short.len() < path.len() {
+            let fact = Fact::Height(HeightFact::GoesNoFurther { goal: path.end() });
+            ruling.findings.push(Finding { rule: RuleId::Heights, step: Some(edge), fact });
+        }
+        ruling
+    }
+}
+
+/// Edges that a creature can hang from.
+#[derive(Clone, Copy, Debug)]
+pub struct LedgeGrabs<'a>(pub Referee<'a>);
+
+impl<'a> LedgeGrabs<'a> {
+    /// How far above the floor here somebody hangs with its hands on this edge: lower than that by its own height.
+    pub(crate) fn hanging(&self, mover: &Mover<'a>, edge: Height, at: Placement) -> Height {
+        let floor = self.0.encounter.battlefield.floor_under(at);
+        (edge - self.arm(mover.creature) - floor).max(Height::ZERO)
+    }
+
+    /// How far the creature's hands are above where it is.
+    fn arm(&self, creature: &Creature) -> Height {
+        Height::of_squares(i32::try_from(self.0.ruleset.bulk(creature.size).space).unwrap_or(1))
+    }
+
+    /// A square beside somebody in the air whose floor is higher than it is, and no higher than its hands: it may hang there.
+    #[must_use]
+    pub fn edge_beside(&self, creature: &Creature) -> Option<Square> {
+        if !creature.is_airborne() {
+            return None;
+        }
+        let at = self.0.ruleset.placement(creature);
+        let beside = at.squares().flat_map(|square| Direction::ALL.map(|way| square.offset(way.delta())));
+        let mut edges: Vec<Square> =
+            beside.filter(|&square| !at.contains(square) && self.is_within_grasp(creature, square)).collect();
+        // Straight up rather than around a corner.
+        edges.sort_by_key(|&square| {
+            let (columns, rows) = at.axes_moved(Footprint::square(1).at(square));
+            (columns != 0 && rows != 0, square)
+        });
+        edges.first().copied()
+    }
+
+    /// Whether the floor of this square is higher than the creature is, and no higher than its hands.
+    pub(crate) fn is_within_grasp(&self, creature: &Creature, square: Square) -> bool {
+        let board = &self.0.encounter.battlefield;
+        let (here, floor) = (Elevations(self.0).elevation(creature), board.floor(square));
+        board.area().contains(square) && floor > here && floor <= here + self.arm(creature)
+    }
+}

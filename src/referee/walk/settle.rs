@@ -1,0 +1,89 @@
+//! Where a creature goes that came to a stop where it may not stand.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use super::Walks;
+use crate::field::Name;
+use crate::grid::Placement;
+use crate::referee::board::{Crossings, SharedSquares};
+use crate::referee::context::{Mover, Referee};
+use crate::referee::search::Chart;
+use crate::ruleset::policy::IllegalEnd;
+
+/// What becomes of a creature that stopped somewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// It may stand there, and stays.
+    Stays,
+    /// It stays, squeezing with somebody.
+    Squeezes {
+        /// With whom.
+        with: Vec<Name>,
+    },
+    /// It goes to the closest legal place.
+    Goes {
+        /// So many steps away.
+        steps: u32,
+        /// The places that are equally close, in reading order; of several a die decides.
+        places: Vec<Placement>,
+        /// Whether the one place left is the last legal one that it held.
+        is_last_held: bool,
+    },
+    /// There is no legal place on the board.
+    Nowhere,
+}
+
+/// Where a creature comes to stand that was left where it cannot stay.
+#[derive(Clone, Copy, Debug)]
+pub struct Settling<'a>(pub Referee<'a>);
+
+impl<'a> Settling<'a> {
+    /// What becomes of the mover if it stopped here; `last` is the last place where it could legally stand.
+    #[must_use]
+    pub fn settle(&self, mover: &Mover<'a>, stopped: Placement, last: Option<Placement>) -> Settled {
+        let mover = Mover { placement: stopped, ..*mover };
+        let company = SharedSquares(self.0).company(&mover);
+        let legal = |at: Placement| Walks(self.0).end_refusals(&mover, &company, at).is_empty();
+        if legal(stopped) {
+            return company
+                .squeezes_at(stopped)
+                .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
+        }
+        let ground = Crossings(self.0).ground_refusals(mover.creature, stopped).is_empty();
+        if self.0.ruleset.illegal_end.is == IllegalEnd::Squeezes && ground {
+            let with = company.met(stopped).map(|(neighbor, _)| neighbor.creature.name.clone()).collect();
+            return Settled::Squeezes { with };
+        }
+        // Steps count as they lie on the board, whoever stands in their way.
+        let chart = Chart::new(self.0, &mover, None);
+        let Some(shape) = chart.shape_of(stopped) else { return Settled::Nowhere };
+        let mut seen = BTreeSet::from([(shape, stopped.anchor)]);
+        let mut waiting = VecDeque::from([(shape, stopped.anchor, 0)]);
+        let mut found: Vec<(u32, Placement)> = Vec::new();
+        while let Some((shape, anchor, steps)) = waiting.pop_front() {
+            if found.first().is_some_and(|&(nearest, _)| steps > nearest) {
+                break;
+            }
+            let here = chart.at(shape, anchor);
+            if steps > 0 && legal(here) {
+                found.push((steps, here));
+                continue;
+            }
+            for step in chart.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+                let next = (step.to, anchor.offset(step.offset));
+                if seen.insert(next) {
+                    waiting.push_back((next.0, next.1, steps + 1));
+                }
+            }
+        }
+        let Some(&(steps, _)) = found.first() else { return Settled::Nowhere };
+        let full = found.iter().any(|(_, at)| !mover.is_squeezed(*at));
+        let mut places: Vec<Placement> = found.into_iter().map(|(_, at)| at).collect();
+        places.retain(|&at| mover.is_squeezed(at) != full);
+        places.sort_by_key(|at| at.anchor);
+        match last.filter(|last| places.contains(last)) {
+            Some(last) => Settled::Goes { steps, places: vec![last], is_last_held: true },
+            None => Settled::Goes { steps, places, is_last_held: false },
+        }
+    }
+}

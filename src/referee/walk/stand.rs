@@ -1,0 +1,83 @@
+//! Standing up.
+
+use crate::field::{Condition, Conditions};
+use crate::grid::Feet;
+use crate::referee::context::{Mover, Referee};
+use crate::referee::movement::{Claim, Effort, Hindrances, Paces, Strikes, Turns};
+use crate::referee::ruling::{Action, Fact, Finding, Provocation, Ruling, StepWay, TurnFact, Verdict};
+use crate::ruleset::RuleId;
+use crate::ruleset::policy::StandUp;
+
+/// Standing up.
+#[derive(Clone, Copy, Debug)]
+pub struct StandingUp<'a>(pub Referee<'a>);
+
+impl<'a> StandingUp<'a> {
+    /// Judges that the mover stands up.
+    #[must_use]
+    pub fn stand(&self, mover: &Mover<'a>) -> Ruling {
+        let creature = mover.creature;
+        let mut ruling = Paces(self.0).unmoved(mover, mover.placement);
+        ruling.feet = Some(Feet(0));
+        let finding = |rule, fact| Finding { rule, step: None, fact };
+        ruling.findings.extend(Paces(self.0).stilled(creature));
+        if !self.lies(mover) {
+            ruling.findings.push(finding(RuleId::StandUp, Fact::Turn(TurnFact::StandsAlready)));
+        }
+        let by_step = self.stands_by_a_step(mover);
+        ruling.takes = if by_step { Action::Free } else { Action::Move };
+        ruling.way = by_step.then_some(StepWay::Free);
+        // Where to stand up is movement, no five-foot step goes with it.
+        let moves = self.0.ruleset.stand_up.is == StandUp::MoveOrStep;
+        let claim = Claim { takes: ruling.takes, maneuver: false, moves };
+        ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
+        if by_step {
+            ruling.findings.extend(Hindrances(self.0).hindrances(creature, Effort::Step));
+            let slow = self.0.ruleset.speed(creature) <= Feet::SQUARE;
+            ruling.findings.extend(slow.then(|| finding(RuleId::FiveFootStep, Fact::TooSlow)));
+        }
+        ruling.findings.extend(Turns(self.0).whole_action_refusals(mover));
+        let doings = Turns(self.0).doings(&creature.name);
+        if by_step && doings.is_some_and(|doings| doings.has_moved()) {
+            ruling.findings.push(finding(RuleId::FiveFootStep, Fact::Turn(TurnFact::MovedAlready)));
+        }
+        if !ruling.findings.is_empty() {
+            ruling.verdict = Verdict::Illegal;
+            return ruling;
+        }
+        if by_step || self.0.ruleset.stand_up.is == StandUp::MoveAction {
+            return ruling;
+        }
+        // Where it lies is where it is struck at; whoever has had its chance at its movement has another at this.
+        let watch = Strikes(self.0).watch_afresh(mover);
+        let by = Strikes(self.0).threatening(&watch, mover.placement).into_iter();
+        ruling.provocations = by
+            .map(|(opponent, leaving)| Provocation {
+                by: opponent.name.clone(),
+                step: 0,
+                leaving,
+                entering: None,
+                rule: RuleId::StandUp,
+            })
+            .collect();
+        ruling
+    }
+
+    /// What is upon the mover once it stands.
+    #[must_use]
+    pub fn standing(&self, mover: &Mover<'a>) -> Conditions {
+        let down = [Condition::Prone, Condition::ProneByChoice, Condition::Quelled, Condition::Splayed];
+        down.into_iter().fold(mover.creature.conditions, |all, one| all.set(one, false))
+    }
+
+    fn lies(&self, mover: &Mover<'a>) -> bool {
+        mover.creature.is(Condition::Prone) || Hindrances(self.0).only_crawls(mover.creature)
+    }
+
+    /// Whether it takes the five-foot step to stand up, and nothing else.
+    fn stands_by_a_step(&self, mover: &Mover<'a>) -> bool {
+        let is = |condition| mover.creature.is(condition);
+        let quelled = is(Condition::Quelled) && !is(Condition::Prone) && !is(Condition::Splayed);
+        self.0.ruleset.stand_up.is == StandUp::MoveOrStep && quelled
+    }
+}
