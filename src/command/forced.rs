@@ -20,7 +20,7 @@ use crate::field::{Condition, Creature, Encounter, Name, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Bearing, Brink, Drop, Forced, Mover, Referee, Shove, Thrust, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ForcedHeight, ForcedProne, Say, Slide};
+use crate::ruleset::policy::{ForcedHeight, ForcedProne, Slide};
 use crate::say;
 use crate::words::Words;
 
@@ -224,7 +224,7 @@ impl Shoved {
             return lines;
         }
         if self.drop.is_some() && rules.forced_prone.is != ForcedProne::EndsIt {
-            lines.push(say!("forced-drop-idle", meaning = rules.forced_prone.is.meaning()));
+            lines.push(say!("forced-drop-idle", meaning = rules.meaning(RuleId::ForcedProne)));
         }
         let given = [
             ("ledge", self.ledge.is_some()),

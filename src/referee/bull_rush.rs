@@ -195,7 +195,7 @@ impl<'a> Referee<'a> {
     ) {
         let who = || target.name.clone();
         let feet = asked.feet.unwrap_or_default();
-        let resists = self.ruleset.forced.is == policy::ForcedPrice::GroundIgnored;
+        let resists = self.ruleset.forced.is.ignores_ground();
         let resisted = if resists { target.resist_forced.min(feet) } else { Feet(0) };
         let ends_it = self.ruleset.forced_prone.is == policy::ForcedProne::EndsIt && !target.is(Condition::Splayed);
         let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);

@@ -12,7 +12,6 @@ use super::{Mover, Referee};
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::ForcedPrice;
 
 /// A way that somebody was moved.
 #[derive(Clone, Debug, Default)]
@@ -122,7 +121,7 @@ impl<'b, 's> Drift<'b, 's> {
         (source, how, budget): (&'s Creature, Thrust, Feet),
         straight: bool,
     ) -> Self {
-        let walks = referee.ruleset.forced.is != ForcedPrice::GroundIgnored;
+        let walks = !referee.ruleset.forced.is.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
         let soars = how == Thrust::Fling && referee.footing(mover.creature).is_some();
         Drift { referee, mover, company, source, how, budget, straight, walks, shape, soars }

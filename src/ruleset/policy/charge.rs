@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What a charge takes, and how far it goes.
@@ -13,6 +13,9 @@ policies! {
         Standard "standard",
         /// There is no charge.
         Unknown "unknown",
+        ;
+        /// Whether there is a charge.
+        is_known -> bool { FullRound | Standard => true, Unknown => false }
     }
 
     /// Whether a charge looks at all that the space sweeps over, or at the line between the centers.
@@ -83,6 +86,9 @@ policies! {
         Primary "primary-target",
         /// A withdrawal keeps a least distance from others as they move.
         KeepDistance "keep-distance",
+        ;
+        /// Whether each step has to lead farther from one opponent.
+        is_from_one_opponent -> bool { Primary => true, StartSpace | KeepDistance => false }
     }
 
     /// How it is measured whether a withdrawal leads farther away.

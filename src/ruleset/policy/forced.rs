@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// Where a push takes its victim.
@@ -13,6 +13,9 @@ policies! {
         Farther "farther",
         /// A push goes straight away in one of eight directions, and ends harmlessly at an obstacle.
         Straight "straight",
+        ;
+        /// Whether a push keeps one direction.
+        goes_straight -> bool { Straight => true, Unknown | Farther => false }
     }
 
     /// Where a pull takes its victim.
@@ -40,13 +43,20 @@ policies! {
     }
 
     /// What being moved by others costs, and what it provokes.
-    ForcedPrice {
+    Forced {
         /// Nobody is moved by others but in maneuvers of their own.
         Unknown "unknown",
         /// Forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody.
         GroundIgnored "ground-ignored",
         /// Forced movement pays as walking does, its feet being the budget.
         AsWalking "as-walking",
+        ;
+        /// Whether there are forced movements of their own.
+        is_known -> bool { GroundIgnored | AsWalking => true, Unknown => false }
+        /// Whether rough ground makes no difference to it.
+        ignores_ground -> bool { GroundIgnored => true, Unknown | AsWalking => false }
+        /// Whether its steps cost what walking costs.
+        pays_as_walking -> bool { AsWalking => true, Unknown | GroundIgnored => false }
     }
 
     /// Whether falling prone ends forced movement.
@@ -73,6 +83,9 @@ policies! {
         Centers "centers",
         /// Two who threaten flank if the line between their centers passes through opposite sides or opposite corners, never from side to corner.
         Sides "sides",
+        ;
+        /// Whether anybody flanks.
+        is_known -> bool { Centers | Sides => true, Unknown => false }
     }
 
     /// What reach does for flanking.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What says how far somebody jumps.
@@ -23,5 +23,8 @@ policies! {
         Told "told",
         /// The speed adds nothing to a check to jump.
         Nothing "nothing",
+        ;
+        /// Whether the speed of the jumper changes its check.
+        matters -> bool { PerTen | Told => true, Nothing => false }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// Running an opponent over.
@@ -13,6 +13,11 @@ policies! {
         Maneuver "maneuver",
         /// There is no overrun.
         Unknown "unknown",
+        ;
+        /// Whether there is an overrun.
+        is_known -> bool { DuringMove | Maneuver => true, Unknown => false }
+        /// Whether one overrun can take several opponents.
+        takes_several -> bool { Maneuver => true, DuringMove | Unknown => false }
     }
 
     /// What a bull rush is.
@@ -25,6 +30,9 @@ policies! {
         Maneuver "maneuver",
         /// There is no bull rush.
         Unknown "unknown",
+        ;
+        /// Whether opposed Strength decides it.
+        is_by_strength -> bool { Push | Through => true, Maneuver | Unknown => false }
     }
 
     /// Tumbling past opponents.
@@ -35,6 +43,11 @@ policies! {
         HighestDefense "highest-defense",
         /// There is no tumbling.
         Unknown "unknown",
+        ;
+        /// Whether there is tumbling.
+        is_known -> bool { EachOpponent | HighestDefense => true, Unknown => false }
+        /// Whether every opponent takes a check of its own.
+        checks_each_opponent -> bool { EachOpponent => true, HighestDefense | Unknown => false }
     }
 
     /// Climbing into a bigger opponent's space.
@@ -43,5 +56,8 @@ policies! {
         HalfSpeed "half-speed",
         /// There is no clambering.
         Unknown "unknown",
+        ;
+        /// Whether there is clambering.
+        is_known -> bool { HalfSpeed => true, Unknown => false }
     }
 }

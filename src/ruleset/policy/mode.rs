@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
 use crate::say;
 use crate::words::Words;
 
@@ -31,12 +31,8 @@ pub enum Hardness {
 /// What checks have to come to by what they are about, or what each circumstance adds.
 pub type Hardnesses = BTreeMap<String, Hardness>;
 
-impl Say for Hardnesses {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for Hardnesses {
+    fn meaning(&self, _: RuleId) -> Words {
         let told = |(word, hardness): (&String, &Hardness)| match hardness {
             Hardness::Is(figure) => say!("hardness-is", word, figure),
             Hardness::Between(least, most) => say!("hardness-between", word, least, most),
@@ -55,6 +51,11 @@ policies! {
         Quarter "quarter-speed",
         /// With a climb speed one moves along walls as one walks, by a check where that is hard; without one a check climbs forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
+        ;
+        /// Whether the rulebook tells of climbing.
+        is_known -> bool { Quarter | OwnSpeed => true, Unknown => false }
+        /// Whether one climbs without a climb speed, at a quarter of the land speed.
+        is_at_a_quarter -> bool { Quarter => true, Unknown | OwnSpeed => false }
     }
 
     /// How a climb without a climb speed is rounded.
@@ -101,6 +102,9 @@ policies! {
         Epic "epic",
         /// Climbing along ceilings is not told of.
         Unknown "unknown",
+        ;
+        /// Whether the rulebook tells of climbing along ceilings.
+        is_known -> bool { Epic => true, Unknown => false }
     }
 
     /// What a load does to climbing.
@@ -139,6 +143,11 @@ policies! {
         Quarter "quarter-speed",
         /// With a swim speed one moves through liquids as one walks, by a check where that is hard; without one a check swims forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
+        ;
+        /// Whether the rulebook tells of swimming.
+        is_known -> bool { Quarter | OwnSpeed => true, Unknown => false }
+        /// Whether one swims without a swim speed, at a quarter of the land speed.
+        is_at_a_quarter -> bool { Quarter => true, Unknown | OwnSpeed => false }
     }
 
     /// What a swim speed is good for.
@@ -169,6 +178,9 @@ policies! {
         Earth "earth",
         /// Digging is not told of but for who has a burrow speed: it is taken to go through earth, and not through rock.
         AsTold "as-told",
+        ;
+        /// Whether there are several kinds of burrow speed.
+        has_kinds -> bool { Kinds => true, Unknown | Earth | AsTold => false }
     }
 
     /// How one teleports by a speed.

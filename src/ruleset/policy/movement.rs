@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What the diagonal steps of a move cost.
@@ -11,6 +11,9 @@ policies! {
         Alternating "alternating",
         /// Every diagonal costs 5 ft.
         OneForOne "one-for-one",
+        ;
+        /// Whether every second diagonal costs 10 ft.
+        alternate -> bool { Alternating => true, OneForOne => false }
     }
 
     /// Whether a diagonal step may cut a corner.
@@ -31,6 +34,11 @@ policies! {
         Once "once",
         /// Each layer of what hampers in the space left adds 5 ft.
         OnLeaving "on-leaving",
+        ;
+        /// Whether each layer doubles the price.
+        doubles -> bool { Doubling => true, Once | OnLeaving => false }
+        /// Whether the space left counts, and not the space entered.
+        counts_the_space_left -> bool { OnLeaving => true, Doubling | Once => false }
     }
 
     /// Whether a hampered diagonal is one of those that make every second one dearer.
@@ -69,6 +77,9 @@ policies! {
         Hampers "hampers",
         /// A low barrier cannot be walked over; it is jumped or climbed.
         Blocks "blocks",
+        ;
+        /// Whether crossing one adds feet to the step.
+        adds_feet -> bool { Adds => true, Hampers | Blocks => false }
     }
 
     /// What a wall, a closed door, a solid square or a pillar does to a walker.
@@ -93,6 +104,9 @@ policies! {
         Hampers "hampers",
         /// Squeezing costs no movement, and is judged only where a phase begins.
         Free "free",
+        ;
+        /// Whether squeezing makes a step dearer.
+        costs_movement -> bool { Doubles | Hampers => true, Free => false }
     }
 
     /// How narrow a space a creature can squeeze into.
@@ -139,6 +153,9 @@ policies! {
         Pass "pass",
         /// May not be moved through.
         Closed "closed",
+        ;
+        /// Whether the square may be moved through.
+        lets_through -> bool { Pass => true, Closed => false }
     }
 
     /// How those who fight on no side are passed.
@@ -175,6 +192,9 @@ policies! {
         BiggerStepsOver "bigger-steps-over",
         /// Creatures that far apart in size are no obstacle to each other.
         NoObstacle "no-obstacle",
+        ;
+        /// Whether only the bigger one passes, by stepping over.
+        bigger_steps_over -> bool { BiggerStepsOver => true, EitherPasses | NoObstacle => false }
     }
 
     /// In which movement a bigger creature steps over others.
@@ -245,6 +265,9 @@ policies! {
         Reach "reach",
         /// Nothing is threatened.
         Nothing "nothing",
+        ;
+        /// Whether anything is threatened.
+        exists -> bool { Reach => true, Nothing => false }
     }
 
     /// Whether a creature threatens the squares that it stands in.
@@ -279,6 +302,9 @@ policies! {
         Leaving "leaving",
         /// Moving gives nobody a chance to strike.
         Nothing "nothing",
+        ;
+        /// Whether moving gives anybody a chance to strike.
+        happens -> bool { Leaving => true, Nothing => false }
     }
 
     /// Which squares a big creature leaves with a step.
@@ -297,6 +323,9 @@ policies! {
         Clear "clear",
         /// There is no five-foot step.
         Unknown "unknown",
+        ;
+        /// Whether there is a five-foot step.
+        is_known -> bool { Unhampered | Clear => true, Unknown => false }
     }
 
     /// What movement is left to whoever takes a full-round action.
@@ -399,6 +428,11 @@ policies! {
         Steps "steps",
         /// Armor and load do not bear on speed.
         Nothing "nothing",
+        ;
+        /// Whether medium or heavy weight takes a third off a speed.
+        takes_a_third -> bool { TwoThirds => true, Steps | Nothing => false }
+        /// Whether weight takes steps of 5 ft off a speed.
+        goes_by_steps -> bool { Steps => true, TwoThirds | Nothing => false }
     }
 
     /// Whether armor slows a dwarf.
