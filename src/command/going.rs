@@ -16,7 +16,6 @@ use crate::explain;
 use crate::field::{Condition, Creature, Maneuverability, Mode};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::{Mover, Pace, Referee, Ruling, Settled, Sky, Venture, Verdict, Walk};
-use crate::ruleset::policy::{Climb, Flight};
 use crate::say;
 use crate::words::Words;
 
@@ -28,7 +27,7 @@ pub(super) fn goes_freely(referee: &Referee<'_>, creature: &Creature) -> Result<
     }
     if creature.conditions.has(Condition::Hanging) {
         let edge = referee.edge_beside(creature);
-        let climbs = if referee.ruleset().climb.is == Climb::OwnSpeed && creature.modes.of(Mode::Climb).is_none() {
+        let climbs = if referee.ruleset().climb.is.needs_climb_speed() && creature.modes.of(Mode::Climb).is_none() {
             "climb-forward"
         } else {
             "climb"
@@ -77,7 +76,7 @@ pub(super) fn turns_freely(referee: &Referee<'_>, creature: &Creature) -> Result
     }
     let class = referee.flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
-    match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
+    match limited.filter(|_| referee.ruleset().flight.is.uses_classes()) {
         Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),

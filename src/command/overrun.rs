@@ -12,7 +12,6 @@ use super::roll::{BONUS, NATURAL};
 use super::spec::{Kind, Opt, Spec, may, needs};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::referee::{Overrun, Prefer};
-use crate::ruleset::policy;
 use crate::say;
 
 pub(super) const AVOIDS: Opt = may("avoids", Kind::Creature);
@@ -104,7 +103,7 @@ impl OverrunOf {
             referee.overrun(&mover, &Overrun { results, against, ..asked.clone() })
         })?;
         // Where it is a maneuver none was made if all let the mover by; elsewhere that was the attempt of the round.
-        let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is == policy::Overrun::Maneuver;
+        let by_maneuver = action == OVERRUN.name && referee.ruleset().overrun.is.is_against_defense();
         let tried = !by_maneuver || asked.avoids.len() < asked.targets.len();
         let mut deed = Deed::new(table, &referee, action, ruling);
         (deed.preview, deed.force, deed.maneuver) = (self.preview, self.force, tried);

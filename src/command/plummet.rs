@@ -9,7 +9,6 @@ use crate::explain::{self, Landed};
 use crate::field::{Condition, Creature, Encounter, Flight, Name};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::{Below, Fact, FallFact, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface};
-use crate::ruleset::policy::FallOnto;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -139,7 +138,7 @@ pub(super) struct Struck {
 impl Struck {
     /// Somebody lands on them.
     pub(super) fn by(ruleset: &Ruleset, impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
-        let halves = ruleset.fall_onto.is == FallOnto::Half;
+        let halves = ruleset.fall_onto.is.halves();
         let damage = halves.then(|| landed.total(impact, Harm::Lethal) / 2);
         Struck { who: onto.to_vec(), damage }
     }

@@ -24,7 +24,6 @@ use crate::field::{Intent, Name, Rounds, Stage};
 use crate::grid::{Feet, Square};
 use crate::referee::{Answers, Contest, Mover, Referee, Ruling, Verdict, Walk};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Actions;
 use crate::say;
 use crate::words::Words;
 
@@ -350,7 +349,7 @@ pub(super) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
         "reasons": [],
         "rules": explain::rules_json(ruleset, &[RuleId::Actions]),
     });
-    if ruleset.actions.is != Actions::Phases {
+    if !ruleset.actions.is.has_phases() {
         let message = say!("phase-by-turns", ruleset = ruleset.name);
         ruling["verdict"] = json!("illegal");
         ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);

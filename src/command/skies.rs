@@ -18,7 +18,6 @@ use crate::field::{Condition, Creature, Encounter, Flight, Mode, Name, Weather};
 use crate::grid::{Feet, Height};
 use crate::referee::{After, AirFact, Fact, Lapse, Mishap, Mishapped, Referee, Ruling, Sky, Verdict};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Flight as FlightRules;
 use crate::say;
 use crate::words::Words;
 
@@ -93,7 +92,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
 
 /// That it has to be told how well somebody flies, where that decides everything.
 pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
-    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == FlightRules::Checks);
+    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is.uses_checks());
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
@@ -106,7 +105,7 @@ pub(super) fn graded(referee: &Referee<'_>, creature: &Creature, glides: bool) -
 /// Whether a flight takes something of the turn although it leads nowhere.
 pub(super) fn counts(referee: &Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
-    failed || referee.ruleset().flight.is == FlightRules::Aerial
+    failed || referee.ruleset().flight.is.is_aerial()
 }
 
 /// Who falls by a flight or a mishap.
@@ -120,7 +119,7 @@ pub(super) fn falls(referee: &Referee<'_>, ruling: &Ruling) -> Vec<Plummet> {
 
 /// How somebody flies after a movement: who falls and flies again has fallen no longer.
 pub(super) fn flight_after(referee: &Referee<'_>, ruling: &Ruling, creature: &Creature, mode: &str) -> Flight {
-    let catches_itself = referee.ruleset().flight.is == FlightRules::Aerial
+    let catches_itself = referee.ruleset().flight.is.is_aerial()
         && [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == mode);
     let fallen = if catches_itself { Feet(0) } else { creature.flight.fallen };
     ruling.flight.unwrap_or(Flight { fallen, ..creature.flight })

@@ -9,7 +9,6 @@ use super::rights::Right;
 use super::spec::Spec;
 use super::walk::{FORCE, PREVIEW};
 use crate::referee::Verdict;
-use crate::ruleset::policy::StandUp;
 use crate::say;
 
 pub(super) const STAND: Spec = Spec {
@@ -54,7 +53,7 @@ impl Stand {
         deed.headline = Some(headline);
         deed.takes_all = true;
         deed.conditions = Some(referee.standing(&mover));
-        if referee.ruleset().stand_up.is == StandUp::MoveOrStep {
+        if referee.ruleset().stand_up.is.allows_a_step() {
             deed.counts = Counts::Always;
         }
         deed.outcome()

@@ -13,7 +13,6 @@ use super::spec::{Kind, Spec, may};
 use super::walk::{FORCE, PREFER, PREVIEW, TO, prefer};
 use crate::explain;
 use crate::referee::{Prefer, Tumble};
-use crate::ruleset::policy;
 use crate::say;
 
 /// Kinds of ground that make it harder, and by how much.
@@ -80,7 +79,7 @@ impl TumbleOf {
 
     pub(super) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
+        if self.spare.is_some() && referee.ruleset().tumble.is.checks_each_opponent() {
             return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));

@@ -11,7 +11,7 @@ mod shelf;
 pub use burden::{Limits, Overload};
 pub use citation::{Citation, Cited, Origin, Told};
 pub use house::{BadHouseRule, Switch};
-use policy::{Bulk, SmallInASquare, SqueezeWidth};
+use policy::{Bulk, SqueezeWidth};
 pub use rules::{RuleId, Ruleset};
 pub use shelf::{LoadError, Shelf};
 
@@ -25,7 +25,7 @@ impl Ruleset {
         // The shelf has seen to it that every size up to colossal is there.
         let single = Bulk { space: 1, width: 20, tall: Feet::SQUARE, long: Feet::SQUARE, to_a_square: 1, speed: None };
         let mut bulk = self.sizes.is.range(..=size).next_back().map_or(single, |(_, bulk)| *bulk);
-        if size == Size::Small && self.small_in_a_square.is == SmallInASquare::Two {
+        if size == Size::Small && self.small_in_a_square.is.is_two() {
             bulk.to_a_square = bulk.to_a_square.max(2);
         }
         bulk

@@ -75,6 +75,9 @@ policies! {
         WingedPlummet "winged-plummet",
         /// Who fails a check of its own choosing sinks by its speed and loses the action, with wings as well.
         Sinks "sinks",
+        ;
+        /// Whether the winged fall if they fail by 5 or more.
+        drops_the_winged -> bool { WingedPlummet => true, Sinks => false }
     }
 
     /// What lesser flight can do.

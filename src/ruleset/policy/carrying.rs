@@ -34,6 +34,8 @@ policies! {
         ;
         /// Whether more than a heavy load can be carried at a stagger.
         staggers -> bool { Staggers => true, Unknown | Impedes => false }
+        /// Whether more than a heavy load makes every square impeded.
+        impedes -> bool { Impedes => true, Unknown | Staggers => false }
     }
 }
 

@@ -71,6 +71,9 @@ policies! {
         ByGm "by-gm",
         /// At most 300 ft of a fall count.
         ThreeHundredFeet "three-hundred-feet",
+        ;
+        /// Whether the GM may say how much of a fall counts.
+        is_up_to_the_gm -> bool { ByGm => true, TwentyDice | ThreeHundredFeet => false }
     }
 
     /// What the ground that is fallen onto does.
@@ -81,6 +84,11 @@ policies! {
         PerDie "per-die",
         /// What is fallen onto makes no difference.
         Nothing "nothing",
+        ;
+        /// Whether the ground adds to each die.
+        changes_each_die -> bool { PerDie => true, FirstNonlethal | Nothing => false }
+        /// Whether soft ground makes the first lethal die nonlethal.
+        softens_the_first_die -> bool { FirstNonlethal => true, PerDie | Nothing => false }
     }
 
     /// What it does to jump down instead of falling.
@@ -109,6 +117,9 @@ policies! {
         Shorter "shorter",
         /// No Tumble check makes a fall shorter.
         None "none",
+        ;
+        /// Whether a Tumble check helps those who did not jump.
+        shortens_the_fall -> bool { Shorter => true, None => false }
     }
 
     /// What a fall does beside its damage.
@@ -117,6 +128,9 @@ policies! {
         IfHurt "if-hurt",
         /// A fall alone leaves nobody prone.
         No "no",
+        ;
+        /// Whether those who are hurt are prone.
+        fells_the_hurt -> bool { IfHurt => true, No => false }
     }
 
     /// What water does to a fall.
@@ -158,6 +172,8 @@ policies! {
         ;
         /// Whether the rulebook tells of landing on somebody.
         is_known -> bool { Half => true, Unknown => false }
+        /// Whether whatever is landed on takes half the damage.
+        halves -> bool { Half => true, Unknown => false }
     }
 
     /// What falling or thrown things deal.
@@ -192,5 +208,8 @@ policies! {
         Multiplied "multiplied",
         /// A runner who collides counts its speed once.
         Base "base",
+        ;
+        /// Whether the speed of a runner counts as often as the run does.
+        multiplies_the_speed -> bool { Multiplied => true, Base => false }
     }
 }

@@ -18,6 +18,8 @@ policies! {
         is_known -> bool { DuringMove | Maneuver => true, Unknown => false }
         /// Whether one overrun can take several opponents.
         takes_several -> bool { Maneuver => true, DuringMove | Unknown => false }
+        /// Whether a check against each target's Maneuver Defense decides it.
+        is_against_defense -> bool { Maneuver => true, DuringMove | Unknown => false }
     }
 
     /// What a bull rush is.
@@ -33,6 +35,12 @@ policies! {
         ;
         /// Whether opposed Strength decides it.
         is_by_strength -> bool { Push | Through => true, Maneuver | Unknown => false }
+        /// Whether the rulebook has a bull rush.
+        is_known -> bool { Push | Through | Maneuver => true, Unknown => false }
+        /// Whether it is a move through the opponent's square.
+        goes_through -> bool { Through => true, Push | Maneuver | Unknown => false }
+        /// Whether Might against Maneuver Defense decides it.
+        is_by_might -> bool { Maneuver => true, Push | Through | Unknown => false }
     }
 
     /// Tumbling past opponents.
@@ -48,6 +56,8 @@ policies! {
         is_known -> bool { EachOpponent | HighestDefense => true, Unknown => false }
         /// Whether every opponent takes a check of its own.
         checks_each_opponent -> bool { EachOpponent => true, HighestDefense | Unknown => false }
+        /// Whether one check against the highest Maneuver Defense decides it.
+        is_against_defense -> bool { HighestDefense => true, EachOpponent | Unknown => false }
     }
 
     /// Climbing into a bigger opponent's space.

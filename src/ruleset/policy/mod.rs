@@ -86,7 +86,10 @@ mod jump;
 mod maneuver;
 mod mode;
 mod movement;
+mod occupancy;
+mod pace;
 mod reactive;
+mod threat;
 mod travel;
 mod turn;
 
@@ -101,7 +104,10 @@ pub use jump::*;
 pub use maneuver::*;
 pub use mode::*;
 pub use movement::*;
+pub use occupancy::*;
+pub use pace::*;
 pub use reactive::*;
+pub use threat::*;
 pub use travel::*;
 pub use turn::*;
 

@@ -11,6 +11,9 @@ policies! {
         Unknown "unknown",
         /// For each step of the target from one square beside the blocker to another, an opposed initiative check: if the blocker's is higher, the step costs the blocker's own speed more; several blockers add up; who may move through the blocker's space is not held up.
         OwnSpeed "own-speed",
+        ;
+        /// Whether the rulebook has blocking.
+        is_known -> bool { OwnSpeed => true, Unknown => false }
     }
 
     /// Following somebody for a phase.
@@ -53,6 +56,9 @@ policies! {
         Action "action",
         /// As the standard action a sprint costs nothing more, in the movement phase a level of fatigue; nobody sprints while carrying or moving another creature, and mounts do not.
         ActionOrFatigue "action-or-fatigue",
+        ;
+        /// Whether it can cost a level of fatigue.
+        can_fatigue -> bool { ActionOrFatigue => true, Action => false }
     }
 
     /// Moving along a vertical surface without a climb speed.
