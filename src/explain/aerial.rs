@@ -3,8 +3,7 @@
 use super::book;
 use crate::grid::Feet;
 use crate::referee::{AirFact, Ruling};
-use crate::ruleset::Ruleset;
-use crate::ruleset::policy::Say;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
@@ -30,7 +29,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &AirFact) -> Words 
         AirFact::NoFurtherDown { feet } => say!("air-no-further-down", feet),
         AirFact::HasToComeDown { feet } => say!("air-has-to-come-down", feet),
         AirFact::TooHigh { limit } => say!("air-too-high", limit),
-        AirFact::Overloaded => say!("air-overloaded", creature, is = ruleset.aerial_load.is.meaning()),
-        AirFact::InMidair => say!("air-in-midair", is = ruleset.midair.is.meaning()),
+        AirFact::Overloaded => say!("air-overloaded", creature, is = ruleset.meaning(RuleId::AerialLoad)),
+        AirFact::InMidair => say!("air-in-midair", is = ruleset.meaning(RuleId::Midair)),
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::grid::{Feet, Height};
 use crate::referee::{ChargeFact, Ruling};
-use crate::ruleset::Ruleset;
-use crate::ruleset::policy::Say;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
@@ -31,11 +30,11 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ChargeFact) -> Wor
             let (a, b) = edge.squares();
             say!("charge-low-or-narrow", a, b)
         }
-        ChargeFact::NoOverrun => say!("charge-no-overrun", is = ruleset.charge_overrun.is.meaning()),
+        ChargeFact::NoOverrun => say!("charge-no-overrun", is = ruleset.meaning(RuleId::ChargeOverrun)),
         ChargeFact::NotMet { who } => say!("charge-not-met", who),
         ChargeFact::NotInNeed { who } => say!("charge-not-in-need", who),
-        ChargeFact::Bonus => say!("charge-bonus", is = ruleset.charge_bonus.is.meaning()),
-        ChargeFact::Weapons => say!("charge-weapons", is = ruleset.charge_weapons.is.meaning()),
+        ChargeFact::Bonus => say!("charge-bonus", is = ruleset.meaning(RuleId::ChargeBonus)),
+        ChargeFact::Weapons => say!("charge-weapons", is = ruleset.meaning(RuleId::ChargeWeapons)),
         ChargeFact::NoPrimary => say!("charge-no-primary", creature),
         ChargeFact::NoThreat { who } => say!("charge-no-threat", who, creature),
         ChargeFact::NotFarther { square } => say!("charge-not-farther", square),

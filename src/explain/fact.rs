@@ -4,7 +4,7 @@ use super::{aerial, book, charge, forced, height, jump, load, maneuver, maneuver
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Feet, Square};
 use crate::referee::{Fact, Finding, NoStrike, Pace, Ruling};
-use crate::ruleset::policy::{RunLimit, Say};
+use crate::ruleset::policy::RunLimit;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -20,14 +20,14 @@ pub(super) fn told(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Wor
         Fact::NotStraight => say!("fact-not-straight", to = ruling.to),
         Fact::TooTangled => say!("fact-too-tangled"),
         Fact::Squeezes { with } => {
-            let is = ruleset.squeeze_penalty.is.meaning();
+            let is = ruleset.meaning(RuleId::SqueezePenalty);
             match with {
                 Some(with) => say!("fact-both-squeeze", creature, with, is),
                 None => say!("fact-squeezes", creature, is),
             }
         }
         Fact::TakesAction { action } => say!("fact-takes-action", action = turn::action(*action)),
-        Fact::FlatFootedAfter => say!("fact-flat-footed-after", is = ruleset.run_exposes.is.meaning()),
+        Fact::FlatFootedAfter => say!("fact-flat-footed-after", is = ruleset.meaning(RuleId::RunExposes)),
         Fact::NoStrike { who, why } => no_strike(who, *why, finding.rule),
         Fact::Charge(fact) => charge::told(ruleset, ruling, fact),
         Fact::Maneuver(fact) => maneuver::told(ruleset, ruling, fact),
@@ -87,7 +87,7 @@ pub fn cannot_go(ruleset: &Ruleset, creature: &Name, finding: &Finding) -> Words
             RuleId::MinimumMovement => say!("fact-no-speed", creature),
             _ => say!("fact-no-speed-left", creature),
         },
-        Fact::AfterFullRound => say!("fact-after-full-round", is = ruleset.full_round.is.meaning()),
+        Fact::AfterFullRound => say!("fact-after-full-round", is = ruleset.meaning(RuleId::FullRound)),
         Fact::Blind => say!("fact-blind", creature),
         Fact::Load(fact) => load::told(ruleset, fact),
         _ => say!("fact-cannot-do-that", creature),

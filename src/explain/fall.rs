@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use super::{book, check, signed};
 use crate::grid::Feet;
 use crate::referee::{FallFact, Harm, Impact, Part};
-use crate::ruleset::Ruleset;
-use crate::ruleset::policy::{Say, Throw};
+use crate::ruleset::policy::Throw;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::{Arg, Worded, Words};
 
@@ -156,9 +156,9 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl Worded + ?Sized)) -
         FallFact::TooShallowToDive { needs } => say!("fall-too-shallow-to-dive", needs),
         FallFact::RiskyDive { needs } => say!("fall-risky-dive", needs, longer = Feet(30)),
         FallFact::CouldTry { check } => say!("fall-could-try", check = check::told_as(check, check::Open::WouldHelp)),
-        FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.fall_jump.is.meaning()),
+        FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.meaning(RuleId::FallJump)),
         FallFact::NotItsTurn { whose } => say!("fall-not-its-turn", whose, who),
-        FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.fall_limit.is.meaning()),
+        FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.meaning(RuleId::FallLimit)),
         FallFact::NoTimeToCast => say!("fall-no-time-to-cast", fall = Feet(500)),
         FallFact::UnknownCasting => say!("fall-unknown-casting", book),
         FallFact::HalfOnto { who: other } => say!("fall-half-onto", other, who),

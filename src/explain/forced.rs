@@ -3,7 +3,7 @@
 use super::{Told, book, fact};
 use crate::grid::Feet;
 use crate::referee::{Brink, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
-use crate::ruleset::policy::{Say, Throw};
+use crate::ruleset::policy::Throw;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -62,7 +62,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, forced: &ForcedFact) -> W
         ForcedFact::OnlyUpOrDown => say!("forced-only-up-or-down", creature),
         ForcedFact::OffTheLine { way: Some(way) } => say!("forced-off-the-line", way),
         ForcedFact::OffTheLine { way: None } => say!("forced-which-line"),
-        ForcedFact::By { who, .. } => say!("forced-by", who, is = ruleset.forced.is.meaning()),
+        ForcedFact::By { who, .. } => say!("forced-by", who, is = ruleset.meaning(RuleId::Forced)),
         ForcedFact::EndsBefore { why } => {
             if matches!(**why, Fact::Forced(ForcedFact::MapEnds)) {
                 return say!("forced-ends-at-edge");

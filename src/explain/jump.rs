@@ -2,8 +2,7 @@
 
 use super::signed;
 use crate::referee::{JumpFact, Ruling};
-use crate::ruleset::Ruleset;
-use crate::ruleset::policy::Say;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
@@ -17,7 +16,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &JumpFact) -> Words
         JumpFact::NoHop { most } => say!("jump-no-hop", most),
         JumpFact::Standing { needs } => say!("jump-standing", needs),
         JumpFact::Speed { adds } => say!("jump-speed", adds = signed(*adds)),
-        JumpFact::SpeedUntold => say!("jump-speed-untold", is = Words::of(&ruleset.jump_speed.is.meaning()).capital()),
+        JumpFact::SpeedUntold => say!("jump-speed-untold", is = ruleset.meaning(RuleId::JumpSpeed).capital()),
         JumpFact::Short { square } => say!("jump-short", square),
         JumpFact::NoHigher => say!("jump-no-higher", who),
         JumpFact::Drops { feet } => say!("jump-drops", feet),

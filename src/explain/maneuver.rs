@@ -2,7 +2,6 @@
 
 use super::{book, fact as fact_told, forced, offered};
 use crate::referee::{Finding, Maneuver, ManeuverFact, Ruling, Thrust};
-use crate::ruleset::policy::{BullRush, Say};
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -75,8 +74,8 @@ fn unknown(ruleset: &Ruleset, maneuver: Maneuver) -> Words {
     // What drives somebody back there is a push.
     let pushes = maneuver == Maneuver::BullRush && Thrust::Push.is_known(ruleset);
     let instead = if pushes { Words::list(forced::offered(ruleset)) } else { known(ruleset, &all) };
-    if maneuver == Maneuver::Overrun && ruleset.bull_rush.is == BullRush::Through {
-        say!("maneuver-unknown-but-rush", book, what, instead, is = ruleset.bull_rush.is.meaning())
+    if maneuver == Maneuver::Overrun && ruleset.bull_rush.is.goes_through() {
+        say!("maneuver-unknown-but-rush", book, what, instead, is = ruleset.meaning(RuleId::BullRush))
     } else {
         say!("maneuver-unknown", book, what, instead)
     }

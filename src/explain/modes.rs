@@ -3,8 +3,7 @@
 use super::{book, signed};
 use crate::field::Mode;
 use crate::referee::{ModeFact, Ruling};
-use crate::ruleset::Ruleset;
-use crate::ruleset::policy::Say;
+use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
 
@@ -17,7 +16,7 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words
         ModeFact::UsedUp { mode, speed } => say!("mode-used-up", mode, speed),
         ModeFact::Bent => say!("mode-bent"),
         ModeFact::Smooth => say!("mode-smooth"),
-        ModeFact::Hands => say!("mode-hands", is = Words::of(&ruleset.climb_hands.is.meaning()).capital()),
+        ModeFact::Hands => say!("mode-hands", is = ruleset.meaning(RuleId::ClimbHands).capital()),
         ModeFact::Ranks { needs } => say!("mode-ranks", needs),
         ModeFact::NoHaste => say!("mode-no-haste"),
         ModeFact::NoTakingTen => say!("mode-no-taking-ten"),
@@ -49,11 +48,11 @@ pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &ModeFact) -> Words
 /// What a check for this way of moving has to come to, by the ruleset's words.
 #[must_use]
 pub fn hardnesses(ruleset: &Ruleset, mode: Mode) -> Option<Words> {
-    let (option, table) = match mode {
-        Mode::Climb => ("surface", &ruleset.climb_surface.is),
-        Mode::Swim => ("water", &ruleset.swim_water.is),
-        Mode::Burrow => ("ground", &ruleset.burrow_ground.is),
+    let (option, rule, table) = match mode {
+        Mode::Climb => ("surface", RuleId::ClimbSurface, &ruleset.climb_surface.is),
+        Mode::Swim => ("water", RuleId::SwimWater, &ruleset.swim_water.is),
+        Mode::Burrow => ("ground", RuleId::BurrowGround, &ruleset.burrow_ground.is),
         Mode::Walk | Mode::Fly | Mode::Glide | Mode::Teleport => return None,
     };
-    (!table.is_empty()).then(|| say!("mode-hardness", option, is = table.meaning()))
+    (!table.is_empty()).then(|| say!("mode-hardness", option, is = ruleset.meaning(rule)))
 }

@@ -2,8 +2,7 @@
 
 use toml::{Table, Value};
 
-use super::words::figure;
-use super::{RuleId, Ruleset};
+use super::RuleId;
 use crate::words::Words;
 
 /// A house rule that cannot be made.
@@ -34,20 +33,6 @@ pub struct Switch {
     pub values: Vec<(String, Words)>,
 }
 
-/// Figures that a table may choose from, where the texts leave a choice.
-const FIGURES: &[(RuleId, &[&str])] = &[
-    (RuleId::Run, &["4", "5"]),
-    (RuleId::MediumAtTwenty, &["0", "5"]),
-    (RuleId::LowDiagonal, &["10", "15"]),
-    (RuleId::SizeApart, &["2", "3"]),
-    (RuleId::ReachDiagonal, &["yes", "no"]),
-    (RuleId::PoorVisibility, &["0", "1"]),
-    (RuleId::HelplessObstacle, &["0", "1"]),
-    (RuleId::ClamberSizes, &["1", "2"]),
-    (RuleId::LedgeGrab, &["0", "10"]),
-    (RuleId::MarchDc, &["10", "12"]),
-];
-
 impl Switch {
     /// Every rule that a table may change.
     #[must_use]
@@ -58,10 +43,7 @@ impl Switch {
     /// The switch for a rule, if a table may change it: there has to be a choice.
     #[must_use]
     pub fn of(rule: RuleId) -> Option<Switch> {
-        let figures = FIGURES.iter().find(|(figure, _)| *figure == rule).map(|(_, values)| *values).unwrap_or_default();
-        let mut values = Ruleset::policies(rule);
-        let meaning = |value: &'static str| figure(rule, value).unwrap_or_else(|| Words::as_it_is(value));
-        values.extend(figures.iter().map(|&value| (value.to_owned(), meaning(value))));
+        let values = rule.choices();
         (values.len() > 1).then_some(Switch { rule, values })
     }
 
@@ -113,6 +95,7 @@ mod tests {
 
     use super::super::{Origin, Shelf};
     use super::*;
+    use crate::words::{Language, Tongue};
 
     #[test]
     fn every_switch_can_be_set_to_each_of_its_values_in_every_ruleset() {
@@ -124,9 +107,37 @@ mod tests {
                     let played = shelf.with(id, &house).expect("a possible house rule").expect("a ruleset");
                     assert_eq!(played.tell(switch.rule).word, *value, "{id}: {}", switch.rule);
                     assert_eq!(played.cite(switch.rule).origin, Origin::HouseRule);
-                    assert!(!meaning.to_string().starts_with("policy-"), "nobody has said what {meaning} is");
+                    assert!(is_told(meaning), "nobody has said what {meaning} is");
                 }
             }
+        }
+    }
+
+    /// A sentence that stands nowhere is told as its key.
+    fn is_told(meaning: &Words) -> bool {
+        Language::ALL.iter().all(|&language| {
+            let told = meaning.told(Tongue { language, ..Tongue::default() });
+            !told.starts_with("policy-") && !told.starts_with("figure-")
+        })
+    }
+
+    #[test]
+    fn every_rule_of_every_ruleset_has_its_sentence() {
+        let shelf = Shelf::bundled().expect("the bundled files");
+        for ruleset in shelf.ids().filter_map(|id| shelf.get(id)) {
+            for &rule in RuleId::ALL {
+                let meaning = ruleset.meaning(rule);
+                assert!(is_told(&meaning), "{}: nobody has said what {meaning} is", ruleset.id);
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_of_a_figure_is_that_of_a_rule() {
+        let sentences = include_str!("../../assets/words/en/rules.ftl").lines();
+        for key in sentences.filter_map(|line| line.strip_prefix("figure-")?.split(" =").next()) {
+            let rule = key.trim_end_matches("-yes").trim_end_matches("-no");
+            assert!(RuleId::ALL.iter().any(|known| known.word() == rule), "no rule says figure-{key}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! How fast a creature is: what the ruleset prints, what it gains, and what its armor and load cost it.
 
-use super::policy::{Afflictions, DwarfInArmor, RunPenalty, WeightSlows};
+use super::policy::{Afflictions, RunPenalty, WeightSlows};
 use super::{RuleId, Ruleset};
 use crate::field::{Condition, Creature, Means, Race, Weight};
 use crate::grid::Feet;
@@ -102,7 +102,7 @@ impl Ruleset {
         match self.weight_slows.is {
             WeightSlows::Nothing => speed,
             WeightSlows::TwoThirds => {
-                let sturdy = creature.race == Some(Race::Dwarf) && self.dwarf_in_armor.is == DwarfInArmor::KeepsSpeed;
+                let sturdy = creature.race == Some(Race::Dwarf) && self.dwarf_in_armor.is.keeps_speed();
                 if sturdy || creature.armor.max(self.load(creature)) == Weight::Light {
                     return speed;
                 }

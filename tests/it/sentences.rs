@@ -43,6 +43,7 @@ const KINDS: &[&str] = &[
     "modifier",
     "weather",
     "policy",
+    "figure",
     "rule",
     "cell",
 ];

@@ -158,9 +158,9 @@ policy-slide-unknown = es gibt kein Schieben
 policy-slide-any-way = der Schiebende bestimmt jeden Weg
 policy-fling-unknown = es gibt kein Schleudern
 policy-fling-straight = Schleudern führt gerade in jede Richtung, auch nach oben, und braucht keinen Boden; an einem Hindernis macht es beiden 1d8 Schaden je volle { $ten }, die übrig sind
-policy-forced-price-unknown = niemand wird von anderen bewegt, außer in eigenen Manövern
-policy-forced-price-ground-ignored = erzwungene Bewegung achtet nicht auf Gelände, braucht freie Felder, zwängt nie ein und provoziert niemanden
-policy-forced-price-as-walking = erzwungene Bewegung zahlt wie Gehen; ihre Weite ist, was sie ausgeben darf
+policy-forced-unknown = niemand wird von anderen bewegt, außer in eigenen Manövern
+policy-forced-ground-ignored = erzwungene Bewegung achtet nicht auf Gelände, braucht freie Felder, zwängt nie ein und provoziert niemanden
+policy-forced-as-walking = erzwungene Bewegung zahlt wie Gehen; ihre Weite ist, was sie ausgeben darf
 policy-forced-prone-unknown = sich hinzuwerfen beendet erzwungene Bewegung nicht
 policy-forced-prone-ends-it = wer bewegt wird, darf sich auf jedem Feld hinwerfen und beendet es so; wer freiwillig liegen bleibt, wird nicht weiter bewegt
 policy-forced-height-level = erzwungene Bewegung in der Luft behält ihre Höhe
@@ -588,7 +588,6 @@ size-on-the-board = { $size } { $space }x{ $space }, Reichweite { $reach }
 size-with-speed = { $size } { $space }x{ $space }, Reichweite { $reach }, Bewegungsrate { $speed }
 # The natural reach of who is upright, and of who is drawn out.
 either-reach = { $tall }/{ $long }
-no-speed-by-people = keine Bewegungsrate hängt am Volk
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = Fliegen braucht keine Würfe
 flying-slowly-takes = mit halber Bewegungsrate oder weniger zu fliegen braucht { $dc }
@@ -635,96 +634,126 @@ day-on-the-way = ein Tag hat { $foot } zu Fuß, { $rowed } rudernd, { $sailed } 
 
 ## Rules that are figures
 
-figure-speed = { $times ->
+figure-speed = { $figure ->
     [0] es gibt keine Bewegungsaktion
     [1] eine Bewegungsaktion geht so weit wie die Bewegungsrate
     [2] eine Bewegungsaktion geht doppelt so weit wie die Bewegungsrate
-   *[other] eine Bewegungsaktion geht { $times }-mal so weit wie die Bewegungsrate
+   *[other] eine Bewegungsaktion geht { $figure }-mal so weit wie die Bewegungsrate
 }
-figure-double = { $times ->
+figure-double = { $figure ->
     [0] es gibt keine doppelte Bewegung
     [1] eine doppelte Bewegung geht so weit wie die Bewegungsrate
     [2] eine doppelte Bewegung geht doppelt so weit wie die Bewegungsrate
-   *[other] eine doppelte Bewegung geht { $times }-mal so weit wie die Bewegungsrate
+   *[other] eine doppelte Bewegung geht { $figure }-mal so weit wie die Bewegungsrate
 }
-figure-hustle = { $times ->
+figure-hustle = { $figure ->
     [0] es gibt keinen Eilschritt
     [1] ein Eilschritt geht so weit wie die Bewegungsrate
     [2] ein Eilschritt geht doppelt so weit wie die Bewegungsrate
-   *[other] ein Eilschritt geht { $times }-mal so weit wie die Bewegungsrate
+   *[other] ein Eilschritt geht { $figure }-mal so weit wie die Bewegungsrate
 }
-figure-sprint = { $times ->
+figure-sprint = { $figure ->
     [0] es gibt keinen Sprint
     [1] ein Sprint geht so weit wie die Bewegungsrate
     [2] ein Sprint geht doppelt so weit wie die Bewegungsrate
-   *[other] ein Sprint geht { $times }-mal so weit wie die Bewegungsrate
+   *[other] ein Sprint geht { $figure }-mal so weit wie die Bewegungsrate
 }
-figure-run = { $times ->
+figure-run = { $figure ->
     [0] es gibt kein Rennen
     [1] Rennen geht so weit wie die Bewegungsrate
     [2] Rennen geht doppelt so weit wie die Bewegungsrate
-   *[other] Rennen geht { $times }-mal so weit wie die Bewegungsrate
+   *[other] Rennen geht { $figure }-mal so weit wie die Bewegungsrate
 }
 no-people-has-a-speed = kein Volk hat eine eigene Bewegungsrate
 no-thing-has-dice = kein Ding hat Würfel nach seiner Größe
 dice-by-feet-fallen = je volle { $every } Sturz { $dice }
-figure-runner-speed-none = das Talent Rennen ändert nichts an der Bewegungsrate
-figure-runner-speed = das Talent Rennen gibt { $feet } zu einer unbelasteten Bewegungsrate
-figure-lifting = über den Kopf hebt man so viel wie eine schwere Last, vom Boden { $times }-mal so viel
-figure-dragging = man schiebt und zieht { $times }-mal so viel wie eine schwere Last
-figure-medium-at-twenty-none = mittelschwere Rüstung oder Last nimmt nichts von einer Bewegungsrate von { $speed } oder weniger
-figure-medium-at-twenty = mittelschwere Rüstung oder Last nimmt { $feet } von einer Bewegungsrate von { $speed } oder weniger
-figure-gaits-differ = schnelle Gangart zahlt abwechselnd { $one } und { $none } (Diagonalen { $one }, { $one }, 0), durchschnittliche wie alle, langsame { $two } ({ $three })
-figure-gaits-alike = alle gehen gleich
-figure-poor-visibility-none = nicht zu sehen, wohin man geht, kostet nicht mehr
-figure-poor-visibility = nicht zu sehen, wohin man geht, erschwert jeden Schritt
-figure-low-diagonal = über eine niedrige Mauer kostet ein diagonaler Schritt { $feet } mehr
-figure-helpless-obstacle-none = eine hilflose Kreatur, wie groß auch immer, erschwert niemandem den Schritt
-figure-helpless-obstacle = eine hilflose Kreatur, die ein Hindernis ist (`helpless-obstacle`), erschwert das Hindurchgehen
-figure-ledge-grab-none = die Kante zu packen, über die man gestoßen wurde, braucht, was ihre Oberfläche braucht
-figure-ledge-grab = die Kante zu packen, über die man gestoßen wurde, braucht { $more } mehr, als ihre Oberfläche braucht
-figure-one-hand-none = eine freie Hand ist so gut wie zwei
-figure-one-hand = mit nur einer freien Hand { $less } weniger auf Würfe zum Weiterklettern und Weiterschwimmen
-figure-swim-hours-none = von einem Wurf je Stunde Schwimmen steht nichts im Regelwerk
-figure-swim-hours = jede Stunde Schwimmen braucht einen Wurf von { $dc }, sonst 1d6 nichttödlicher Schaden durch Erschöpfung
-figure-breath-none = wie lange man die Luft anhält, steht nicht im Regelwerk
-figure-breath = man hält die Luft { $times } Runden je Punkt Konstitution an; Aktionen verkürzen es
-figure-burrow-rock-none = kein Wurf macht Fels zu Erde
-figure-burrow-rock = ein Wurf von { $dc } macht Fels wie Erde beim Wühlen und Tunnelgraben
-figure-jump-start-none = ein Sprung braucht keinen Anlauf
-figure-jump-start = ohne { $feet } geradeaus davor braucht ein Sprung einen doppelt so hohen Wurf
-figure-size-apart = als großer Größenunterschied gilt einer ab { $sizes } Kategorien
-figure-occupied-friend-pass = durch Verbündete darf man hindurch, aber nicht im Sturmangriff
-figure-occupied-friend-closed = durch Verbündete darf man nicht hindurch
-figure-occupied-opponent-pass = durch Gegner darf man hindurch
-figure-occupied-opponent-closed = durch Gegner darf man nicht hindurch
-figure-occupied-helpless-pass = durch hilflose Gegner darf man hindurch
-figure-occupied-helpless-closed = durch hilflose Gegner darf man nicht hindurch
-figure-overrun-several-none = überrannt wird nur ein Gegner
-figure-overrun-several = jeder Wurf verliert { $less } für jedes Ziel nach dem ersten
-figure-bigger-target = { $sizes ->
-    [1] ein Ziel ist höchstens eine Größenkategorie größer
-   *[other] ein Ziel ist höchstens { $sizes } Größenkategorien größer
+figure-runner-speed = { $figure ->
+    [0] das Talent Rennen ändert nichts an der Bewegungsrate
+   *[other] das Talent Rennen gibt { $feet } zu einer unbelasteten Bewegungsrate
 }
-figure-tumble-past-none = an einem Gegner vorbei braucht es seine Maneuver Defense
-figure-tumble-past = an einem Gegner vorbei braucht es einen Wurf von { $dc }
-figure-tumble-through-none = niemand turnt durch das Feld eines Gegners
-figure-tumble-through = durch das Feld eines Gegners braucht es einen Wurf von { $dc }
-figure-tumble-further = jeder Gegner nach dem ersten macht es um { $more } schwerer
-figure-tumble-accelerated = mit voller Bewegungsrate ist es um { $more } schwerer
-figure-clamber-sizes = man erklettert, wer mindestens { $sizes } Größenkategorien größer ist; ohne Reichweite, wer größer ist
-figure-reach-diagonal-covers = eine Reichweite von { $reach } deckt auch zwei Felder diagonal ab
-figure-reach-diagonal-counts = eine Reichweite von { $reach } zählt auf der Diagonale wie jede andere
+figure-lifting = über den Kopf hebt man so viel wie eine schwere Last, vom Boden { $figure }-mal so viel
+figure-dragging = man schiebt und zieht { $figure }-mal so viel wie eine schwere Last
+figure-medium-at-twenty = { $figure ->
+    [0] mittelschwere Rüstung oder Last nimmt nichts von einer Bewegungsrate von { $twenty } oder weniger
+   *[other] mittelschwere Rüstung oder Last nimmt { $feet } von einer Bewegungsrate von { $twenty } oder weniger
+}
+figure-gaits-yes = schnelle Gangart zahlt abwechselnd { $five_bare } und { $zero } (Diagonalen { $five_bare }, { $five_bare }, 0), durchschnittliche wie alle, langsame { $ten_bare } ({ $fifteen_bare })
+figure-gaits-no = alle gehen gleich
+figure-poor-visibility = { $figure ->
+    [0] nicht zu sehen, wohin man geht, kostet nicht mehr
+   *[other] nicht zu sehen, wohin man geht, erschwert jeden Schritt
+}
+figure-low-diagonal = über eine niedrige Mauer kostet ein diagonaler Schritt { $feet } mehr
+figure-helpless-obstacle = { $figure ->
+    [0] eine hilflose Kreatur, wie groß auch immer, erschwert niemandem den Schritt
+   *[other] eine hilflose Kreatur, die ein Hindernis ist (`helpless-obstacle`), erschwert das Hindurchgehen
+}
+figure-ledge-grab = { $figure ->
+    [0] die Kante zu packen, über die man gestoßen wurde, braucht, was ihre Oberfläche braucht
+   *[other] die Kante zu packen, über die man gestoßen wurde, braucht { $figure } mehr, als ihre Oberfläche braucht
+}
+figure-one-hand = { $figure ->
+    [0] eine freie Hand ist so gut wie zwei
+   *[other] mit nur einer freien Hand { $figure } weniger auf Würfe zum Weiterklettern und Weiterschwimmen
+}
+figure-swim-hours = { $figure ->
+    [0] von einem Wurf je Stunde Schwimmen steht nichts im Regelwerk
+   *[other] jede Stunde Schwimmen braucht einen Wurf von { $figure }, sonst 1d6 nichttödlicher Schaden durch Erschöpfung
+}
+figure-breath = { $figure ->
+    [0] wie lange man die Luft anhält, steht nicht im Regelwerk
+   *[other] man hält die Luft { $figure } Runden je Punkt Konstitution an; Aktionen verkürzen es
+}
+figure-burrow-rock = { $figure ->
+    [0] kein Wurf macht Fels zu Erde
+   *[other] ein Wurf von { $figure } macht Fels wie Erde beim Wühlen und Tunnelgraben
+}
+figure-jump-start = { $figure ->
+    [0] ein Sprung braucht keinen Anlauf
+   *[other] ohne { $feet } geradeaus davor braucht ein Sprung einen doppelt so hohen Wurf
+}
+figure-size-apart = als großer Größenunterschied gilt einer ab { $figure } Kategorien
+policy-occupied-friend-pass = durch Verbündete darf man hindurch, aber nicht im Sturmangriff
+policy-occupied-friend-closed = durch Verbündete darf man nicht hindurch
+policy-occupied-opponent-pass = durch Gegner darf man hindurch
+policy-occupied-opponent-closed = durch Gegner darf man nicht hindurch
+policy-occupied-helpless-pass = durch hilflose Gegner darf man hindurch
+policy-occupied-helpless-closed = durch hilflose Gegner darf man nicht hindurch
+figure-overrun-several = { $figure ->
+    [0] überrannt wird nur ein Gegner
+   *[other] jeder Wurf verliert { $figure } für jedes Ziel nach dem ersten
+}
+figure-bigger-target = { $figure ->
+    [1] ein Ziel ist höchstens eine Größenkategorie größer
+   *[other] ein Ziel ist höchstens { $figure } Größenkategorien größer
+}
+figure-tumble-past = { $figure ->
+    [0] an einem Gegner vorbei braucht es seine Maneuver Defense
+   *[other] an einem Gegner vorbei braucht es einen Wurf von { $figure }
+}
+figure-tumble-through = { $figure ->
+    [0] niemand turnt durch das Feld eines Gegners
+   *[other] durch das Feld eines Gegners braucht es einen Wurf von { $figure }
+}
+figure-tumble-further = jeder Gegner nach dem ersten macht es um { $figure } schwerer
+figure-tumble-accelerated = mit voller Bewegungsrate ist es um { $figure } schwerer
+figure-clamber-sizes = man erklettert, wer mindestens { $figure } Größenkategorien größer ist; ohne Reichweite, wer größer ist
+figure-reach-diagonal-yes = eine Reichweite von { $ten } deckt auch zwei Felder diagonal ab
+figure-reach-diagonal-no = eine Reichweite von { $ten } zählt auf der Diagonale wie jede andere
 figure-forced-descent = wer im Flug verletzt wird, verliert { $feet } Höhe
-figure-fly-bonus = mächtiger Flug gibt { $more } auf Würfe und kümmert sich nicht um Wind und Böen
+figure-fly-bonus = mächtiger Flug gibt { $figure } auf Würfe und kümmert sich nicht um Wind und Böen
 figure-gliding = wer gleitet, sinkt { $feet } in einer Phase, was nichts kostet, und steigt nie
 figure-aerial-fall = wer sich nicht in der Luft hält, fällt sofort { $feet }
-figure-march-dc = die erste Stunde über den Tagesmarsch hinaus braucht einen Wurf von { $dc }
-figure-floating = nach einem Rudertag treibt ein Boot bis zu { $hours } Stunden mit der Strömung weiter
-figure-round-the-clock-none = was es bringt, nie zu rasten, steht nicht im Regelwerk
-figure-round-the-clock = was nie rastet, schafft { $times }-mal so viel wie an einem Tag
-figure-travel-impeded-none = wie weit man kommt, wo alles behindert, steht nicht im Regelwerk
-figure-travel-impeded = wo alles behindert, schafft man zu Fuß, was zu einer Bewegungsrate von { $speed } gehört
+figure-march-dc = die erste Stunde über den Tagesmarsch hinaus braucht einen Wurf von { $figure }
+figure-floating = nach einem Rudertag treibt ein Boot bis zu { $figure } Stunden mit der Strömung weiter
+figure-round-the-clock = { $figure ->
+    [0] was es bringt, nie zu rasten, steht nicht im Regelwerk
+   *[other] was nie rastet, schafft { $figure }-mal so viel wie an einem Tag
+}
+figure-travel-impeded = { $figure ->
+    [0] wie weit man kommt, wo alles behindert, steht nicht im Regelwerk
+   *[other] wo alles behindert, schafft man zu Fuß, was zu einer Bewegungsrate von { $feet } gehört
+}
 
 ## What is told of the rules
 

@@ -158,9 +158,9 @@ policy-slide-unknown = there is no slide
 policy-slide-any-way = a slide goes any way that whoever slides somebody wants
 policy-fling-unknown = there is no fling
 policy-fling-straight = a fling goes straight in any direction, also up, and needs no ground; stopped by an obstacle it does 1d8 to both for every full { $ten } left
-policy-forced-price-unknown = nobody is moved by others but in maneuvers of their own
-policy-forced-price-ground-ignored = forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody
-policy-forced-price-as-walking = forced movement pays as walking does, its feet being the budget
+policy-forced-unknown = nobody is moved by others but in maneuvers of their own
+policy-forced-ground-ignored = forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody
+policy-forced-as-walking = forced movement pays as walking does, its feet being the budget
 policy-forced-prone-unknown = falling prone does not end forced movement
 policy-forced-prone-ends-it = whoever is moved may drop prone at any square and ends it; as long as it lies there by its choice nobody moves it
 policy-forced-height-level = forced movement in the air keeps its height
@@ -588,7 +588,6 @@ size-on-the-board = { $size } { $space }x{ $space } reach { $reach }
 size-with-speed = { $size } { $space }x{ $space } reach { $reach }, speed { $speed }
 # The natural reach of who is upright, and of who is drawn out.
 either-reach = { $tall }/{ $long }
-no-speed-by-people = no speed goes with a people
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = flying takes no checks
 flying-slowly-takes = flying half the speed or less takes { $dc }
@@ -635,96 +634,126 @@ day-on-the-way = a day has { $foot } on foot, { $rowed } rowed, { $sailed } sail
 
 ## Rules that are figures
 
-figure-speed = { $times ->
+figure-speed = { $figure ->
     [0] there is no move action
     [1] a move action goes as far as the speed
     [2] a move action goes twice as far as the speed
-   *[other] a move action goes { $times } times as far as the speed
+   *[other] a move action goes { $figure } times as far as the speed
 }
-figure-double = { $times ->
+figure-double = { $figure ->
     [0] there is no double move
     [1] a double move goes as far as the speed
     [2] a double move goes twice as far as the speed
-   *[other] a double move goes { $times } times as far as the speed
+   *[other] a double move goes { $figure } times as far as the speed
 }
-figure-hustle = { $times ->
+figure-hustle = { $figure ->
     [0] there is no hustle
     [1] a hustle goes as far as the speed
     [2] a hustle goes twice as far as the speed
-   *[other] a hustle goes { $times } times as far as the speed
+   *[other] a hustle goes { $figure } times as far as the speed
 }
-figure-sprint = { $times ->
+figure-sprint = { $figure ->
     [0] there is no sprint
     [1] a sprint goes as far as the speed
     [2] a sprint goes twice as far as the speed
-   *[other] a sprint goes { $times } times as far as the speed
+   *[other] a sprint goes { $figure } times as far as the speed
 }
-figure-run = { $times ->
+figure-run = { $figure ->
     [0] there is no run
     [1] a run goes as far as the speed
     [2] a run goes twice as far as the speed
-   *[other] a run goes { $times } times as far as the speed
+   *[other] a run goes { $figure } times as far as the speed
 }
 no-people-has-a-speed = no people has a speed of its own
 no-thing-has-dice = no thing has dice by its size
 dice-by-feet-fallen = for every full { $every } fallen { $dice }
-figure-runner-speed-none = the feat of a better runner adds nothing to the speed
-figure-runner-speed = the feat of a better runner adds { $feet } to an unburdened speed
-figure-lifting = over the head one lifts as much as a heavy load, off the ground { $times } times as much
-figure-dragging = one pushes and drags { $times } times a heavy load
-figure-medium-at-twenty-none = medium armor or load takes nothing off a speed of { $speed } and less
-figure-medium-at-twenty = medium armor or load takes { $feet } off a speed of { $speed } and less
-figure-gaits-differ = fast walkers pay { $one } and { $none } by turns (diagonals { $one }, { $one }, 0), average ones as everybody, slow ones { $two } ({ $three })
-figure-gaits-alike = all walk alike
-figure-poor-visibility-none = not seeing where one goes costs nothing more
-figure-poor-visibility = not seeing where one goes hampers every step
-figure-low-diagonal = crossing a low barrier adds { $feet } to a diagonal step
-figure-helpless-obstacle-none = a helpless creature hampers nobody, however big it is
-figure-helpless-obstacle = a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through
-figure-ledge-grab-none = catching the edge that one was pushed over takes what its surface takes
-figure-ledge-grab = catching the edge that one was pushed over takes { $more } more than its surface takes
-figure-one-hand-none = one free hand is as good as two
-figure-one-hand = with only one hand free, { $less } less on a check to climb or swim forward
-figure-swim-hours-none = no check is told of for each hour of swimming
-figure-swim-hours = each hour of swimming takes a check of { $dc }, or 1d6 nonlethal damage from fatigue
-figure-breath-none = how long one holds one's breath is not told
-figure-breath = one holds one's breath for { $times } rounds for each point of Constitution; actions shorten it
-figure-burrow-rock-none = no check makes rock like earth
-figure-burrow-rock = a check of { $dc } makes rock like earth to whoever burrows or tunnels
-figure-jump-start-none = a jump needs no running start
-figure-jump-start = without { $feet } in a straight line before it, a jump takes twice as much of a check
-figure-size-apart = sizes are far apart from { $sizes } categories on
-figure-occupied-friend-pass = friends are moved through, though not in a charge
-figure-occupied-friend-closed = friends are not moved through
-figure-occupied-opponent-pass = opponents are moved through
-figure-occupied-opponent-closed = opponents are not moved through
-figure-occupied-helpless-pass = helpless opponents are moved through
-figure-occupied-helpless-closed = helpless opponents are not moved through
-figure-overrun-several-none = an overrun is of one opponent
-figure-overrun-several = each check loses { $less } for every target after the first
-figure-bigger-target = { $sizes ->
-    [1] a target is at most one size category bigger
-   *[other] a target is at most { $sizes } size categories bigger
+figure-runner-speed = { $figure ->
+    [0] the feat of a better runner adds nothing to the speed
+   *[other] the feat of a better runner adds { $feet } to an unburdened speed
 }
-figure-tumble-past-none = past an opponent it takes its Maneuver Defense
-figure-tumble-past = past an opponent it takes a check of { $dc }
-figure-tumble-through-none = nobody tumbles through an opponent's square
-figure-tumble-through = through an opponent's square it takes a check of { $dc }
-figure-tumble-further = each opponent after the first makes it harder by { $more }
-figure-tumble-accelerated = at full speed it is harder by { $more }
-figure-clamber-sizes = one clambers into whoever is at least { $sizes } size categories bigger; without reach, into whoever is bigger
-figure-reach-diagonal-covers = a reach of { $reach } covers two squares diagonally as well
-figure-reach-diagonal-counts = a reach of { $reach } is counted on the diagonal like any other
+figure-lifting = over the head one lifts as much as a heavy load, off the ground { $figure } times as much
+figure-dragging = one pushes and drags { $figure } times a heavy load
+figure-medium-at-twenty = { $figure ->
+    [0] medium armor or load takes nothing off a speed of { $twenty } and less
+   *[other] medium armor or load takes { $feet } off a speed of { $twenty } and less
+}
+figure-gaits-yes = fast walkers pay { $five_bare } and { $zero } by turns (diagonals { $five_bare }, { $five_bare }, 0), average ones as everybody, slow ones { $ten_bare } ({ $fifteen_bare })
+figure-gaits-no = all walk alike
+figure-poor-visibility = { $figure ->
+    [0] not seeing where one goes costs nothing more
+   *[other] not seeing where one goes hampers every step
+}
+figure-low-diagonal = crossing a low barrier adds { $feet } to a diagonal step
+figure-helpless-obstacle = { $figure ->
+    [0] a helpless creature hampers nobody, however big it is
+   *[other] a helpless creature that is an obstacle (`helpless-obstacle`) hampers whoever moves through
+}
+figure-ledge-grab = { $figure ->
+    [0] catching the edge that one was pushed over takes what its surface takes
+   *[other] catching the edge that one was pushed over takes { $figure } more than its surface takes
+}
+figure-one-hand = { $figure ->
+    [0] one free hand is as good as two
+   *[other] with only one hand free, { $figure } less on a check to climb or swim forward
+}
+figure-swim-hours = { $figure ->
+    [0] no check is told of for each hour of swimming
+   *[other] each hour of swimming takes a check of { $figure }, or 1d6 nonlethal damage from fatigue
+}
+figure-breath = { $figure ->
+    [0] how long one holds one's breath is not told
+   *[other] one holds one's breath for { $figure } rounds for each point of Constitution; actions shorten it
+}
+figure-burrow-rock = { $figure ->
+    [0] no check makes rock like earth
+   *[other] a check of { $figure } makes rock like earth to whoever burrows or tunnels
+}
+figure-jump-start = { $figure ->
+    [0] a jump needs no running start
+   *[other] without { $feet } in a straight line before it, a jump takes twice as much of a check
+}
+figure-size-apart = sizes are far apart from { $figure } categories on
+policy-occupied-friend-pass = friends are moved through, though not in a charge
+policy-occupied-friend-closed = friends are not moved through
+policy-occupied-opponent-pass = opponents are moved through
+policy-occupied-opponent-closed = opponents are not moved through
+policy-occupied-helpless-pass = helpless opponents are moved through
+policy-occupied-helpless-closed = helpless opponents are not moved through
+figure-overrun-several = { $figure ->
+    [0] an overrun is of one opponent
+   *[other] each check loses { $figure } for every target after the first
+}
+figure-bigger-target = { $figure ->
+    [1] a target is at most one size category bigger
+   *[other] a target is at most { $figure } size categories bigger
+}
+figure-tumble-past = { $figure ->
+    [0] past an opponent it takes its Maneuver Defense
+   *[other] past an opponent it takes a check of { $figure }
+}
+figure-tumble-through = { $figure ->
+    [0] nobody tumbles through an opponent's square
+   *[other] through an opponent's square it takes a check of { $figure }
+}
+figure-tumble-further = each opponent after the first makes it harder by { $figure }
+figure-tumble-accelerated = at full speed it is harder by { $figure }
+figure-clamber-sizes = one clambers into whoever is at least { $figure } size categories bigger; without reach, into whoever is bigger
+figure-reach-diagonal-yes = a reach of { $ten } covers two squares diagonally as well
+figure-reach-diagonal-no = a reach of { $ten } is counted on the diagonal like any other
 figure-forced-descent = who is hurt in flight loses { $feet } of height
-figure-fly-bonus = greater flight adds { $more } to checks and makes nothing of winds and gusts
+figure-fly-bonus = greater flight adds { $figure } to checks and makes nothing of winds and gusts
 figure-gliding = who glides comes down by { $feet } in a phase, which costs nothing, and never up
 figure-aerial-fall = who does not keep itself in the air falls { $feet } at once
-figure-march-dc = the first hour beyond a day's walk takes a check of { $dc }
-figure-floating = after a rowed day a boat floats on with the current for up to { $hours } hours
-figure-round-the-clock-none = what never resting comes to is not told
-figure-round-the-clock = what never rests covers { $times } times a day's distance
-figure-travel-impeded-none = how far one gets where everything is impeded is not told
-figure-travel-impeded = where everything is impeded, walkers cover what goes with a speed of { $speed }
+figure-march-dc = the first hour beyond a day's walk takes a check of { $figure }
+figure-floating = after a rowed day a boat floats on with the current for up to { $figure } hours
+figure-round-the-clock = { $figure ->
+    [0] what never resting comes to is not told
+   *[other] what never rests covers { $figure } times a day's distance
+}
+figure-travel-impeded = { $figure ->
+    [0] how far one gets where everything is impeded is not told
+   *[other] where everything is impeded, walkers cover what goes with a speed of { $feet }
+}
 
 ## What is told of the rules
 

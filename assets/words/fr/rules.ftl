@@ -158,9 +158,9 @@ policy-slide-unknown = on ne fait pas glisser
 policy-slide-any-way = qui fait glisser quelqu'un choisit tout le trajet
 policy-fling-unknown = on ne projette pas
 policy-fling-straight = une projection va tout droit dans n'importe quelle direction, même vers le haut, et n'a pas besoin de sol ; arrêtée par un obstacle, elle fait 1d8 aux deux par tranche complète de { $ten } restants
-policy-forced-price-unknown = on ne déplace personne, sauf par des manœuvres à part
-policy-forced-price-ground-ignored = un déplacement forcé ne tient pas compte du sol difficile, veut des cases libres, ne serre jamais et ne provoque personne
-policy-forced-price-as-walking = un déplacement forcé se paie comme la marche, sa longueur servant de budget
+policy-forced-unknown = on ne déplace personne, sauf par des manœuvres à part
+policy-forced-ground-ignored = un déplacement forcé ne tient pas compte du sol difficile, veut des cases libres, ne serre jamais et ne provoque personne
+policy-forced-as-walking = un déplacement forcé se paie comme la marche, sa longueur servant de budget
 policy-forced-prone-unknown = se jeter à terre n'arrête pas un déplacement forcé
 policy-forced-prone-ends-it = qui est déplacé peut se jeter à terre dans n'importe quelle case, ce qui y met fin ; tant qu'il reste à terre par choix, personne ne le déplace
 policy-forced-height-level = un déplacement forcé en l'air garde sa hauteur
@@ -588,7 +588,6 @@ size-on-the-board = { $size } { $space }x{ $space } allonge { $reach }
 size-with-speed = { $size } { $space }x{ $space } allonge { $reach }, vitesse { $speed }
 # The natural reach of who is upright, and of who is drawn out.
 either-reach = { $tall }/{ $long }
-no-speed-by-people = aucune vitesse ne vient d'une race
 speed-of-people = { $race } { $speed }
 flying-takes-no-checks = voler ne demande pas de test
 flying-slowly-takes = voler à la moitié de la vitesse ou moins demande un test de { $dc }
@@ -635,97 +634,127 @@ day-on-the-way = un jour compte { $foot } à pied, { $rowed } à la rame, { $sai
 
 ## Rules that are figures
 
-figure-speed = { $times ->
+figure-speed = { $figure ->
     [0] il n'y a pas d'action de mouvement
     [1] une action de mouvement va jusqu'à la vitesse
     [2] une action de mouvement va jusqu'au double de la vitesse
-   *[other] une action de mouvement va jusqu'à { $times } fois la vitesse
+   *[other] une action de mouvement va jusqu'à { $figure } fois la vitesse
     }
-figure-double = { $times ->
+figure-double = { $figure ->
     [0] il n'y a pas de double mouvement
     [1] un double mouvement va jusqu'à la vitesse
     [2] un double mouvement va jusqu'au double de la vitesse
-   *[other] un double mouvement va jusqu'à { $times } fois la vitesse
+   *[other] un double mouvement va jusqu'à { $figure } fois la vitesse
     }
-figure-hustle = { $times ->
+figure-hustle = { $figure ->
     [0] on ne presse pas le pas
     [1] presser le pas va jusqu'à la vitesse
     [2] presser le pas va jusqu'au double de la vitesse
-   *[other] presser le pas va jusqu'à { $times } fois la vitesse
+   *[other] presser le pas va jusqu'à { $figure } fois la vitesse
     }
-figure-sprint = { $times ->
+figure-sprint = { $figure ->
     [0] il n'y a pas de sprint
     [1] un sprint va jusqu'à la vitesse
     [2] un sprint va jusqu'au double de la vitesse
-   *[other] un sprint va jusqu'à { $times } fois la vitesse
+   *[other] un sprint va jusqu'à { $figure } fois la vitesse
     }
-figure-run = { $times ->
+figure-run = { $figure ->
     [0] il n'y a pas de course
     [1] une course va jusqu'à la vitesse
     [2] une course va jusqu'au double de la vitesse
-   *[other] une course va jusqu'à { $times } fois la vitesse
+   *[other] une course va jusqu'à { $figure } fois la vitesse
     }
 no-people-has-a-speed = aucune race n'a de vitesse à elle
 no-thing-has-dice = aucun objet n'a de dés selon sa taille
 dice-by-feet-fallen = par tranche complète de { $every } de chute, { $dice }
-figure-runner-speed-none = le don Course n'ajoute rien à la vitesse
-figure-runner-speed = le don Course ajoute { $feet } à une vitesse sans charge
-figure-lifting = au-dessus de la tête, on soulève autant qu'une charge lourde, du sol { $times } fois autant
-figure-dragging = on pousse et traîne { $times } fois une charge lourde
-figure-medium-at-twenty-none = une armure ou une charge intermédiaire n'ôte rien à une vitesse de { $speed } et moins
-figure-medium-at-twenty = une armure ou une charge intermédiaire ôte { $feet } à une vitesse de { $speed } et moins
-figure-gaits-differ = les rapides paient { $one } et { $none } tour à tour (en diagonale { $one }, { $one }, 0), les moyens comme tout le monde, les lents { $two } ({ $three })
-figure-gaits-alike = tous marchent pareil
-figure-poor-visibility-none = ne pas voir où l'on va ne coûte rien de plus
-figure-poor-visibility = ne pas voir où l'on va gêne chaque pas
-figure-low-diagonal = franchir un muret ajoute { $feet } à un pas en diagonale
-figure-helpless-obstacle-none = une créature sans défense ne gêne personne, si grande qu'elle soit
-figure-helpless-obstacle = une créature sans défense qui fait obstacle (`helpless-obstacle`) gêne qui la traverse
-figure-ledge-grab-none = s'agripper au bord que l'on a franchi sous une poussée demande ce que demande sa surface
-figure-ledge-grab = s'agripper au bord que l'on a franchi sous une poussée demande { $more } de plus que sa surface
-figure-one-hand-none = une main libre vaut deux
-figure-one-hand = avec une seule main libre, { $less } de moins au test pour avancer en escalade ou à la nage
-figure-swim-hours-none = aucun test n'est prévu par heure de nage
-figure-swim-hours = chaque heure de nage demande un test de { $dc }, ou fait 1d6 points de dégâts non létaux de fatigue
-figure-breath-none = combien de temps on retient son souffle n'est pas prévu
-figure-breath = on retient son souffle { $times } rounds par point de Constitution ; agir raccourcit ce temps
-figure-burrow-rock-none = aucun test ne rend la roche pareille à la terre
-figure-burrow-rock = un test de { $dc } rend la roche pareille à la terre pour qui creuse ou perce
-figure-jump-start-none = un saut ne demande pas d'élan
-figure-jump-start = sans { $feet } en ligne droite avant, un saut demande un test deux fois plus haut
-figure-size-apart = les tailles sont éloignées à partir de { $sizes } catégories
-figure-occupied-friend-pass = on traverse les alliés, mais pas dans une charge
-figure-occupied-friend-closed = on ne traverse pas les alliés
-figure-occupied-opponent-pass = on traverse les adversaires
-figure-occupied-opponent-closed = on ne traverse pas les adversaires
-figure-occupied-helpless-pass = on traverse les adversaires sans défense
-figure-occupied-helpless-closed = on ne traverse pas les adversaires sans défense
-figure-overrun-several-none = on ne renverse qu'un adversaire
-figure-overrun-several = chaque test perd { $less } pour chaque cible après la première
-figure-bigger-target = { $sizes ->
-    [one] une cible a au plus { $sizes } catégorie de taille de plus
-    [many] une cible a au plus { $sizes } catégories de taille de plus
-   *[other] une cible a au plus { $sizes } catégories de taille de plus
+figure-runner-speed = { $figure ->
+    [0] le don Course n'ajoute rien à la vitesse
+   *[other] le don Course ajoute { $feet } à une vitesse sans charge
     }
-figure-tumble-past-none = près d'un adversaire, il faut sa Maneuver Defense
-figure-tumble-past = près d'un adversaire, il faut un test de { $dc }
-figure-tumble-through-none = on ne passe pas par acrobaties dans la case d'un adversaire
-figure-tumble-through = par la case d'un adversaire, il faut un test de { $dc }
-figure-tumble-further = chaque adversaire après le premier rend le test plus difficile de { $more }
-figure-tumble-accelerated = à toute vitesse, le test est plus difficile de { $more }
-figure-clamber-sizes = on grimpe sur qui a au moins { $sizes } catégories de taille de plus ; sans allonge, sur qui est plus grand
-figure-reach-diagonal-covers = une allonge de { $reach } couvre aussi deux cases en diagonale
-figure-reach-diagonal-counts = une allonge de { $reach } se compte en diagonale comme toute autre
+figure-lifting = au-dessus de la tête, on soulève autant qu'une charge lourde, du sol { $figure } fois autant
+figure-dragging = on pousse et traîne { $figure } fois une charge lourde
+figure-medium-at-twenty = { $figure ->
+    [0] une armure ou une charge intermédiaire n'ôte rien à une vitesse de { $twenty } et moins
+   *[other] une armure ou une charge intermédiaire ôte { $feet } à une vitesse de { $twenty } et moins
+    }
+figure-gaits-yes = les rapides paient { $five_bare } et { $zero } tour à tour (en diagonale { $five_bare }, { $five_bare }, 0), les moyens comme tout le monde, les lents { $ten_bare } ({ $fifteen_bare })
+figure-gaits-no = tous marchent pareil
+figure-poor-visibility = { $figure ->
+    [0] ne pas voir où l'on va ne coûte rien de plus
+   *[other] ne pas voir où l'on va gêne chaque pas
+    }
+figure-low-diagonal = franchir un muret ajoute { $feet } à un pas en diagonale
+figure-helpless-obstacle = { $figure ->
+    [0] une créature sans défense ne gêne personne, si grande qu'elle soit
+   *[other] une créature sans défense qui fait obstacle (`helpless-obstacle`) gêne qui la traverse
+    }
+figure-ledge-grab = { $figure ->
+    [0] s'agripper au bord que l'on a franchi sous une poussée demande ce que demande sa surface
+   *[other] s'agripper au bord que l'on a franchi sous une poussée demande { $figure } de plus que sa surface
+    }
+figure-one-hand = { $figure ->
+    [0] une main libre vaut deux
+   *[other] avec une seule main libre, { $figure } de moins au test pour avancer en escalade ou à la nage
+    }
+figure-swim-hours = { $figure ->
+    [0] aucun test n'est prévu par heure de nage
+   *[other] chaque heure de nage demande un test de { $figure }, ou fait 1d6 points de dégâts non létaux de fatigue
+    }
+figure-breath = { $figure ->
+    [0] combien de temps on retient son souffle n'est pas prévu
+   *[other] on retient son souffle { $figure } rounds par point de Constitution ; agir raccourcit ce temps
+    }
+figure-burrow-rock = { $figure ->
+    [0] aucun test ne rend la roche pareille à la terre
+   *[other] un test de { $figure } rend la roche pareille à la terre pour qui creuse ou perce
+    }
+figure-jump-start = { $figure ->
+    [0] un saut ne demande pas d'élan
+   *[other] sans { $feet } en ligne droite avant, un saut demande un test deux fois plus haut
+    }
+figure-size-apart = les tailles sont éloignées à partir de { $figure } catégories
+policy-occupied-friend-pass = on traverse les alliés, mais pas dans une charge
+policy-occupied-friend-closed = on ne traverse pas les alliés
+policy-occupied-opponent-pass = on traverse les adversaires
+policy-occupied-opponent-closed = on ne traverse pas les adversaires
+policy-occupied-helpless-pass = on traverse les adversaires sans défense
+policy-occupied-helpless-closed = on ne traverse pas les adversaires sans défense
+figure-overrun-several = { $figure ->
+    [0] on ne renverse qu'un adversaire
+   *[other] chaque test perd { $figure } pour chaque cible après la première
+    }
+figure-bigger-target = { $figure ->
+    [one] une cible a au plus { $figure } catégorie de taille de plus
+    [many] une cible a au plus { $figure } catégories de taille de plus
+   *[other] une cible a au plus { $figure } catégories de taille de plus
+    }
+figure-tumble-past = { $figure ->
+    [0] près d'un adversaire, il faut sa Maneuver Defense
+   *[other] près d'un adversaire, il faut un test de { $figure }
+    }
+figure-tumble-through = { $figure ->
+    [0] on ne passe pas par acrobaties dans la case d'un adversaire
+   *[other] par la case d'un adversaire, il faut un test de { $figure }
+    }
+figure-tumble-further = chaque adversaire après le premier rend le test plus difficile de { $figure }
+figure-tumble-accelerated = à toute vitesse, le test est plus difficile de { $figure }
+figure-clamber-sizes = on grimpe sur qui a au moins { $figure } catégories de taille de plus ; sans allonge, sur qui est plus grand
+figure-reach-diagonal-yes = une allonge de { $ten } couvre aussi deux cases en diagonale
+figure-reach-diagonal-no = une allonge de { $ten } se compte en diagonale comme toute autre
 figure-forced-descent = qui se blesse en vol perd { $feet } de hauteur
-figure-fly-bonus = le vol supérieur ajoute { $more } aux tests et ignore vents et rafales
+figure-fly-bonus = le vol supérieur ajoute { $figure } aux tests et ignore vents et rafales
 figure-gliding = qui plane descend de { $feet } par phase, ce qui ne coûte rien, et ne monte jamais
 figure-aerial-fall = qui ne se maintient pas en l'air tombe aussitôt de { $feet }
-figure-march-dc = la première heure au-delà d'un jour de marche demande un test de { $dc }
-figure-floating = après un jour à la rame, un bateau se laisse porter par le courant jusqu'à { $hours } heures
-figure-round-the-clock-none = ce que donne de ne jamais se reposer n'est pas prévu
-figure-round-the-clock = qui ne se repose jamais parcourt { $times } fois la distance d'un jour
-figure-travel-impeded-none = jusqu'où l'on va là où tout est entravé n'est pas prévu
-figure-travel-impeded = là où tout est entravé, on parcourt à pied ce que permet une vitesse de { $speed }
+figure-march-dc = la première heure au-delà d'un jour de marche demande un test de { $figure }
+figure-floating = après un jour à la rame, un bateau se laisse porter par le courant jusqu'à { $figure } heures
+figure-round-the-clock = { $figure ->
+    [0] ce que donne de ne jamais se reposer n'est pas prévu
+   *[other] qui ne se repose jamais parcourt { $figure } fois la distance d'un jour
+    }
+figure-travel-impeded = { $figure ->
+    [0] jusqu'où l'on va là où tout est entravé n'est pas prévu
+   *[other] là où tout est entravé, on parcourt à pied ce que permet une vitesse de { $feet }
+    }
 
 ## What is told of the rules
 

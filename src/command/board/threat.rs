@@ -15,7 +15,6 @@ use crate::grid::{Feet, Height, Square};
 use crate::referee::{Distances, Elevations, Referee, Spot, Threats};
 use crate::render::{Measure, Threatened};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{Diagonals, Threat as Policy};
 use crate::say;
 use crate::words::Words;
 
@@ -52,7 +51,7 @@ impl Threat {
         let ruleset = referee.ruleset();
         let squares = Threats(referee).threatened(creature, self.altitude);
         let rules = Threats(referee).threat_rules(creature);
-        let threatens_at_all = ruleset.threat.is == Policy::Reach;
+        let threatens_at_all = ruleset.threat.is.exists();
         let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "threat",
@@ -177,7 +176,7 @@ impl MeasureOf {
         let feet = Distances(referee).feet_between(from, to);
         let (near, far) = from.nearest(to);
         let (rise, mut rules) = (from.rises(to), vec![RuleId::Diagonals]);
-        rules.extend((rise > Feet(0) && ruleset.diagonals.is == Diagonals::OneForOne).then_some(RuleId::Heights));
+        rules.extend((rise > Feet(0) && !ruleset.diagonals.is.alternate()).then_some(RuleId::Heights));
         let mut ruling = json!({
             "ruleset": ruleset.id,
             "action": "measure",

@@ -3,11 +3,10 @@
 use crate::field::{Creature, Flight, Mode};
 use crate::grid::Feet;
 use crate::referee::{Referee, Ruling};
-use crate::ruleset::policy::Flight as FlightRules;
 
 /// How somebody flies after a movement: who falls and flies again has fallen no longer.
 pub(crate) fn flight_after(referee: Referee<'_>, ruling: &Ruling, creature: &Creature, mode: &str) -> Flight {
-    let catches_itself = referee.ruleset().flight.is == FlightRules::Aerial
+    let catches_itself = referee.ruleset().flight.is.is_aerial()
         && [Mode::Fly, Mode::Glide].into_iter().any(|flight| flight.word() == mode);
     let fallen = if catches_itself { Feet(0) } else { creature.flight.fallen };
     ruling.flight.unwrap_or(Flight { fallen, ..creature.flight })

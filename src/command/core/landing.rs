@@ -7,7 +7,6 @@ use crate::command::core::table::Table;
 use crate::field::Creature;
 use crate::grid::Placement;
 use crate::referee::{Mover, Referee, Settled, Settling};
-use crate::ruleset::policy::Say;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -64,10 +63,10 @@ impl Landing {
         match (&self.settled, self.to) {
             (Settled::Stays, _) => say!("settle-stays", name),
             (Settled::Squeezes { with }, _) if with.is_empty() => {
-                say!("settle-squeezes", name, penalty = ruleset.squeeze_penalty.is.meaning())
+                say!("settle-squeezes", name, penalty = ruleset.meaning(RuleId::SqueezePenalty))
             }
             (Settled::Squeezes { with }, _) => {
-                let penalty = ruleset.squeeze_penalty.is.meaning();
+                let penalty = ruleset.meaning(RuleId::SqueezePenalty);
                 say!("settle-squeezes-with", name, with = names(with), penalty)
             }
             (Settled::Goes { is_last_held: true, .. }, Some(to)) => {

@@ -11,7 +11,6 @@ use crate::grid::{Feet, Height, Placement};
 use crate::referee::{
     Below, Fact, FallFact, Falls, Finding, Harm, HeightFact, Impact, Plunge, Referee, Ruling, Surface, Water,
 };
-use crate::ruleset::policy::FallOnto;
 use crate::ruleset::{RuleId, Ruleset};
 use crate::say;
 use crate::words::Words;
@@ -141,7 +140,7 @@ pub(crate) struct Struck {
 impl Struck {
     /// Somebody lands on them.
     pub(crate) fn by(ruleset: &Ruleset, impact: &Impact, landed: &Landed<'_>, onto: &[Name]) -> Self {
-        let halves = ruleset.fall_onto.is == FallOnto::Half;
+        let halves = ruleset.fall_onto.is.halves();
         let damage = halves.then(|| landed.total(impact, Harm::Lethal) / 2);
         Struck { who: onto.to_vec(), damage }
     }

@@ -226,7 +226,7 @@ impl Fall {
                 let missing = match referee.ruleset().falling_object.is {
                     FallingObject::ByWeight if thing.weight.is_none() => Some(say!("fall-by-weight", rulebook)),
                     FallingObject::BySize if thing.size.is_none() => Some(say!("fall-by-size", rulebook)),
-                    _ => None,
+                    FallingObject::ByWeight | FallingObject::BySize | FallingObject::Unknown => None,
                 };
                 if let Some(missing) = missing {
                     return Err(Mistake::new(missing));

@@ -12,7 +12,6 @@ use crate::command::input::user_error::Mistake;
 use crate::command::maneuvers::{SPARE, Trials, lay_into, settle, spared, through};
 use crate::explain;
 use crate::referee::{Prefer, Tumble, Tumbles};
-use crate::ruleset::policy;
 use crate::say;
 
 /// Kinds of ground that make it harder, and by how much.
@@ -86,7 +85,7 @@ impl TumbleOf {
 
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let (referee, mover) = table.acting(self.creature.as_deref(), self.preview)?;
-        if self.spare.is_some() && referee.ruleset().tumble.is == policy::Tumble::EachOpponent {
+        if self.spare.is_some() && referee.ruleset().tumble.is.checks_each_opponent() {
             return Err(Mistake::new(say!("tumble-spares-nobody", rulebook = explain::book(referee.ruleset()))));
         }
         let harder = SURFACES.iter().filter(|(word, _)| self.surface.contains(word));

@@ -128,7 +128,7 @@ impl Withdraw {
             turns_freely(referee, mover.creature())?;
         }
         let mut lines = Vec::new();
-        let by_primary = referee.ruleset().withdraw.is == Way::Primary;
+        let by_primary = referee.ruleset().withdraw.is.is_from_one_opponent();
         if !by_primary && (self.primary.is_some() || self.spare.is_some()) {
             let called = explain::book(referee.ruleset());
             lines.push(say!("withdraw-no-primary", called));

@@ -17,7 +17,6 @@ use crate::explain;
 use crate::field::{Condition, Creature, Leap, Mode, Rounds};
 use crate::grid::{Feet, Height, Square};
 use crate::referee::{Check, Jumped, Jumping, Jumps, Mover, Referee, Rolled, RunUps, Trial, Verdict, Walk};
-use crate::ruleset::policy::{Jump, JumpSpeed};
 use crate::say;
 use crate::words::Length;
 
@@ -139,7 +138,7 @@ impl JumpOf {
         mover: &Mover<'_>,
         goal: Square,
     ) -> Result<Option<Outcome>, Mistake> {
-        let own = referee.ruleset().jump.is == Jump::Strength;
+        let own = referee.ruleset().jump.is.is_by_strength();
         let rolling = if own { Rolling::default() } else { self.rolling };
         let jump = JumpOf { rolling, ..self.clone() };
         jump.makes_sense(referee, mover.creature())?;
@@ -199,7 +198,7 @@ impl JumpOf {
     fn makes_sense(&self, referee: Referee<'_>, creature: &Creature) -> Result<(), Mistake> {
         let rules = referee.ruleset();
         let (name, called) = (&creature.name, explain::book(rules).capital());
-        let own = rules.jump.is == Jump::Strength;
+        let own = rules.jump.is.is_by_strength();
         if !self.legs {
             return Err(Mistake::new(say!("jump-no-legs", name)));
         }
@@ -211,11 +210,11 @@ impl JumpOf {
         }
         let idle = [
             ("peak", self.peak.is_some() && !own),
-            ("hop", self.hop && rules.jump.is != Jump::Skill),
+            ("hop", self.hop && !rules.jump.is.is_by_jump_skill()),
             ("running", self.running && own),
-            ("pole", self.pole && rules.jump.is != Jump::Acrobatics),
-            ("speed-bonus", self.speed_bonus.is_some() && rules.jump_speed.is != JumpSpeed::Told),
-            ("reflex", self.reflex.is_some() && rules.jump.is != Jump::Skill),
+            ("pole", self.pole && !rules.jump.is.is_by_acrobatics()),
+            ("speed-bonus", self.speed_bonus.is_some() && !rules.jump_speed.is.has_to_be_given()),
+            ("reflex", self.reflex.is_some() && !rules.jump.is.is_by_jump_skill()),
             ("check", self.rolling.told().is_some() && own),
             ("bonus", self.rolling.has_bonus() && own),
         ];

@@ -20,7 +20,6 @@ use crate::referee::{
     After, AirFact, Fact, FlightChecks, Grades, Lapse, Mishap, Mishapped, Mishaps, Referee, Ruling, Sky, Verdict,
 };
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Flight as FlightRules;
 use crate::say;
 use crate::words::Words;
 
@@ -95,7 +94,7 @@ fn weather(options: &Options<'_>) -> Result<Vec<Weather>, Mistake> {
 
 /// That it has to be told how well somebody flies, where that decides everything.
 pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) -> Result<(), Mistake> {
-    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is == FlightRules::Checks);
+    let means = creature.modes.of(Mode::Fly).filter(|_| !glides && referee.ruleset().flight.is.uses_checks());
     match means {
         Some(means) if means.grade.is_none() => {
             let (name, speed) = (&creature.name, means.speed.0);
@@ -108,7 +107,7 @@ pub(crate) fn graded(referee: Referee<'_>, creature: &Creature, glides: bool) ->
 /// Whether a flight takes something of the turn although it leads nowhere.
 pub(crate) fn counts(referee: Referee<'_>, ruling: &Ruling) -> bool {
     let failed = ruling.checks.iter().any(|check| check.rolled.is_some());
-    failed || referee.ruleset().flight.is == FlightRules::Aerial
+    failed || referee.ruleset().flight.is.is_aerial()
 }
 
 /// Who falls by a flight or a mishap.

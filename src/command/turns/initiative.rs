@@ -17,7 +17,6 @@ use crate::explain;
 use crate::field::{Creature, Name, Place, Rounds};
 use crate::referee::{Referee, Turns};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Initiative as Policy;
 use crate::say;
 use crate::words::Words;
 
@@ -61,7 +60,7 @@ impl Initiative {
     pub(crate) fn decide(&self, table: &Table<'_>) -> Result<Outcome, Mistake> {
         let referee = table.referee()?;
         let (ruleset, encounter) = (referee.ruleset(), referee.encounter());
-        if ruleset.initiative.is == Policy::Opposed {
+        if ruleset.initiative.is.is_opposed() {
             return Ok(no_order(referee));
         }
         let before = table.creature(self.creature.as_deref())?;
@@ -150,7 +149,7 @@ fn critical_told(critical: i32, initiative: i32) -> Option<Words> {
 
 /// Breaks the ties that only a roll can break, and tells how they fell.
 pub(crate) fn settle_ties(table: &Table<'_>, referee: Referee<'_>, rounds: &mut Rounds) -> Vec<Words> {
-    let by_dexterity = referee.ruleset().initiative.is == Policy::BonusDexterityRoll;
+    let by_dexterity = referee.ruleset().initiative.is.compares_dexterity();
     let mut lines = Vec::new();
     rounds.sort(by_dexterity);
     for _ in 0..MOST_ROLLS {

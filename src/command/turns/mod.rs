@@ -21,7 +21,6 @@ use crate::explain;
 use crate::field::{Name, Rounds, Stage};
 use crate::referee::Referee;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Actions;
 use crate::say;
 use crate::words::Words;
 
@@ -68,7 +67,7 @@ impl Start {
             None => Rounds::not_begun(),
         };
         let mut lines = Vec::new();
-        if referee.ruleset().actions.is == Actions::Phases {
+        if referee.ruleset().actions.is.has_phases() {
             rounds.next_phase();
         } else {
             for creature in encounter.creatures() {

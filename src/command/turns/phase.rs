@@ -12,7 +12,6 @@ use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Rounds, Stage};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::Actions;
 use crate::say;
 use crate::words::Words;
 use serde_json::json;
@@ -31,7 +30,7 @@ pub(crate) fn next_phase(table: &Table<'_>) -> Result<Outcome, Mistake> {
         "reasons": [],
         "rules": explain::rules_json(ruleset, &[RuleId::Actions]),
     });
-    if ruleset.actions.is != Actions::Phases {
+    if !ruleset.actions.is.has_phases() {
         let message = say!("phase-by-turns", ruleset = ruleset.name);
         ruling["verdict"] = json!("illegal");
         ruling["reasons"] = json!([{"rule": RuleId::Actions.word(), "message": message}]);

@@ -20,7 +20,6 @@ use crate::referee::{
     Crossings, Grades, LedgeGrabs, Mover, Pace, Paces, Referee, Ruling, Settled, Settling, Sky, Turns, Venture,
     Verdict, Walk, Walks, Water,
 };
-use crate::ruleset::policy::{Climb, Flight};
 use crate::say;
 
 /// Who hangs on an edge, or is in the middle of a jump, has nothing to walk on, and flies only by a fly speed of its own.
@@ -31,7 +30,7 @@ pub(crate) fn goes_freely(referee: Referee<'_>, creature: &Creature) -> Result<(
     }
     if creature.conditions.has(Condition::Hanging) {
         let edge = LedgeGrabs(referee).edge_beside(creature);
-        let climbs = if referee.ruleset().climb.is == Climb::OwnSpeed && creature.modes.of(Mode::Climb).is_none() {
+        let climbs = if referee.ruleset().climb.is.needs_climb_speed() && creature.modes.of(Mode::Climb).is_none() {
             "climb-forward"
         } else {
             "climb"
@@ -80,7 +79,7 @@ pub(crate) fn turns_freely(referee: Referee<'_>, creature: &Creature) -> Result<
     }
     let class = Paces(referee).flies_level(creature).and_then(|means| means.maneuverability);
     let limited = class.filter(|class| !matches!(class, Maneuverability::Good | Maneuverability::Perfect));
-    match limited.filter(|_| referee.ruleset().flight.is == Flight::Classes) {
+    match limited.filter(|_| referee.ruleset().flight.is.uses_classes()) {
         Some(class) => Err(Mistake::new(say!("going-flies-by-class", name = creature.name, class))
             .or_example("/fly creature:Bat to:\"E5@10 F6@15\"")),
         None => Ok(()),

@@ -9,7 +9,6 @@ use crate::command::input::right::Right;
 use crate::command::input::spec::Spec;
 use crate::command::input::user_error::Mistake;
 use crate::referee::{StandingUp, Verdict};
-use crate::ruleset::policy::StandUp;
 use crate::say;
 
 pub(crate) const STAND: Spec = Spec {
@@ -54,7 +53,7 @@ impl Stand {
         deed.headline = Some(headline);
         deed.takes_all = true;
         deed.conditions = Some(StandingUp(referee).standing(&mover));
-        if referee.ruleset().stand_up.is == StandUp::MoveOrStep {
+        if referee.ruleset().stand_up.is.allows_a_step() {
             deed.counts = Counts::Always;
         }
         deed.outcome()

@@ -10,7 +10,6 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices, Stride};
 use crate::referee::ruling::{Fact, ForcedFact, Spent, Step, Tally, Thrust};
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::ForcedPrice;
 
 /// A way that somebody was moved.
 #[derive(Clone, Debug, Default)]
@@ -120,7 +119,7 @@ impl<'b, 's> Drift<'b, 's> {
         (source, how, budget): (&'s Creature, Thrust, Feet),
         straight: bool,
     ) -> Self {
-        let walks = referee.ruleset.forced.is != ForcedPrice::GroundIgnored;
+        let walks = !referee.ruleset.forced.is.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
         let soars = how == Thrust::Fling && Elevations(referee).footing(mover.creature).is_some();
         Drift { referee, mover, company, source, how, budget, straight, walks, shape, soars }

@@ -13,7 +13,7 @@ use crate::referee::ruling::{
 };
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
-use crate::ruleset::policy::{ForcedHeight, ForcedPrice, ForcedProne};
+use crate::ruleset::policy::{ForcedHeight, ForcedProne};
 
 /// Somebody on its way through the hands of others.
 pub(crate) struct Thrown<'b, 's> {
@@ -28,7 +28,7 @@ pub(crate) struct Thrown<'b, 's> {
 
 impl<'b, 's> Thrown<'b, 's> {
     pub(crate) fn new(referee: Referee<'b>, mover: &'s Mover<'b>, source: &'s Creature, shove: &'s Shove) -> Self {
-        let ignores = referee.ruleset.forced.is == ForcedPrice::GroundIgnored;
+        let ignores = referee.ruleset.forced.is.ignores_ground();
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
         let budget = Feet(shove.feet.0.saturating_sub(resisted.0));
         let goal = shove.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
@@ -237,7 +237,7 @@ impl<'b, 's> Thrown<'b, 's> {
         if let Some(at) = self.dropping(&places).filter(|_| self.drops()) {
             drifted.cut(at);
         }
-        let pays = self.referee.ruleset.forced.is == ForcedPrice::AsWalking;
+        let pays = self.referee.ruleset.forced.is.pays_as_walking();
         let nowhere = drifted.steps.is_empty() && !self.told.dropped;
         if nowhere && !(pays && ForcedMoves(self.referee).goes_straight(how)) {
             let closed = |(rule, fact)| Finding { rule, step: None, fact };

@@ -177,7 +177,7 @@ impl<'a> BullRushes<'a> {
     ) {
         let who = || target.name.clone();
         let feet = asked.feet.unwrap_or_default();
-        let resists = self.0.ruleset.forced.is == policy::ForcedPrice::GroundIgnored;
+        let resists = self.0.ruleset.forced.is.ignores_ground();
         let resisted = if resists { target.resist_forced.min(feet) } else { Feet(0) };
         let ends_it = self.0.ruleset.forced_prone.is == policy::ForcedProne::EndsIt && !target.is(Condition::Splayed);
         let holds_on = ends_it && target.is(Condition::ProneByChoice) && asked.drop != Some(Drop::Never);

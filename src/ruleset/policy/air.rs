@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
 use crate::field::{Size, Weather};
 use crate::say;
 use crate::words::Words;
@@ -28,12 +28,8 @@ pub enum FlyTask {
 /// What each check of a flier has to come to.
 pub type FlyTasks = BTreeMap<FlyTask, i32>;
 
-impl Say for FlyTasks {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for FlyTasks {
+    fn meaning(&self, _: RuleId) -> Words {
         let told = |(task, dc): (&FlyTask, &i32)| match task {
             FlyTask::Slow => say!("flying-slowly-takes", dc),
             FlyTask::Hover => say!("flying-in-place-takes", dc),
@@ -51,12 +47,8 @@ impl Say for FlyTasks {
 /// What each kind of weather adds to a check of a flier.
 pub type WeatherTable = BTreeMap<Weather, i32>;
 
-impl Say for WeatherTable {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for WeatherTable {
+    fn meaning(&self, _: RuleId) -> Words {
         if self.is_empty() {
             return say!("flying-whatever-weather");
         }
@@ -67,12 +59,8 @@ impl Say for WeatherTable {
 /// What each size adds to a check; one that is not named is like the next smaller one.
 pub type SizeTable = BTreeMap<Size, i32>;
 
-impl Say for SizeTable {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for SizeTable {
+    fn meaning(&self, _: RuleId) -> Words {
         if self.is_empty() {
             return say!("flying-whatever-size");
         }
@@ -87,6 +75,9 @@ policies! {
         WingedPlummet "winged-plummet",
         /// Who fails a check of its own choosing sinks by its speed and loses the action, with wings as well.
         Sinks "sinks",
+        ;
+        /// Whether the winged fall if they fail by 5 or more.
+        drops_the_winged -> bool { WingedPlummet => true, Sinks => false }
     }
 
     /// What lesser flight can do.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
 use crate::field::{Size, Weight};
 use crate::say;
 use crate::words::Words;
@@ -18,6 +18,9 @@ policies! {
         ByStrength "by-strength",
         /// Up to twice a light load is a medium one, up to three times a heavy one; what is light is told (`light-load`), and else the 3.5 SRD's light loads by Strength stand in.
         ByLightLoad "by-light-load",
+        ;
+        /// Whether pounds make a load.
+        is_known -> bool { ByStrength | ByLightLoad => true, Unknown => false }
     }
 
     /// What more than a heavy load does.
@@ -28,18 +31,19 @@ policies! {
         Staggers "staggers",
         /// Who carries more than a heavy load, as much as it can drag, is flat-footed in combat, and every square is impeded for it; more is not carried at all.
         Impedes "impedes",
+        ;
+        /// Whether more than a heavy load can be carried at a stagger.
+        staggers -> bool { Staggers => true, Unknown | Impedes => false }
+        /// Whether more than a heavy load makes every square impeded.
+        impedes -> bool { Impedes => true, Unknown | Staggers => false }
     }
 }
 
 /// How heavy the armor of each name is.
 pub type Armors = BTreeMap<String, Weight>;
 
-impl Say for Armors {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for Armors {
+    fn meaning(&self, _: RuleId) -> Words {
         let of = |weight: Weight| {
             let named = self.iter().filter(|(_, armor)| **armor == weight).map(|(name, _)| name.as_str());
             say!("armors-of-weight", weight, armors = Words::list(named))
@@ -54,12 +58,8 @@ impl Say for Armors {
 /// The most pounds of a light, a medium and a heavy load, for each Strength from 1 on.
 pub type CarryingLimits = Vec<[u32; 3]>;
 
-impl Say for CarryingLimits {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for CarryingLimits {
+    fn meaning(&self, _: RuleId) -> Words {
         let told = |(at, [light, medium, heavy]): (usize, &[u32; 3])| format!("{}: {light}/{medium}/{heavy}", at + 1);
         say!("loads-by-strength", rows = Words::list(self.iter().enumerate().map(told)))
     }
@@ -78,12 +78,8 @@ pub struct CarryingSize {
 /// The same for each size.
 pub type CarryingSizes = BTreeMap<Size, CarryingSize>;
 
-impl Say for CarryingSizes {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for CarryingSizes {
+    fn meaning(&self, _: RuleId) -> Words {
         let times = |eighths: u32| match eighths {
             whole if whole % 8 == 0 => format!("x{}", whole / 8),
             half if half % 4 == 0 => format!("x{}/2", half / 4),
@@ -110,12 +106,8 @@ pub struct LoadPenalty {
 /// The same for each load that does something.
 pub type LoadPenalties = BTreeMap<Weight, LoadPenalty>;
 
-impl Say for LoadPenalties {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for LoadPenalties {
+    fn meaning(&self, _: RuleId) -> Words {
         if self.is_empty() {
             return say!("no-load-penalty");
         }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What a charge takes, and how far it goes.
@@ -13,6 +13,11 @@ policies! {
         Standard "standard",
         /// There is no charge.
         Unknown "unknown",
+        ;
+        /// Whether there is a charge.
+        is_known -> bool { FullRound | Standard => true, Unknown => false }
+        /// Whether it takes a full round and goes up to twice the speed.
+        takes_a_full_round -> bool { FullRound => true, Standard | Unknown => false }
     }
 
     /// Whether a charge looks at all that the space sweeps over, or at the line between the centers.
@@ -21,6 +26,9 @@ policies! {
         Swept "swept",
         /// The straight line between the two centers has to be clear.
         Center "center",
+        ;
+        /// Whether the lane is all that the space sweeps over, and not just a line.
+        is_swept -> bool { Swept => true, Center => false }
     }
 
     /// Over what no charge leads.
@@ -35,6 +43,9 @@ policies! {
         Helpless "helpless",
         /// Whoever is in the lane stops a charge, friends and the helpless too.
         Nobody "nobody",
+        ;
+        /// Whether a charge leads past somebody in the lane.
+        lets_through(helpless: bool) -> bool { Helpless => helpless, Nobody => false }
     }
 
     /// Who gets to strike at a charger.
@@ -43,6 +54,9 @@ policies! {
         BySquares "by-squares",
         /// A charger provokes by the squares that it leaves, but its target only if the check fails critically.
         NotTarget "not-target",
+        ;
+        /// Whether the target strikes only if the check fails critically.
+        excepts_the_target -> bool { NotTarget => true, BySquares => false }
     }
 
     /// Whether a charge takes a check.
@@ -51,6 +65,9 @@ policies! {
         None "none",
         /// A Movement check against the target's Maneuver Defense decides whether a charge strikes; a natural 20 adds 5 to it, a natural 1 fails always.
         ManeuverDefense "maneuver-defense",
+        ;
+        /// Whether a check against the target's Maneuver Defense decides it.
+        is_against_defense -> bool { ManeuverDefense => true, None => false }
     }
 
     /// Whether somebody may be overrun in a charge.
@@ -59,6 +76,9 @@ policies! {
         Declared "declared",
         /// Nobody is overrun in a charge.
         None "none",
+        ;
+        /// Whether a declared opponent may be overrun.
+        is_allowed -> bool { Declared => true, None => false }
     }
 
     /// What a charge does to the fight.
@@ -83,6 +103,13 @@ policies! {
         Primary "primary-target",
         /// A withdrawal keeps a least distance from others as they move.
         KeepDistance "keep-distance",
+        ;
+        /// Whether each step has to lead farther from one opponent.
+        is_from_one_opponent -> bool { Primary => true, StartSpace | KeepDistance => false }
+        /// Whether it takes a full round and goes up to twice the speed.
+        takes_a_full_round -> bool { StartSpace => true, Primary | KeepDistance => false }
+        /// Whether it is a distance that is kept as others move.
+        keeps_a_distance -> bool { KeepDistance => true, StartSpace | Primary => false }
     }
 
     /// How it is measured whether a withdrawal leads farther away.

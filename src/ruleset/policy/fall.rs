@@ -5,8 +5,9 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
 use crate::field::Size;
+use crate::grid::Feet;
 use crate::say;
 use crate::words::{Arg, Worded, Words};
 
@@ -46,20 +47,18 @@ impl Worded for Throw {
 /// What every full 10 ft fallen, or the thing itself, deals by size. A size that is not named is like the next smaller one.
 pub type ThrowBySize = BTreeMap<Size, Throw>;
 
-impl Say for ThrowBySize {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for ThrowBySize {
+    fn meaning(&self, rule: RuleId) -> Words {
         let told = |(size, throw): (&Size, &Throw)| match throw.dice {
             0 => say!("no-dice-of-size", size),
             _ => say!("dice-of-size", size, dice = throw.to_string()),
         };
-        match self.values().next() {
+        let dice = match self.values().next() {
+            None if rule == RuleId::ObjectDice => say!("no-thing-has-dice"),
             Some(throw) if self.len() == 1 => Words::as_it_is(throw.to_string()),
             _ => Words::list(self.iter().map(told)),
-        }
+        };
+        if rule == RuleId::FallDice { say!("dice-by-feet-fallen", every = Feet(10), dice) } else { dice }
     }
 }
 
@@ -72,6 +71,9 @@ policies! {
         ByGm "by-gm",
         /// At most 300 ft of a fall count.
         ThreeHundredFeet "three-hundred-feet",
+        ;
+        /// Whether the GM may say how much of a fall counts.
+        is_up_to_the_gm -> bool { ByGm => true, TwentyDice | ThreeHundredFeet => false }
     }
 
     /// What the ground that is fallen onto does.
@@ -82,6 +84,11 @@ policies! {
         PerDie "per-die",
         /// What is fallen onto makes no difference.
         Nothing "nothing",
+        ;
+        /// Whether the ground adds to each die.
+        changes_each_die -> bool { PerDie => true, FirstNonlethal | Nothing => false }
+        /// Whether soft ground makes the first lethal die nonlethal.
+        softens_the_first_die -> bool { FirstNonlethal => true, PerDie | Nothing => false }
     }
 
     /// What it does to jump down instead of falling.
@@ -110,6 +117,9 @@ policies! {
         Shorter "shorter",
         /// No Tumble check makes a fall shorter.
         None "none",
+        ;
+        /// Whether a Tumble check helps those who did not jump.
+        shortens_the_fall -> bool { Shorter => true, None => false }
     }
 
     /// What a fall does beside its damage.
@@ -118,6 +128,9 @@ policies! {
         IfHurt "if-hurt",
         /// A fall alone leaves nobody prone.
         No "no",
+        ;
+        /// Whether those who are hurt are prone.
+        fells_the_hurt -> bool { IfHurt => true, No => false }
     }
 
     /// What water does to a fall.
@@ -126,6 +139,9 @@ policies! {
         Cushions "cushions",
         /// Falling into water is not told apart.
         Unknown "unknown",
+        ;
+        /// Whether deep water takes the first feet off a fall.
+        cushions -> bool { Cushions => true, Unknown => false }
     }
 
     /// What it takes to dive into water unhurt.
@@ -142,6 +158,9 @@ policies! {
         Check "check",
         /// Casting while falling is not told of.
         Unknown "unknown",
+        ;
+        /// Whether the rulebook tells of casting in a fall.
+        is_known -> bool { Check => true, Unknown => false }
     }
 
     /// What happens to whoever is fallen onto.
@@ -150,6 +169,11 @@ policies! {
         Half "half",
         /// Landing on somebody is not told of.
         Unknown "unknown",
+        ;
+        /// Whether the rulebook tells of landing on somebody.
+        is_known -> bool { Half => true, Unknown => false }
+        /// Whether whatever is landed on takes half the damage.
+        halves -> bool { Half => true, Unknown => false }
     }
 
     /// What falling or thrown things deal.
@@ -160,6 +184,11 @@ policies! {
         BySize "by-size",
         /// Falling things are not told of.
         Unknown "unknown",
+        ;
+        /// Whether the rulebook tells of falling things.
+        is_known -> bool { ByWeight | BySize => true, Unknown => false }
+        /// Whether a thing deals dice by its size.
+        goes_by_size -> bool { BySize => true, ByWeight | Unknown => false }
     }
 
     /// What running into something deals.
@@ -168,6 +197,9 @@ policies! {
         BySpeed "by-speed",
         /// Collisions are not told of.
         Unknown "unknown",
+        ;
+        /// Whether the rulebook tells of collisions.
+        is_known -> bool { BySpeed => true, Unknown => false }
     }
 
     /// What counts as the speed of a runner who collides.
@@ -176,5 +208,8 @@ policies! {
         Multiplied "multiplied",
         /// A runner who collides counts its speed once.
         Base "base",
+        ;
+        /// Whether the speed of a runner counts as often as the run does.
+        multiplies_the_speed -> bool { Multiplied => true, Base => false }
     }
 }

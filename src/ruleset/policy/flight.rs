@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
 use crate::field::Maneuverability;
 use crate::grid::Feet;
 use crate::say;
@@ -36,12 +36,8 @@ impl<T: Copy> ByClass<T> {
     }
 }
 
-impl<T: Copy + Worded> Say for ByClass<T> {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl<T: Copy + Worded> RuleValue for ByClass<T> {
+    fn meaning(&self, _: RuleId) -> Words {
         let told = |class: &Maneuverability| say!("cell-of-class", class, cell = self.of(*class));
         Words::list(Maneuverability::ALL.iter().rev().map(told))
     }
@@ -49,7 +45,7 @@ impl<T: Copy + Worded> Say for ByClass<T> {
 
 impl Worded for bool {
     fn worded(&self) -> Arg {
-        Arg::Words(self.meaning())
+        Arg::Words(if *self { say!("policy-yes") } else { say!("policy-no") })
     }
 }
 
@@ -237,12 +233,8 @@ pub struct Stall {
     pub dc: i32,
 }
 
-impl Say for Stall {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for Stall {
+    fn meaning(&self, _: RuleId) -> Words {
         say!("stalls", first = self.first, later = self.later, dc = self.dc)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// Where a push takes its victim.
@@ -13,6 +13,11 @@ policies! {
         Farther "farther",
         /// A push goes straight away in one of eight directions, and ends harmlessly at an obstacle.
         Straight "straight",
+        ;
+        /// Whether a push keeps one direction.
+        goes_straight -> bool { Straight => true, Unknown | Farther => false }
+        /// Whether the rulebook has a push.
+        is_known -> bool { Farther | Straight => true, Unknown => false }
     }
 
     /// Where a pull takes its victim.
@@ -21,6 +26,9 @@ policies! {
         Unknown "unknown",
         /// Each square of a pull is nearer to whoever pulls; beside it the way may lead on to any square beside it.
         Nearer "nearer",
+        ;
+        /// Whether the rulebook has a pull.
+        is_known -> bool { Nearer => true, Unknown => false }
     }
 
     /// Where a slide takes its victim.
@@ -29,6 +37,9 @@ policies! {
         Unknown "unknown",
         /// A slide goes any way that whoever slides somebody wants.
         AnyWay "any-way",
+        ;
+        /// Whether the rulebook has a slide.
+        is_known -> bool { AnyWay => true, Unknown => false }
     }
 
     /// Where a fling takes its victim.
@@ -37,16 +48,28 @@ policies! {
         Unknown "unknown",
         /// A fling goes straight in any direction, also up, and needs no ground; stopped by an obstacle it does 1d8 to both for every full 10 ft left.
         Straight "straight",
+        ;
+        /// Whether the rulebook has a fling.
+        is_known -> bool { Straight => true, Unknown => false }
+        /// Whether a fling keeps one direction.
+        goes_straight -> bool { Straight => true, Unknown => false }
     }
 
     /// What being moved by others costs, and what it provokes.
-    ForcedPrice {
+    Forced {
         /// Nobody is moved by others but in maneuvers of their own.
         Unknown "unknown",
         /// Forced movement minds no rough ground, needs free squares, never squeezes and provokes nobody.
         GroundIgnored "ground-ignored",
         /// Forced movement pays as walking does, its feet being the budget.
         AsWalking "as-walking",
+        ;
+        /// Whether there are forced movements of their own.
+        is_known -> bool { GroundIgnored | AsWalking => true, Unknown => false }
+        /// Whether rough ground makes no difference to it.
+        ignores_ground -> bool { GroundIgnored => true, Unknown | AsWalking => false }
+        /// Whether its steps cost what walking costs.
+        pays_as_walking -> bool { AsWalking => true, Unknown | GroundIgnored => false }
     }
 
     /// Whether falling prone ends forced movement.
@@ -55,6 +78,9 @@ policies! {
         Unknown "unknown",
         /// Whoever is moved may drop prone at any square and ends it; as long as it lies there by its choice nobody moves it.
         EndsIt "ends-it",
+        ;
+        /// Whether dropping prone ends it.
+        ends_it -> bool { EndsIt => true, Unknown => false }
     }
 
     /// Where forced movement leads in the air.
@@ -63,6 +89,9 @@ policies! {
         Level "level",
         /// Forced movement in the air leads straight down, or up where down is the wrong way.
         DownOrUp "down-or-up",
+        ;
+        /// Whether it leads up or down in the air, and not level.
+        goes_down_or_up -> bool { DownOrUp => true, Level => false }
     }
 
     /// Which line flanks.
@@ -73,6 +102,11 @@ policies! {
         Centers "centers",
         /// Two who threaten flank if the line between their centers passes through opposite sides or opposite corners, never from side to corner.
         Sides "sides",
+        ;
+        /// Whether anybody flanks.
+        is_known -> bool { Centers | Sides => true, Unknown => false }
+        /// Whether the line has to pass through opposite sides or opposite corners.
+        needs_opposite_sides -> bool { Sides => true, Unknown | Centers => false }
     }
 
     /// What reach does for flanking.
@@ -81,6 +115,9 @@ policies! {
         AsOthers "as-others",
         /// With reach the line may run from any corner of the space to any corner of the ally's.
         AnyCorner "any-corner",
+        ;
+        /// Whether the line may start at any corner of the space.
+        allows_any_corner -> bool { AnyCorner => true, AsOthers => false }
     }
 
     /// Whether somebody inside a space flanks.
@@ -89,5 +126,8 @@ policies! {
         Never "never",
         /// Inside somebody far bigger one flanks with any ally that threatens the bigger one, which flanks whoever is inside with any ally that threatens that square.
         FarApart "far-apart",
+        ;
+        /// Whether those of very different sizes flank each other from inside a space.
+        is_allowed -> bool { FarApart => true, Never => false }
     }
 }

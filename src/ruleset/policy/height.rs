@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 // Ground at different heights.
 policies! {
@@ -23,5 +23,12 @@ policies! {
         Checks "checks",
         /// Flying goes any way at one price, up to a height above what would bear the flier.
         Aerial "aerial",
+        ;
+        /// Whether flight goes by the rows of the maneuverability table.
+        uses_classes -> bool { Classes => true, Checks | Aerial => false }
+        /// Whether flight has grades and checks.
+        uses_checks -> bool { Checks => true, Classes | Aerial => false }
+        /// Whether flight is free up to a height limit.
+        is_aerial -> bool { Aerial => true, Classes | Checks => false }
     }
 }

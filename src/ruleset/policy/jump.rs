@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What says how far somebody jumps.
@@ -13,6 +13,13 @@ policies! {
         Acrobatics "acrobatics",
         /// A jump goes a quarter of the base speed and 5 ft for every 2 of Strength far (trained 5 ft for each, at least 5), half of that high, and may end in midair.
         Strength "strength",
+        ;
+        /// Whether Strength and speed set how far it goes, without a check.
+        is_by_strength -> bool { Strength => true, Skill | Acrobatics => false }
+        /// Whether it takes a Jump check.
+        is_by_jump_skill -> bool { Skill => true, Acrobatics | Strength => false }
+        /// Whether it takes an Acrobatics check.
+        is_by_acrobatics -> bool { Acrobatics => true, Skill | Strength => false }
     }
 
     /// What the speed adds to a check to jump.
@@ -23,5 +30,10 @@ policies! {
         Told "told",
         /// The speed adds nothing to a check to jump.
         Nothing "nothing",
+        ;
+        /// Whether the speed of the jumper changes its check.
+        matters -> bool { PerTen | Told => true, Nothing => false }
+        /// Whether whoever asks has to say what the speed adds.
+        has_to_be_given -> bool { Told => true, PerTen | Nothing => false }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// Running an opponent over.
@@ -13,6 +13,13 @@ policies! {
         Maneuver "maneuver",
         /// There is no overrun.
         Unknown "unknown",
+        ;
+        /// Whether there is an overrun.
+        is_known -> bool { DuringMove | Maneuver => true, Unknown => false }
+        /// Whether one overrun can take several opponents.
+        takes_several -> bool { Maneuver => true, DuringMove | Unknown => false }
+        /// Whether a check against each target's Maneuver Defense decides it.
+        is_against_defense -> bool { Maneuver => true, DuringMove | Unknown => false }
     }
 
     /// What a bull rush is.
@@ -25,6 +32,15 @@ policies! {
         Maneuver "maneuver",
         /// There is no bull rush.
         Unknown "unknown",
+        ;
+        /// Whether opposed Strength decides it.
+        is_by_strength -> bool { Push | Through => true, Maneuver | Unknown => false }
+        /// Whether the rulebook has a bull rush.
+        is_known -> bool { Push | Through | Maneuver => true, Unknown => false }
+        /// Whether it is a move through the opponent's square.
+        goes_through -> bool { Through => true, Push | Maneuver | Unknown => false }
+        /// Whether Might against Maneuver Defense decides it.
+        is_by_might -> bool { Maneuver => true, Push | Through | Unknown => false }
     }
 
     /// Tumbling past opponents.
@@ -35,6 +51,13 @@ policies! {
         HighestDefense "highest-defense",
         /// There is no tumbling.
         Unknown "unknown",
+        ;
+        /// Whether there is tumbling.
+        is_known -> bool { EachOpponent | HighestDefense => true, Unknown => false }
+        /// Whether every opponent takes a check of its own.
+        checks_each_opponent -> bool { EachOpponent => true, HighestDefense | Unknown => false }
+        /// Whether one check against the highest Maneuver Defense decides it.
+        is_against_defense -> bool { HighestDefense => true, EachOpponent | Unknown => false }
     }
 
     /// Climbing into a bigger opponent's space.
@@ -43,5 +66,8 @@ policies! {
         HalfSpeed "half-speed",
         /// There is no clambering.
         Unknown "unknown",
+        ;
+        /// Whether there is clambering.
+        is_known -> bool { HalfSpeed => true, Unknown => false }
     }
 }

@@ -5,20 +5,23 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::RuleId;
 use crate::field::{Size, Terrain};
 use crate::grid::Feet;
 use crate::say;
 use crate::words::{Worded, Words};
 
-/// What a rule can be, in words: for `/rules` and for house rules.
-pub trait Say {
-    /// What it is, as a file or a house rule has it.
-    fn word(&self) -> String;
+/// What a rule says: a policy, a figure or a table.
+pub trait RuleValue {
+    /// Its word in a file or a house rule.
+    fn word(&self) -> String {
+        "table".to_owned()
+    }
 
-    /// What that means, in a short sentence without its full stop.
-    fn meaning(&self) -> Words;
+    /// What it means under this rule, in a short sentence without its full stop.
+    fn meaning(&self, rule: RuleId) -> Words;
 
-    /// Every value that a house rule may give it, with its meaning; none where the book alone decides.
+    /// Every value that a house rule may give it, with its meaning; none where the book or the rule's row decides.
     #[must_use]
     fn choices() -> Vec<(String, Words)>
     where
@@ -28,27 +31,47 @@ pub trait Say {
     }
 }
 
+/// Policies: the variants of each with their words in a file, then what the referee may ask it. An answer names every variant,
+/// so that a new one does not compile before each question has its answer.
 macro_rules! policies {
-    ($($(#[$doc:meta])* $policy:ident { $($(#[$told:meta])* $variant:ident $word:literal,)+ })+) => {$(
+    ($(
+        $(#[$doc:meta])*
+        $policy:ident {
+            $($(#[$meaning:meta])* $variant:ident $word:literal,)+
+            $(; $(
+                $(#[$asked:meta])*
+                $question:ident $(($($given:ident: $type:ty),+))? -> $answer:ty { $($($case:ident)|+ => $is:expr),+ $(,)? }
+            )+)?
+        }
+    )+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
         pub enum $policy {
-            $($(#[$told])* #[serde(rename = $word)] $variant,)+
+            $($(#[$meaning])* #[serde(rename = $word)] $variant,)+
         }
 
-        impl Say for $policy {
+        impl RuleValue for $policy {
             fn word(&self) -> String {
                 match self { $($policy::$variant => $word.to_owned(),)+ }
             }
 
-            fn meaning(&self) -> $crate::words::Words {
-                super::means(stringify!($policy), &self.word())
+            fn meaning(&self, rule: $crate::ruleset::RuleId) -> $crate::words::Words {
+                super::sentence(format!("policy-{rule}-{}", self.word()), 0)
             }
 
             fn choices() -> Vec<(String, $crate::words::Words)> {
-                vec![$(($word.to_owned(), $policy::$variant.meaning()),)+]
+                let policy = super::hyphenated(stringify!($policy));
+                vec![$(($word.to_owned(), super::sentence(format!("{policy}-{}", $word), 0)),)+]
             }
         }
+
+        $(impl $policy {$(
+            $(#[$asked])*
+            #[must_use]
+            pub fn $question(self $(, $($given: $type),+)?) -> $answer {
+                match self { $($(Self::$case)|+ => $is),+ }
+            }
+        )+})?
     )+};
 }
 
@@ -63,7 +86,10 @@ mod jump;
 mod maneuver;
 mod mode;
 mod movement;
+mod occupancy;
+mod pace;
 mod reactive;
+mod threat;
 mod travel;
 mod turn;
 
@@ -78,12 +104,16 @@ pub use jump::*;
 pub use maneuver::*;
 pub use mode::*;
 pub use movement::*;
+pub use occupancy::*;
+pub use pace::*;
 pub use reactive::*;
+pub use threat::*;
 pub use travel::*;
 pub use turn::*;
 
-/// The lengths that policies name, for the sentences that tell of them; a bare one stands before another or is plainly a speed.
-const LENGTHS: [(&str, u32); 8] = [
+/// The lengths that sentences about rules name. A bare one has no unit: another length follows it, or it is plainly a speed.
+const LENGTHS: [(&str, u32); 9] = [
+    ("zero", 0),
     ("five", 5),
     ("ten", 10),
     ("twenty", 20),
@@ -93,10 +123,25 @@ const LENGTHS: [(&str, u32); 8] = [
     ("three_hundred", 300),
     ("five_hundred", 500),
 ];
-const BARE: [(&str, u32); 4] = [("five_bare", 5), ("twenty_bare", 20), ("thirty_bare", 30), ("sixty_bare", 60)];
+const BARE: [(&str, u32); 6] = [
+    ("five_bare", 5),
+    ("ten_bare", 10),
+    ("fifteen_bare", 15),
+    ("twenty_bare", 20),
+    ("thirty_bare", 30),
+    ("sixty_bare", 60),
+];
 
-/// What a policy of this type and word means. It stands under both: `policy-low-barrier-adds`.
-fn means(policy: &str, word: &str) -> Words {
+/// A sentence about a rule, with its figure as a number and as a length.
+fn sentence(key: String, figure: u32) -> Words {
+    let lengths = LENGTHS.iter().map(|&(name, feet)| (name, Feet(feet).worded()));
+    let bare = BARE.iter().map(|&(name, feet)| (name, Feet(feet).bare().worded()));
+    let figure = [("figure", figure.worded()), ("feet", Feet(figure).worded())];
+    Words::sentence(key, lengths.chain(bare).chain(figure).collect())
+}
+
+/// `LowBarrier` as `policy-low-barrier`.
+fn hyphenated(policy: &str) -> String {
     let mut key = "policy".to_owned();
     for letter in policy.chars() {
         if letter.is_uppercase() {
@@ -104,54 +149,56 @@ fn means(policy: &str, word: &str) -> Words {
         }
         key.extend(letter.to_lowercase());
     }
-    let lengths = LENGTHS.iter().map(|&(name, feet)| (name, Feet(feet).worded()));
-    let bare = BARE.iter().map(|&(name, feet)| (name, Feet(feet).bare().worded()));
-    Words::sentence(format!("{key}-{word}"), lengths.chain(bare).collect())
+    key
 }
 
-impl Say for bool {
+impl RuleValue for bool {
     fn word(&self) -> String {
         if *self { "yes" } else { "no" }.to_owned()
     }
 
-    fn meaning(&self) -> Words {
-        if *self { say!("policy-yes") } else { say!("policy-no") }
+    fn meaning(&self, rule: RuleId) -> Words {
+        sentence(format!("figure-{rule}-{}", self.word()), 0)
     }
 }
 
-impl Say for u32 {
+impl RuleValue for u32 {
     fn word(&self) -> String {
         self.to_string()
     }
 
-    fn meaning(&self) -> Words {
-        Words::of(self)
+    fn meaning(&self, rule: RuleId) -> Words {
+        sentence(format!("figure-{rule}"), *self)
     }
 }
 
-impl Say for Feet {
+impl RuleValue for Feet {
     fn word(&self) -> String {
         self.0.to_string()
     }
 
-    fn meaning(&self) -> Words {
-        Words::of(self)
+    fn meaning(&self, rule: RuleId) -> Words {
+        self.0.meaning(rule)
     }
 }
 
 /// How many layers one painted layer of each terrain counts as.
 pub type Weights = BTreeMap<Terrain, u8>;
 
-impl Say for Weights {
+impl RuleValue for Weights {
     fn word(&self) -> String {
-        self.meaning().to_string()
+        hampering(self).to_string()
     }
 
-    fn meaning(&self) -> Words {
-        let told = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
-        let told = Words::list(self.iter().map(told));
-        if self.is_empty() { say!("hampers-nobody") } else { say!("hampers", told) }
+    fn meaning(&self, _: RuleId) -> Words {
+        hampering(self)
     }
+}
+
+fn hampering(weights: &Weights) -> Words {
+    let told = |(terrain, layers): (&Terrain, &u8)| say!("hampers-by-layers", terrain, layers);
+    let told = Words::list(weights.iter().map(told));
+    if weights.is_empty() { say!("hampers-nobody") } else { say!("hampers", told) }
 }
 
 /// What a size category means on the board.
@@ -175,12 +222,8 @@ pub struct Bulk {
 /// What each size category means on the board.
 pub type Sizes = BTreeMap<Size, Bulk>;
 
-impl Say for Sizes {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for Sizes {
+    fn meaning(&self, _: RuleId) -> Words {
         let told = |(size, bulk): (&Size, &Bulk)| {
             let (space, tall, long) = (bulk.space, bulk.tall.bare(), bulk.long.bare());
             let reach = if tall == long { say!("itself", it = tall) } else { say!("either-reach", tall, long) };
@@ -196,14 +239,10 @@ impl Say for Sizes {
 /// Whom a printed speed belongs to, in feet.
 pub type RaceSpeeds = BTreeMap<crate::field::Race, Feet>;
 
-impl Say for RaceSpeeds {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for RaceSpeeds {
+    fn meaning(&self, _: RuleId) -> Words {
         if self.is_empty() {
-            return say!("no-speed-by-people");
+            return say!("no-people-has-a-speed");
         }
         Words::list(self.iter().map(|(race, speed)| say!("speed-of-people", race, speed)))
     }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
+use crate::field::Weight;
 use crate::say;
 use crate::words::Words;
 
@@ -31,12 +32,8 @@ pub enum Hardness {
 /// What checks have to come to by what they are about, or what each circumstance adds.
 pub type Hardnesses = BTreeMap<String, Hardness>;
 
-impl Say for Hardnesses {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for Hardnesses {
+    fn meaning(&self, _: RuleId) -> Words {
         let told = |(word, hardness): (&String, &Hardness)| match hardness {
             Hardness::Is(figure) => say!("hardness-is", word, figure),
             Hardness::Between(least, most) => say!("hardness-between", word, least, most),
@@ -55,6 +52,15 @@ policies! {
         Quarter "quarter-speed",
         /// With a climb speed one moves along walls as one walks, by a check where that is hard; without one a check climbs forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
+        ;
+        /// Whether the rulebook tells of climbing.
+        is_known -> bool { Quarter | OwnSpeed => true, Unknown => false }
+        /// Whether one climbs without a climb speed, at a quarter of the land speed.
+        is_at_a_quarter -> bool { Quarter => true, Unknown | OwnSpeed => false }
+        /// Whether a climb speed is needed to climb at all.
+        needs_climb_speed -> bool { OwnSpeed => true, Unknown | Quarter => false }
+        /// Whether a climber takes 10 on its checks.
+        allows_taking_ten -> bool { Quarter => true, Unknown | OwnSpeed => false }
     }
 
     /// How a climb without a climb speed is rounded.
@@ -63,6 +69,9 @@ policies! {
         Down "down-to-squares",
         /// A quarter of the speed is taken as it is, so that the slow do not get one square far.
         Exact "exact",
+        ;
+        /// Whether it is rounded down to whole squares.
+        is_down -> bool { Down => true, Exact => false }
     }
 
     /// Climbing faster than usual.
@@ -73,6 +82,9 @@ policies! {
         LessCheck "half-for-five",
         /// Nobody climbs faster than usual.
         None "none",
+        ;
+        /// Whether haste takes from the check, and does not add to the DC.
+        lowers_the_check -> bool { LessCheck => true, HarderDc | None => false }
     }
 
     /// What a climb speed is good for.
@@ -83,6 +95,15 @@ policies! {
         Skilled "skilled",
         /// A climb speed climbs without a check unless that is hard.
         Plain "plain",
+        ;
+        /// Whether there are several kinds of climb speed.
+        has_kinds -> bool { Kinds => true, Skilled | Plain => false }
+        /// Whether it lets the climber run.
+        allows_running -> bool { Kinds | Plain => true, Skilled => false }
+        /// Whether it lets the climber take 10 in a fight.
+        takes_ten_at_will -> bool { Kinds | Skilled => true, Plain => false }
+        /// Whether it climbs without a check unless that is hard.
+        needs_no_plain_check -> bool { Plain => true, Kinds | Skilled => false }
     }
 
     /// How many hands climbing takes.
@@ -93,6 +114,11 @@ policies! {
         Two "two",
         /// A climber needs both hands free, or one at a penalty.
         OneForLess "one-for-less",
+        ;
+        /// Whether both hands have to be free.
+        takes_both -> bool { Two => true, One | OneForLess => false }
+        /// Whether one hand is enough at a penalty.
+        allows_one_for_less -> bool { OneForLess => true, One | Two => false }
     }
 
     /// Climbing along the underside of things.
@@ -101,6 +127,9 @@ policies! {
         Epic "epic",
         /// Climbing along ceilings is not told of.
         Unknown "unknown",
+        ;
+        /// Whether the rulebook tells of climbing along ceilings.
+        is_known -> bool { Epic => true, Unknown => false }
     }
 
     /// What a load does to climbing.
@@ -111,6 +140,14 @@ policies! {
         CheckPenalty "check-penalty",
         /// A load does not bear on climbing.
         Nothing "nothing",
+        ;
+        /// Whether the load of the climber makes the DC higher.
+        raises_the_dc -> bool { Harder => true, CheckPenalty | Nothing => false }
+        /// What a load of this weight adds to the DC.
+        adds_to_dc(load: Weight) -> i32 {
+            Harder => match load { Weight::Light => 0, Weight::Medium => 10, Weight::Heavy => 25 },
+            CheckPenalty | Nothing => 0,
+        }
     }
 
     /// Being hurt while climbing.
@@ -121,6 +158,11 @@ policies! {
         OrFall "or-fall",
         /// Being hurt while climbing is not told of.
         Unknown "unknown",
+        ;
+        /// Whether the further check is 5 harder.
+        is_harder -> bool { FiveMore => true, OrFall | Unknown => false }
+        /// Whether failing the further check by any margin is a fall.
+        always_drops -> bool { OrFall => true, FiveMore | Unknown => false }
     }
 
     /// Help for a climber.
@@ -139,6 +181,13 @@ policies! {
         Quarter "quarter-speed",
         /// With a swim speed one moves through liquids as one walks, by a check where that is hard; without one a check swims forward, at -2 to accuracy, Armor and Reflex.
         OwnSpeed "own-speed",
+        ;
+        /// Whether the rulebook tells of swimming.
+        is_known -> bool { Quarter | OwnSpeed => true, Unknown => false }
+        /// Whether one swims without a swim speed, at a quarter of the land speed.
+        is_at_a_quarter -> bool { Quarter => true, Unknown | OwnSpeed => false }
+        /// Whether a swim speed is needed to swim at all.
+        needs_swim_speed -> bool { OwnSpeed => true, Unknown | Quarter => false }
     }
 
     /// What a swim speed is good for.
@@ -149,6 +198,11 @@ policies! {
         Skilled "skilled",
         /// A swim speed swims without a check unless that is hard; natives of the water have +10 on it.
         Native "native",
+        ;
+        /// Whether there are several kinds of swim speed.
+        has_kinds -> bool { Kinds => true, Skilled | Native => false }
+        /// Whether hard water takes a check, which natives of the water make more easily.
+        is_for_natives -> bool { Native => true, Kinds | Skilled => false }
     }
 
     /// Whether somebody without a swim speed takes 10.
@@ -169,6 +223,11 @@ policies! {
         Earth "earth",
         /// Digging is not told of but for who has a burrow speed: it is taken to go through earth, and not through rock.
         AsTold "as-told",
+        ;
+        /// Whether there are several kinds of burrow speed.
+        has_kinds -> bool { Kinds => true, Unknown | Earth | AsTold => false }
+        /// Whether there is no more to it than the speed that was given.
+        is_as_given -> bool { AsTold => true, Unknown | Kinds | Earth => false }
     }
 
     /// How one teleports by a speed.
@@ -179,6 +238,11 @@ policies! {
         Kinds "kinds",
         /// Teleporting is told of only as vanishing from one place to another; a teleport speed that was told is taken as its distance.
         AsTold "as-told",
+        ;
+        /// Whether the rulebook has teleport speeds.
+        is_known -> bool { Kinds | AsTold => true, Unknown => false }
+        /// Whether there are several kinds of teleport speed.
+        has_kinds -> bool { Kinds => true, Unknown | AsTold => false }
     }
 
     /// Moving in several ways in one movement.
@@ -189,5 +253,10 @@ policies! {
         AllPay "all-pay",
         /// All ways of moving are paid from one speed, each as fast, average or slow as it is.
         OneBudget "one-budget",
+        ;
+        /// Whether the rulebook has movements in several ways.
+        is_known -> bool { AllPay | OneBudget => true, Unknown => false }
+        /// Whether all ways of moving are paid from one speed.
+        has_one_budget -> bool { OneBudget => true, Unknown | AllPay => false }
     }
 }

@@ -1,8 +1,8 @@
-//! Ordinary movement: what steps cost, who may be passed, what is threatened and provokes.
+//! What a step costs, and where it may lead.
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What the diagonal steps of a move cost.
@@ -11,6 +11,9 @@ policies! {
         Alternating "alternating",
         /// Every diagonal costs 5 ft.
         OneForOne "one-for-one",
+        ;
+        /// Whether every second diagonal costs 10 ft.
+        alternate -> bool { Alternating => true, OneForOne => false }
     }
 
     /// Whether a diagonal step may cut a corner.
@@ -21,6 +24,9 @@ policies! {
         ByFill "by-fill",
         /// A diagonal passes corners if one of the two ways round is free.
         Allowed "allowed",
+        ;
+        /// Whether one free way round the corner is enough.
+        takes_one_free_way -> bool { Allowed => true, Forbidden | ByFill => false }
     }
 
     /// How hampering raises the price of a step.
@@ -31,6 +37,11 @@ policies! {
         Once "once",
         /// Each layer of what hampers in the space left adds 5 ft.
         OnLeaving "on-leaving",
+        ;
+        /// Whether each layer doubles the price.
+        doubles -> bool { Doubling => true, Once | OnLeaving => false }
+        /// Whether the space left counts, and not the space entered.
+        counts_the_space_left -> bool { OnLeaving => true, Doubling | Once => false }
     }
 
     /// Whether a hampered diagonal is one of those that make every second one dearer.
@@ -39,6 +50,9 @@ policies! {
         Uncounted "uncounted",
         /// A hampered diagonal counts among the diagonals like any other.
         Counted "counted",
+        ;
+        /// Whether a hampered diagonal counts among the diagonals.
+        is_counted -> bool { Counted => true, Uncounted => false }
     }
 
     /// Which of a big creature's squares counts.
@@ -53,6 +67,9 @@ policies! {
         Nothing "nothing",
         /// Huge and larger creatures do not mind heavy undergrowth and shallow water.
         GrowthAndShallows "growth-and-shallows",
+        ;
+        /// Whether Huge and larger creatures walk through undergrowth and shallow water unhampered.
+        spares_the_huge -> bool { GrowthAndShallows => true, Nothing => false }
     }
 
     /// Whom terrain on the ground does not hamper.
@@ -69,6 +86,13 @@ policies! {
         Hampers "hampers",
         /// A low barrier cannot be walked over; it is jumped or climbed.
         Blocks "blocks",
+        ;
+        /// Whether crossing one adds feet to the step.
+        adds_feet -> bool { Adds => true, Hampers | Blocks => false }
+        /// Whether crossing one counts as a layer of hampering.
+        hampers -> bool { Hampers => true, Adds | Blocks => false }
+        /// Whether nobody walks over one.
+        blocks -> bool { Blocks => true, Adds | Hampers => false }
     }
 
     /// What a wall, a closed door, a solid square or a pillar does to a walker.
@@ -83,6 +107,9 @@ policies! {
         NoEffect "no-effect",
         /// Entering an impeded square takes a full-round action for that one square.
         FullRound "full-round",
+        ;
+        /// Whether an impeded square takes a full-round action.
+        takes_a_full_round -> bool { FullRound => true, NoEffect => false }
     }
 
     /// What squeezing costs.
@@ -93,6 +120,9 @@ policies! {
         Hampers "hampers",
         /// Squeezing costs no movement, and is judged only where a phase begins.
         Free "free",
+        ;
+        /// Whether squeezing makes a step dearer.
+        costs_movement -> bool { Doubles | Hampers => true, Free => false }
     }
 
     /// How narrow a space a creature can squeeze into.
@@ -117,6 +147,9 @@ policies! {
         Beside "beside",
         /// A squeezed creature may move through an opponent's squares.
         Through "through",
+        ;
+        /// Whether a squeezed creature moves through the squares of opponents.
+        goes_through -> bool { Through => true, Beside => false }
     }
 
     /// What it takes to get through a space too narrow to squeeze into.
@@ -133,238 +166,15 @@ policies! {
         Flexibility "flexibility",
     }
 
-    /// Whether somebody's square may be moved through.
-    Occupied {
-        /// May be moved through.
-        Pass "pass",
-        /// May not be moved through.
-        Closed "closed",
-    }
-
-    /// How those who fight on no side are passed.
-    Neutral {
-        /// Whoever fights on no side gets out of the way as a friend does.
-        AsFriend "as-friend",
-        /// Whoever fights on no side is passed as an opponent is.
-        AsOpponent "as-opponent",
-    }
-
-    /// What a dead creature is to whoever walks there.
-    Dead {
-        /// A dead creature is passed as a helpless one.
-        AsHelpless "as-helpless",
-        /// A dead creature's squares hamper, and may be ended in.
-        Rough "rough",
-        /// A dead creature's squares are as if nobody lay there.
-        Nothing "nothing",
-    }
-
-    /// Whether a paralyzed creature hampers whoever moves through.
-    Paralyzed {
-        /// A paralyzed creature is passed without penalty.
-        Free "free",
-        /// A paralyzed creature's squares hamper.
-        Hampers "hampers",
-    }
-
-    /// What it means that two creatures are far apart in size.
-    SizeApartWay {
-        /// Creatures that far apart in size move through each other's squares.
-        EitherPasses "either-passes",
-        /// The bigger one steps over the smaller, and may stop on it.
-        BiggerStepsOver "bigger-steps-over",
-        /// Creatures that far apart in size are no obstacle to each other.
-        NoObstacle "no-obstacle",
-    }
-
-    /// In which movement a bigger creature steps over others.
-    Stepover {
-        /// Stepping over is part of a plain move only.
-        PlainMove "plain-move",
-        /// Stepping over is part of a double move too.
-        DoubleMoveToo "double-move-too",
-    }
-
-    /// What a Fine, Diminutive or Tiny creature does about others' squares.
-    VerySmall {
-        /// Tiny and smaller creatures enter occupied squares, stop in them, and provoke by entering.
-        Enters "enters",
-        /// Tiny and smaller creatures enter and stop as others do.
-        AsOthers "as-others",
-    }
-
-    /// Whether anybody gets past a creature that fills its squares.
-    Fills {
-        /// Nobody moves through a creature that fills its squares.
-        Closed "closed",
-    }
-
-    /// Whether a move may end in an occupied square.
-    Ending {
-        /// No move ends in another's square unless that one is helpless.
-        UnlessHelpless "unless-helpless",
-        /// A move ends in another's square by agreement (`share:true`), or if that one cannot help it; both squeeze.
-        ByAgreement "by-agreement",
-        /// A move ends in a square that may be entered (`share:true`); within one size both squeeze.
-        Sharing "sharing",
-    }
-
-    /// How many creatures smaller than a square share one.
-    Crowd {
-        /// As many share a square as fit into it.
-        BySize "by-size",
-        /// At most four creatures share a square.
-        Four "four",
-    }
-
-    /// How many Small creatures stand in one square.
-    SmallInASquare {
-        /// Small creatures share a square as the table of sizes says.
-        BySize "by-size",
-        /// Two Small creatures share a square.
-        Two "two",
-    }
-
-    /// Where a creature goes that comes to a stop where it may not.
-    IllegalEnd {
-        /// Whoever stops where it may not goes to the closest legal place, of equals to the last it held.
-        Closest "closest",
-        /// Whoever stops in another's square stays there, squeezing.
-        Squeezes "squeezes",
-    }
-
-    /// Which of several equally close ones counts.
-    ClosestOfEquals {
-        /// Of several equally close a die decides.
-        Die "die",
-    }
-
-    /// Which squares a creature threatens.
-    Threat {
-        /// A creature threatens the squares within its reach.
-        Reach "reach",
-        /// Nothing is threatened.
-        Nothing "nothing",
-    }
-
-    /// Whether a creature threatens the squares that it stands in.
-    OwnSquares {
-        /// A creature threatens its own squares, unless a reach weapon is all it has.
-        UnlessReachWeapon "unless-reach-weapon",
-        /// A creature threatens its own squares.
-        Always "always",
-    }
-
-    /// What a reach weapon covers.
-    ReachWeapon {
-        /// A reach weapon covers twice the natural reach, and nothing within the natural reach.
-        Ring "ring",
-    }
-
-    /// What stops an opponent from striking at a square within its reach.
-    Cover {
-        /// Walls, closed doors, solid squares and their corners in the line keep from striking.
-        WallsAndCorners "walls-and-corners",
-    }
-
-    /// Whether the conditions of a creature keep it from threatening.
-    Conditions {
-        /// Whoever is helpless, stunned, flat-footed or blinded threatens nothing.
-        Disarm "disarm",
-    }
-
-    /// What gives an opponent its chance to strike.
-    Provoking {
-        /// Leaving a threatened square gives its opponent one chance to strike a move.
-        Leaving "leaving",
-        /// Moving gives nobody a chance to strike.
-        Nothing "nothing",
-    }
-
-    /// Which squares a big creature leaves with a step.
-    LeftSquares {
-        /// A step leaves the squares that it vacates.
-        Vacated "vacated",
-        /// A step leaves every square that the creature stood in.
-        Any "any",
-    }
-
-    /// Whether and where the five-foot step may be taken.
-    FiveFootStep {
-        /// One square that does not hamper, with a speed over 5 ft and no other movement.
-        Unhampered "unhampered",
-        /// One square that neither hampers nor conceals, by a mode with a listed speed over 5 ft: instead of other movement, for an attack traded away, by a feature, or for an action point.
-        Clear "clear",
-        /// There is no five-foot step.
-        Unknown "unknown",
-    }
-
-    /// What movement is left to whoever takes a full-round action.
-    FullRound {
-        /// A full-round action leaves a five-foot step.
-        Step "step",
-        /// A full-round action leaves no movement at all.
-        Nothing "nothing",
-    }
-
-    /// What it takes to move one square however slow one is.
-    MinimumMovement {
-        /// A full-round action always moves one square, which provokes.
-        FullRound "full-round",
-        /// Whoever is slowed to nothing moves one square as a standard action.
-        Standard "standard",
-        /// There is no least movement.
-        Unknown "unknown",
-    }
-
-    /// How those who lie on the ground move.
-    Crawl {
-        /// Whoever is prone crawls 5 ft as a move action, and provokes whoever threatens where it leaves or comes to.
-        AnyPoint "any-point",
-        /// Whoever is prone crawls 5 ft as a move action, which provokes by the square left.
-        Leaving "leaving",
-        /// Lying on the ground does not bear on movement.
-        Unknown "unknown",
-    }
-
-    /// Whether one runs over ground that hampers.
-    RunOver {
-        /// Nobody runs over ground that hampers, squeezing, or without seeing where to.
-        No "no",
-        /// One runs over ground that hampers, at its price.
-        Yes "yes",
-    }
-
     /// Whether the price of a speed category comes before or after what difficult ground adds.
     GaitOrder {
         /// Difficult ground adds 5 ft to what the speed category makes of a step.
         CategoryFirst "category-first",
         /// For the slow, what difficult ground adds is doubled as the step is.
         DifficultFirst "difficult-first",
-    }
-
-    /// How armor and load lower the multiple of a run.
-    RunPenalty {
-        /// Heavy armor or a heavy load takes one off the multiple.
-        Heavy "heavy",
-        /// Armor and load each take 1 off if medium and 2 if heavy, beginning from one above the most.
-        Added "added",
-    }
-
-    /// What running costs the runner until its next turn.
-    RunExposes {
-        /// A runner loses its Dexterity bonus to AC, unless it has the feat.
-        Dexterity "dexterity",
-        /// A runner is flat-footed until its next turn, unless it has the feat.
-        FlatFooted "flat-footed",
-    }
-
-    /// What happens if the movement does not last to the goal.
-    RunningOut {
-        /// A goal beyond the movement is refused.
-        Refused "refused",
-        /// Whoever runs out of movement stops there.
-        Stops "stops",
+        ;
+        /// Whether what difficult ground adds is doubled for the slow.
+        doubles_difficult -> bool { DifficultFirst => true, CategoryFirst => false }
     }
 
     /// What squeezing does to a fight.
@@ -373,39 +183,5 @@ policies! {
         AttackAndArmor "attack-and-armor",
         /// -2 Armor and Reflex while squeezing.
         ArmorAndReflex "armor-and-reflex",
-    }
-
-    /// Whether a run has to be straight.
-    RunLine {
-        /// A run goes in a straight line.
-        Straight "straight",
-        /// A run goes any way.
-        AnyWay "any-way",
-    }
-
-    /// How long one can run.
-    RunLimit {
-        /// As many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before; who has run to that limit rests for 1 minute, no faster than a move action, before running again.
-        ConstitutionCheck "constitution-check",
-        /// As many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; whoever fails is fatigued.
-        MightCheck "might-check",
-    }
-
-    /// What armor and load do to a speed.
-    WeightSlows {
-        /// Medium or heavy armor or load takes a third off, rounded in steps of 5 ft; they do not add up.
-        TwoThirds "two-thirds",
-        /// Medium takes 5 ft off a speed over 20, heavy 10 ft (5 at 20 and less); armor and load add up.
-        Steps "steps",
-        /// Armor and load do not bear on speed.
-        Nothing "nothing",
-    }
-
-    /// Whether armor slows a dwarf.
-    DwarfInArmor {
-        /// A dwarf keeps its speed in any armor.
-        KeepsSpeed "keeps-speed",
-        /// A dwarf in medium or heavy armor is slowed as others are.
-        Slowed "slowed",
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// Getting into somebody's way for a phase.
@@ -11,6 +11,9 @@ policies! {
         Unknown "unknown",
         /// For each step of the target from one square beside the blocker to another, an opposed initiative check: if the blocker's is higher, the step costs the blocker's own speed more; several blockers add up; who may move through the blocker's space is not held up.
         OwnSpeed "own-speed",
+        ;
+        /// Whether the rulebook has blocking.
+        is_known -> bool { OwnSpeed => true, Unknown => false }
     }
 
     /// Following somebody for a phase.
@@ -19,6 +22,9 @@ policies! {
         Unknown "unknown",
         /// A follower keeps within its distance of the target, step by step, as far as its speed of the phase lasts.
         OwnSpeed "own-speed",
+        ;
+        /// Whether there is following.
+        is_known -> bool { OwnSpeed => true, Unknown => false }
     }
 
     /// Keeping away from others for a phase.
@@ -27,6 +33,9 @@ policies! {
         Unknown "unknown",
         /// Whoever withdraws keeps its distance from each of its targets, step by step, as far as its speed of the phase lasts.
         OwnSpeed "own-speed",
+        ;
+        /// Whether anybody keeps away as others move.
+        is_known -> bool { OwnSpeed => true, Unknown => false }
     }
 
     /// Where a follower goes whose target vanishes.
@@ -47,6 +56,9 @@ policies! {
         Action "action",
         /// As the standard action a sprint costs nothing more, in the movement phase a level of fatigue; nobody sprints while carrying or moving another creature, and mounts do not.
         ActionOrFatigue "action-or-fatigue",
+        ;
+        /// Whether it can cost a level of fatigue.
+        can_fatigue -> bool { ActionOrFatigue => true, Action => false }
     }
 
     /// Moving along a vertical surface without a climb speed.
@@ -55,6 +67,9 @@ policies! {
         Unknown "unknown",
         /// A Climb check moves up to the height of the climber's space along a solid vertical surface that it touches; a critical success twice that.
         OwnHeight "own-height",
+        ;
+        /// Whether there is climbing forward.
+        is_known -> bool { OwnHeight => true, Unknown => false }
     }
 
     /// Moving through a liquid without a swim speed.
@@ -63,5 +78,8 @@ policies! {
         Unknown "unknown",
         /// A Swim check moves up to a quarter of the base speed of the swimmer's size through a liquid; a critical success up to half of it.
         QuarterSpeed "quarter-speed",
+        ;
+        /// Whether there is swimming forward.
+        is_known -> bool { QuarterSpeed => true, Unknown => false }
     }
 }

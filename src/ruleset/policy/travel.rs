@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Say;
+use super::{RuleId, RuleValue};
 use crate::field::{Land, Mount, Road, Vehicle};
 use crate::grid::{Feet, Hours, Miles, Printed, Share};
 use crate::say;
@@ -101,12 +101,8 @@ fn rows(told: impl Iterator<Item = Words>) -> Words {
 
 macro_rules! tables {
     ($($table:ty: |$row:pat_param| $told:expr;)+) => {$(
-        impl Say for $table {
-            fn word(&self) -> String {
-                "table".to_owned()
-            }
-
-            fn meaning(&self) -> Words {
+        impl RuleValue for $table {
+            fn meaning(&self, _: RuleId) -> Words {
                 rows(self.iter().map(|$row| $told))
             }
         }
@@ -140,12 +136,8 @@ tables! {
     Passages: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
 }
 
-impl Say for TravelDay {
-    fn word(&self) -> String {
-        "table".to_owned()
-    }
-
-    fn meaning(&self) -> Words {
+impl RuleValue for TravelDay {
+    fn meaning(&self, _: RuleId) -> Words {
         say!(
             "day-on-the-way",
             foot = self.foot.to_string(),
@@ -170,6 +162,9 @@ policies! {
         Journeys "journeys",
         /// Longships and galleys sail as the page on adventures has them.
         Adventures "adventures",
+        ;
+        /// Whether the page on adventures decides for some ships.
+        follows_adventures -> bool { Adventures => true, Journeys => false }
     }
 
     /// What hustling for hours does.
@@ -188,6 +183,9 @@ policies! {
         TwoDice "two-dice",
         /// Each hour beyond a day's walk takes a check of Endurance, 10 and 2 more for each further one; who fails has to rest.
         Endurance "endurance-check",
+        ;
+        /// Whether each hour takes a check of Constitution.
+        checks_constitution -> bool { Constitution => true, TwoDice | Endurance => false }
     }
 
     /// What hustling and marching on do to those who are ridden.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Say;
+use super::RuleValue;
 
 policies! {
     /// What a creature can do in its turn.
@@ -11,6 +11,11 @@ policies! {
         StandardAndMove "standard-and-move",
         /// Everybody has a move action in the movement phase, and a standard action, or another move, in the action phase.
         Phases "phases",
+        ;
+        /// Whether everybody moves in one phase and acts in the next.
+        has_phases -> bool { Phases => true, StandardAndMove => false }
+        /// Whether everybody has a turn of its own.
+        has_turns -> bool { StandardAndMove => true, Phases => false }
     }
 
     /// How often an opponent gets its chance at somebody who moves, while turns are kept.
@@ -19,6 +24,9 @@ policies! {
         Turn "turn",
         /// An opponent gets one chance at a mover with each of its actions.
         Action "action",
+        ;
+        /// Whether an opponent has a single chance in a whole turn.
+        is_one_a_turn -> bool { Turn => true, Action => false }
     }
 
     /// Through what the count of diagonals runs on while turns are kept.
@@ -37,6 +45,13 @@ policies! {
         BonusDexterityRoll "bonus-dexterity-roll",
         /// Everybody moves in one phase; where movements collide, opposed initiative checks decide.
         Opposed "opposed",
+        ;
+        /// Whether opposed checks decide where movements collide, and there is no order.
+        is_opposed -> bool { Opposed => true, BonusThenRoll | BonusDexterityRoll => false }
+        /// Whether the higher Dexterity decides between equals before a roll does.
+        compares_dexterity -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
+        /// Whether a natural 20 adds to the result.
+        rewards_natural_20 -> bool { BonusDexterityRoll => true, BonusThenRoll | Opposed => false }
     }
 
     /// What it takes to stand up.
@@ -47,6 +62,15 @@ policies! {
         MoveOrStep "move-or-step",
         /// Standing up is the move action of the movement phase.
         MoveAction "move-action",
+        ;
+        /// Whether the quelled stand up with their five-foot step.
+        allows_a_step -> bool { MoveOrStep => true, MoveProvokes | MoveAction => false }
+        /// Whether it counts as movement, so that no five-foot step goes with it.
+        is_movement -> bool { MoveOrStep => true, MoveProvokes | MoveAction => false }
+        /// Whether the quelled and the splayed lie as the prone do.
+        fells_the_quelled -> bool { MoveOrStep => true, MoveProvokes | MoveAction => false }
+        /// Whether it gives opponents a chance to strike.
+        provokes -> bool { MoveProvokes | MoveOrStep => true, MoveAction => false }
     }
 
     /// What slows and tires a creature.
@@ -65,5 +89,8 @@ policies! {
         OnePerRound "one-per-round",
         /// A round has as many maneuvers as the actions allow.
         AsActionsAllow "as-actions-allow",
+        ;
+        /// Whether a round has a single maneuver.
+        is_one_a_round -> bool { OnePerRound => true, AsActionsAllow => false }
     }
 }

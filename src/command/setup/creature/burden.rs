@@ -18,7 +18,7 @@ pub(crate) fn armor(ruleset: &Ruleset, word: &str) -> Result<Weight, Mistake> {
 /// That the Strength that was told is none is a mistake, and so is that nothing is known of what the pounds that were told
 /// are for the creature. What it carried before is nobody's mistake.
 pub(crate) fn is_known(ruleset: &Ruleset, creature: &Creature, pounds_told: bool) -> Result<(), Mistake> {
-    let by_table = ruleset.carrying.is != Carrying::Unknown;
+    let by_table = ruleset.carrying.is.is_known();
     if let Some(strength) = creature.strength.filter(|strength| by_table && *strength < 1) {
         return Err(Mistake::new(say!("strength-least", book = explain::book(ruleset), strength)));
     }

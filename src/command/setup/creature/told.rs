@@ -7,7 +7,6 @@ use crate::field::{Condition, Creature, Gait, Maneuverability, Means, WeaponReac
 use crate::grid::Feet;
 use crate::referee::{Flanks, Referee};
 use crate::ruleset::Ruleset;
-use crate::ruleset::policy::Flight;
 use crate::say;
 use crate::words::Words;
 
@@ -85,7 +84,7 @@ fn oddities(ruleset: &Ruleset, creature: &Creature) -> Vec<Words> {
     odd.extend(weapon_reach(ruleset, creature).map(|feet| say!("figure-weapon-reach", feet)));
     odd.extend(creature.modes.iter().map(moving));
     if creature.flight.is_stalled() {
-        let stalls = ruleset.flight.is == Flight::Classes;
+        let stalls = ruleset.flight.is.uses_classes();
         odd.push(if stalls { say!("figure-stalled") } else { say!("figure-falling") });
     }
     if creature.squeezed.is_some() {

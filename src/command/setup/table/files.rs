@@ -15,7 +15,6 @@ use crate::command::setup::table::notice;
 use crate::explain;
 use crate::field::{Encounter, Stage};
 use crate::mapfile::{self, TableFile};
-use crate::ruleset::policy::Actions;
 use crate::ruleset::{Ruleset, Switch};
 use crate::say;
 use crate::words::Words;
@@ -87,7 +86,7 @@ impl Import {
             return Err(Mistake::new(say!("tablefile-off-board", who = out.name)));
         }
         notice::stands(ruleset, &next)?;
-        let turns = matches!(ruleset.actions.is, Actions::StandardAndMove);
+        let turns = ruleset.actions.is.has_turns();
         if next.rounds.take_if(|rounds| matches!(rounds.stage, Stage::Turn(_)) != turns).is_some() {
             return Err(Mistake::new(say!("tablefile-other-turns")));
         }

@@ -15,7 +15,6 @@ use crate::command::reply::picture;
 use crate::explain;
 use crate::field::{Battlefield, Encounter, MAX_SIDE, Rounds, Stage, Theme};
 use crate::grid::Feet;
-use crate::ruleset::policy::Actions;
 use crate::ruleset::{BadHouseRule, Ruleset, Switch};
 use crate::say;
 use crate::store::Manner;
@@ -300,8 +299,7 @@ fn changed(table: &Table<'_>, mut next: Encounter, message: Words, what: &str) -
     notice::stands(ruleset, &next)?;
     let noticed = notice::differences(before, ruleset, &next);
     // Turns are no phases, and phases no turns.
-    let fits =
-        |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == (ruleset.actions.is == Actions::StandardAndMove);
+    let fits = |rounds: &Rounds| matches!(rounds.stage, Stage::Turn(_)) == ruleset.actions.is.has_turns();
     let ended = next.rounds.take_if(|rounds| !fits(rounds));
     let ended = ended.map(|_| say!("table-turns-ended"));
     let message = Words::lines([message].into_iter().chain(noticed.told()).chain(ended));

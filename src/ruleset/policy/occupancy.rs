@@ -1,0 +1,152 @@
+//! Squares in which somebody stands: who gets past, who may stop there.
+
+use serde::Deserialize;
+
+use super::RuleValue;
+
+policies! {
+    /// Whether somebody's square may be moved through.
+    Occupied {
+        /// May be moved through.
+        Pass "pass",
+        /// May not be moved through.
+        Closed "closed",
+        ;
+        /// Whether the square may be moved through.
+        lets_through -> bool { Pass => true, Closed => false }
+    }
+
+    /// How those who fight on no side are passed.
+    Neutral {
+        /// Whoever fights on no side gets out of the way as a friend does.
+        AsFriend "as-friend",
+        /// Whoever fights on no side is passed as an opponent is.
+        AsOpponent "as-opponent",
+        ;
+        /// Whether those of no side are passed as opponents are.
+        counts_as_opponent -> bool { AsOpponent => true, AsFriend => false }
+    }
+
+    /// What a dead creature is to whoever walks there.
+    Dead {
+        /// A dead creature is passed as a helpless one.
+        AsHelpless "as-helpless",
+        /// A dead creature's squares hamper, and may be ended in.
+        Rough "rough",
+        /// A dead creature's squares are as if nobody lay there.
+        Nothing "nothing",
+        ;
+        /// Whether a dead creature still occupies its squares.
+        occupies -> bool { AsHelpless => true, Rough | Nothing => false }
+        /// Whether its squares hamper.
+        hampers -> bool { Rough => true, AsHelpless | Nothing => false }
+    }
+
+    /// Whether a paralyzed creature hampers whoever moves through.
+    Paralyzed {
+        /// A paralyzed creature is passed without penalty.
+        Free "free",
+        /// A paralyzed creature's squares hamper.
+        Hampers "hampers",
+        ;
+        /// Whether its squares hamper.
+        hampers -> bool { Hampers => true, Free => false }
+    }
+
+    /// What it means that two creatures are far apart in size.
+    SizeApartWay {
+        /// Creatures that far apart in size move through each other's squares.
+        EitherPasses "either-passes",
+        /// The bigger one steps over the smaller, and may stop on it.
+        BiggerStepsOver "bigger-steps-over",
+        /// Creatures that far apart in size are no obstacle to each other.
+        NoObstacle "no-obstacle",
+        ;
+        /// Whether only the bigger one passes, by stepping over.
+        bigger_steps_over -> bool { BiggerStepsOver => true, EitherPasses | NoObstacle => false }
+        /// Whether either moves through the squares of the other.
+        lets_either_pass -> bool { EitherPasses => true, BiggerStepsOver | NoObstacle => false }
+    }
+
+    /// In which movement a bigger creature steps over others.
+    Stepover {
+        /// Stepping over is part of a plain move only.
+        PlainMove "plain-move",
+        /// Stepping over is part of a double move too.
+        DoubleMoveToo "double-move-too",
+        ;
+        /// Whether it is part of a double move, too.
+        goes_with_double_moves -> bool { DoubleMoveToo => true, PlainMove => false }
+    }
+
+    /// What a Fine, Diminutive or Tiny creature does about others' squares.
+    VerySmall {
+        /// Tiny and smaller creatures enter occupied squares, stop in them, and provoke by entering.
+        Enters "enters",
+        /// Tiny and smaller creatures enter and stop as others do.
+        AsOthers "as-others",
+        ;
+        /// Whether they enter occupied squares and stop in them.
+        enters_occupied -> bool { Enters => true, AsOthers => false }
+    }
+
+    /// Whether anybody gets past a creature that fills its squares.
+    Fills {
+        /// Nobody moves through a creature that fills its squares.
+        Closed "closed",
+    }
+
+    /// Whether a move may end in an occupied square.
+    Ending {
+        /// No move ends in another's square unless that one is helpless.
+        UnlessHelpless "unless-helpless",
+        /// A move ends in another's square by agreement (`share:true`), or if that one cannot help it; both squeeze.
+        ByAgreement "by-agreement",
+        /// A move ends in a square that may be entered (`share:true`); within one size both squeeze.
+        Sharing "sharing",
+        ;
+        /// Whether a square is shared by agreement, which the stunned cannot refuse.
+        takes_agreement -> bool { ByAgreement => true, UnlessHelpless | Sharing => false }
+        /// Whether a square that may be entered may be shared.
+        is_by_sharing -> bool { Sharing => true, UnlessHelpless | ByAgreement => false }
+    }
+
+    /// How many creatures smaller than a square share one.
+    Crowd {
+        /// As many share a square as fit into it.
+        BySize "by-size",
+        /// At most four creatures share a square.
+        Four "four",
+        ;
+        /// Whether four to a square is the most.
+        is_four_at_most -> bool { Four => true, BySize => false }
+    }
+
+    /// How many Small creatures stand in one square.
+    SmallInASquare {
+        /// Small creatures share a square as the table of sizes says.
+        BySize "by-size",
+        /// Two Small creatures share a square.
+        Two "two",
+        ;
+        /// Whether two Small creatures share a square.
+        is_two -> bool { Two => true, BySize => false }
+    }
+
+    /// Where a creature goes that comes to a stop where it may not.
+    IllegalEnd {
+        /// Whoever stops where it may not goes to the closest legal place, of equals to the last it held.
+        Closest "closest",
+        /// Whoever stops in another's square stays there, squeezing.
+        Squeezes "squeezes",
+        ;
+        /// Whether whoever stops in the square of another stays there and squeezes.
+        squeezes -> bool { Squeezes => true, Closest => false }
+    }
+
+    /// Which of several equally close ones counts.
+    ClosestOfEquals {
+        /// Of several equally close a die decides.
+        Die "die",
+    }
+}

@@ -1,0 +1,421 @@
+//! The rules, a row each. From it come the ruleset that a file is read into, the rule's id and word, what a house rule may make
+//! of it, and when it applies.
+
+use serde::Deserialize;
+
+use super::policy::*;
+use super::{Citation, Cited, Told};
+use crate::grid::Feet;
+use crate::words::Words;
+
+/// A row is `Variant field "word": Type, [values], if |it| condition;`. The type is left out where it is the policy of the
+/// rule's own name. A figure has values where a table may choose between them; a policy has its variants. A rule without a
+/// condition always applies.
+macro_rules! rules {
+    (@type $policy:ident) => { $policy };
+    (@type $policy:ident $type:ty) => { $type };
+    ($(
+        $(#[$doc:meta])*
+        $rule:ident $field:ident $word:literal $(: $type:ty)? $(, [$($value:expr),+])? $(, if |$it:ident| $applies:expr)?;
+    )+) => {
+        /// What a ruling cites: the id of a rule.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum RuleId {
+            $(#[doc = concat!("The rule `", $word, "`.")] $rule,)+
+        }
+
+        /// The rules that a table plays by, each with its source.
+        #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct Ruleset {
+            /// What commands and notation call it.
+            pub id: String,
+            /// The ruleset whose rules stand where this one is silent.
+            pub extends: Option<String>,
+            /// What people call it.
+            pub name: String,
+            /// The document that its rules stand in, where they do not name another.
+            pub document: String,
+            $(
+                #[doc = concat!("The rule `", $word, "`.")]
+                $(#[$doc])*
+                #[serde(rename = $word)]
+                pub $field: Cited<rules!(@type $rule $($type)?)>,
+            )+
+        }
+
+        impl RuleId {
+            /// Every rule, in the order of a ruleset's file.
+            pub const ALL: &'static [RuleId] = &[$(RuleId::$rule,)+];
+
+            /// The id as it is written in files and JSON.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                match self { $(RuleId::$rule => $word,)+ }
+            }
+
+            /// Every value that a house rule may give the rule, with its meaning; none where the book alone decides.
+            pub(super) fn choices(self) -> Vec<(String, Words)> {
+                match self {
+                    $(RuleId::$rule => {
+                        let figures: &[rules!(@type $rule $($type)?)] = &[$($($value),+)?];
+                        choices(self, figures)
+                    })+
+                }
+            }
+        }
+
+        impl Ruleset {
+            /// Whether the rule decides anything, the other rules being what they are.
+            #[must_use]
+            pub fn bears(&self, rule: RuleId) -> bool {
+                match rule {
+                    $(RuleId::$rule => true $(&& { let $it = self; $applies })?,)+
+                }
+            }
+
+            fn rule(&self, rule: RuleId) -> &Cited<dyn RuleValue> {
+                match rule { $(RuleId::$rule => &self.$field,)+ }
+            }
+        }
+    };
+}
+
+rules! {
+    /// How often its speed a creature moves with one move action.
+    Speed speed "speed": u32;
+    /// The printed speeds of peoples.
+    TacticalSpeed tactical_speed "tactical-speed": RaceSpeeds, if |it| !it.tactical_speed.is.is_empty();
+    WeightSlows weight_slows "weight-slows";
+    DwarfInArmor dwarf_in_armor "dwarf-in-armor", if |it| it.weight_slows.is.takes_a_third();
+    /// Feet that medium armor or load takes off a speed of 20 ft and less.
+    MediumAtTwenty medium_at_twenty "medium-at-twenty": Feet, [Feet(0), Feet(5)],
+        if |it| it.weight_slows.is.goes_by_steps();
+    /// How often its speed it moves if it does nothing else; 0 if that is not known.
+    Double double "double": u32;
+    /// How often its speed it moves at a hustle; 0 if that is not known.
+    Hustle hustle "hustle": u32;
+    /// How often its speed it moves at a sprint; 0 if that is not known.
+    Sprint sprint "sprint": u32;
+    /// How often its speed it moves at a run; 0 if that is not known.
+    Run run "run": u32, [4, 5];
+    RunPenalty run_penalty "run-penalty", if |it| it.run.is > 0;
+    /// Feet that the feat of a better runner adds to an unburdened speed.
+    RunnerSpeed runner_speed "runner-speed": Feet, if |it| it.run.is > 0;
+    RunExposes run_exposes "run-exposes", if |it| it.run.is > 0;
+    RunLine run_line "run-line", if |it| it.run.is > 0;
+    RunOver run_over "run-over", if |it| it.run.is > 0;
+    RunLimit run_limit "run-limit", if |it| it.run.is > 0;
+
+    // Armor by name, and what one carries.
+    Armors armors "armors", if |it| !it.armors.is.is_empty();
+    Carrying carrying "carrying";
+    /// The most pounds of a light, a medium and a heavy load by Strength, from 1 on.
+    CarryingLimits carrying_limits "carrying-limits", if |it| it.carrying.is.is_known();
+    CarryingSizes carrying_sizes "carrying-sizes", if |it| it.carrying.is.is_known();
+    /// How often its heavy load somebody lifts off the ground.
+    Lifting lifting "lifting": u32, if |it| it.overloaded.is.staggers();
+    /// How often its heavy load somebody pushes or drags.
+    Dragging dragging "dragging": u32, if |it| it.carrying.is.is_known();
+    Overloaded overloaded "overloaded";
+    LoadPenalty load_penalty "load-penalty": LoadPenalties, if |it| !it.load_penalty.is.is_empty();
+
+    FiveFootStep five_foot_step "five-foot-step";
+    FullRound full_round "full-round", if |it| it.five_foot_step.is.is_known();
+    MinimumMovement minimum_movement "minimum-movement";
+    Crawl crawl "crawl";
+    RunningOut running_out "running-out";
+    Diagonals diagonals "diagonals";
+    Corner corner "corner";
+    Hampering hampering "hampering";
+    DifficultDiagonal difficult_diagonal "difficult-diagonal", if |it| it.diagonals.is.alternate();
+    /// Whether speed categories are told apart.
+    Gaits gaits "gaits": bool;
+    GaitOrder gait_order "gait-order", if |it| it.gaits.is && it.hampering.is.counts_the_space_left();
+    Difficult difficult "difficult": Weights;
+    Obstacles obstacles "obstacles": Weights;
+    Undergrowth undergrowth "undergrowth": Weights;
+    Water water "water": Weights;
+    /// How many layers it counts as not to see where one goes.
+    PoorVisibility poor_visibility "poor-visibility": u32, [0, 1];
+    MixedTerrain mixed_terrain "mixed-terrain";
+    Unhampered unhampered "unhampered";
+    BigIgnore big_ignore "big-ignore";
+    LowBarrier low_barrier "low-barrier";
+    /// Feet that crossing a low barrier adds to a diagonal step, where it adds any.
+    LowDiagonal low_diagonal "low-diagonal": Feet, [Feet(10), Feet(15)], if |it| it.low_barrier.is.adds_feet();
+    Blocking blocking "blocking";
+    Impeded impeded "impeded";
+    Squeezing squeezing "squeezing";
+    SqueezePenalty squeeze_penalty "squeeze-penalty";
+    SqueezeWidth squeeze_width "squeeze-width";
+    SqueezeStacking squeeze_stacking "squeeze-stacking",
+        if |it| it.hampering.is.doubles() && it.squeezing.is.costs_movement();
+    SqueezePast squeeze_past "squeeze-past";
+    Tighter tighter "tighter";
+    OccupiedFriend occupied_friend "occupied-friend": Occupied;
+    Neutral neutral "neutral";
+    OccupiedOpponent occupied_opponent "occupied-opponent": Occupied;
+    OccupiedHelpless occupied_helpless "occupied-helpless": Occupied;
+    Dead dead "dead";
+    /// How many layers the squares of a helpless creature that is an obstacle count as.
+    HelplessObstacle helpless_obstacle "helpless-obstacle": u32, [0, 1],
+        if |it| it.occupied_helpless.is.lets_through();
+    Paralyzed paralyzed "paralyzed", if |it| it.occupied_helpless.is.lets_through();
+    /// From how many size categories apart on it matters.
+    SizeApart size_apart "size-apart": u32, [2, 3];
+    SizeApartWay size_apart_way "size-apart-way";
+    Stepover stepover "stepover", if |it| it.size_apart_way.is.bigger_steps_over();
+    VerySmall very_small "very-small";
+    Fills fills "fills";
+    Ending ending "ending";
+    Crowd crowd "crowd";
+    SmallInASquare small_in_a_square "small-in-a-square";
+    IllegalEnd illegal_end "illegal-end";
+    ClosestOfEquals closest_of_equals "closest-of-equals";
+    Sizes sizes "sizes";
+    Threat threat "threat";
+    OwnSquares own_squares "own-squares", if |it| it.threat.is.exists();
+    ReachWeapon reach_weapon "reach-weapon", if |it| it.threat.is.exists();
+    /// Whether a reach of 10 ft covers two squares diagonally.
+    ReachDiagonal reach_diagonal "reach-diagonal": bool, [true, false], if |it| it.threat.is.exists();
+    Conditions conditions "conditions", if |it| it.threat.is.exists();
+    Cover cover "cover", if |it| it.threat.is.exists();
+    Provoking provoking "provoking";
+    LeftSquares left_squares "left-squares", if |it| it.provoking.is.happens();
+
+    // Charging and withdrawing.
+    Charge charge "charge";
+    ChargeLane charge_lane "charge-lane", if |it| it.charge.is.is_known();
+    ChargeOver charge_over "charge-over", if |it| it.charge.is.is_known();
+    ChargePast charge_past "charge-past", if |it| it.charge.is.is_known();
+    ChargeChances charge_chances "charge-chances", if |it| it.charge.is.is_known();
+    ChargeCheck charge_check "charge-check", if |it| it.charge.is.is_known();
+    ChargeOverrun charge_overrun "charge-overrun", if |it| it.charge.is.is_known();
+    ChargeBonus charge_bonus "charge-bonus", if |it| it.charge.is.is_known();
+    ChargeWeapons charge_weapons "charge-weapons", if |it| it.charge.is.is_known();
+    Withdraw withdraw "withdraw";
+    WithdrawMetric withdraw_metric "withdraw-metric", if |it| it.withdraw.is.is_from_one_opponent();
+
+    // Moving through and into opponents.
+    Overrun overrun "overrun";
+    /// What each check of an overrun loses for every target after the first.
+    OverrunSeveral overrun_several "overrun-several": u32, if |it| it.overrun.is.takes_several();
+    /// How many size categories bigger than the mover a target of an overrun or a bull rush is at most.
+    BiggerTarget bigger_target "bigger-target": u32,
+        if |it| it.overrun.is.is_known() || it.bull_rush.is.is_by_strength();
+    BullRush bull_rush "bull-rush";
+    Tumble tumble "tumble";
+    /// What a check to tumble past an opponent has to come to; 0 where that is somebody's defense.
+    TumblePast tumble_past "tumble-past": u32, if |it| it.tumble.is.checks_each_opponent();
+    /// What a check to tumble through an opponent's square has to come to; 0 where nobody does.
+    TumbleThrough tumble_through "tumble-through": u32, if |it| it.tumble.is.checks_each_opponent();
+    /// What each opponent after the first adds to that.
+    TumbleFurther tumble_further "tumble-further": u32, if |it| it.tumble.is.checks_each_opponent();
+    /// How much harder it is to tumble at full speed.
+    TumbleAccelerated tumble_accelerated "tumble-accelerated": u32, if |it| it.tumble.is.is_known();
+    Clamber clamber "clamber";
+    /// How many size categories bigger at least the target of a clamber is.
+    ClamberSizes clamber_sizes "clamber-sizes": u32, [1, 2], if |it| it.clamber.is.is_known();
+
+    // Being moved by others, and flanking.
+    Push push "push";
+    Pull pull "pull", if |it| it.forced.is.is_known();
+    Slide slide "slide", if |it| it.forced.is.is_known();
+    Fling fling "fling", if |it| it.forced.is.is_known();
+    Forced forced "forced", if |it| it.forced.is.is_known();
+    ForcedProne forced_prone "forced-prone", if |it| it.forced.is.is_known();
+    ForcedHeight forced_height "forced-height", if |it| it.forced.is.is_known();
+    /// What catching the edge that one was pushed over takes beyond what the surface takes.
+    LedgeGrab ledge_grab "ledge-grab": u32, [0, 10], if |it| it.push.is.goes_straight();
+    Flanking flanking "flanking";
+    ReachFlanking reach_flanking "reach-flanking", if |it| it.threat.is.exists() && it.flanking.is.is_known();
+    InternalFlanking internal_flanking "internal-flanking",
+        if |it| it.threat.is.exists() && it.flanking.is.is_known();
+
+    // Movement in phases.
+    Block block "block";
+    Follow follow "follow";
+    KeepAway keep_away "keep-away";
+    Vanishing vanishing "vanishing", if |it| it.follow.is.is_known();
+    Answering answering "answering", if |it| it.follow.is.is_known() || it.keep_away.is.is_known();
+    SprintCost sprint_cost "sprint-cost", if |it| it.sprint.is > 0;
+    ClimbForward climb_forward "climb-forward";
+    SwimForward swim_forward "swim-forward";
+    /// What having only one hand free takes off a check to climb or swim forward.
+    OneHand one_hand "one-hand": u32, if |it| it.climb_forward.is.is_known() || it.swim_forward.is.is_known();
+
+    // Turns.
+    Actions actions "actions";
+    Maneuvers maneuvers "maneuvers";
+    ChanceScope chance_scope "chance-scope";
+    DiagonalScope diagonal_scope "diagonal-scope";
+    Initiative initiative "initiative";
+    StandUp stand_up "stand-up";
+    Afflictions afflictions "afflictions";
+
+    // Falling.
+    /// What every full 10 ft fallen deals.
+    FallDice fall_dice "fall-dice": ThrowBySize;
+    FallLimit fall_limit "fall-limit";
+    FallSurface fall_surface "fall-surface";
+    FallJump fall_jump "fall-jump";
+    FallCheck fall_check "fall-check";
+    FallTumble fall_tumble "fall-tumble";
+    FallProne fall_prone "fall-prone";
+    FallWater fall_water "fall-water";
+    Dive dive "dive", if |it| it.fall_water.is.cushions();
+    FallCasting fall_casting "fall-casting", if |it| it.fall_casting.is.is_known();
+    FallOnto fall_onto "fall-onto", if |it| it.fall_onto.is.is_known();
+    FallingObject falling_object "falling-object", if |it| it.falling_object.is.is_known();
+    /// What a falling thing deals beside the distance that it falls.
+    ObjectDice object_dice "object-dice": ThrowBySize, if |it| it.falling_object.is.goes_by_size();
+    Collision collision "collision", if |it| it.collision.is.is_known();
+    CollisionRun collision_run "collision-run", if |it| it.collision.is.is_known();
+
+    // Ground at different heights.
+    Heights heights "heights";
+
+    // Flight.
+    Flight flight "flight";
+
+    // Flight by classes of maneuverability.
+    FlightMinimum flight_minimum "flight-minimum": ByClass<MinimumSpeed>, if |it| it.flight.is.uses_classes();
+    FlightHover flight_hover "flight-hover": ByClass<bool>, if |it| it.flight.is.uses_classes();
+    FlightBackward flight_backward "flight-backward": ByClass<bool>, if |it| it.flight.is.uses_classes();
+    FlightReverse flight_reverse "flight-reverse": ByClass<Leave<Feet>>, if |it| it.flight.is.uses_classes();
+    FlightTurn flight_turn "flight-turn": ByClass<Leave<Turn>>, if |it| it.flight.is.uses_classes();
+    FlightTurnInPlace flight_turn_in_place "flight-turn-in-place": ByClass<Leave<Turn>>,
+        if |it| it.flight.is.uses_classes();
+    FlightMaximumTurn flight_maximum_turn "flight-maximum-turn": ByClass<Leave<Degrees>>,
+        if |it| it.flight.is.uses_classes();
+    FlightUpAngle flight_up_angle "flight-up-angle": ByClass<Leave<Slope>>, if |it| it.flight.is.uses_classes();
+    FlightUpSpeed flight_up_speed "flight-up-speed": ByClass<VerticalSpeed>, if |it| it.flight.is.uses_classes();
+    FlightDownAngle flight_down_angle "flight-down-angle": ByClass<Leave<Slope>>, if |it| it.flight.is.uses_classes();
+    FlightDownSpeed flight_down_speed "flight-down-speed": ByClass<VerticalSpeed>,
+        if |it| it.flight.is.uses_classes();
+    FlightBetween flight_between "flight-between": ByClass<Feet>, if |it| it.flight.is.uses_classes();
+    Stall stall "stall", if |it| it.flight.is.uses_classes();
+    FlightLoad flight_load "flight-load", if |it| it.flight.is.uses_classes();
+
+    // Flight by checks, and aerial movement.
+    FlyChecks fly_checks "fly-checks": FlyTasks, if |it| it.flight.is.uses_checks();
+    FlyMishaps fly_mishaps "fly-mishaps": FlyTasks, if |it| it.flight.is.uses_checks();
+    /// How far somebody comes down who is hurt in flight.
+    ForcedDescent forced_descent "forced-descent": Feet, if |it| it.flight.is.uses_checks();
+    FlyWeather fly_weather "fly-weather": WeatherTable, if |it| it.flight.is.uses_checks();
+    FlySizes fly_sizes "fly-sizes": SizeTable, if |it| it.flight.is.uses_checks();
+    /// What greater flight adds to checks.
+    FlyBonus fly_bonus "fly-bonus": u32, if |it| it.flight.is.uses_checks();
+    FlyFailing fly_failing "fly-failing", if |it| it.flight.is.uses_checks();
+    FlyLesser fly_lesser "fly-lesser", if |it| it.flight.is.uses_checks();
+    FlyGreater fly_greater "fly-greater", if |it| it.flight.is.uses_checks();
+    FlyHover fly_hover "fly-hover", if |it| it.flight.is.uses_checks();
+    /// How far somebody who glides comes down in a phase.
+    Gliding gliding "gliding": Feet, if |it| it.flight.is.is_aerial();
+    AerialUpkeep aerial_upkeep "aerial-upkeep", if |it| it.flight.is.is_aerial();
+    /// How far somebody falls at once who does not keep itself in the air.
+    AerialFall aerial_fall "aerial-fall": Feet, if |it| it.flight.is.is_aerial();
+    HeightLimit height_limit "height-limit", if |it| it.flight.is.is_aerial();
+    AerialLoad aerial_load "aerial-load", if |it| it.flight.is.is_aerial();
+    Midair midair "midair", if |it| it.flight.is.is_aerial();
+
+    // Climbing, swimming, digging and teleporting.
+    Climb climb "climb";
+    /// What a check to climb has to come to, by what is climbed.
+    ClimbSurface climb_surface "climb-surface": Hardnesses, if |it| it.climb.is.is_known();
+    /// What each circumstance adds to that.
+    ClimbModifiers climb_modifiers "climb-modifiers": Hardnesses, if |it| it.climb.is.is_known();
+    ClimbRound climb_round "climb-round", if |it| it.climb.is.is_at_a_quarter();
+    ClimbHaste climb_haste "climb-haste", if |it| it.climb.is.is_at_a_quarter();
+    ClimbSpeed climb_speed "climb-speed", if |it| it.climb.is.is_known();
+    ClimbHands climb_hands "climb-hands", if |it| it.climb.is.is_known();
+    ClimbInverted climb_inverted "climb-inverted", if |it| it.climb_inverted.is.is_known() && it.climb.is.is_known();
+    ClimbLoad climb_load "climb-load", if |it| it.climb.is.is_at_a_quarter();
+    ClimbHurt climb_hurt "climb-hurt", if |it| it.climb.is.is_at_a_quarter();
+    ClimbHelp climb_help "climb-help", if |it| it.climb.is.is_at_a_quarter();
+    Swim swim "swim";
+    /// What a check to swim has to come to, by the state of the liquid.
+    SwimWater swim_water "swim-water": Hardnesses, if |it| it.swim.is.is_known();
+    /// What each circumstance adds to that.
+    SwimModifiers swim_modifiers "swim-modifiers": Hardnesses, if |it| it.swim.is.is_known();
+    SwimSpeed swim_speed "swim-speed", if |it| it.swim.is.is_known();
+    SwimTakeTen swim_take_ten "swim-take-ten", if |it| it.swim.is.is_at_a_quarter();
+    /// What the check of each hour of swimming has to come to; 0 if none is told of.
+    SwimHours swim_hours "swim-hours": u32, if |it| it.swim.is.is_known() && it.swim_hours.is > 0;
+    /// How many rounds for each point of Constitution one holds one's breath; 0 if that is not known.
+    Breath breath "breath": u32, if |it| it.breath.is > 0;
+    Burrow burrow "burrow";
+    /// What a check to dig without a speed for it has to come to.
+    BurrowGround burrow_ground "burrow-ground": Hardnesses, if |it| it.burrow.is.has_kinds();
+    /// What each circumstance adds to a check to dig.
+    BurrowModifiers burrow_modifiers "burrow-modifiers": Hardnesses, if |it| it.burrow.is.has_kinds();
+    /// What a check has to come to so that rock is like earth to whoever has a burrow speed; 0 if none does it.
+    BurrowRock burrow_rock "burrow-rock": u32, if |it| it.burrow.is.has_kinds();
+    Teleport teleport "teleport";
+    Combining combining "combining";
+
+    // Jumping.
+    Jump jump "jump";
+    /// Feet in a straight line before a jump without which its check is twice as hard; 0 where none are asked for.
+    JumpStart jump_start "jump-start": u32, if |it| it.jump_start.is > 0;
+    JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.is.matters();
+
+    // Journeys.
+    /// What each speed covers at a walk, in an hour and in a day.
+    Travel travel "travel": Bands;
+    TravelBetween travel_between "travel-between";
+    TravelDay travel_day "travel-day";
+    /// The part of it that is covered in each land, by its roads.
+    TravelTerrain travel_terrain "travel-terrain": Goings;
+    TravelTrail travel_trail "travel-trail";
+    TravelHustle travel_hustle "travel-hustle";
+    TravelRun travel_run "travel-run";
+    ForcedMarch forced_march "forced-march";
+    /// What the first check of a forced march has to come to.
+    MarchDc march_dc "march-dc": u32, [10, 12], if |it| it.forced_march.is.checks_constitution();
+    /// What each beast covers, by what it carries.
+    Mounts mounts "mounts";
+    MountStrain mount_strain "mount-strain";
+    /// What each vehicle covers.
+    Vehicles vehicles "vehicles";
+    TravelShips travel_ships "travel-ships", if |it| !it.other_ships.is.is_empty();
+    /// What another page has for some of the vehicles.
+    OtherShips other_ships "other-ships": Vehicles, if |it| it.travel_ships.is.follows_adventures();
+    /// Hours for which a river boat may float on after a rowed day.
+    Floating floating "floating": u32;
+    /// How often a day's distance a vehicle covers that goes round the clock; 0 if that is not told.
+    RoundTheClock round_the_clock "round-the-clock": u32, if |it| it.round_the_clock.is > 0;
+    /// What other ways of moving than walking cover.
+    TravelModes travel_modes "travel-modes": Passages, if |it| !it.travel_modes.is.is_empty();
+    /// The speed that counts in impeded terrain, in feet; 0 if that is not told.
+    TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.is.0 > 0;
+}
+
+fn choices<T: RuleValue>(rule: RuleId, figures: &[T]) -> Vec<(String, Words)> {
+    let figures = figures.iter().map(|figure| (figure.word(), figure.meaning(rule)));
+    T::choices().into_iter().chain(figures).collect()
+}
+
+impl Ruleset {
+    /// Where the rule stands.
+    #[must_use]
+    pub fn cite(&self, rule: RuleId) -> Citation<'_> {
+        let Cited { document, book, heading, origin, .. } = self.rule(rule);
+        let book = book.as_deref().or(document.as_deref()).unwrap_or(&self.name);
+        Citation { rule, document: document.as_deref().unwrap_or(&self.document), book, heading, origin: *origin }
+    }
+
+    /// What the rule is.
+    #[must_use]
+    pub fn tell(&self, rule: RuleId) -> Told {
+        let value = &self.rule(rule).is;
+        Told { word: value.word(), meaning: value.meaning(rule) }
+    }
+
+    /// What the rule says, in a short sentence without its full stop.
+    #[must_use]
+    pub fn meaning(&self, rule: RuleId) -> Words {
+        self.rule(rule).is.meaning(rule)
+    }
+}
