@@ -1,5 +1,5 @@
-//! A picture from its scene to the bytes of the file: our way, and the way that one would write it first, with four bytes
-//! a pixel and the encoder of the `image` crate. Both run side by side, since only their ratio means anything.
+//! From a scene to the bytes of an image: our painter, and a straightforward one with four bytes per pixel and the
+//! encoder of the `image` crate. Compare only ratios within one run.
 
 use divan::Bencher;
 use divan::counter::BytesCount;
@@ -41,7 +41,7 @@ fn straightforward_rgba(bencher: Bencher, name: &str) {
     bencher.counter(BytesCount::new(rgba(&scene).len())).bench(|| rgba(divan::black_box(&scene)));
 }
 
-/// Much the same picture, but without coordinates, legend and any other letters: less work than ours does.
+/// Roughly the same picture without coordinates, legend and text: less work than ours does.
 fn rgba(scene: &Scene) -> Vec<u8> {
     let view = scene.view();
     let side = (1000 / view.width().max(view.height())).max(1);

@@ -1,6 +1,6 @@
-//! Where a walker can get to, and the best way to a square: the referee, its preparation of the board included, and the same
-//! questions asked of the `pathfinding` crate, once with the price of a step worked out in its closure and once over a table
-//! of steps and prices that was prepared before the clock started. Only the ratios of one run mean anything.
+//! Reach sets and best routes: the referee, including its preparation of the board, against the `pathfinding` crate,
+//! once pricing steps in its closure and once over a table prepared before the clock starts. Compare only ratios within
+//! one run.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use fivefoot::grid::{Direction, Feet, Square};
 use fivefoot::referee::{Pace, Prefer, Referee, Walk, Walks};
 use fivefoot::ruleset::{Ruleset, Shelf};
 
-/// Squares a side, and the walker's speed in feet.
+/// Squares per side, and the walker's speed in feet.
 const BOARDS: [(u32, u32); 4] = [(40, 60), (40, 120), (200, 240), (200, 100_000)];
 const OPPONENTS: i32 = 8;
-/// Where the walker among the opponents goes.
+/// The goal of the walker among opponents.
 const GOAL: Square = Square::new(31, 33);
 
 fn main() {
@@ -42,7 +42,7 @@ fn name(text: &str) -> Name {
     Name::new(text).expect("a name")
 }
 
-/// A board with rubble and stone strewn over it by a fixed rule, the walker in the middle, opponents around it.
+/// A board with rubble and stone scattered by a fixed formula, the walker in the middle and opponents around it.
 fn table(side: u32, speed: u32, opponents: i32) -> Encounter {
     let mut board = Battlefield::open(side, side).expect("a board");
     let middle = side as i32 / 2;
@@ -67,10 +67,10 @@ fn table(side: u32, speed: u32, opponents: i32) -> Encounter {
     table
 }
 
-/// Where the walker stands, and whether an odd number of diagonals was counted.
+/// The walker's square, and whether it has taken an odd number of diagonals.
 type State = ((i32, i32), bool);
 
-/// The steps from a state and their prices, by four rules written down once more.
+/// The steps from a state with their prices: an independent implementation of four rules.
 fn steps_from(board: &Battlefield, &(here, odd): &State) -> Vec<(State, u32)> {
     let here = Square::new(here.0, here.1);
     let step = move |direction: Direction| {
@@ -94,7 +94,7 @@ fn steps_from(board: &Battlefield, &(here, odd): &State) -> Vec<(State, u32)> {
     Direction::ALL.into_iter().filter_map(step).collect()
 }
 
-/// The steps from every state by their numbers, and the number of the state at the start.
+/// The steps of every numbered state, and the number of the start.
 fn prepared(table: &Encounter) -> (Vec<Vec<(usize, u32)>>, usize) {
     let board = &table.battlefield;
     let number = |((x, y), odd): State| (y as usize * board.width() as usize + x as usize) * 2 + usize::from(odd);
@@ -107,7 +107,7 @@ fn prepared(table: &Encounter) -> (Vec<Vec<(usize, u32)>>, usize) {
     (steps.collect(), number(((start.x, start.y), false)))
 }
 
-/// How many squares the crate comes to over a prepared table.
+/// The number of squares the crate reaches over a prepared table.
 fn count_on_prepared(steps: &[Vec<(usize, u32)>], start: usize, budget: u32) -> usize {
     let mut squares = vec![false; steps.len() / 2];
     for reached in pathfinding::prelude::dijkstra_reach(&start, |&state| steps[state].iter().copied()) {
@@ -165,7 +165,7 @@ fn reach_of_bigger_creatures(bencher: Bencher, size: Size) {
     bencher.bench(|| Walks(referee).reachable(black_box(&mover), Pace::Single, false));
 }
 
-/// The crate knows of no opponents: it finds the shortest way only.
+/// The crate knows no opponents: it only finds the shortest route.
 #[divan::bench]
 fn route_by_pathfinding_crate(bencher: Bencher) {
     let table = table(40, 120, 0);

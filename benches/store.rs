@@ -1,5 +1,5 @@
-//! One command through the store, and one table out of it. `synchronous = FULL`, which the bot uses, is what keeps an
-//! answered command when the power fails; NORMAL stands beside it to show what that costs.
+//! Saving one command and loading one table. The bot uses `synchronous = FULL`, which keeps acknowledged commands in a
+//! power failure; NORMAL is measured to show what that costs.
 
 use std::cell::Cell;
 
@@ -36,7 +36,7 @@ fn write(expected: u64, change: Change) -> Write {
     Write { channel: HERE, guild: Some(1), expected, request: Some(expected), by: 1, at_ms: 0, reply: said, kind }
 }
 
-/// A file on the disk that the build is on: a temporary directory might be memory, where nothing costs anything.
+/// A file on the build's disk: a temporary directory may be in memory, where syncing costs nothing.
 struct Place {
     runtime: Runtime,
     store: Store,
@@ -58,7 +58,7 @@ impl Place {
     }
 }
 
-/// A creature among 20 moves: its row, one of history, a button and the answer to the request.
+/// One of 20 creatures moves: its row, a history entry and the reply.
 #[divan::bench(args = ["FULL", "NORMAL"], sample_count = 500, sample_size = 1)]
 fn save_a_move(bencher: Bencher, synchronous: &str) {
     let place = Place::new(synchronous == "FULL", 20);
@@ -76,7 +76,7 @@ fn save_a_move(bencher: Bencher, synchronous: &str) {
     );
 }
 
-/// The whole table, as every command begins.
+/// Loads a whole table, as every command does.
 #[divan::bench(args = [0, 20, 100], sample_count = 500, sample_size = 1)]
 fn load(bencher: Bencher, creatures: i32) {
     let place = Place::new(true, creatures);

@@ -1,17 +1,17 @@
-//! What the environment and the `.env` file say.
+//! Settings from the environment and the `.env` file.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 
 use secrecy::SecretString;
 
-/// Where tables are kept when nobody says otherwise.
+/// The database when none is configured.
 pub const DEFAULT_DATABASE: &str = "sqlite://fivefoot.db";
 
-/// Why the settings cannot be used. Each message says how to mend it, and none shows a secret.
+/// Why the settings cannot be used. Messages say how to fix it and contain no secrets.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
-    /// There is no token.
+    /// The token is missing.
     #[error(
         "DISCORD_TOKEN is missing, so the bot cannot log in.\n\
          Make an application at https://discord.com/developers/applications, take the token from its page \"Bot\",\n\
@@ -19,72 +19,72 @@ pub enum Unusable {
          To play without Discord: fivefoot console"
     )]
     NoToken,
-    /// The token cannot be one.
+    /// The token is malformed.
     #[error("DISCORD_TOKEN holds spaces or other characters that no token has; copy it again from the page \"Bot\"")]
     NotAToken,
-    /// The address of the API is not a stand-in on this machine.
+    /// The API address is not a stand-in on this machine.
     #[error(
         "DISCORD_API_URL is for tests against a stand-in on this machine, such as http://127.0.0.1:8080; \
          {given:?} is not on loopback. Leave it out to use Discord."
     )]
     ApiNotLocal {
-        /// What was given.
+        /// The address given.
         given: String,
     },
-    /// The `.env` file is there and cannot be read.
+    /// The `.env` file exists but cannot be read.
     #[error("the file .env cannot be read: {why}")]
     BadFile {
-        /// What is wrong with it; without the line itself, which may be the token's.
+        /// What is wrong, without quoting the line, which may contain the token.
         why: &'static str,
     },
 }
 
-/// The environment, and behind it the file `.env`.
+/// The environment, then the `.env` file.
 #[derive(Default)]
 pub struct Settings {
     file: HashMap<String, String>,
 }
 
 impl Settings {
-    /// Reads the file `.env` of this folder or the nearest above it, if there is one.
+    /// Reads the `.env` file of this folder or the nearest parent, if there is one.
     ///
     /// # Errors
-    /// If the file is there and cannot be understood.
+    /// If the file exists but cannot be parsed.
     pub fn read() -> Result<Self, Unusable> {
         let lines = match dotenvy::dotenv_iter() {
             Ok(lines) => lines,
             Err(why) if why.not_found() => return Ok(Self::default()),
             Err(why) => return Err(bad_file(&why)),
         };
-        // The process's own environment is left alone: setting it is not safe beside other threads.
+        // The process's environment stays unchanged: setting it is unsafe with other threads running.
         let file = lines.collect::<Result<_, _>>().map_err(|why| bad_file(&why))?;
         Ok(Self { file })
     }
 
-    /// A setting: the environment before the file, and an empty one is none, so that it hides nothing.
+    /// A setting, trimmed. The environment wins over the file, unless it is empty there.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<String> {
-        let meant = |value: &str| Some(value.trim().to_owned()).filter(|value| !value.is_empty());
+        let nonempty = |value: &str| Some(value.trim().to_owned()).filter(|value| !value.is_empty());
         let given = std::env::var(name).ok();
-        given.as_deref().and_then(meant).or_else(|| meant(self.file.get(name)?))
+        given.as_deref().and_then(nonempty).or_else(|| nonempty(self.file.get(name)?))
     }
 
-    /// The database to use.
+    /// The database address.
     #[must_use]
     pub fn database(&self) -> String {
         self.get("DATABASE_URL").unwrap_or_else(|| DEFAULT_DATABASE.to_owned())
     }
 
-    /// What the bot needs besides the database.
+    /// The settings for Discord.
     ///
     /// # Errors
-    /// If the token is missing, or something given cannot be meant.
+    /// If the token is missing, or a setting is invalid.
     pub fn discord(&self) -> Result<Access, Unusable> {
         let token = self.get("DISCORD_TOKEN").ok_or(Unusable::NoToken)?;
         if !token.chars().all(|c| c.is_ascii_graphic()) {
             return Err(Unusable::NotAToken);
         }
-        let api = self.get("DISCORD_API_URL").map(|given| local(&given)).transpose()?;
+        let api = self.get("DISCORD_API_URL").map(|given| loopback_address(&given)).transpose()?;
         Ok(Access { token: SecretString::from(token), api })
     }
 }
@@ -92,14 +92,14 @@ impl Settings {
 /// How to reach Discord.
 #[derive(Debug)]
 pub struct Access {
-    /// The bot's token. It never shows in a `Debug`.
+    /// The bot's token, which `Debug` does not print.
     pub token: SecretString,
-    /// The base address of a stand-in, without a slash at its end; `None` is Discord itself.
+    /// The base address of a stand-in for tests, without trailing slash; `None` is Discord itself.
     pub api: Option<String>,
 }
 
-/// The token goes to this address, so it must be a stand-in on this machine.
-fn local(given: &str) -> Result<String, Unusable> {
+/// Checks that the address, which will receive the token, is a stand-in on this machine.
+fn loopback_address(given: &str) -> Result<String, Unusable> {
     let refusal = || Unusable::ApiNotLocal { given: given.to_owned() };
     let url = reqwest::Url::parse(given).map_err(|_| refusal())?;
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn only_a_stand_in_on_this_machine_may_take_discords_place() {
         for fine in ["http://127.0.0.1:80", "http://localhost:8080/", "http://[::1]:9"] {
-            assert!(!local(fine).unwrap().ends_with('/'), "{fine}");
+            assert!(!loopback_address(fine).unwrap().ends_with('/'), "{fine}");
         }
         let foreign = [
             "https://discord.example",
@@ -157,7 +157,7 @@ mod tests {
             "",
         ];
         for wrong in foreign {
-            assert!(matches!(local(wrong), Err(Unusable::ApiNotLocal { .. })), "{wrong}");
+            assert!(matches!(loopback_address(wrong), Err(Unusable::ApiNotLocal { .. })), "{wrong}");
         }
     }
 

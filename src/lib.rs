@@ -1,20 +1,20 @@
-//! **fivefoot** adjudicates tactical movement in tabletop games: it checks a move against the rulebook that the table
-//! plays by, says what it costs, who gets to strike and which rule decides, and draws the board.
+//! **fivefoot** adjudicates tactical movement in tabletop games: it checks a move against the table's rulebook, says
+//! what it costs, who gets to strike and which rule decides, and draws the board.
 //!
-//! The rooms, ground floor first; nothing points back up:
+//! The rooms, from the bottom up; each uses only those above it in this list:
 //!
 //! - [`words`] what people read, by language
 //! - [`grid`] geometry: squares, spaces, edges, paths, lines
-//! - [`field`] who and what stands there, and no rule
+//! - [`field`] creatures, terrain and turns, without rules
 //! - [`ruleset`] what a rulebook says, each rule with its source
-//! - [`referee`] the judge, pure and total
-//! - [`explain`] a ruling in words and as JSON
-//! - [`render`] the board as a picture and as text
-//! - [`mapfile`] maps and tables as files of this and of other programs
-//! - [`store`] tables in one SQLite file
-//! - [`command`] what may be asked, and the one function that answers
+//! - [`referee`] the judge: pure and total
+//! - [`explain`] a ruling as text and JSON
+//! - [`render`] the board as an image and as text
+//! - [`mapfile`] maps and tables as files
+//! - [`store`] tables in an SQLite file
+//! - [`command`] the commands, and the one function that answers them
 //! - [`config`], [`logging`] settings, and logs without secrets
-//! - [`console`] and [`discord`] the two doors
+//! - [`console`], [`discord`] the two front ends
 
 pub mod command;
 pub mod config;

@@ -1,5 +1,5 @@
-//! Logs that hold no secret: the libraries that handle tokens are kept at warnings whatever
-//! `RUST_LOG` says, and what has the form of a token is struck out of every line on its way.
+//! Logging to standard error without secrets: libraries that handle tokens are limited to warnings whatever `RUST_LOG`
+//! says, and anything that looks like a token is redacted from every line.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -11,29 +11,28 @@ use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::prelude::*;
 
-/// What the bot logs when nobody says otherwise.
+/// The bot's default filter.
 pub const OF_THE_BOT: &str = "fivefoot=info";
-/// What the console logs when nobody says otherwise: nothing but trouble, since people read its standard error too.
+/// The console's default filter: only warnings, because people read its standard error too.
 pub const OF_THE_CONSOLE: &str = "fivefoot=warn";
 
-/// Crates that write whole requests, with the tokens in their addresses, below this level. The
-/// names are beginnings: `hyper` holds for `hyper_util` too.
-const TALKATIVE: [&str; 8] =
+/// Crates that log whole requests, tokens included, below the warning level. Matched as prefixes: `hyper` covers
+/// `hyper_util`.
+const VERBOSE_CRATES: [&str; 8] =
     ["serenity", "reqwest", "hyper", "h2", "rustls", "tungstenite", "tokio_tungstenite", "poise"];
 
-/// The forms of a bot token, an interaction token, and an address with an interaction token in it.
+/// Patterns of a bot token, an interaction token, and an address that contains one.
 static SECRETS: LazyLock<Option<Regex>> = LazyLock::new(|| {
     let token = r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}";
     let address = r"/(?:webhooks|interactions)/\d+/[^/\s]+";
-    // Interaction tokens are base64, and all of them begin with `interaction:`.
+    // Interaction tokens are base64 and begin with `interaction:`.
     let interaction = r"aW50ZXJhY3Rpb2[\w=-]{20,}";
     Regex::new(&format!("(?-u){token}|{address}|{interaction}")).ok()
 });
 
-const STRUCK: &[u8] = b"[secret]";
+const REDACTED: &[u8] = b"[secret]";
 
-/// Starts logging to standard error. `filter` is `RUST_LOG`; without one `usual` is used, and so it
-/// is when the filter cannot be read, which is said.
+/// Starts logging. `filter` is `RUST_LOG`; without it, or if it cannot be parsed (which is logged), `usual` applies.
 pub fn start(filter: Option<&str>, usual: &str) {
     let wanted = filter.unwrap_or(usual);
     let (directives, unreadable) = match EnvFilter::try_new(wanted) {
@@ -43,34 +42,34 @@ pub fn start(filter: Option<&str>, usual: &str) {
     let lines = tracing_subscriber::fmt::layer()
         .with_writer(Redacting(io::stderr))
         .with_ansi(io::IsTerminal::is_terminal(&io::stderr()))
-        .with_filter(directives.and(filter_fn(quiet_enough)));
-    // A second start, as in tests, leaves the first one's logger.
+        .with_filter(directives.and(filter_fn(may_log)));
+    // A second call, as in tests, leaves the first logger in place.
     if tracing_subscriber::registry().with(lines).try_init().is_ok() && unreadable {
         tracing::warn!("RUST_LOG cannot be understood; using {usual}");
     }
-    // A panic's own message would go past the filter to standard error.
+    // The default hook would print panics to standard error without redacting them.
     std::panic::set_hook(Box::new(|panic| {
         let at = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(at, "panicked: {}", panic.payload_as_str().unwrap_or("without a message"));
     }));
 }
 
-/// May this be logged at all? Spans too: a span formats its fields, even unprinted.
-fn quiet_enough(metadata: &Metadata<'_>) -> bool {
-    let talkative = TALKATIVE.iter().any(|name| metadata.target().starts_with(name));
-    !talkative || *metadata.level() <= Level::WARN
+/// Whether this may be logged at all. Applies to spans too: a span formats its fields even if it is not printed.
+fn may_log(metadata: &Metadata<'_>) -> bool {
+    let verbose = VERBOSE_CRATES.iter().any(|name| metadata.target().starts_with(name));
+    !verbose || *metadata.level() <= Level::WARN
 }
 
-/// A line without what looks like a secret.
+/// A line without anything that looks like a secret.
 fn redacted(line: &[u8]) -> Cow<'_, [u8]> {
     match SECRETS.as_ref() {
-        Some(secrets) => secrets.replace_all(line, STRUCK),
-        // It cannot be: a test compiles it. But a log that may leak is worse than none.
+        Some(secrets) => secrets.replace_all(line, REDACTED),
+        // Cannot happen: a test compiles the pattern. If it did, no line is better than a leak.
         None => Cow::Borrowed(b"[a line not checked for secrets]\n"),
     }
 }
 
-/// Makes writers that strike secrets out.
+/// Makes redacting writers.
 struct Redacting<M>(M);
 
 impl<'a, M: MakeWriter<'a>> MakeWriter<'a> for Redacting<M> {
@@ -81,7 +80,7 @@ impl<'a, M: MakeWriter<'a>> MakeWriter<'a> for Redacting<M> {
     }
 }
 
-/// The subscriber formats a whole line and then writes it at once, so a secret is never cut in two.
+/// Redacts per write. The subscriber formats a whole line and writes it at once, so no secret is split.
 struct Redactor<W>(W);
 
 impl<W: Write> Write for Redactor<W> {
@@ -104,8 +103,8 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_token_is_struck_out_wherever_it_stands() {
-        // The form of a token, and no token.
+    fn a_bot_token_is_redacted_wherever_it_is() {
+        // Shaped like a token, but not one.
         let token = ["MTEwMDAwMDAwMDAwMDAwMDAwMQ", "CANARY", "canary-of-a-bot-token_0123456789"].join(".");
         for line in [token.clone(), format!("token={token}, x"), format!("\"Bot {token}\""), format!("é{token}é")] {
             assert!(!text(&line).contains("canary"), "{}", text(&line));
@@ -113,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interaction_token_is_struck_out() {
+    fn an_interaction_token_is_redacted() {
         let address = "POST https://discord.com/api/v10/interactions/123/aToken:with-all_signs/callback failed";
         assert_eq!(text(address), "POST https://discord.com/api/v10[secret]/callback failed");
         let webhook = "(https://discord.com/api/v10/webhooks/123/aToken)";
@@ -122,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_secret_stays() {
+    fn other_text_stays() {
         for line in ["channel=110 command=\"creature add\" status=done ms=3", "café 日本 \u{1F600}", "a.b.c", ""] {
             assert_eq!(text(line), line);
         }
@@ -131,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_writer_strikes_out_and_reports_the_whole_length() {
+    fn the_writer_redacts_and_reports_the_full_length() {
         let mut written = Vec::new();
         let line = b"/webhooks/1/secret/x\n";
         assert_eq!(Redactor(&mut written).write(line).unwrap(), line.len());

@@ -1,4 +1,4 @@
-//! The binary: reads how it is to run, and opens one of the two doors.
+//! The binary: parses its arguments and starts one of the two front ends.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -14,11 +14,11 @@ use fivefoot::{console, discord, logging};
 #[command(version, about)]
 struct Cli {
     #[command(subcommand)]
-    door: Option<Door>,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
-enum Door {
+enum Command {
     /// Reads commands from a terminal or standard input, one a line; no Discord account is needed
     Console(ConsoleArgs),
 }
@@ -45,16 +45,16 @@ struct ConsoleArgs {
     speaker: Option<u64>,
 }
 
-/// What the process ends with when it could not start.
-const COULD_NOT_START: u8 = 2;
+/// The exit code if the process could not start.
+const START_FAILED: u8 = 2;
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let cli = Cli::parse();
-    match cli.door {
-        Some(Door::Console(args)) => {
+    match cli.command {
+        Some(Command::Console(args)) => {
             let ConsoleArgs { script, json, images, seed, db, speaker } = args;
-            // The console needs none of the settings, so a file that cannot be read does not keep it from starting.
+            // The console needs no settings, so an unreadable file does not stop it.
             let filter = Settings::read().unwrap_or_default().get("RUST_LOG");
             logging::start(filter.as_deref(), logging::OF_THE_CONSOLE);
             match console::run(console::Settings { script, json, images, seed, db, speaker }).await {
@@ -62,7 +62,7 @@ async fn main() -> ExitCode {
                 Ok(false) => ExitCode::from(1),
                 Err(failure) => {
                     eprintln!("fivefoot: {failure}");
-                    ExitCode::from(COULD_NOT_START)
+                    ExitCode::from(START_FAILED)
                 }
             }
         }
@@ -70,13 +70,13 @@ async fn main() -> ExitCode {
             Ok(()) => ExitCode::SUCCESS,
             Err(failure) => {
                 eprintln!("fivefoot: {failure}");
-                ExitCode::from(COULD_NOT_START)
+                ExitCode::from(START_FAILED)
             }
         },
     }
 }
 
-/// Runs the Discord bot until it is asked to stop.
+/// Runs the Discord bot until it is told to stop.
 async fn bot() -> Result<(), Box<dyn Error>> {
     let settings = Settings::read()?;
     logging::start(settings.get("RUST_LOG").as_deref(), logging::OF_THE_BOT);

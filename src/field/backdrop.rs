@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
 
-/// The picture that lies under a board, by the name under which it is kept.
+/// The image under a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Backdrop {
-    /// Its name: what its bytes come to, so that another picture has another one.
+    /// The stored image's id, a hash of its bytes.
     pub picture: String,
-    /// How far it reaches east of the board's north-west corner, in [`crate::grid::PARTS`] of a square.
+    /// How far it extends east of the board's north-west corner, in [`crate::grid::PARTS`] of a square.
     pub width: i64,
-    /// How far it reaches south.
+    /// How far it extends south, in the same unit.
     pub height: i64,
 }

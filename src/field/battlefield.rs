@@ -7,35 +7,36 @@ use crate::grid::{Area, Edge, Feet, Height, Mask, PARTS, Placement, Point, Squar
 use crate::say;
 use crate::words::Words;
 
-/// The widest and highest that a board may be, in squares.
+/// The largest width and height of a board, in squares.
 pub const MAX_SIDE: u32 = 200;
 
-/// The furthest in feet that a floor lies above or below the map's own level.
+/// The largest distance of a floor above or below level 0, in feet.
 pub const MOST_HEIGHT: u32 = 1_000;
 
-/// The board without its creatures: fills, terrain and barriers. Beyond its border everything is solid.
+/// The board without creatures: fills, terrain, floors and barriers. Everything beyond its border is solid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battlefield {
     width: u32,
     height: u32,
     ground: Vec<Ground>,
-    /// Barriers on the east and on the south side of each square.
+    /// The barriers on each square's east and south side.
     barriers: Vec<[Barrier; 2]>,
-    /// What stands anywhere else.
+    /// Walls and doors off the grid lines.
     partitions: Arc<Partitions>,
     masks: Masks,
-    /// How many squares do not lie on the map's own level.
+    /// The number of squares whose floor is not at level 0.
     uneven: u32,
 }
 
-/// The same board asked the other way round: not what is on a square, but on which squares something is.
+/// The same data by content: which squares hold it. Kept in step with every change, so that searches need not scan the
+/// board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Masks {
     open: Mask,
     solid: Mask,
-    /// By a terrain and how often it lies there; none of them empty.
+    /// By terrain and number of layers; never empty.
     layers: BTreeMap<(Terrain, u8), Mask>,
-    /// By what stands there, on the east and on the south side; not both of them empty.
+    /// By barrier, on the east and on the south side; never both empty.
     barriers: BTreeMap<Barrier, [Mask; 2]>,
 }
 
@@ -60,8 +61,8 @@ impl Masks {
                 }
             }
             if after > 0 {
-                let nowhere = || Mask::empty_like(&self.open);
-                self.layers.entry((terrain, after)).or_insert_with(nowhere).insert(square);
+                let empty = || Mask::empty_like(&self.open);
+                self.layers.entry((terrain, after)).or_insert_with(empty).insert(square);
             }
         }
     }
@@ -74,24 +75,24 @@ impl Masks {
             }
         }
         if new != Barrier::None {
-            let nowhere = || [Mask::empty_like(&self.open), Mask::empty_like(&self.open)];
-            self.barriers.entry(new).or_insert_with(nowhere)[side].insert(square);
+            let empty = || [Mask::empty_like(&self.open), Mask::empty_like(&self.open)];
+            self.barriers.entry(new).or_insert_with(empty)[side].insert(square);
         }
     }
 }
 
-/// A size that no board has.
+/// A board size out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a board is 1 to {MAX_SIDE} squares wide and high, not {width} x {height}")]
 pub struct NotABoard {
-    /// Squares from west to east that were asked for.
+    /// The width asked for, in squares.
     pub width: u32,
-    /// Squares from north to south that were asked for.
+    /// The height asked for, in squares.
     pub height: u32,
 }
 
 impl NotABoard {
-    /// What a board can be instead, for who asked for it.
+    /// The message for the user.
     #[must_use]
     pub fn words(&self) -> Words {
         say!("board-size", most = MAX_SIDE, width = self.width, height = self.height)
@@ -99,7 +100,7 @@ impl NotABoard {
 }
 
 impl Battlefield {
-    /// An open board without anything on it.
+    /// An open, empty board.
     ///
     /// # Errors
     /// If a side is 0 or more than [`MAX_SIDE`] squares.
@@ -124,51 +125,51 @@ impl Battlefield {
         })
     }
 
-    /// Squares from west to east.
+    /// Width in squares.
     #[must_use]
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// Squares from north to south.
+    /// Height in squares.
     #[must_use]
     pub fn height(&self) -> u32 {
         self.height
     }
 
-    /// All its squares as one rectangle.
+    /// The whole board as an area.
     #[must_use]
     pub fn area(&self) -> Area {
         Area::between(Square::new(0, 0), Square::new(self.width as i32 - 1, self.height as i32 - 1))
     }
 
-    /// Whether the whole space lies on the board.
+    /// Whether the whole space is on the board.
     #[must_use]
     pub fn holds(&self, placement: Placement) -> bool {
         let space = placement.area();
         self.area().contains(space.north_west()) && self.area().contains(space.south_east())
     }
 
-    /// Where a square's entry is kept, for tables as large as the board; `None` off the board.
+    /// The square's index in a board-sized array; `None` off the board.
     #[must_use]
     pub fn index(&self, square: Square) -> Option<usize> {
         self.area().contains(square).then(|| square.y as usize * self.width as usize + square.x as usize)
     }
 
-    /// What the square is filled with: solid off the board.
+    /// The square's fill; solid off the board.
     #[must_use]
     pub fn fill(&self, square: Square) -> Fill {
         self.index(square).map_or(Fill::Solid, |at| self.ground[at].fill)
     }
 
-    /// The square's fill and layers: solid and bare off the board.
+    /// What the square holds; bare and solid off the board.
     #[must_use]
     pub fn ground(&self, square: Square) -> Ground {
         let beyond = Ground { fill: Fill::Solid, ..Ground::default() };
         self.index(square).map_or(beyond, |at| self.ground[at])
     }
 
-    /// How far the square's floor lies above the map's own level, or below it: as the map itself off the board.
+    /// The square's floor above or below level 0; level 0 off the board.
     #[must_use]
     pub fn floor(&self, square: Square) -> Height {
         self.index(square).map_or(Height::ZERO, |at| self.ground[at].floor)
@@ -183,14 +184,13 @@ impl Battlefield {
         space.squares().map(|square| self.floor(square)).max().unwrap_or_default()
     }
 
-    /// Whether the whole board lies on the map's own level.
+    /// Whether every floor is at level 0.
     #[must_use]
     pub fn is_level(&self) -> bool {
         self.uneven == 0
     }
 
-    /// How deep the water is on the square, in feet, where its depth is known: where water lies in a hollow, it fills it to
-    /// the map's own level.
+    /// The depth of the water on a square in feet, where it is known: water in a pit fills it up to level 0.
     #[must_use]
     pub fn water_depth(&self, square: Square) -> Option<Feet> {
         let ground = self.ground(square);
@@ -198,7 +198,7 @@ impl Battlefield {
         (ground.layers.count(Terrain::Water) > 0 && depth > Feet(0)).then_some(depth)
     }
 
-    /// Whether a space this far above the map's own level is in water: at its surface, or below.
+    /// Whether a space at this elevation above level 0 is in water: at its surface, or below.
     #[must_use]
     pub fn is_in_water(&self, at: Placement, elevation: Height) -> bool {
         at.squares().all(|square| {
@@ -208,41 +208,40 @@ impl Battlefield {
         })
     }
 
-    /// Every square of the board in reading order, with its fill and layers.
+    /// Every square of the board in reading order, with what it holds.
     pub fn grounds(&self) -> impl Iterator<Item = (Square, Ground)> {
         let width = self.width as usize;
         let square = move |at: usize| Square::new((at % width) as i32, (at / width) as i32);
         self.ground.iter().enumerate().map(move |(at, &ground)| (square(at), ground))
     }
 
-    /// What stands on an edge: nothing on the border, where the solid beyond already blocks.
+    /// The barrier on an edge; none on the board's border, where the solid squares beyond already block.
     #[must_use]
     pub fn barrier(&self, edge: Edge) -> Barrier {
         self.slot(edge).map_or(Barrier::None, |(at, side)| self.barriers[at][side])
     }
 
-    /// The walls and doors that do not lie along the edges of squares.
+    /// The walls and doors off the grid lines.
     #[must_use]
     pub fn partitions(&self) -> &Partitions {
         &self.partitions
     }
 
-    /// Whether nothing gets from one square straight to a square that shares a side with it: a wall or a closed door stands
-    /// on the edge between them, or somewhere between their centers.
+    /// Whether a wall or a closed door separates two squares that share a side, either on their edge or between their
+    /// centers.
     #[must_use]
     pub fn is_walled(&self, a: Square, b: Square) -> bool {
         Edge::between(a, b).is_some_and(|edge| self.barrier(edge).blocks()) || self.partitions.between(a, b).is_some()
     }
 
-    /// Whether a point lies on the board, its border included.
+    /// Whether a point is on the board, its border included.
     #[must_use]
     pub fn holds_point(&self, point: Point) -> bool {
         let end = |side: u32| i64::from(side) * PARTS;
         (0..=end(self.width)).contains(&point.x) && (0..=end(self.height)).contains(&point.y)
     }
 
-    /// Puts these in the place of all walls and doors that do not lie along the edges of squares. What reaches beyond the
-    /// board is left out.
+    /// Replaces all walls and doors off the grid lines. Those that reach beyond the board are dropped.
     pub fn set_partitions(&mut self, all: Vec<Partition>) {
         let inside = |one: &Partition| {
             let (a, b) = one.line.ends();
@@ -252,18 +251,18 @@ impl Battlefield {
         self.partitions = Arc::new(Partitions::new(self.width, self.height, all));
     }
 
-    /// Turns the doors that stand across the way from the center of one square to that of another, but not along their edge,
-    /// into something else; `None` takes away whatever stands there. Says how many that were.
+    /// Turns every door off the grid lines that crosses the line between two squares' centers into another barrier;
+    /// [`Barrier::None`] removes walls too. Returns how many changed.
     pub fn turn_partitions(&mut self, (from, to): (Square, Square), barrier: Barrier) -> usize {
         let (from, to) = (Point::center(from), Point::center(to));
         let is_door = |one: &Partition| matches!(one.barrier, Barrier::Door | Barrier::OpenDoor);
-        let meant = |one: &Partition| one.line.crosses(from, to) && (is_door(one) || barrier == Barrier::None);
-        let (turned, mut others): (Vec<Partition>, Vec<Partition>) =
-            self.partitions.all().iter().partition(|one| meant(one));
-        let count = turned.len();
+        let affected = |one: &Partition| one.line.crosses(from, to) && (is_door(one) || barrier == Barrier::None);
+        let (changed, mut others): (Vec<Partition>, Vec<Partition>) =
+            self.partitions.all().iter().partition(|one| affected(one));
+        let count = changed.len();
         if count > 0 && (Partition::can_be(barrier) || barrier == Barrier::None) {
             if barrier != Barrier::None {
-                others.extend(turned.into_iter().map(|one| Partition { barrier, ..one }));
+                others.extend(changed.into_iter().map(|one| Partition { barrier, ..one }));
             }
             self.set_partitions(others);
             return count;
@@ -271,47 +270,46 @@ impl Battlefield {
         0
     }
 
-    /// The squares that are filled with nothing.
+    /// The open squares.
     #[must_use]
     pub fn open_squares(&self) -> &Mask {
         &self.masks.open
     }
 
-    /// The squares that are solid.
+    /// The solid squares.
     #[must_use]
     pub fn solid_squares(&self) -> &Mask {
         &self.masks.solid
     }
 
-    /// Every terrain that lies somewhere and how often, with the squares where it lies just so often.
+    /// Each terrain on the board, its number of layers, and the squares with exactly that many.
     pub fn laid(&self) -> impl Iterator<Item = (Terrain, u8, &Mask)> {
         self.masks.layers.iter().map(|(&(terrain, count), mask)| (terrain, count, mask))
     }
 
-    /// Every barrier that stands somewhere, with the squares on whose east and on whose south side it stands.
+    /// Each barrier on the board, with the squares that have it on their east side and those on their south side.
     pub fn standing(&self) -> impl Iterator<Item = (Barrier, &[Mask; 2])> {
         self.masks.barriers.iter().map(|(&barrier, masks)| (barrier, masks))
     }
 
-    /// Fills the square; nothing happens off the board.
+    /// Sets the square's fill; does nothing off the board.
     pub fn set_fill(&mut self, square: Square, fill: Fill) {
         self.change(square, |ground| ground.fill = fill);
     }
 
-    /// Clears the square of everything that lies on it and fills a pit; a ledge stays as high as it is. Nothing happens off
-    /// the board.
+    /// Removes the square's fill and terrain and fills in a pit; a raised floor stays. Does nothing off the board.
     pub fn clear(&mut self, square: Square) {
         self.change(square, |ground| {
             *ground = Ground { floor: ground.floor.max(Height::ZERO), ..Ground::default() };
         });
     }
 
-    /// Lays terrain on the square, on top of what lies there; nothing happens off the board.
+    /// Adds layers of terrain to the square; does nothing off the board.
     pub fn lay(&mut self, square: Square, terrain: Terrain, layers: u8) {
         self.change(square, |ground| ground.layers.add(terrain, layers));
     }
 
-    /// Raises or lowers the square's floor to so far from the map's own level; nothing happens off the board.
+    /// Sets the square's floor, measured from level 0; does nothing off the board.
     pub fn set_floor(&mut self, square: Square, floor: Height) {
         self.change(square, |ground| ground.floor = floor);
     }
@@ -326,7 +324,7 @@ impl Battlefield {
         }
     }
 
-    /// Puts a barrier on an edge between two squares of the board and says whether there is such an edge.
+    /// Puts a barrier on an edge between two squares of the board. Returns whether there is such an edge.
     pub fn set_barrier(&mut self, edge: Edge, barrier: Barrier) -> bool {
         let slot = self.slot(edge);
         if let Some((at, side)) = slot {
@@ -336,7 +334,7 @@ impl Battlefield {
         slot.is_some()
     }
 
-    /// Every edge that carries something, in reading order of its first square.
+    /// Every barrier on an edge, in reading order of the edge's first square.
     pub fn barriers(&self) -> impl Iterator<Item = (Edge, Barrier)> {
         use crate::grid::Side::{East, South};
         self.area()

@@ -13,12 +13,12 @@ use super::template::Template;
 use super::theme::Theme;
 use crate::words::Spoken;
 
-/// What something was and what it became.
+/// A value before and after a change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turned<T> {
-    /// What it was.
+    /// Before.
     pub before: T,
-    /// What it became.
+    /// After.
     pub after: T,
 }
 
@@ -28,29 +28,29 @@ impl<T> Turned<T> {
     }
 }
 
-/// A table without its creatures, in notation.
+/// A table without its creatures, its board in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Frame {
-    /// The id of the ruleset.
+    /// The ruleset's id.
     pub ruleset: String,
     /// The board in notation.
     pub board: String,
-    /// The house rules, as [`Encounter::house_rules`] has them.
+    /// See [`Encounter::house_rules`].
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub house_rules: BTreeMap<String, String>,
-    /// How its pictures look.
+    /// The theme of its pictures.
     #[serde(default, skip_serializing_if = "Theme::is_usual")]
     pub theme: Theme,
-    /// In which language and units its people are answered.
+    /// The language and units of its answers.
     #[serde(default, skip_serializing_if = "Spoken::is_usual")]
     pub spoken: Spoken,
-    /// The picture under the board.
+    /// The image under the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub backdrop: Option<Backdrop>,
 }
 
 impl Frame {
-    /// The frame of a table.
+    /// Takes it from a table.
     #[must_use]
     pub fn of(encounter: &Encounter) -> Self {
         Frame {
@@ -63,10 +63,10 @@ impl Frame {
         }
     }
 
-    /// The table that it is the frame of, without creatures.
+    /// A table with these settings and no creatures.
     ///
     /// # Errors
-    /// If the board's notation cannot be read.
+    /// If the board's notation is malformed.
     pub fn empty_table(&self) -> Result<Encounter, Unreadable> {
         let mut table = Encounter::new(self.ruleset.clone(), Battlefield::from_notation(&self.board)?);
         table.theme = self.theme;
@@ -79,28 +79,28 @@ impl Frame {
     }
 }
 
-/// What one command changed at a table: just the parts that differ, both ways, so that it can be undone and redone.
+/// What one command changed: only the parts that differ, in both directions, so that it can be undone and redone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
-    /// The ruleset, the house rules, the theme or the board, if one of them changed; `None` inside where there was no table.
+    /// The ruleset, house rules, theme, language or board; `None` inside where there was no table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frame: Option<Box<Turned<Option<Frame>>>>,
-    /// Whose turn it was and is, and what was done in it, if that changed; `None` inside while no turns are kept.
+    /// Rounds and turns; `None` inside while no turns are kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Box<Turned<Option<Box<Rounds>>>>>,
-    /// Who was GM beside the maker and who is, if that changed.
+    /// The game masters besides the table's maker.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keepers: Option<Box<Turned<Keepers>>>,
-    /// Each creature that came, went or changed; `None` inside where it was not on the board.
+    /// Each creature that was added, removed or changed; `None` inside while it is not on the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub creatures: Vec<Turned<Option<Creature>>>,
-    /// The creature of the roster that came, went or changed. The roster is not the table's: others may change it as well.
+    /// A creature in the roster. The roster is shared with other tables, which may have changed it since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Turned<Option<Template>>>>,
 }
 
 impl Change {
-    /// What differs between two states of a table.
+    /// The differences between two states of a table.
     #[must_use]
     pub fn between(before: Option<&Encounter>, after: Option<&Encounter>) -> Self {
         let framed = |e: Option<&Encounter>| e.map(Frame::of);
@@ -139,13 +139,13 @@ impl Change {
         Change { frame, rounds, keepers, creatures, roster: None }
     }
 
-    /// Whether nothing differs.
+    /// Whether nothing changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Change::default()
     }
 
-    /// The same change the other way round.
+    /// The inverse change.
     #[must_use]
     pub fn back(self) -> Self {
         Change {
@@ -160,7 +160,7 @@ impl Change {
     /// The table after this change.
     ///
     /// # Errors
-    /// If the board's notation in the change cannot be read.
+    /// If the board's notation in the change is malformed.
     pub fn apply(&self, before: Option<&Encounter>) -> Result<Option<Encounter>, Unreadable> {
         let mut table = match self.frame.as_deref() {
             None => before.cloned(),

@@ -3,53 +3,53 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Something that has befallen a creature, or that it is, as far as its movement or anybody's strike hangs on it.
+/// A state of a creature that affects its movement, or whether it threatens. The rulesets say how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Condition {
-    /// Bound, held, asleep or the like.
+    /// Unable to act: bound, held, asleep.
     Helpless,
-    /// Dead; its body lies there.
+    /// Dead, with its body on the board.
     Dead,
     /// Unconscious: helpless.
     Unconscious,
     /// Paralyzed: helpless.
     Paralyzed,
-    /// Stunned: it cannot act, and cannot keep anybody from squeezing in with it.
+    /// Stunned: it cannot act, nor keep others out of its space.
     Stunned,
-    /// Lying on the ground: it can only crawl.
+    /// On the ground: it can only crawl.
     Prone,
-    /// Caught off its guard: it threatens nothing.
+    /// Flat-footed: it threatens nothing.
     FlatFooted,
-    /// It sees nothing: it threatens nobody, and finds its way at twice the cost.
+    /// Blinded: it threatens nothing and pays double for movement.
     Blinded,
-    /// Without a body: the ground does not hamper it.
+    /// Incorporeal: terrain does not slow it.
     Incorporeal,
-    /// Its opponents do not see it.
+    /// Unseen by its opponents.
     Hidden,
-    /// It lay down of its own will. It is prone as well.
+    /// Prone by choice; counts as prone too.
     ProneByChoice,
     /// Cowed into crawling (Epic Path).
     Quelled,
-    /// Flung down flat (Epic Path): it can only crawl.
+    /// Knocked flat (Epic Path): it can only crawl.
     Splayed,
-    /// Slowed, by magic or the like.
+    /// Slowed, as by the spell.
     Slowed,
-    /// Able to take one action a turn.
+    /// Limited to one action per turn.
     Staggered,
-    /// Fatigued: it neither runs nor charges.
+    /// Fatigued: it can neither run nor charge.
     Fatigued,
-    /// Exhausted: at half its speed.
+    /// Exhausted: at half speed.
     Exhausted,
-    /// Entangled: at half its speed.
+    /// Entangled: at half speed.
     Entangled,
-    /// Hanging by its hands on an edge. It ends as soon as it is anywhere else.
+    /// Hanging from an edge by its hands; ends when it moves.
     Hanging,
-    /// In midair, partway through a jump of its own. It ends as soon as it is anywhere else.
+    /// In midair partway through a jump; ends when it moves.
     Midair,
 }
 
 impl Condition {
-    /// All of them, in the order in which they are told.
+    /// All conditions, in the order in which they are listed.
     pub const ALL: [Condition; 20] = [
         Condition::Dead,
         Condition::Helpless,
@@ -73,7 +73,7 @@ impl Condition {
         Condition::Midair,
     ];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -107,43 +107,43 @@ impl fmt::Display for Condition {
     }
 }
 
-/// A word that is no condition.
+/// A word that is not a condition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a condition")]
 pub struct NotACondition(pub String);
 
-/// A set of conditions; as text, their words with spaces between.
+/// A set of conditions; as text, their words separated by spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Conditions(u32);
 
 impl Conditions {
-    /// Whether this one is among them.
+    /// Whether the set contains a condition.
     #[must_use]
     pub fn has(self, condition: Condition) -> bool {
         self.0 & (1 << condition as u32) != 0
     }
 
-    /// The same set with or without this one.
+    /// The set with or without a condition.
     #[must_use]
     pub fn set(self, condition: Condition, on: bool) -> Self {
         let bit = 1 << condition as u32;
         Conditions(if on { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Those that are in the set.
+    /// The conditions of the set, in listing order.
     pub fn iter(self) -> impl Iterator<Item = Condition> {
         Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
     }
 
-    /// Whether one of them makes helpless: death, unconsciousness and paralysis do as well.
+    /// Whether any of them makes helpless: so do death, unconsciousness and paralysis.
     #[must_use]
     pub fn are_helpless(self) -> bool {
         let helpless = [Condition::Helpless, Condition::Dead, Condition::Unconscious, Condition::Paralyzed];
         helpless.into_iter().any(|condition| self.has(condition))
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0

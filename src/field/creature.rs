@@ -11,19 +11,19 @@ use super::name::Name;
 use super::size::{Shape, Size, Squeezed};
 use crate::grid::{Feet, Height, Square};
 
-/// The side that a creature fights on: any word, with `neutral` for those who fight on none.
+/// The side a creature fights on: any word; `neutral` fights on none.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Party(pub Name);
 
 impl Party {
-    /// Whether this is the side of those who fight on none.
+    /// Whether this is the neutral side.
     #[must_use]
     pub fn is_neutral(&self) -> bool {
         self.0.key() == "neutral"
     }
 
-    /// Two creatures are opponents if they are on different sides and neither is neutral.
+    /// Whether members are opponents: on different sides, neither of them neutral.
     #[must_use]
     pub fn opposes(&self, other: &Party) -> bool {
         self.0.key() != other.0.key() && !self.is_neutral() && !other.is_neutral()
@@ -36,117 +36,118 @@ impl fmt::Display for Party {
     }
 }
 
-/// A creature as it stands on the board.
+/// A creature on the board. Serialised as it is stored, so a field's name is also its database column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Creature {
-    /// What it is called; no two at a table have the same name.
+    /// Its name, unique at the table.
     pub name: Name,
     /// The north-west square of its space.
     pub anchor: Square,
-    /// Whether it stands squeezed into a narrow space, and which way.
+    /// Set while it squeezes: which way its narrow space runs.
     #[serde(default)]
     pub squeezed: Option<Squeezed>,
     /// Its size category.
     pub size: Size,
-    /// Upright or drawn out.
+    /// Tall or long, for its natural reach.
     pub shape: Shape,
-    /// Whose side it is on.
+    /// The side it fights on.
     pub side: Party,
-    /// Its speed in feet before bonuses, armor and load, where it is not what the ruleset prints for its race or size.
+    /// Its base speed in feet, before bonuses, armor and load; `None` for that of its race or size.
     pub speed: Option<Feet>,
-    /// Feet that feats, spells and the like add to its speed, before armor and load.
+    /// Bonus to its speed in feet, from feats, spells and the like, applied before armor and load.
     #[serde(default)]
     pub speed_bonus: Feet,
-    /// How briskly it walks.
+    /// Its speed category (Rise).
     #[serde(default)]
     pub gait: Gait,
-    /// Its people, where a rulebook prints a speed for it.
+    /// Its race, where a rulebook prints a speed for it.
     #[serde(default)]
     pub race: Option<Race>,
-    /// The armor that it wears.
+    /// The weight of its armor.
     #[serde(default)]
     pub armor: Weight,
-    /// What it carries; how heavy a load that is for it is the ruleset's to say.
+    /// What it carries. The ruleset says how heavy a load that is.
     #[serde(default)]
     pub load: Load,
-    /// The most pounds that are a light load for it, where somebody told.
+    /// The most pounds that are a light load for it, overriding the ruleset's table.
     #[serde(default)]
     pub light_load: Option<u32>,
-    /// Whether it goes on four legs and so carries more.
+    /// Whether it has four legs, and so carries more.
     #[serde(default)]
     pub quadruped: bool,
-    /// Whether it has the feat that makes a better runner.
+    /// Whether it has the Run feat.
     #[serde(default)]
     pub runner: bool,
-    /// Its Constitution score, which says for how many rounds it can run.
+    /// Its Constitution score, which limits how many rounds it can run.
     #[serde(default)]
     pub constitution: Option<u32>,
-    /// Its natural reach in feet, where it is not its size's.
+    /// Its natural reach in feet; `None` for that of its size.
     pub reach: Option<Feet>,
-    /// The reach weapon that it strikes with.
+    /// The reach of its weapon.
     #[serde(default)]
     pub weapon_reach: WeaponReach,
-    /// How far it is above the floor of its squares; 0 is standing, less is in the ground below.
+    /// Its height above the floor of its space: 0 on the ground, negative below it.
     pub altitude: Height,
-    /// Unconscious, bound, asleep or the like: it threatens nothing and stops nobody.
+    /// Unable to act: it neither threatens nor blocks.
     pub helpless: bool,
-    /// What else has befallen it.
+    /// Its other conditions.
     #[serde(default)]
     pub conditions: Conditions,
-    /// Whether it is armed so that it could strike at all.
+    /// Whether it is armed, and so can threaten.
     pub threatens: bool,
-    /// Whether it fills its squares, as a gelatinous cube does, so that nobody passes.
+    /// Whether it fills its whole space, as a gelatinous cube does, so that nobody can pass.
     #[serde(default)]
     pub fills: bool,
-    /// Whether it is an obstacle even when helpless, as a dragon is.
+    /// Whether it blocks movement even when helpless, as a dragon does.
     #[serde(default)]
     pub helpless_obstacle: bool,
-    /// What it does not mind underfoot.
+    /// Terrain that does not slow it.
     #[serde(default)]
     pub ignores: Ignores,
-    /// Its Maneuver Defense, which maneuvers against it have to come to (Epic Path).
+    /// Its Maneuver Defense, the DC of maneuvers against it (Epic Path).
     #[serde(default)]
     pub maneuver_defense: Option<i32>,
-    /// Feet by which it shortens whatever moves it against its will.
+    /// Feet by which it shortens forced movement.
     #[serde(default)]
     pub resist_forced: Feet,
-    /// Its bonus to initiative checks.
+    /// Its initiative modifier.
     #[serde(default)]
     pub initiative: Option<i32>,
-    /// Its Dexterity score, which breaks ties of initiative.
+    /// Its Dexterity score, which breaks initiative ties.
     #[serde(default)]
     pub dexterity: Option<u32>,
-    /// How many attacks its class grants with a full attack; monsters have none to trade for five-foot steps.
+    /// The number of attacks its class grants with a full attack, which it can trade for five-foot steps. Monsters have
+    /// none.
     #[serde(default)]
     pub base_attacks: Option<u32>,
-    /// The ways beside walking in which it can move.
+    /// Its modes of movement besides walking.
     #[serde(default)]
     pub modes: Modes,
-    /// How it has flown so far.
+    /// Its flight so far.
     #[serde(default)]
     pub flight: Flight,
-    /// Its Strength, which says what it carries, or how far it jumps where a rulebook goes by that.
+    /// Its Strength score, for carrying capacity and jumps.
     #[serde(default)]
     pub strength: Option<i32>,
-    /// Whether it is trained to jump.
+    /// Whether it is trained in jumping.
     #[serde(default)]
     pub jump_trained: bool,
-    /// Its base speed in feet, where it is not its size's.
+    /// Its base speed in feet for jumps; `None` for that of its size.
     #[serde(default)]
     pub base_speed: Option<Feet>,
-    /// The id of the person who plays it; without one it is the GM's.
+    /// The id of the player who owns it; `None` for the GM.
     #[serde(default)]
     pub owner: Option<u64>,
-    /// Whether only the GM knows that it is there.
+    /// Whether only the GM knows it is there.
     #[serde(default)]
     pub hidden: bool,
-    /// Its portrait, by the name under which the picture is kept.
+    /// The stored image's id of its portrait.
     #[serde(default)]
     pub portrait: Option<String>,
 }
 
 impl Creature {
-    /// A creature about which nothing is known but its name, its place and its side: medium and armed.
+    /// A medium, armed creature of which nothing else is known.
     #[must_use]
     pub fn plain(name: Name, anchor: Square, side: Party) -> Self {
         Creature {
@@ -191,7 +192,7 @@ impl Creature {
         }
     }
 
-    /// Whether the condition is upon it. Helplessness comes with death, unconsciousness and paralysis.
+    /// Whether it has the condition, directly or by implication: the dead, unconscious and paralyzed are helpless too.
     #[must_use]
     pub fn is(&self, condition: Condition) -> bool {
         match condition {
@@ -201,8 +202,7 @@ impl Creature {
         }
     }
 
-    /// Everything that has befallen it, helplessness among it if it is helpless for a reason that nobody told. Whoever lies
-    /// down by choice is prone.
+    /// All its conditions, implied ones included: helpless when marked so, prone when prone by choice.
     #[must_use]
     pub fn befallen(&self) -> Conditions {
         let has = |condition| self.conditions.has(condition);
@@ -210,7 +210,7 @@ impl Creature {
         conditions.set(Condition::Prone, has(Condition::Prone) || has(Condition::ProneByChoice))
     }
 
-    /// Whether it is in the air, and so above whatever lies on the ground.
+    /// Whether it is above the ground.
     #[must_use]
     pub fn is_airborne(&self) -> bool {
         self.altitude > Height::ZERO

@@ -11,43 +11,42 @@ use super::theme::Theme;
 use crate::say;
 use crate::words::{Spoken, Words};
 
-/// The most creatures that a table holds.
+/// The most creatures at a table.
 pub const MAX_CREATURES: usize = 100;
 
-/// A table in play: the ruleset that it goes by, the board, and who stands on it.
+/// A table in play: ruleset, board and creatures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Encounter {
-    /// The id of the ruleset.
+    /// The ruleset's id.
     pub ruleset: String,
     /// The board.
     pub battlefield: Battlefield,
-    /// The picture that lies under it, if one does.
+    /// The image under the board.
     pub backdrop: Option<Backdrop>,
-    /// What the table plays otherwise than its ruleset says: a rule's word, and the word of what it is here.
+    /// Rules that differ from the ruleset: the rule's word and the value's.
     house_rules: BTreeMap<String, String>,
-    /// How its pictures look.
+    /// The theme of its pictures.
     pub theme: Theme,
-    /// In which language and units its people are answered.
+    /// The language and units of its answers.
     pub spoken: Spoken,
     /// Whose turn it is and what was done in it, while turns are kept.
     pub rounds: Option<Box<Rounds>>,
-    /// Who is GM beside the table's maker.
+    /// The game masters besides the table's maker.
     pub keepers: Keepers,
-    /// What those who own creatures are called, as far as that is known, by their ids. That is beside the table: it is never part
-    /// of a [`super::Change`].
+    /// The names of players by their ids, as far as known. Personal data, kept out of every [`super::Change`].
     pub players: BTreeMap<u64, Name>,
-    /// In the order of their names, which no two share.
+    /// Sorted by name; names are unique.
     creatures: Vec<Creature>,
 }
 
-/// What looking for a creature by what somebody typed led to.
+/// The result of looking a creature up by what a user typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found<'a> {
-    /// Exactly one fits.
+    /// Exactly one matches.
     One(&'a Creature),
-    /// Several names begin with or hold what was typed.
+    /// Several match equally well.
     Several(Vec<&'a Creature>),
-    /// None fits.
+    /// None matches.
     Nobody,
 }
 
@@ -69,15 +68,13 @@ impl Encounter {
         }
     }
 
-    /// What the table plays otherwise than its ruleset says, by the rule's word. Whether the words mean anything is the
-    /// ruleset's to say.
+    /// Rules that differ from the ruleset, by word. Whether the words are known is the ruleset's to check.
     #[must_use]
     pub fn house_rules(&self) -> &BTreeMap<String, String> {
         &self.house_rules
     }
 
-    /// Plays a rule by a word of the table's own, or, without one, as the ruleset says. Both are words without spaces, as
-    /// rulesets have them.
+    /// Sets a house rule, or with `None` returns to the ruleset's. Neither word contains spaces.
     pub fn set_house_rule(&mut self, rule: impl Into<String>, value: Option<String>) {
         let rule = rule.into();
         match value {
@@ -86,32 +83,32 @@ impl Encounter {
         };
     }
 
-    /// Goes on by another ruleset. The house rules stay.
+    /// Switches to another ruleset. House rules stay.
     pub fn set_ruleset(&mut self, id: impl Into<String>) {
         self.ruleset = id.into();
     }
 
-    /// Everybody, in the order of their names.
+    /// All creatures, sorted by name.
     #[must_use]
     pub fn creatures(&self) -> &[Creature] {
         &self.creatures
     }
 
-    /// What the player of a creature is called, a player where nobody told; nothing where it is the GM's.
+    /// The display name of a creature's player, generic where it is unknown; `None` where the GM plays it.
     #[must_use]
     pub fn player_of(&self, creature: &Creature) -> Option<Words> {
         creature.owner.map(|owner| self.players.get(&owner).map_or_else(|| say!("player-unnamed"), Words::of))
     }
 
-    /// The creature of exactly this name (case aside).
+    /// The creature with exactly this name, ignoring case.
     #[must_use]
     pub fn creature(&self, name: &Name) -> Option<&Creature> {
         let key = name.key();
         self.creatures.iter().find(|creature| creature.name.key() == key)
     }
 
-    /// The creature that somebody means who typed this: its whole name, else the beginning of just one name, else the
-    /// beginnings of words of just one (`gob k` is the Goblin King), else a part of just one.
+    /// The creature that a typed text means: its full name, else a unique prefix, else unique prefixes of words (`gob
+    /// k` for Goblin King), else a unique part of the name.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found<'_> {
         let typed = folded(typed);
@@ -132,23 +129,28 @@ impl Encounter {
         Found::Nobody
     }
 
-    /// Puts a creature on the board in place of the one that bore its name, if any.
+    /// Puts a creature on the board, replacing one of the same name. Hanging and midair end once it is elsewhere or on
+    /// the ground.
     pub fn put(&mut self, creature: Creature) {
         let before = self.remove(&creature.name);
-        let goes_on = |before: Creature| (before.anchor, before.altitude) != (creature.anchor, creature.altitude);
-        let kept = |held| before.as_ref().is_some_and(|before| before.conditions.has(held));
-        let (hung, leapt) = (kept(Condition::Hanging), kept(Condition::Midair));
-        let elsewhere = before.is_some_and(goes_on);
-        let ends = |held: bool| !creature.is_airborne() || (held && elsewhere);
-        let conditions = creature.conditions;
-        let conditions = if ends(hung) { conditions.set(Condition::Hanging, false) } else { conditions };
-        let conditions = if ends(leapt) { conditions.set(Condition::Midair, false) } else { conditions };
+        let moved_with = |condition| {
+            before.as_ref().is_some_and(|before| {
+                let moved = (before.anchor, before.altitude) != (creature.anchor, creature.altitude);
+                moved && before.conditions.has(condition)
+            })
+        };
+        let mut conditions = creature.conditions;
+        for condition in [Condition::Hanging, Condition::Midair] {
+            if !creature.is_airborne() || moved_with(condition) {
+                conditions = conditions.set(condition, false);
+            }
+        }
         let creature = Creature { conditions, ..creature };
         let at = self.creatures.partition_point(|other| other.name < creature.name);
         self.creatures.insert(at, creature);
     }
 
-    /// Takes the creature of this name off the board.
+    /// Removes a creature from the board.
     pub fn remove(&mut self, name: &Name) -> Option<Creature> {
         let key = name.key();
         let at = self.creatures.iter().position(|creature| creature.name.key() == key)?;
@@ -156,7 +158,7 @@ impl Encounter {
     }
 }
 
-/// Whether each word typed begins a word of the name, in their order.
+/// Whether each typed word is a prefix of a word of the name, in order.
 fn begins_words(name: &str, typed: &str) -> bool {
     let mut words = name.split_whitespace();
     !typed.is_empty() && typed.split_whitespace().all(|start| words.any(|word| word.starts_with(start)))

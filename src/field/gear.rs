@@ -1,4 +1,4 @@
-//! What a creature is and carries, as far as its speed and its reach hang on it.
+//! Race, armor, load, speed category and weapon: what speed and reach depend on.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::terrain::Terrain;
 use crate::grid::Feet;
 
-/// A people whose speed the rulebooks print.
+/// A race whose speed the rulebooks print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -23,11 +23,11 @@ pub enum Race {
 }
 
 impl Race {
-    /// All of them, in the order of the rulebooks' table.
+    /// All races, in the order of the rulebooks' table.
     pub const ALL: [Race; 7] =
         [Race::Human, Race::Elf, Race::HalfElf, Race::HalfOrc, Race::Dwarf, Race::Halfling, Race::Gnome];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl Race {
     }
 }
 
-/// How heavy armor or a load is. Armor or a load of no account is light.
+/// The weight category of armor or a load. None at all counts as light.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -57,7 +57,7 @@ impl Weight {
     /// From the lightest to the heaviest.
     pub const ALL: [Weight; 3] = [Weight::Light, Weight::Medium, Weight::Heavy];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -68,16 +68,16 @@ impl Weight {
     }
 }
 
-/// How briskly a creature walks for its speed, under the rulesets that tell such categories apart.
+/// A speed category, in rulesets that have them (Rise): what 5 ft of speed buy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gait {
-    /// Ten feet cost five.
+    /// 10 ft of distance cost 5 ft.
     Fast,
-    /// Five feet cost five.
+    /// 5 ft cost 5 ft.
     #[default]
     Average,
-    /// Five feet cost ten.
+    /// 5 ft cost 10 ft.
     Slow,
 }
 
@@ -85,7 +85,7 @@ impl Gait {
     /// From the fastest to the slowest.
     pub const ALL: [Gait; 3] = [Gait::Fast, Gait::Average, Gait::Slow];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -96,20 +96,20 @@ impl Gait {
     }
 }
 
-/// A weapon that strikes far away but not close by; as text `none`, `double` or `15 ft`.
+/// The reach of a weapon that strikes far away but not close by; as text `none`, `double` or `15 ft`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum WeaponReach {
-    /// It has none.
+    /// No reach weapon.
     #[default]
     None,
-    /// Up to twice its natural reach.
+    /// Up to twice the natural reach.
     Double,
-    /// Up to so many feet.
+    /// Up to this many feet.
     Feet(Feet),
 }
 
-/// A text that is no weapon's reach.
+/// A text that is not a weapon's reach.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not how far a weapon reaches")]
 pub struct NotAReach(pub String);
@@ -153,7 +153,7 @@ impl TryFrom<String> for WeaponReach {
     }
 }
 
-/// What a creature does not mind underfoot: kinds of terrain, and low barriers.
+/// What does not slow a creature: kinds of terrain, and low barriers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Ignores {
@@ -161,10 +161,10 @@ pub struct Ignores {
     low: bool,
 }
 
-/// The word for low barriers among what a creature does not mind.
+/// The word for low barriers.
 const LOW: &str = "low";
 
-/// A word for nothing that can be ignored.
+/// A word that is nothing a creature could ignore.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is nothing that can be ignored")]
 pub struct NotIgnorable(pub String);
@@ -175,26 +175,26 @@ impl Ignores {
         Terrain::ALL.into_iter().map(Terrain::word).chain([LOW])
     }
 
-    /// Whether the creature does not mind this terrain.
+    /// Whether the terrain does not slow the creature.
     #[must_use]
     pub fn terrain(self, terrain: Terrain) -> bool {
         self.terrain & (1 << terrain as u16) != 0
     }
 
-    /// Whether the creature does not mind low barriers.
+    /// Whether low barriers do not slow the creature.
     #[must_use]
     pub fn low_barriers(self) -> bool {
         self.low
     }
 
-    /// The same with or without this terrain.
+    /// The set with or without a terrain.
     #[must_use]
     pub fn set_terrain(self, terrain: Terrain, on: bool) -> Self {
         let bit = 1 << terrain as u16;
         Ignores { terrain: if on { self.terrain | bit } else { self.terrain & !bit }, ..self }
     }
 
-    /// Whether it minds everything.
+    /// Whether nothing is ignored.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Ignores::default()

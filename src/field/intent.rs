@@ -3,36 +3,37 @@ use serde::{Deserialize, Serialize};
 use super::name::Name;
 use crate::grid::{Feet, Square};
 
-/// What somebody does for a whole phase in answer to the movement of others.
+/// A declared reaction to the movement of others, for a whole phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Intent {
-    /// It gets into somebody's way.
+    /// Get in somebody's way.
     Block {
-        /// Whose.
+        /// Whom to block.
         target: Name,
     },
-    /// It follows somebody.
+    /// Follow somebody.
     Follow {
-        /// Whom.
+        /// Whom to follow.
         target: Name,
-        /// Feet between the two spaces that it does not want to be exceeded.
+        /// The distance in feet to keep within.
         distance: Feet,
-        /// Where the target's space was when the follower lost it; as if it still stood there the follower goes on.
+        /// Where the target's space was when the follower lost sight of it; the follower goes on as if it were still
+        /// there.
         #[serde(default)]
         lost: Option<Square>,
     },
-    /// It keeps away from others.
+    /// Keep away from others.
     KeepAway {
-        /// From whom.
+        /// Whom to keep away from.
         targets: Vec<Name>,
-        /// Feet between its space and each of theirs that it wants at least.
+        /// The least distance in feet to keep from each.
         distance: Feet,
     },
 }
 
 impl Intent {
-    /// The creatures that it is about.
+    /// The creatures it is about.
     #[must_use]
     pub fn targets(&self) -> &[Name] {
         match self {
@@ -41,7 +42,7 @@ impl Intent {
         }
     }
 
-    /// Goes on with a creature under its new name.
+    /// Renames a target.
     pub(super) fn rename(&mut self, old: &Name, new: &Name) {
         let targets = match self {
             Intent::Block { target } | Intent::Follow { target, .. } => std::slice::from_mut(target),
@@ -50,8 +51,8 @@ impl Intent {
         targets.iter_mut().filter(|target| **target == *old).for_each(|target| *target = new.clone());
     }
 
-    /// Goes on without a creature that is gone; whether there is anything left to go on with.
-    pub(super) fn goes_on_without(&mut self, gone: &Name) -> bool {
+    /// Removes a target. Returns whether any is left.
+    pub(super) fn remove_target(&mut self, gone: &Name) -> bool {
         match self {
             Intent::Block { target } | Intent::Follow { target, .. } => target != gone,
             Intent::KeepAway { targets, .. } => {
@@ -71,7 +72,7 @@ impl Intent {
         }
     }
 
-    /// Whether this is the same movement going on, told anew: the same kind and about the same creatures.
+    /// Whether this continues an earlier intent: same kind, same creatures.
     #[must_use]
     pub fn goes_on_from(&self, earlier: &Intent) -> bool {
         self.word() == earlier.word() && self.targets() == earlier.targets()

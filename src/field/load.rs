@@ -1,4 +1,4 @@
-//! What somebody carries.
+//! What a creature carries.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,23 +7,23 @@ use serde::{Deserialize, Serialize};
 
 use super::gear::Weight;
 
-/// What somebody carries; as text `light`, `medium`, `heavy` or `85 lb`.
+/// A creature's load; as text `light`, `medium`, `heavy` or `85 lb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Load {
-    /// So heavy a load, whatever it weighs.
+    /// A weight category, whatever it weighs.
     Told(Weight),
-    /// So many pounds: how heavy a load that is hangs on who carries it.
+    /// Pounds; the category depends on the carrier.
     Pounds(u32),
 }
 
-/// A text that is no load.
+/// A text that is not a load.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a load")]
 pub struct NotALoad(pub String);
 
 impl Load {
-    /// How many pounds it is, where that is told.
+    /// The load in pounds, where it is given so.
     #[must_use]
     pub fn pounds(self) -> Option<u32> {
         match self {
@@ -58,7 +58,7 @@ impl FromStr for Load {
         }
         let units = ["pounds", "pound", "lbs.", "lbs", "lb.", "lb"];
         let number = units.iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower).trim();
-        // A sign is no part of a weight.
+        // Digits only: `parse` would take a sign.
         let digits = Some(number).filter(|number| number.bytes().all(|letter| letter.is_ascii_digit()));
         let pounds = digits.and_then(|number| number.parse().ok());
         pounds.map(Load::Pounds).ok_or_else(|| NotALoad(text.to_owned()))

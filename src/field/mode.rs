@@ -1,4 +1,4 @@
-//! The ways in which a creature can move, and how well.
+//! The modes of movement and how well a creature uses them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,32 +10,32 @@ use crate::grid::Feet;
 use crate::say;
 use crate::words::Words;
 
-/// A way of moving.
+/// A mode of movement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mode {
-    /// On the floor.
+    /// On the ground.
     #[default]
     Walk,
     /// Along walls.
     Climb,
     /// Through the air.
     Fly,
-    /// Through the air, and always down.
+    /// Through the air, only downward.
     Glide,
-    /// Through water and the like.
+    /// Through water.
     Swim,
     /// Through the ground.
     Burrow,
-    /// From one place to another without a way between.
+    /// Without passing through the space between.
     Teleport,
 }
 
 impl Mode {
-    /// All of them.
+    /// All modes.
     pub const ALL: [Mode; 7] =
         [Mode::Walk, Mode::Climb, Mode::Fly, Mode::Glide, Mode::Swim, Mode::Burrow, Mode::Teleport];
 
-    /// The word for it in commands.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl Mode {
         }
     }
 
-    /// The grades that rulebooks tell apart in it.
+    /// The grades that rulebooks distinguish in it.
     #[must_use]
     pub fn grades(self) -> &'static [Grade] {
         match self {
@@ -63,7 +63,7 @@ impl Mode {
     }
 }
 
-/// How well a creature flies, where a rulebook has classes for it; from the worst to the best.
+/// A maneuverability class, from worst to best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Maneuverability {
@@ -75,7 +75,7 @@ pub enum Maneuverability {
 }
 
 impl Maneuverability {
-    /// From the worst to the best.
+    /// From worst to best.
     pub const ALL: [Maneuverability; 5] = [
         Maneuverability::Clumsy,
         Maneuverability::Poor,
@@ -84,7 +84,7 @@ impl Maneuverability {
         Maneuverability::Perfect,
     ];
 
-    /// The word for it in commands.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -97,7 +97,7 @@ impl Maneuverability {
     }
 }
 
-/// A kind of flying, climbing, swimming, digging or teleporting, where a rulebook tells several apart.
+/// A grade of flying, climbing, swimming, burrowing or teleporting, in rulesets that have them (Epic Path).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Grade {
@@ -112,7 +112,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// The word for it in commands.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -128,31 +128,31 @@ impl Grade {
     }
 }
 
-/// One way in which a creature can move; as text `fly 60 good`, `swim 30 slow` or `fly 40 lesser winged`.
+/// One mode of a creature and how well it uses it; as text `fly 60 good`, `swim 30 slow` or `fly 40 lesser winged`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Means {
-    /// The way.
+    /// The mode.
     pub mode: Mode,
     /// Its speed, in feet.
     pub speed: Feet,
-    /// How well it flies, where somebody told.
+    /// The maneuverability class, if given.
     pub maneuverability: Option<Maneuverability>,
-    /// How briskly it goes for its speed, where somebody told.
+    /// The speed category, if given.
     pub gait: Option<Gait>,
-    /// Which kind of it, where somebody told.
+    /// The grade, if given.
     pub grade: Option<Grade>,
-    /// How high above what would bear it it flies at most, in feet, where it has such a limit.
+    /// The highest it can fly above what would support it, in feet, if limited.
     pub limit: Option<Feet>,
     /// Whether it flies with wings.
     pub winged: bool,
     /// Whether it is at home there, as birds are in the air.
     pub native: bool,
-    /// Whether it keeps itself in the air without moving.
+    /// Whether it stays in the air without moving.
     pub floating: bool,
 }
 
 impl Means {
-    /// A way of moving of which only the speed is known.
+    /// A mode of which only the speed is known.
     #[must_use]
     pub fn plain(mode: Mode, speed: Feet) -> Self {
         let (maneuverability, gait, grade, limit) = (None, None, None, None);
@@ -160,40 +160,40 @@ impl Means {
     }
 }
 
-/// Every way but plain walking in which a creature can move, each at most once; as text `fly 60 good, swim 30 slow`.
+/// A creature's modes besides walking, each at most once; as text `fly 60 good, swim 30 slow`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Modes(Vec<Means>);
 
-/// A text that says of no mode how fast it is.
+/// Why a text is not a list of modes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotModes {
-    /// The first word of a part is no mode.
+    /// The first word of a part is not a mode.
     #[error("`{0}` is no way of moving; there are climb, fly, glide, swim, burrow and teleport")]
     UnknownMode(String),
-    /// The speed of a mode is missing or no number of feet up to [`MOST_SPEED`] in steps of 5.
+    /// The speed is missing, or not a multiple of 5 up to [`MOST_SPEED`].
     #[error("after `{0}` its speed is expected: feet in steps of 5, from 5 to {MOST_SPEED}, such as 60")]
     NoSpeed(&'static str),
-    /// A further word means nothing for this mode.
+    /// A word that means nothing for this mode.
     #[error("`{word}` means nothing for `{mode}`; it can be {known}")]
     UnknownWord {
-        /// What was written.
+        /// The word.
         word: String,
         /// The mode.
         mode: &'static str,
-        /// What could be written.
+        /// The words that can be used.
         known: String,
     },
-    /// Of two words only one can be true.
+    /// Two words exclude each other.
     #[error("`{0}` and `{1}` do not go together: `{2}` is one or the other")]
     Either(&'static str, &'static str, &'static str),
-    /// One mode stands there twice.
+    /// A mode appears twice.
     #[error("`{0}` stands there twice")]
     Twice(&'static str),
 }
 
 impl NotModes {
-    /// What is wrong, for who wrote it.
+    /// The message for the user.
     #[must_use]
     pub fn words(&self) -> Words {
         match self {
@@ -206,7 +206,7 @@ impl NotModes {
     }
 }
 
-/// The highest speed in feet that a mode takes.
+/// The highest speed of a mode, in feet.
 pub const MOST_SPEED: u32 = 1_000;
 
 impl Modes {
@@ -221,7 +221,7 @@ impl Modes {
         self.0.is_empty()
     }
 
-    /// How it moves in this way, if it can.
+    /// How it moves in a mode, if it can.
     #[must_use]
     pub fn of(&self, mode: Mode) -> Option<&Means> {
         self.0.iter().find(|means| means.mode == mode)
@@ -246,8 +246,8 @@ fn words(mode: Mode) -> Vec<&'static str> {
     words
 }
 
-/// A mistake, if two words are there of which only one can be true.
-fn either(mode: Mode, words: Option<(&'static str, &'static str)>) -> Result<(), NotModes> {
+/// Refuses two different words for the same property.
+fn refuse_both(mode: Mode, words: Option<(&'static str, &'static str)>) -> Result<(), NotModes> {
     match words {
         Some((one, other)) if one != other => Err(NotModes::Either(one, other, mode.word())),
         _ => Ok(()),
@@ -286,10 +286,10 @@ impl FromStr for Means {
                     let class = Maneuverability::ALL.into_iter().find(|class| class.word() == word);
                     let class = class.filter(|_| mode == Mode::Fly);
                     let grade = mode.grades().iter().copied().find(|grade| grade.word() == word);
-                    either(mode, means.maneuverability.zip(class).map(|(a, b)| (a.word(), b.word())))?;
-                    either(mode, means.grade.zip(grade).map(|(a, b)| (a.word(), b.word())))?;
+                    refuse_both(mode, means.maneuverability.zip(class).map(|(a, b)| (a.word(), b.word())))?;
+                    refuse_both(mode, means.grade.zip(grade).map(|(a, b)| (a.word(), b.word())))?;
                     let gait = Gait::ALL.into_iter().find(|gait| gait.word() == word);
-                    // `average` tells of the class, and of the gait where nothing else does.
+                    // `average` is a maneuverability class where one can stand, else a speed category.
                     means.gait = if class.is_some() { means.gait.or(gait) } else { gait.or(means.gait) };
                     means.maneuverability = class.or(means.maneuverability);
                     means.grade = grade.or(means.grade);
@@ -304,7 +304,7 @@ impl fmt::Display for Means {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.mode.word(), self.speed.0)?;
         let class = self.maneuverability.map(Maneuverability::word);
-        // `average` says both.
+        // `average` was written once for both.
         let gait = self.gait.map(Gait::word).filter(|word| Some(*word) != class);
         for word in class.into_iter().chain(gait).chain(self.grade.map(Grade::word)) {
             write!(f, " {word}")?;
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_mode_says_what_was_expected() {
+    fn an_error_says_what_was_expected() {
         for (text, hint) in [
             ("hop 30", "`hop` is no way of moving"),
             ("walk 30", "`walk` is no way of moving"),

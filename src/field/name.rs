@@ -8,29 +8,29 @@ use unicode_segmentation::UnicodeSegmentation;
 use crate::say;
 use crate::words::Words;
 
-/// The most characters (as a reader counts them) that a name may have.
+/// The most characters (grapheme clusters) of a name.
 const LONGEST: usize = 32;
 
-/// What a creature or a side is called: one line of letters, digits, marks and punctuation, composed (NFC), without
-/// anything invisible that could make two names look the same or turn the text around them.
+/// The name of a creature or a side: one line of NFC text without invisible characters, which could make two names look
+/// alike or reverse the text around them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name {
     shown: String,
-    /// What two names that count as the same have in common; kept, since names are compared far more often than made.
+    /// The name with case and compatibility forms folded. Stored, because names are compared far more often than made.
     key: String,
 }
 
 /// Why a text cannot be a name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
-    /// Nothing but spaces.
+    /// No letter or digit.
     #[error("a name needs at least one letter or digit")]
     Empty,
     /// More than 32 characters.
     #[error("a name has at most {LONGEST} characters; this one has {0}")]
     TooLong(usize),
-    /// A line break, a control or formatting character or the like.
+    /// An invisible or unassigned character.
     #[error("a name cannot hold the invisible or unassigned character U+{:04X}", *.0 as u32)]
     Character(char),
     /// More combining marks on one letter than any language uses.
@@ -39,7 +39,7 @@ pub enum BadName {
 }
 
 impl BadName {
-    /// Why, for who typed it.
+    /// The message for the user.
     #[must_use]
     pub fn words(&self) -> Words {
         match self {
@@ -52,10 +52,10 @@ impl BadName {
 }
 
 impl Name {
-    /// Takes a text as a name, trimmed and composed.
+    /// Makes a name of a text, trimmed and in NFC.
     ///
     /// # Errors
-    /// If the text is empty, too long, or holds what a reader could not see or tell apart.
+    /// If the text is empty, too long, or contains invisible characters or stacked marks.
     pub fn new(text: &str) -> Result<Self, BadName> {
         let name: String = text.nfc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.graphemes(true).count();
@@ -74,8 +74,8 @@ impl Name {
         Ok(Name { key: folded(&name), shown: name })
     }
 
-    /// The name that comes nearest to what somebody is called elsewhere: without what could not be seen or told apart, and no
-    /// longer than a name may be. Nothing if nothing is left.
+    /// The closest valid name to a display name from elsewhere, dropping what a name cannot hold; `None` if nothing is
+    /// left.
     #[must_use]
     pub fn near(text: &str) -> Option<Self> {
         let seen: String = text.nfc().filter(|&c| !is_hidden(c)).collect();
@@ -84,20 +84,20 @@ impl Name {
         Name::new(&short).ok()
     }
 
-    /// The name as it is shown.
+    /// The name as written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.shown
     }
 
-    /// What two names that count as the same have in common: compatibility forms and case folded away.
+    /// The key by which names are equal: case and compatibility forms folded.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 }
 
-/// A text as [`Name::key`] folds it.
+/// Folds a text as [`Name::key`] does.
 pub(crate) fn folded(text: &str) -> String {
     text.trim().nfkc().collect::<String>().to_lowercase()
 }
@@ -106,7 +106,7 @@ fn is_mark(c: char) -> bool {
     c.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-/// Whether a reader would not see the character for what it is: controls, formatting, line breaks, unassigned ones.
+/// Whether a character is invisible to a reader: control, format, line break or unassigned.
 pub(crate) fn is_hidden(c: char) -> bool {
     match c.general_category_group() {
         GeneralCategoryGroup::Letter
@@ -119,7 +119,7 @@ pub(crate) fn is_hidden(c: char) -> bool {
     }
 }
 
-/// Folded order, so that lists read alphabetically whatever the case.
+/// By key, so that lists are alphabetical regardless of case.
 impl Ord for Name {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         (&self.key, &self.shown).cmp(&(&other.key, &other.shown))
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_refused() {
+    fn invisible_characters_are_refused() {
         assert_eq!(Name::new(" "), Err(BadName::Empty));
         assert_eq!(Name::new(&"x".repeat(33)), Err(BadName::TooLong(33)));
         assert_eq!(Name::new("a\u{202e}b"), Err(BadName::Character('\u{202e}')));
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_is_called_elsewhere_is_made_a_name() {
+    fn a_display_name_becomes_a_valid_name() {
         for (text, near) in [
             ("Mira", Some("Mira")),
             (" @everyone\u{202e}\n ", Some("@everyone")),
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn case_and_compatibility_forms_make_no_other_name() {
+    fn case_and_compatibility_forms_are_folded() {
         assert_eq!(Name::new("ＯGRE").map(|n| n.key), Name::new("ogre").map(|n| n.key));
     }
 }

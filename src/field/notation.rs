@@ -1,4 +1,4 @@
-//! A board as text and back, for the database and for whoever reads it there:
+//! A board as text and back, readable in the database:
 //!
 //! ```text
 //! 12x9
@@ -27,14 +27,14 @@ use crate::words::Words;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} of the board's notation cannot be read: `{text}`")]
 pub struct Unreadable {
-    /// The line, counted from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What it holds.
+    /// The line's text.
     pub text: String,
 }
 
 impl Unreadable {
-    /// Which line it is, for who sent it.
+    /// The message for the user.
     #[must_use]
     pub fn words(&self) -> Words {
         let Unreadable { line, text } = self;
@@ -43,7 +43,7 @@ impl Unreadable {
 }
 
 impl Battlefield {
-    /// The board in notation: its size, then a line for each kind of fill, terrain and barrier on it.
+    /// The board in notation: its size, then a line per kind of fill, terrain, floor and barrier.
     #[must_use]
     pub fn to_notation(&self) -> String {
         let mut lines: BTreeMap<(u8, String), Vec<String>> = BTreeMap::new();
@@ -83,19 +83,20 @@ impl Battlefield {
         text
     }
 
-    /// The board that the notation describes.
+    /// Reads a board from its notation.
     ///
     /// # Errors
-    /// Names the first line that is not notation.
+    /// If a line is malformed; names the first one.
     pub fn from_notation(text: &str) -> Result<Self, Unreadable> {
         let mut lines = text.lines().enumerate();
         let head = lines.next().unwrap_or((0, ""));
         let mut board = size(head.1).ok_or_else(|| unreadable(head))?;
         let mut partitions = Vec::new();
-        // Each square has one fill, one floor, and every terrain so and so often: a longer text says something twice.
-        let mut left = board.width() * board.height() * (2 + Terrain::ALL.len() as u32);
+        // Each square has one fill, one floor and each terrain once. A text that sets more repeats itself, and could be
+        // made arbitrarily slow to read.
+        let mut budget = board.width() * board.height() * (2 + Terrain::ALL.len() as u32);
         for line in lines {
-            read_line(&mut board, &mut partitions, &mut left, line.1).ok_or_else(|| unreadable(line))?;
+            read_line(&mut board, &mut partitions, &mut budget, line.1).ok_or_else(|| unreadable(line))?;
         }
         if !can_all_stand(&partitions) {
             return Err(unreadable((0, "walls too many and too long")));
@@ -116,7 +117,7 @@ fn size(text: &str) -> Option<Battlefield> {
     Battlefield::open(width.parse().ok()?, height.parse().ok()?).ok()
 }
 
-fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, left: &mut u32, text: &str) -> Option<()> {
+fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, budget: &mut u32, text: &str) -> Option<()> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;
     let (kind, layers) = match kind.split_once('*') {
@@ -143,7 +144,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, left: &mu
         let area: Area = place.parse().ok()?;
         let on_board = board.area();
         (on_board.contains(area.north_west()) && on_board.contains(area.south_east())).then_some(())?;
-        *left = left.checked_sub(area.width() * area.height())?;
+        *budget = budget.checked_sub(area.width() * area.height())?;
         for square in area.squares() {
             match kind {
                 _ if floor.is_some() => board.set_floor(square, floor.flatten()?),
@@ -156,7 +157,7 @@ fn read_line(board: &mut Battlefield, partitions: &mut Vec<Partition>, left: &mu
     Some(())
 }
 
-/// Whether a floor can lie so many feet up or down.
+/// Whether a floor can be this many feet up or down.
 fn is_floor(feet: &i32) -> bool {
     feet % 5 == 0 && feet.unsigned_abs() <= MOST_HEIGHT
 }
@@ -173,7 +174,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn reads_as_it_writes() {
+    fn notation_round_trips() {
         let text = "12x9\npillar D4\nsolid A1:C1 F2\nconcealed*2 F8\ndifficult C3:E3\ndifficult*2 F6\n\
                     shallow-water F7\nfloor+20 B2:C2 B3\nfloor-10 H8\nlow F6/F7\nnarrow-tiny D5/E5\nnarrow-titanic-plus A3/A4\nwall D4/E4\n\
                     door 3,1.5:4,0.5\nopen-door 5,5:6,6\nwall 0.04,2:2.125,3.001 7,9:12,9";

@@ -1,26 +1,26 @@
-//! What lies between two boards: the land that a journey leads through, its roads, and what carries travellers.
+//! Overland travel: land, roads, mounts and vehicles.
 
 use serde::Deserialize;
 
 macro_rules! words {
-    ($($(#[$doc:meta])* $kind:ident { $($(#[$told:meta])* $variant:ident $word:literal,)+ })+) => {$(
+    ($($(#[$doc:meta])* $kind:ident { $($(#[$variant_attribute:meta])* $variant:ident $word:literal,)+ })+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-        pub enum $kind { $($(#[$told])* #[serde(rename = $word)] $variant,)+ }
+        pub enum $kind { $($(#[$variant_attribute])* #[serde(rename = $word)] $variant,)+ }
 
         impl $kind {
             /// All of them.
             pub const ALL: &'static [$kind] = &[$($kind::$variant,)+];
-            /// The words for them in commands.
+            /// The words in commands, in the same order.
             pub const WORDS: &'static [&'static str] = &[$($word,)+];
 
-            /// The word for it in commands.
+            /// The word in commands.
             #[must_use]
             pub fn word(self) -> &'static str {
                 match self { $($kind::$variant => $word,)+ }
             }
 
-            /// The one of this word.
+            /// The value of a word.
             #[must_use]
             pub fn named(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|one| one.word() == word)
@@ -30,7 +30,7 @@ macro_rules! words {
 }
 
 words! {
-    /// The land that a journey leads through.
+    /// The land a journey leads through.
     #[allow(missing_docs)]
     Land {
         Desert "desert",
@@ -44,19 +44,19 @@ words! {
         Tundra "tundra",
     }
 
-    /// What there is to walk on.
+    /// The kind of road.
     Road {
-        /// Straight, major and paved.
+        /// A straight, major, paved road.
         Highway "highway",
         /// A dirt track.
         Road "road",
-        /// As a road, but in single file, and of no use to vehicles.
+        /// As a road, but single file and impassable to vehicles.
         Trail "trail",
         /// No path at all.
         Trackless "trackless",
     }
 
-    /// A beast that is ridden.
+    /// A riding animal.
     #[allow(missing_docs)]
     Mount {
         LightHorse "light-horse",
@@ -71,7 +71,7 @@ words! {
         RidingDog "riding-dog",
     }
 
-    /// A thing that carries travellers.
+    /// A vehicle.
     #[allow(missing_docs)]
     Vehicle {
         Cart "cart",
@@ -88,11 +88,11 @@ words! {
 /// What moves a vehicle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Power {
-    /// Beasts, over land.
+    /// Animals, on land.
     Drawn,
     /// Oars, poles or a rope, on rivers and lakes.
     Rowed,
-    /// Sails, with oars or without.
+    /// Sails, with or without oars.
     Sailed,
 }
 

@@ -3,31 +3,31 @@ use std::collections::BTreeMap;
 use super::terrain::Barrier;
 use crate::grid::{Area, Crossing, Direction, Mask, PARTS, Placement, Point, Segment, Square, crossings};
 
-/// The most partitions that a board holds.
+/// The most partitions on a board.
 pub const MAX_PARTITIONS: usize = 20_000;
 
-/// Through how many squares they may run, all together: enough for the longest walls of a map, and few enough to be looked at
-/// whenever the board is.
+/// The most squares they may run through in total: enough for the longest walls of a map, few enough to index on every
+/// change.
 const MOST_SQUARES: i64 = 250_000;
 
-/// A wall or a door that need not lie along the edges of squares.
+/// A wall or a door off the grid lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Partition {
-    /// What it is: a wall, a closed or an open door.
+    /// A wall, or a closed or open door.
     pub barrier: Barrier,
     /// Where it stands.
     pub line: Segment,
 }
 
 impl Partition {
-    /// Whether such a thing can stand away from the edges of squares.
+    /// Whether a barrier can stand off the grid lines.
     #[must_use]
     pub fn can_be(barrier: Barrier) -> bool {
         matches!(barrier, Barrier::Wall | Barrier::Door | Barrier::OpenDoor)
     }
 }
 
-/// Whether a board can hold so many of them, so long.
+/// Whether these stay within the limits of a board.
 #[must_use]
 pub fn can_all_stand(all: &[Partition]) -> bool {
     let squares = |one: &Partition| {
@@ -37,23 +37,25 @@ pub fn can_all_stand(all: &[Partition]) -> bool {
     all.len() <= MAX_PARTITIONS && all.iter().map(squares).sum::<i64>() <= MOST_SQUARES
 }
 
-/// All partitions of a board, and what they block: worked out once, whenever one of them changes.
+/// All partitions of a board and what they block, indexed once whenever one changes. A partition blocks the steps and
+/// lines between centers that it crosses, and touching is crossing. A space cannot stand where one crosses between the
+/// centers of two of its squares or through the center of one, since it would be on both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partitions {
-    /// In order, none twice.
+    /// Sorted, without duplicates.
     all: Vec<Partition>,
-    /// Those that block, by every square that they touch.
+    /// Indices of the blocking ones by each square they touch.
     near: BTreeMap<Square, Vec<usize>>,
-    /// From which squares a step in each direction is crossed, in the order of [`Direction::ALL`].
+    /// The squares from which a step in each direction crosses one, in the order of [`Direction::ALL`].
     crossed: [Mask; 8],
-    /// Squares through whose center one runs.
+    /// The squares through whose center one runs.
     halved: Mask,
-    /// Squares that one touches.
+    /// The squares that one touches.
     touched: Mask,
 }
 
 impl Partitions {
-    /// These partitions on a board so many columns wide and rows high.
+    /// Indexes these partitions of a board of this width and height.
     pub(super) fn new(width: u32, height: u32, mut all: Vec<Partition>) -> Self {
         all.sort_unstable();
         all.dedup();
@@ -87,32 +89,31 @@ impl Partitions {
         partitions
     }
 
-    /// Every one of them.
+    /// All partitions, open doors included.
     #[must_use]
     pub fn all(&self) -> &[Partition] {
         &self.all
     }
 
-    /// Whether none of them blocks anything.
+    /// Whether none of them blocks.
     #[must_use]
     pub fn block_nothing(&self) -> bool {
         self.near.is_empty()
     }
 
-    /// Squares that one which blocks touches.
+    /// The squares that a blocking one touches.
     #[must_use]
     pub fn touched(&self) -> &Mask {
         &self.touched
     }
 
-    /// Squares from which a step in this direction is crossed.
+    /// The squares from which a step in this direction crosses a blocking one.
     #[must_use]
     pub fn crossed(&self, direction: Direction) -> &Mask {
         &self.crossed[direction as usize]
     }
 
-    /// Anchors at which a space so wide and high cannot stand: one runs through the center of a square of it, or between
-    /// the centers of two.
+    /// The anchors at which a space of this size cannot stand.
     #[must_use]
     pub fn unfit(&self, width: u32, height: u32) -> Mask {
         let mut unfit = self.halved.any_over(width, height);
@@ -133,14 +134,14 @@ impl Partitions {
         self.near.get(&square).into_iter().flatten().filter_map(|&index| self.all.get(index).copied())
     }
 
-    /// What runs between the centers of two squares beside each other.
+    /// The partition between the centers of two adjacent squares.
     #[must_use]
     pub fn between(&self, a: Square, b: Square) -> Option<Barrier> {
         self.crossing(Point::center(a), Point::center(b), [a, b])
     }
 
-    /// What keeps a space from standing somewhere: the two squares between whose centers it runs, which are one square
-    /// where it runs through its center.
+    /// What keeps a space from standing somewhere: the two squares between whose centers a partition runs; the same
+    /// square twice if it runs through its center.
     #[must_use]
     pub fn within(&self, space: Placement) -> Option<(Square, Square, Barrier)> {
         if self.near.is_empty() {
@@ -158,7 +159,7 @@ impl Partitions {
         })
     }
 
-    /// Whether one crosses the straight line between the centers of two squares.
+    /// Whether a blocking one crosses the line between the centers of two squares.
     #[must_use]
     pub fn cross_line(&self, from: Square, to: Square) -> bool {
         let passed = crossings(from, to).flat_map(|crossing| match crossing {
@@ -172,7 +173,7 @@ impl Partitions {
                 .any(|square| self.near(square).any(|one| one.line.crosses(start, end)))
     }
 
-    /// What crosses the straight line between two points, looking at what touches some squares.
+    /// The barrier that crosses the line between two points, among those that touch the given squares.
     #[must_use]
     pub fn crossing(&self, from: Point, to: Point, squares: impl IntoIterator<Item = Square>) -> Option<Barrier> {
         if self.near.is_empty() {
@@ -191,7 +192,7 @@ mod tests {
 
     const SIDE: i32 = 6;
 
-    /// Both ends in quarters of a square, and what stands there.
+    /// Both ends in quarters of a square, and the barrier.
     type Drawn = ((i64, i64), (i64, i64), usize);
 
     fn board(lines: Vec<Drawn>) -> Partitions {
@@ -205,7 +206,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn masks_and_lists_say_what_every_line_says(
+        fn masks_and_lists_agree_with_the_segments(
             lines in proptest::collection::vec(((0_i64..25, 0_i64..25), (0_i64..25, 0_i64..25), 0_usize..3), 0..6),
             (width, height) in (1_u32..4, 1_u32..4),
         ) {

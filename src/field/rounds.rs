@@ -1,4 +1,4 @@
-//! Rounds and turns, while somebody keeps them: whose turn it is, and what each creature has done in its own.
+//! Rounds and turns, while a table keeps them: whose turn it is, and what each creature has done.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,40 +11,40 @@ use crate::grid::{Feet, Height};
 /// The rounds of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rounds {
-    /// The round, counted from 1.
+    /// The round, counted from 1; 0 before the first.
     pub round: u32,
-    /// What of the round is being played.
+    /// The current turn or phase.
     pub stage: Stage,
-    /// Everybody who has a place in the order, whoever acts first first.
+    /// The turn order, first to act first.
     #[serde(default)]
     pub order: Vec<Place>,
-    /// What each creature has done in its turn, or in this phase; nothing for those that have done nothing.
+    /// What each creature has done in its turn or this phase; no entry for nothing.
     #[serde(default)]
     pub doings: BTreeMap<Name, Doings>,
-    /// What creatures do for the whole phase in answer to the movement of others.
+    /// Declared reactions to the movement of others, for this phase.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub intents: BTreeMap<Name, Intent>,
-    /// Who was flung up and lands at the end of the round.
+    /// Creatures thrown upward, which land at the end of the round.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub aloft: BTreeSet<Name>,
-    /// Who has jumped into midair and has not come down.
+    /// Creatures in midair after a jump.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub leaps: BTreeMap<Name, Leap>,
-    /// How long those have run who ran.
+    /// Creatures that have been running.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub runs: BTreeMap<Name, Running>,
 }
 
-/// How long somebody has run.
+/// How long a creature has been running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Running {
-    /// For how many rounds in a row.
+    /// Consecutive rounds of running.
     pub rounds: u32,
     /// The last of them.
     pub last: u32,
-    /// The last round in which it was too fast for a rest.
+    /// The last round in which it moved too fast to count as rest.
     pub hurried: u32,
-    /// The round in which it failed the check to run on, if it did.
+    /// The round in which it failed the check to keep running, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub failed: Option<u32>,
 }
@@ -52,38 +52,38 @@ pub struct Running {
 /// A jump that ended in midair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leap {
-    /// How high the jumper stood before, above the map's own level.
+    /// The height the jumper started from, above level 0.
     pub from: Height,
-    /// Whether it falls by now: it does from the phase after its jump on.
+    /// Whether it is falling: from the phase after its jump on.
     pub falls: bool,
 }
 
-/// What of a round is being played.
+/// The current part of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// The turn of one creature; nobody's before the order is known.
+    /// A creature's turn; `None` before the order is known.
     Turn(Option<Name>),
-    /// Everybody moves.
+    /// The movement phase.
     Movement,
-    /// Everybody acts.
+    /// The action phase.
     Action,
 }
 
-/// A creature's place in the order of turns.
+/// A creature's place in the turn order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// Who.
+    /// The creature.
     pub name: Name,
-    /// What its initiative check came to.
+    /// The result of its initiative check.
     pub initiative: i32,
-    /// Its bonus to that check, which breaks ties; 0 where nobody told.
+    /// Its initiative modifier, which breaks ties; 0 if unknown.
     #[serde(default)]
     pub bonus: i32,
-    /// Its Dexterity score, which breaks further ties where the rules say so.
+    /// Its Dexterity score, which breaks further ties under some rulesets.
     #[serde(default)]
     pub dexterity: u32,
-    /// What it rolled to break the last ties, one roll after the other.
+    /// Its tie-breaking rolls, in order.
     #[serde(default)]
     pub rolls: Vec<u32>,
 }
@@ -92,38 +92,38 @@ pub struct Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Doings {
-    /// Feet that it has spent, by the word of its mode: walk, fly.
+    /// Feet spent, by the word of the mode: walk, fly.
     pub feet: BTreeMap<String, Feet>,
-    /// Feet that it has come through the air, whatever they cost.
-    #[serde(skip_serializing_if = "is_nothing")]
+    /// Distance covered in the air, in feet, whatever it cost.
+    #[serde(skip_serializing_if = "is_zero")]
     pub flown: Feet,
-    /// How far its count of straight steps has come in the cycle of their prices.
+    /// Straight steps so far, modulo the cycle of their prices.
     pub straight: u8,
-    /// How far its count of diagonal steps has come.
+    /// Diagonal steps so far, modulo the cycle of their prices.
     pub diagonal: u8,
-    /// Whether it has moved in a way that spends no feet and that no five-foot step goes with.
+    /// Whether it has moved in a way that spends no feet but rules out a five-foot step.
     pub moved: bool,
     /// Move actions taken.
     pub moves: u8,
-    /// Whether its standard action is taken.
+    /// Whether it has taken its standard action.
     pub standard: bool,
     /// Five-foot steps taken instead of other movement.
     pub steps: u8,
     /// Attacks traded for five-foot steps.
     pub traded: u8,
-    /// The maneuver that it has made, by its command's word.
+    /// The maneuver it has made, by its command's word.
     pub maneuver: Option<String>,
-    /// What its move action of a phase went into, by its command's word, where that cannot be gone on with.
+    /// The command that used up its move action of a phase, if no more movement can follow it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spent_on: Option<String>,
-    /// Whom it has charged.
+    /// The target of its charge.
     pub charged: Option<Name>,
-    /// The opponents that have had their chance to strike at it as it moved.
+    /// Opponents that have had their attack of opportunity against its movement.
     pub had_chance: BTreeSet<Name>,
 }
 
 impl Rounds {
-    /// Rounds that have not begun: the order of turns may be made up, and nothing is kept.
+    /// Rounds before the first: the turn order may be set, and no actions are tracked.
     #[must_use]
     pub fn not_begun() -> Self {
         Rounds {
@@ -144,26 +144,26 @@ impl Rounds {
         self.round > 0
     }
 
-    /// The place of a creature in the order.
+    /// A creature's place in the turn order.
     #[must_use]
     pub fn place(&self, name: &Name) -> Option<&Place> {
         self.order.iter().find(|place| place.name == *name)
     }
 
-    /// Gives the turn to the next in the order who is on the board, a new round after the last. Whoever's turn begins has
-    /// done nothing yet; without an order nobody has.
+    /// Gives the turn to the next creature in the order that is on the board, starting a new round after the last.
+    /// Clears what that creature did; without an order, what everybody did.
     pub fn next_turn(&mut self, is_here: impl Fn(&Name) -> bool) {
-        // Whoever acts keeps its place in the order, on the board or not.
+        // A creature off the board keeps its place in the order.
         let at = self.acting().and_then(|acting| self.order.iter().position(|place| place.name == *acting));
         let mut waiting = at.map_or(&self.order[..], |at| &self.order[at + 1..]).iter();
         let later = waiting.find(|place| is_here(&place.name));
-        // An order that was just made up begins in the round that is played.
+        // An order that was just made starts in the current round.
         let wraps = later.is_none() || (at.is_none() && (self.round == 0 || !self.doings.is_empty()));
         let next = later.or_else(|| self.order.iter().find(|place| is_here(&place.name)));
         let next = next.map(|place| place.name.clone());
         if wraps {
             self.round = self.round.saturating_add(1);
-            // Whoever has no turn of its own begins anew with the round.
+            // Creatures outside the order start afresh each round.
             let ordered: Vec<Name> = self.order.iter().map(|place| place.name.clone()).collect();
             self.doings.retain(|name, _| ordered.contains(name));
         }
@@ -173,14 +173,13 @@ impl Rounds {
         self.stage = Stage::Turn(next);
     }
 
-    /// Puts the order straight: the highest initiative first; of equals the highest bonus; then, where the rules ask it,
-    /// Dexterity; then the rolls.
+    /// Sorts the order: by initiative, then modifier, then Dexterity if the ruleset says so, then tie-breaking rolls.
     pub fn sort(&mut self, by_dexterity: bool) {
         self.order.sort_by(|a, b| b.rank(by_dexterity).cmp(&a.rank(by_dexterity)).then(b.rolls.cmp(&a.rolls)));
     }
 
-    /// Those who have to roll, since nothing else can tell their places apart any more, group by group: whoever has rolled
-    /// keeps its rolls, and whoever comes to a tie rolls against those.
+    /// Groups of creatures whose ties only a roll can break. Earlier rolls are kept, and a newcomer to a tie rolls
+    /// against them.
     #[must_use]
     pub fn ties(&self, by_dexterity: bool) -> Vec<Vec<Name>> {
         let groups = self.order.chunk_by(|a, b| a.rank(by_dexterity) == b.rank(by_dexterity));
@@ -193,13 +192,13 @@ impl Rounds {
         groups.map(undecided).filter(|group| !group.is_empty()).collect()
     }
 
-    /// Gives a creature its place. The order is to be put straight then.
+    /// Adds or replaces a creature's place. Call [`Rounds::sort`] afterwards.
     pub fn put(&mut self, place: Place) {
         self.order.retain(|other| other.name != place.name);
         self.order.push(place);
     }
 
-    /// Forgets a creature. If it was its turn, the turn passes on.
+    /// Removes every trace of a creature. If it was its turn, the turn passes on.
     pub fn forget(&mut self, name: &Name, is_here: impl Fn(&Name) -> bool) {
         if self.acting() == Some(name) {
             self.next_turn(|other| other != name && is_here(other));
@@ -211,10 +210,10 @@ impl Rounds {
         for doings in self.doings.values_mut() {
             doings.had_chance.remove(name);
         }
-        self.intents.retain(|who, intent| who != name && intent.goes_on_without(name));
+        self.intents.retain(|who, intent| who != name && intent.remove_target(name));
     }
 
-    /// Goes on with a creature under its new name.
+    /// Renames a creature.
     pub fn rename(&mut self, old: &Name, new: &Name) {
         for place in self.order.iter_mut().filter(|place| place.name == *old) {
             place.name = new.clone();
@@ -248,23 +247,14 @@ impl Rounds {
         }
     }
 
-    /// The movement phase of the first round, in which nobody has done anything yet.
+    /// The first round's movement phase, with nothing done yet.
     #[must_use]
     pub fn in_phases() -> Self {
-        Rounds {
-            round: 1,
-            stage: Stage::Movement,
-            order: Vec::new(),
-            doings: BTreeMap::new(),
-            intents: BTreeMap::new(),
-            aloft: BTreeSet::new(),
-            leaps: BTreeMap::new(),
-            runs: BTreeMap::new(),
-        }
+        Rounds { round: 1, stage: Stage::Movement, ..Rounds::not_begun() }
     }
 
-    /// Goes on to the next phase: from the movement to the action phase, and from there to the movement phase of the next
-    /// round. Speed and counts of steps begin anew, and nobody answers any longer to the movement of others.
+    /// Moves on to the next phase: movement, action, then the next round's movement. Clears speed spent, step counts
+    /// and declared reactions.
     pub fn next_phase(&mut self) {
         self.stage = match self.stage {
             Stage::Movement => Stage::Action,
@@ -277,13 +267,14 @@ impl Rounds {
         self.intents.clear();
     }
 
-    /// Forgets that a creature is in midair.
+    /// Ends a creature's time in midair.
     pub fn land(&mut self, name: &Name) {
         self.aloft.remove(name);
         self.leaps.remove(name);
     }
 
-    /// Those whose jump is over: they have been falling for a phase. Whoever jumped in the phase that ends begins to fall.
+    /// Removes and returns the jumpers that have been falling for a phase; those who jumped in the ending phase start
+    /// to fall.
     pub fn leaps_over(&mut self) -> Vec<(Name, Leap)> {
         let over = self.leaps.iter().filter(|(_, leap)| leap.falls).map(|(name, leap)| (name.clone(), *leap)).collect();
         self.leaps.retain(|_, leap| !leap.falls);
@@ -291,32 +282,31 @@ impl Rounds {
         over
     }
 
-    /// For how many rounds in a row the creature has run, up to the one before this.
+    /// The number of consecutive rounds the creature has run, up to the previous one.
     #[must_use]
     pub fn run_so_far(&self, name: &Name) -> u32 {
-        let goes_on = |running: &&Running| running.last.saturating_add(1) >= self.round;
-        self.runs.get(name).filter(goes_on).map_or(0, |running| running.rounds)
+        let unbroken = |running: &&Running| running.last.saturating_add(1) >= self.round;
+        self.runs.get(name).filter(unbroken).map_or(0, |running| running.rounds)
     }
 
-    /// Notes that the creature runs in this round, after so many rounds in a row.
+    /// Records that the creature runs this round, after this many rounds in a row.
     pub fn ran(&mut self, name: &Name, before: u32) {
         let round = self.round;
-        // Whoever begins anew has put behind it how its last run ended.
-        let goes_on = |running: &&Running| before >= running.rounds;
-        let failed = self.runs.get(name).filter(goes_on).and_then(|running| running.failed);
+        // A new run forgets how the last one ended.
+        let unbroken = |running: &&Running| before >= running.rounds;
+        let failed = self.runs.get(name).filter(unbroken).and_then(|running| running.failed);
         let running = Running { rounds: before.saturating_add(1), last: round, hurried: round, failed };
         self.runs.insert(name.clone(), running);
     }
 
-    /// Notes that the creature failed in this round the check to run on, after so many rounds in a row. That check counts
-    /// as one that it has made.
+    /// Records that the creature failed the check to keep running this round. The check counts as a round of running.
     pub fn failed_to_run_on(&mut self, name: &Name, before: u32) {
         let last = self.round.saturating_sub(1);
         let running = Running { rounds: before.saturating_add(1), last, hurried: last, failed: Some(self.round) };
         self.runs.insert(name.clone(), running);
     }
 
-    /// Notes that the creature was too fast in this round for a rest from running.
+    /// Records that the creature moved too fast this round to count as rest from running.
     pub fn hurried(&mut self, name: &Name) {
         if let Some(running) = self.runs.get_mut(name) {
             running.hurried = self.round;
@@ -329,7 +319,7 @@ impl Rounds {
         self.doings.get(name)
     }
 
-    /// Whose turn it is; `None` in a phase, and before the order is known.
+    /// Whose turn it is; `None` in a phase, or before the order is known.
     #[must_use]
     pub fn acting(&self) -> Option<&Name> {
         match &self.stage {
@@ -346,20 +336,20 @@ impl Place {
 }
 
 impl Doings {
-    /// Feet spent by all modes together.
+    /// Feet spent in all modes together.
     #[must_use]
     pub fn feet_in_all(&self) -> Feet {
         Feet(self.feet.values().map(|feet| feet.0).sum())
     }
 
-    /// Whether it has moved by any other way than a five-foot step.
+    /// Whether it has moved other than by five-foot steps.
     #[must_use]
     pub fn has_moved(&self) -> bool {
         self.moved || self.feet_in_all() > Feet(0)
     }
 }
 
-/// Nothing is not written down.
-fn is_nothing(feet: &Feet) -> bool {
+/// Omits zero when serialising.
+fn is_zero(feet: &Feet) -> bool {
     *feet == Feet(0)
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A size category. How many squares it takes up is the ruleset's to say, and not every ruleset knows them all.
+/// A size category. The ruleset says how many squares each takes up, and not every ruleset has them all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -23,7 +23,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// From the smallest to the biggest.
+    /// From smallest to largest.
     pub const ALL: [Size; 13] = [
         Size::Fine,
         Size::Diminutive,
@@ -40,7 +40,7 @@ impl Size {
         Size::TitanicThreePlus,
     ];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -60,13 +60,13 @@ impl Size {
         }
     }
 
-    /// The category one smaller, if there is one.
+    /// The next smaller category, if there is one.
     #[must_use]
     pub fn smaller(self) -> Option<Size> {
         (self as usize).checked_sub(1).map(|below| Size::ALL[below])
     }
 
-    /// How many categories lie between the two, whichever is bigger.
+    /// The number of categories between two sizes.
     #[must_use]
     pub fn apart(self, other: Size) -> u32 {
         (self as u32).abs_diff(other as u32)
@@ -79,19 +79,19 @@ impl fmt::Display for Size {
     }
 }
 
-/// Whether a big creature stands upright or is drawn out, which decides its natural reach.
+/// Whether a big creature is tall or long, which decides its natural reach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// Upright, as a giant.
+    /// Tall, as a giant.
     #[default]
     Tall,
-    /// Drawn out, as a horse.
+    /// Long, as a horse.
     Long,
 }
 
 impl Shape {
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -101,18 +101,18 @@ impl Shape {
     }
 }
 
-/// Which way the long side of a squeezed space runs. How wide the short side is, the ruleset says.
+/// The direction in which a squeezed space keeps its full length. The ruleset says how wide it is across.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Squeezed {
-    /// As many rows as ever, fewer columns.
+    /// Full height in rows, fewer columns.
     NorthSouth,
-    /// As many columns as ever, fewer rows.
+    /// Full width in columns, fewer rows.
     WestEast,
 }
 
 impl Squeezed {
-    /// The word for it in notation.
+    /// The word in notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::name::Name;
 
-/// A creature that outlives its table.
+/// A creature saved in the roster, for use at later tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Template {
-    /// What it is called; no two of a place are called the same.
+    /// Its name, unique in its roster.
     pub name: Name,
-    /// The options of `/creature add` that make it, and their values.
+    /// The options of `/creature add` that make it, with their values.
     pub options: BTreeMap<String, String>,
 }

@@ -5,31 +5,31 @@ use serde::{Deserialize, Serialize};
 use super::size::Size;
 use crate::grid::Height;
 
-/// What a square is filled with.
+/// The fill of a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fill {
-    /// Nothing: it may be stood on.
+    /// Open: creatures can stand here.
     #[default]
     Open,
-    /// Dressed wall: no entry, and its corners cannot be cut.
+    /// Solid wall: no entry, and its corners cannot be cut.
     Solid,
-    /// No entry, but rounded: some rulesets let its corner be cut.
+    /// A pillar: no entry, but some rulesets let its corners be cut.
     Pillar,
 }
 
-/// A layer of terrain on an open square. A square may carry several, and one of them more than once.
+/// A layer of terrain on an open square. A square can have several, and more than one of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// Rubble, an uneven cave floor and the like.
     Difficult,
-    /// A hampering low wall or deadfall that fills the square.
+    /// A low wall or deadfall that fills the square.
     Obstacle,
-    /// Ground that a full round's work is needed to enter, under the rulesets that know it.
+    /// Ground that takes a full round to enter, in rulesets that have it.
     Impeded,
-    /// Ground that harms whoever enters it; it costs nothing extra.
+    /// Ground that harms those who enter; it costs nothing extra.
     Hazardous,
-    /// Water deep enough to hamper whoever wades in it.
+    /// Water deep enough to slow those who wade in it.
     Water,
     /// A pool or bog a foot deep.
     ShallowWater,
@@ -37,12 +37,12 @@ pub enum Terrain {
     LightUndergrowth,
     /// Heavy undergrowth.
     HeavyUndergrowth,
-    /// Darkness, fog and the like, in which whoever stands there is hard to see.
+    /// Darkness, fog and the like, which give concealment.
     Concealed,
 }
 
 impl Terrain {
-    /// All layers, in the order in which they are listed and drawn.
+    /// All terrain, in listing and drawing order.
     pub const ALL: [Terrain; 9] = [
         Terrain::Difficult,
         Terrain::Obstacle,
@@ -55,7 +55,7 @@ impl Terrain {
         Terrain::Concealed,
     ];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -72,72 +72,72 @@ impl Terrain {
     }
 }
 
-/// How often one kind of terrain may lie on a square: more has no meaning at a table and would overflow a price.
+/// The most layers of one terrain on a square. More has no use at a table and could overflow a price.
 pub const MAX_LAYERS: u8 = 4;
 
-/// How often each kind of terrain lies on a square.
+/// The number of layers of each terrain on a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Layers([u8; Terrain::ALL.len()]);
 
 impl Layers {
-    /// How often this terrain lies here.
+    /// The number of layers of a terrain.
     #[must_use]
     pub fn count(self, terrain: Terrain) -> u8 {
         self.0[terrain as usize]
     }
 
-    /// Lays so many more layers of it, up to [`MAX_LAYERS`].
+    /// Adds layers of a terrain, up to [`MAX_LAYERS`].
     pub fn add(&mut self, terrain: Terrain, layers: u8) {
         let count = &mut self.0[terrain as usize];
         *count = count.saturating_add(layers).min(MAX_LAYERS);
     }
 
-    /// Whether nothing lies here.
+    /// Whether there is no terrain.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|&count| count == 0)
     }
 
-    /// Every terrain that lies here and how often.
+    /// Each terrain here and its number of layers.
     pub fn iter(self) -> impl Iterator<Item = (Terrain, u8)> {
         Terrain::ALL.into_iter().map(move |terrain| (terrain, self.count(terrain))).filter(|&(_, count)| count > 0)
     }
 }
 
-/// A square's fill and what lies on it.
+/// What a square holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ground {
     /// Open, solid or pillar.
     pub fill: Fill,
     /// The layers of terrain.
     pub layers: Layers,
-    /// How far its floor lies above the map's own level, or below it.
+    /// The height of the floor above or below level 0.
     pub floor: Height,
 }
 
-/// What stands on the edge between two squares.
+/// A barrier on the edge between two squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Barrier {
     /// Nothing.
     #[default]
     None,
-    /// A wall from floor to ceiling: blocks steps and lines.
+    /// A wall from floor to ceiling: blocks movement and lines.
     Wall,
     /// A closed door: blocks as a wall does.
     Door,
-    /// An open door: hinders nothing.
+    /// An open door: blocks nothing.
     OpenDoor,
-    /// A low wall, hedge or fence: hampers whoever crosses it.
+    /// A low wall, hedge or fence: slows those who cross it.
     Low,
-    /// A gap in a wall through which creatures up to this size pass upright. Whoever is bigger squeezes, or cannot pass.
+    /// A gap in a wall that creatures up to this size pass freely. Bigger ones squeeze, or cannot pass.
     Narrow(Size),
 }
 
 impl Barrier {
-    /// Every kind but the narrow gaps, of which there is one for each size.
+    /// Every barrier except narrow gaps, of which there is one per size.
     pub const PLAIN: [Barrier; 5] = [Barrier::Wall, Barrier::Door, Barrier::OpenDoor, Barrier::Low, Barrier::None];
 
-    /// The word for it in commands and notation.
+    /// The word in commands and notation.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -150,7 +150,7 @@ impl Barrier {
         }
     }
 
-    /// The words for it on a board in notation, where a narrow gap says whom it fits: `narrow-small`.
+    /// The word in board notation, where a narrow gap includes its size: `narrow-small`.
     #[must_use]
     pub fn notation(self) -> Cow<'static, str> {
         match self {
@@ -159,7 +159,7 @@ impl Barrier {
         }
     }
 
-    /// Whether neither a step nor a line passes it.
+    /// Whether it blocks movement and lines.
     #[must_use]
     pub fn blocks(self) -> bool {
         matches!(self, Barrier::Wall | Barrier::Door)

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How a table's pictures look.
+/// The theme of a table's pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -12,24 +12,24 @@ pub enum Theme {
     Light,
     /// For dark rooms and dark screens.
     Dark,
-    /// Black on white, with colours as strong as they can be told apart.
+    /// Black on white, with colors as distinct as possible.
     HighContrast,
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
 
-    /// The words for them in commands, in the same order.
+    /// Their words in commands, in the same order.
     pub const WORDS: &[&str] = &["light", "dark", "high-contrast"];
 
-    /// The word for it.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS[self as usize]
     }
 
-    /// Whether it is the one that a table has of itself.
+    /// Whether it is the default.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Theme::default()
@@ -42,7 +42,7 @@ impl fmt::Display for Theme {
     }
 }
 
-/// A word that is no theme.
+/// A word that is not a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a theme")]
 pub struct NotATheme(pub String);

@@ -1,8 +1,8 @@
-//! What the sky is like, where that makes flying harder or easier.
+//! Weather, where it affects flight.
 
 use serde::Deserialize;
 
-/// A kind of weather that bears on flying. Several can be at once.
+/// A kind of weather. Several can occur at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -30,7 +30,7 @@ pub enum Weather {
 }
 
 impl Weather {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Weather; 20] = [
         Weather::ClearSkies,
         Weather::Calm,
@@ -54,7 +54,7 @@ impl Weather {
         Weather::LightningStorm,
     ];
 
-    /// The word for it in commands and files.
+    /// The word in commands and files.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -81,7 +81,7 @@ impl Weather {
         }
     }
 
-    /// Whether it is a wind or gusts, and nothing that one sees.
+    /// Whether it is wind or gusts, which do not affect sight.
     #[must_use]
     pub fn is_wind(self) -> bool {
         matches!(

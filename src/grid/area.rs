@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::square::{NotASquare, Square};
 
-/// A rectangle of squares between two corners, both inside: `C3:E5`. A single square is an area too: `D4`.
+/// A rectangle of squares given by two opposite corners, both included: `C3:E5`. A single square is an area too: `D4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Area {
     north_west: Square,
@@ -44,7 +44,7 @@ impl Area {
         (self.south_east.y - self.north_west.y + 1).unsigned_abs()
     }
 
-    /// Whether the square lies inside.
+    /// Whether the square is inside.
     #[must_use]
     pub fn contains(self, square: Square) -> bool {
         (self.north_west.x..=self.south_east.x).contains(&square.x)
@@ -60,7 +60,7 @@ impl Area {
             && other.north_west.y <= self.south_east.y
     }
 
-    /// The smallest rectangle around both.
+    /// The smallest rectangle that contains both.
     #[must_use]
     pub fn around(self, other: Area) -> Area {
         Area {
@@ -75,7 +75,7 @@ impl Area {
         }
     }
 
-    /// The rectangle grown by so many squares on every side.
+    /// The rectangle grown by this many squares on every side.
     #[must_use]
     pub fn grown(self, by: i32) -> Area {
         Area { north_west: self.north_west.offset((-by, -by)), south_east: self.south_east.offset((by, by)) }
@@ -96,7 +96,7 @@ impl Area {
         })
     }
 
-    /// The square of this rectangle nearest to another square.
+    /// The square of this rectangle nearest to the given one.
     #[must_use]
     pub fn clamp(self, square: Square) -> Square {
         Square::new(

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// One of the eight ways from a square to a square beside it; as text `n`, `ne` and so on.
+/// One of the eight directions of a step; as text `n`, `ne` and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Up the page.
@@ -42,7 +42,7 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// Columns and rows that one step this way changes.
+    /// The change in columns and rows of one step in this direction.
     #[must_use]
     pub fn delta(self) -> (i32, i32) {
         match self {
@@ -57,36 +57,36 @@ impl Direction {
         }
     }
 
-    /// The way of a step that changes columns and rows by as much, if it is one.
+    /// The direction of a step with this change in columns and rows; `None` if it is not a single step.
     #[must_use]
     pub fn of(delta: (i32, i32)) -> Option<Self> {
         Direction::ALL.into_iter().find(|direction| direction.delta() == delta)
     }
 
-    /// The way nearest to the straight line that changes columns and rows by as much; of no way at all none.
+    /// The direction closest to this change in columns and rows; `None` if both are 0.
     #[must_use]
     pub fn nearest((dx, dy): (i32, i32)) -> Option<Self> {
         let (long, short) = (i64::from(dx.abs().max(dy.abs())), i64::from(dx.abs().min(dy.abs())));
-        // Within an eighth of a turn of the axis: its tangent is the root of 2, less 1.
+        // Within 22.5° of an axis: short / long < tan 22.5° = √2 - 1.
         let along = (long + short).pow(2) < 2 * long.pow(2);
         let axis = |by: i32| if along && i64::from(by.abs()) < long { 0 } else { by.signum() };
         Direction::of((axis(dx), axis(dy)))
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub fn opposite(self) -> Self {
         Direction::ALL[(self as usize + 4) % 8]
     }
 
-    /// How many eighths of a full turn lie between the two: 0 to 4.
+    /// The angle between two directions in eighths of a full turn: 0 to 4.
     #[must_use]
     pub fn eighths_to(self, other: Direction) -> u32 {
         let apart = (self as i32 - other as i32).rem_euclid(8).unsigned_abs();
         apart.min(8 - apart)
     }
 
-    /// The short word for it: `ne`.
+    /// The short name: `ne`.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -101,7 +101,7 @@ impl Direction {
         }
     }
 
-    /// The whole word for it: `north-east`.
+    /// The full name: `north-east`.
     #[must_use]
     pub fn in_full(self) -> &'static str {
         match self {
@@ -116,7 +116,7 @@ impl Direction {
         }
     }
 
-    /// Whether a step this way changes both the column and the row.
+    /// Whether a step in this direction changes both column and row.
     #[must_use]
     pub fn is_diagonal(self) -> bool {
         let (dx, dy) = self.delta();

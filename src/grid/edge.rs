@@ -18,7 +18,8 @@ pub enum Side {
     West,
 }
 
-/// The edge between two squares that share a side, by one way of naming it: east or south of a square.
+/// The edge between two squares that share a side. Stored as the east or south side of one square, so that each edge
+/// has a single form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edge {
     square: Square,
@@ -61,21 +62,21 @@ impl Edge {
         ]
     }
 
-    /// The two squares on its sides, the western or northern one first.
+    /// The squares on either side, the western or northern one first.
     #[must_use]
     pub fn squares(self) -> (Square, Square) {
         let beyond = if self.south { (0, 1) } else { (1, 0) };
         (self.square, self.square.offset(beyond))
     }
 
-    /// Whether it runs from west to east, as the south side of its first square.
+    /// Whether it runs west to east.
     #[must_use]
     pub fn is_horizontal(self) -> bool {
         self.south
     }
 }
 
-/// `D4/E4`: the two squares that it parts.
+/// `D4/E4`: the two squares it separates.
 impl fmt::Display for Edge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (a, b) = self.squares();

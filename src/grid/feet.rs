@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{Arg, Length, Worded};
 
-/// A length on the board in feet; a square is 5 ft. Never a fraction.
+/// A length on the board in whole feet; a square is 5 ft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Feet(pub u32);
@@ -20,7 +20,7 @@ impl Feet {
         self.0 / Self::SQUARE.0
     }
 
-    /// The length of so many squares in a row.
+    /// The length of this many squares in a row.
     #[must_use]
     pub fn of_squares(squares: u32) -> Self {
         Self::SQUARE * squares
@@ -54,13 +54,13 @@ impl fmt::Display for Feet {
 }
 
 impl Feet {
-    /// Only its figure, where the unit stands beside it.
+    /// The number without its unit, for places where the unit is already written.
     #[must_use]
     pub fn bare(self) -> Length {
         self.and_half(false)
     }
 
-    /// The same with perhaps half a foot more.
+    /// This length, plus half a foot if `half`; without its unit.
     #[must_use]
     pub fn and_half(self, half: bool) -> Length {
         Length { half_feet: 2 * i64::from(self.0) + i64::from(half), unit: false }

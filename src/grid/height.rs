@@ -6,35 +6,34 @@ use serde::{Deserialize, Serialize};
 use super::feet::Feet;
 use crate::words::{Arg, Length, Worded};
 
-/// Feet up from something, or down from it where they are less than nothing: of a floor from the map's own level, of a
-/// creature from the floor that it stands on. A multiple of 5.
+/// A signed height in feet, a multiple of 5: a floor's above the map's zero level, or a creature's above its floor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Height(pub i32);
 
 impl Height {
-    /// No higher and no lower.
+    /// Level.
     pub const ZERO: Height = Height(0);
 
-    /// Whole squares up, or down.
+    /// The height in whole squares, rounded down.
     #[must_use]
     pub fn squares(self) -> i32 {
         self.0.div_euclid(Feet::SQUARE.0 as i32)
     }
 
-    /// So many squares up, or down.
+    /// A height of this many squares.
     #[must_use]
     pub fn of_squares(squares: i32) -> Self {
         Height(squares.saturating_mul(Feet::SQUARE.0 as i32))
     }
 
-    /// Feet between this height and another, whichever is higher.
+    /// The difference between two heights.
     #[must_use]
     pub fn apart(self, other: Height) -> Feet {
         Feet(self.0.abs_diff(other.0))
     }
 
-    /// How far this is above the other; nothing if it is not.
+    /// How far this is above the other; 0 if it is not.
     #[must_use]
     pub fn above(self, other: Height) -> Feet {
         Feet(u32::try_from(i64::from(self.0) - i64::from(other.0)).unwrap_or(0))
@@ -68,7 +67,7 @@ impl From<Feet> for Height {
     }
 }
 
-/// `15 ft`, or `-10 ft`.
+/// `15 ft` or `-10 ft`.
 impl fmt::Display for Height {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ft", self.0)

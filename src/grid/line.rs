@@ -1,17 +1,18 @@
 use super::edge::Edge;
 use super::square::Square;
 
-/// What a straight line between the centers of two squares meets on its way, in order.
+/// What a straight line between the centers of two squares crosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crossing {
-    /// It crosses this edge and enters the square behind it.
+    /// The line crosses this edge into the square behind it.
     Edge {
         /// The edge crossed.
         edge: Edge,
         /// The square entered.
         into: Square,
     },
-    /// It passes exactly through the grid point where these four edges meet, and enters the square behind it.
+    /// The line passes exactly through the grid point where these four edges meet, into the square diagonally behind
+    /// it.
     Point {
         /// The four edges that meet at the point.
         edges: [Edge; 4],
@@ -22,14 +23,15 @@ pub enum Crossing {
     },
 }
 
-/// Everything that the line from the center of `from` to the center of `to` crosses, in order. Empty if they are the same.
+/// Everything that the line from the center of `from` to the center of `to` crosses, in order; empty if they are the
+/// same.
 pub fn crossings(from: Square, to: Square) -> impl Iterator<Item = Crossing> {
     let (dx, dy) = from.to(to);
     let (step_x, step_y) = (dx.signum(), dy.signum());
     let (wide, high) = (i64::from(dx.abs()), i64::from(dy.abs()));
     let mut at = from;
-    // Crossings so far of vertical and horizontal grid lines. The i-th vertical one lies at (2i+1)/(2·wide) of the way,
-    // the j-th horizontal one at (2j+1)/(2·high); comparing the cross products keeps it in whole numbers.
+    // `i` vertical and `j` horizontal grid lines crossed so far. The i-th vertical one is at (2i+1)/(2·wide) of the
+    // way, the j-th horizontal one at (2j+1)/(2·high); comparing cross products keeps it in integers.
     let (mut i, mut j) = (0_i64, 0_i64);
     std::iter::from_fn(move || {
         if at == to {
@@ -62,7 +64,7 @@ pub fn crossings(from: Square, to: Square) -> impl Iterator<Item = Crossing> {
 mod tests {
     use super::*;
 
-    fn told(from: &str, to: &str) -> Vec<String> {
+    fn crossed(from: &str, to: &str) -> Vec<String> {
         crossings(from.parse().expect("square"), to.parse().expect("square"))
             .map(|crossing| match crossing {
                 Crossing::Edge { edge, .. } => edge.to_string(),
@@ -72,12 +74,12 @@ mod tests {
     }
 
     #[test]
-    fn a_line_names_what_it_meets() {
-        assert_eq!(told("A1", "A1"), [""; 0]);
-        assert_eq!(told("A1", "C1"), ["A1/B1", "B1/C1"]);
-        assert_eq!(told("C3", "A1"), ["point B2+C3", "point A1+B2"]);
-        assert_eq!(told("A1", "C2"), ["A1/B1", "B1/B2", "B2/C2"]);
-        assert_eq!(told("A1", "D2"), ["A1/B1", "point B1+C2", "C2/D2"]);
-        assert_eq!(told("B3", "A1"), ["B2/B3", "A2/B2", "A1/A2"]);
+    fn a_line_lists_what_it_crosses() {
+        assert_eq!(crossed("A1", "A1"), [""; 0]);
+        assert_eq!(crossed("A1", "C1"), ["A1/B1", "B1/C1"]);
+        assert_eq!(crossed("C3", "A1"), ["point B2+C3", "point A1+B2"]);
+        assert_eq!(crossed("A1", "C2"), ["A1/B1", "B1/B2", "B2/C2"]);
+        assert_eq!(crossed("A1", "D2"), ["A1/B1", "point B1+C2", "C2/D2"]);
+        assert_eq!(crossed("B3", "A1"), ["B2/B3", "A2/B2", "A1/A2"]);
     }
 }

@@ -1,4 +1,4 @@
-//! A set of squares of one board, a bit a square, so that a question about every square is asked of 64 at a time.
+//! A bit set of a board's squares, so that one operation answers a question about 64 squares.
 
 use std::ops::Range;
 
@@ -8,19 +8,19 @@ use super::square::Square;
 /// Bits in a word.
 const BITS: u32 = u64::BITS;
 
-/// A set of squares of a board of a fixed size.
+/// A set of squares of a board of fixed size.
 #[derive(Clone, Debug)]
 pub struct Mask {
     width: u32,
     height: u32,
-    /// Words a row, with at least one bit to spare; the bits beyond the board's width are never set.
+    /// Words per row, with at least one spare bit; bits beyond the board's width are never set.
     stride: usize,
     words: Vec<u64>,
-    /// The rows outside which nothing is set, so that a small set costs little on a wide board.
+    /// No bit is set outside these rows, so that a small set is cheap on a large board.
     rows: Range<usize>,
 }
 
-/// Two sets are equal if they hold the same squares of boards of the same size.
+/// Equal if they hold the same squares of boards of the same size.
 impl PartialEq for Mask {
     fn eq(&self, other: &Self) -> bool {
         (self.width, self.height, &self.words) == (other.width, other.height, &other.words)
@@ -29,44 +29,44 @@ impl PartialEq for Mask {
 
 impl Eq for Mask {}
 
-/// Which way, and how far, a row is looked at.
+/// The distance and direction of a horizontal shift.
 #[derive(Clone, Copy)]
-struct Look {
-    /// Words further.
+struct Shift {
+    /// Whole words.
     whole: usize,
-    /// Bits further.
-    part: u32,
+    /// Bits on top of the whole words.
+    bits: u32,
     east: bool,
 }
 
-impl Look {
+impl Shift {
     fn at(columns: i32) -> Self {
         let far = columns.unsigned_abs();
-        Look { whole: (far / BITS) as usize, part: far % BITS, east: columns >= 0 }
+        Shift { whole: (far / BITS) as usize, bits: far % BITS, east: columns >= 0 }
     }
 
-    /// What each bit of a word sees in a row of so many words.
-    fn see(self, index: usize, row: impl Fn(usize) -> u64, words: usize) -> u64 {
-        let Look { whole, part, east } = self;
+    /// The bits that the shift brings into a word of a row with this many words.
+    fn shifted(self, index: usize, row: impl Fn(usize) -> u64, words: usize) -> u64 {
+        let Shift { whole, bits, east } = self;
         let word = |at: Option<usize>| at.filter(|&at| at < words).map_or(0, &row);
-        // In two shifts, since a word cannot be shifted by all its bits at once.
+        // In two shifts, since shifting a word by all of its bits overflows.
         if east {
-            word(Some(index + whole)) >> part | word(Some(index + whole + 1)) << 1 << (BITS - 1 - part)
+            word(Some(index + whole)) >> bits | word(Some(index + whole + 1)) << 1 << (BITS - 1 - bits)
         } else {
-            word(index.checked_sub(whole)) << part | word(index.checked_sub(whole + 1)) >> 1 >> (BITS - 1 - part)
+            word(index.checked_sub(whole)) << bits | word(index.checked_sub(whole + 1)) >> 1 >> (BITS - 1 - bits)
         }
     }
 }
 
 impl Mask {
-    /// No square of a board so many columns wide and rows high.
+    /// The empty set for a board of this width and height.
     #[must_use]
     pub fn empty(width: u32, height: u32) -> Self {
         let stride = (width / BITS + 1) as usize;
         Mask { width, height, stride, words: vec![0; stride * height as usize], rows: 0..0 }
     }
 
-    /// Every square of a board so many columns wide and rows high.
+    /// All squares of a board of this width and height.
     #[must_use]
     pub fn full(width: u32, height: u32) -> Self {
         let mut mask = Mask::empty(width, height);
@@ -76,47 +76,47 @@ impl Mask {
         mask
     }
 
-    /// No square of the board of another mask.
+    /// The empty set for the same board.
     #[must_use]
     pub fn empty_like(other: &Mask) -> Self {
         Mask::empty(other.width, other.height)
     }
 
-    /// Every square of the board of another mask.
+    /// All squares of the same board.
     #[must_use]
     pub fn full_like(other: &Mask) -> Self {
         Mask::full(other.width, other.height)
     }
 
-    /// Takes out every square.
+    /// Removes every square.
     pub fn clear(&mut self) {
-        self.held_mut().fill(0);
+        self.used_words_mut().fill(0);
         self.rows = 0..0;
     }
 
-    /// The bits of the last word of a row that lie on the board.
-    fn last(&self) -> u64 {
+    /// The valid bits of the last word of a row.
+    fn last_word_bits(&self) -> u64 {
         u64::MAX >> 1 >> (BITS - 1 - self.width % BITS)
     }
 
     fn trim(&mut self) {
-        self.trim_rows(&self.rows.clone(), self.last());
+        self.trim_rows(&self.rows.clone(), self.last_word_bits());
     }
 
     fn span(&self, rows: &Range<usize>) -> Range<usize> {
         rows.start * self.stride..rows.end * self.stride
     }
 
-    fn held(&self) -> &[u64] {
+    fn used_words(&self) -> &[u64] {
         &self.words[self.span(&self.rows)]
     }
 
-    fn held_mut(&mut self) -> &mut [u64] {
+    fn used_words_mut(&mut self) -> &mut [u64] {
         let span = self.span(&self.rows);
         &mut self.words[span]
     }
 
-    fn widen(&mut self, rows: &Range<usize>) {
+    fn extend_rows(&mut self, rows: &Range<usize>) {
         if self.rows.is_empty() {
             self.rows = rows.clone();
         } else if !rows.is_empty() {
@@ -124,8 +124,8 @@ impl Mask {
         }
     }
 
-    /// Takes out everything outside these rows.
-    fn confine(&mut self, rows: Range<usize>) {
+    /// Removes everything outside these rows.
+    fn limit_rows(&mut self, rows: Range<usize>) {
         let (above, below) =
             (self.rows.start..rows.start.min(self.rows.end), rows.end.max(self.rows.start)..self.rows.end);
         for outside in [above, below] {
@@ -137,34 +137,34 @@ impl Mask {
         self.rows = overlap(&self.rows, &rows);
     }
 
-    fn slot(&self, square: Square) -> Option<(usize, u64)> {
+    fn position(&self, square: Square) -> Option<(usize, u64)> {
         let (x, y) = (u32::try_from(square.x).ok()?, u32::try_from(square.y).ok()?);
         (x < self.width && y < self.height).then(|| (y as usize * self.stride + (x / BITS) as usize, 1 << (x % BITS)))
     }
 
-    /// Whether the square is in the set; no square off the board is.
+    /// Whether the square is in the set; never true off the board.
     #[must_use]
     pub fn has(&self, square: Square) -> bool {
-        self.slot(square).is_some_and(|(word, bit)| self.words[word] & bit != 0)
+        self.position(square).is_some_and(|(word, bit)| self.words[word] & bit != 0)
     }
 
-    /// Puts the square into the set; nothing happens off the board.
+    /// Adds the square, unless it is off the board.
     pub fn insert(&mut self, square: Square) {
-        if let Some((word, bit)) = self.slot(square) {
+        if let Some((word, bit)) = self.position(square) {
             self.words[word] |= bit;
             let row = square.y as usize;
-            self.widen(&(row..row + 1));
+            self.extend_rows(&(row..row + 1));
         }
     }
 
-    /// Takes the square out of the set; nothing happens off the board.
+    /// Removes the square.
     pub fn remove(&mut self, square: Square) {
-        if let Some((word, bit)) = self.slot(square) {
+        if let Some((word, bit)) = self.position(square) {
             self.words[word] &= !bit;
         }
     }
 
-    /// Puts every square of the area that lies on the board into the set.
+    /// Adds every square of the area that is on the board.
     pub fn insert_area(&mut self, area: Area) {
         let board = Area::between(Square::new(0, 0), Square::new(self.width as i32 - 1, self.height as i32 - 1));
         let Some(area) = area.within(board) else { return };
@@ -174,10 +174,10 @@ impl Mask {
                 self.words[row * self.stride + word] |= bits;
             }
         }
-        self.widen(&rows);
+        self.extend_rows(&rows);
     }
 
-    /// Whether some square of the area is in the set.
+    /// Whether any square of the area is in the set.
     #[must_use]
     pub fn meets(&self, area: Area) -> bool {
         let board = Area::between(Square::new(0, 0), Square::new(self.width as i32 - 1, self.height as i32 - 1));
@@ -187,49 +187,49 @@ impl Mask {
         })
     }
 
-    /// Whether no square is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.held().iter().all(|&word| word == 0)
+        self.used_words().iter().all(|&word| word == 0)
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[must_use]
     pub fn count(&self) -> u32 {
-        self.held().iter().map(|word| word.count_ones()).sum()
+        self.used_words().iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Keeps the squares that are in the other set too.
+    /// Keeps only squares that are also in the other set (intersection).
     pub fn keep(&mut self, other: &Mask) {
-        self.confine(other.rows.clone());
+        self.limit_rows(other.rows.clone());
         let span = self.span(&self.rows);
         let theirs = &other.words[span];
-        self.held_mut().iter_mut().zip(theirs).for_each(|(word, other)| *word &= other);
+        self.used_words_mut().iter_mut().zip(theirs).for_each(|(word, other)| *word &= other);
     }
 
-    /// Takes out the squares that are in the other set.
+    /// Removes the squares that are in the other set (difference).
     pub fn drop(&mut self, other: &Mask) {
         let span = self.span(&overlap(&self.rows, &other.rows));
         self.words[span.clone()].iter_mut().zip(&other.words[span]).for_each(|(word, other)| *word &= !other);
     }
 
-    /// Adds the squares that are in the other set.
+    /// Adds the squares of the other set (union).
     pub fn add(&mut self, other: &Mask) {
         let span = self.span(&other.rows);
         self.words[span.clone()].iter_mut().zip(&other.words[span]).for_each(|(word, other)| *word |= other);
-        self.widen(&other.rows);
+        self.extend_rows(&other.rows);
     }
 
-    /// Holds the squares that are in both other sets, and no others.
+    /// Becomes the intersection of two other sets.
     pub fn set_common(&mut self, one: &Mask, other: &Mask) {
         self.clear();
         self.rows = overlap(&one.rows, &other.rows);
         let span = self.span(&self.rows);
         let both = one.words[span.clone()].iter().zip(&other.words[span]);
-        self.held_mut().iter_mut().zip(both).for_each(|(word, (one, other))| *word = one & other);
+        self.used_words_mut().iter_mut().zip(both).for_each(|(word, (one, other))| *word = one & other);
     }
 
-    /// The squares of the board that are not in the set.
+    /// The squares of the board that are not in the set (complement).
     #[must_use]
     pub fn inverse(&self) -> Mask {
         let mut inverse = Mask::full_like(self);
@@ -237,29 +237,29 @@ impl Mask {
         inverse
     }
 
-    /// Keeps the squares from which the square so many columns and rows further is in the other set.
+    /// Keeps the squares whose neighbor at this offset of columns and rows is in the other set.
     pub fn keep_where(&mut self, other: &Mask, offset: (i32, i32)) {
-        self.confine(self.rows_that_see(other, offset.1));
+        self.limit_rows(self.rows_reaching(other, offset.1));
         let rows = self.rows.clone();
         self.combine(&rows, offset, |at| other.words[at], |word, seen| word & seen);
     }
 
-    /// Takes out the squares from which the square so many columns and rows further is in the other set.
+    /// Removes the squares whose neighbor at this offset is in the other set.
     pub fn drop_where(&mut self, other: &Mask, offset: (i32, i32)) {
-        let rows = overlap(&self.rows, &self.rows_that_see(other, offset.1));
+        let rows = overlap(&self.rows, &self.rows_reaching(other, offset.1));
         self.combine(&rows, offset, |at| other.words[at], |word, seen| word & !seen);
     }
 
-    /// Adds the squares from which the square so many columns and rows further is in the other set.
+    /// Adds the squares whose neighbor at this offset is in the other set.
     pub fn add_where(&mut self, other: &Mask, offset: (i32, i32)) {
-        let rows = self.rows_that_see(other, offset.1);
-        self.widen(&rows);
-        let last = self.last();
+        let rows = self.rows_reaching(other, offset.1);
+        self.extend_rows(&rows);
+        let last_word_bits = self.last_word_bits();
         self.combine(&rows, offset, |at| other.words[at], |word, seen| word | seen);
-        self.trim_rows(&rows, last);
+        self.trim_rows(&rows, last_word_bits);
     }
 
-    /// Hands the squares that are in one other set over to a third.
+    /// Moves the squares that are in `those` into another set.
     pub fn hand_over(&mut self, those: &Mask, to: &mut Mask) {
         let rows = overlap(&self.rows, &those.rows);
         let span = self.span(&rows);
@@ -268,17 +268,17 @@ impl Mask {
             *to |= *word & those;
             *word &= !those;
         });
-        to.widen(&rows);
+        to.extend_rows(&rows);
     }
 
-    /// Adds the squares that lie so many columns and rows from one that is in both other sets. The second holds none from
-    /// which that leads off the board, so that all rows can be moved as one.
+    /// Adds the squares of `from` that are also in `open`, shifted by this offset. No square of `open` may shift off
+    /// the board, since rows are shifted as one run of bits.
     pub fn add_moved(&mut self, from: &Mask, open: &Mask, (dx, dy): (i32, i32)) {
-        let there = overlap(&self.rows_that_see(from, -dy), &self.rows_that_see(open, -dy));
+        let there = overlap(&self.rows_reaching(from, -dy), &self.rows_reaching(open, -dy));
         if there.is_empty() {
             return;
         }
-        self.widen(&there);
+        self.extend_rows(&there);
         let start = (there.start as i32 - dy) as usize;
         let (here, there) = (self.span(&(start..start + there.len())), self.span(&there));
         let (from, open, words) = (&from.words[here.clone()], &open.words[here], &mut self.words[there]);
@@ -293,7 +293,7 @@ impl Mask {
         if self.stride == 1 {
             return;
         }
-        // What is moved beyond its word.
+        // Bits carried across a word boundary.
         if dx < 0 {
             words.iter_mut().zip(both().skip(1)).for_each(|(word, moved)| *word |= moved << (BITS - far));
         } else if dx > 0 {
@@ -301,20 +301,20 @@ impl Mask {
         }
     }
 
-    /// The squares from which every square of a rectangle so wide and high, with its north-west corner there, is in the set.
+    /// The squares at which a rectangle of this size, with its north-west corner there, is wholly in the set.
     #[must_use]
     pub fn all_over(&self, width: u32, height: u32) -> Mask {
-        self.over(width, height, Mask::keep_where)
+        self.over_rectangle(width, height, Mask::keep_where)
     }
 
-    /// The squares from which some square of a rectangle so wide and high, with its north-west corner there, is in the set.
+    /// The squares at which a rectangle of this size, with its north-west corner there, meets the set.
     #[must_use]
     pub fn any_over(&self, width: u32, height: u32) -> Mask {
-        self.over(width, height, Mask::add_where)
+        self.over_rectangle(width, height, Mask::add_where)
     }
 
-    /// Looks twice as far each time.
-    fn over(&self, width: u32, height: u32, merge: fn(&mut Mask, &Mask, (i32, i32))) -> Mask {
+    /// Doubles the span each time.
+    fn over_rectangle(&self, width: u32, height: u32, merge: fn(&mut Mask, &Mask, (i32, i32))) -> Mask {
         let mut all = self.clone();
         for (length, (dx, dy)) in [(width as i32, (1, 0)), (height as i32, (0, 1))] {
             let mut seen = 1;
@@ -328,18 +328,18 @@ impl Mask {
         all
     }
 
-    fn trim_rows(&mut self, rows: &Range<usize>, last: u64) {
+    fn trim_rows(&mut self, rows: &Range<usize>, last_word_bits: u64) {
         let (span, stride) = (self.span(rows), self.stride);
-        self.words[span].chunks_exact_mut(stride).for_each(|row| row[stride - 1] &= last);
+        self.words[span].chunks_exact_mut(stride).for_each(|row| row[stride - 1] &= last_word_bits);
     }
 
-    /// The rows of the board from which the row so many further holds something in the other set.
-    fn rows_that_see(&self, other: &Mask, dy: i32) -> Range<usize> {
+    /// The rows from which the row `dy` further may hold a square of the other set.
+    fn rows_reaching(&self, other: &Mask, dy: i32) -> Range<usize> {
         let row = |row: usize| (row as i32 - dy).clamp(0, self.height as i32) as usize;
         row(other.rows.start)..row(other.rows.end)
     }
 
-    /// For each square of these rows, what the square at the offset holds, the rows there being on the board.
+    /// Merges each word of these rows with the shifted words at the offset. Those rows must be on the board.
     fn combine(
         &mut self,
         rows: &Range<usize>,
@@ -350,21 +350,21 @@ impl Mask {
         if rows.is_empty() {
             return;
         }
-        let (look, stride, span) = (Look::at(dx), self.stride, self.span(rows));
+        let (shift, stride, span) = (Shift::at(dx), self.stride, self.span(rows));
         let first = (rows.start as i32 + dy) as usize * stride;
-        if stride == 1 && look.whole == 0 {
+        if stride == 1 && shift.whole == 0 {
             let words = self.words[span].iter_mut().enumerate();
-            if look.east {
-                words.for_each(|(at, word)| *word = merge(*word, source(first + at) >> look.part));
+            if shift.east {
+                words.for_each(|(at, word)| *word = merge(*word, source(first + at) >> shift.bits));
             } else {
-                words.for_each(|(at, word)| *word = merge(*word, source(first + at) << look.part));
+                words.for_each(|(at, word)| *word = merge(*word, source(first + at) << shift.bits));
             }
             return;
         }
         for (row, words) in self.words[span].chunks_exact_mut(stride).enumerate() {
             let there = first + row * stride;
             for (index, word) in words.iter_mut().enumerate() {
-                *word = merge(*word, look.see(index, |at| source(there + at), stride));
+                *word = merge(*word, shift.shifted(index, |at| source(there + at), stride));
             }
         }
     }
@@ -372,7 +372,7 @@ impl Mask {
     /// The squares of the set in reading order.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         let first = self.span(&self.rows).start;
-        self.held().iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(move |(index, &word)| {
+        self.used_words().iter().enumerate().filter(|&(_, &word)| word != 0).flat_map(move |(index, &word)| {
             let index = first + index;
             let (row, first) = ((index / self.stride) as i32, (index % self.stride) as i32 * BITS as i32);
             let bits = std::iter::successors(Some(word), |&rest| Some(rest & rest.wrapping_sub(1)))
@@ -387,7 +387,7 @@ fn overlap(a: &Range<usize>, b: &Range<usize>) -> Range<usize> {
     start..a.end.min(b.end).max(start)
 }
 
-/// The words of a row that hold columns of the area, with the bits of those.
+/// The words of a row that the area's columns touch, with their bits.
 fn columns(area: Area) -> impl Iterator<Item = (usize, u64)> {
     let (west, east) = (area.north_west().x as u32, area.south_east().x as u32);
     (west / BITS..=east / BITS).map(move |word| {
@@ -404,7 +404,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn looking_at_an_offset_is_looking_at_that_square(
+        fn a_shift_is_the_same_as_looking_at_the_offset_square(
             (width, height) in (1_u32..150, 1_u32..8),
             set in proptest::collection::vec((0_i32..150, 0_i32..8), 0..60),
             (dx, dy) in (-140_i32..140, -8_i32..8),
@@ -441,7 +441,7 @@ mod tests {
         }
 
         #[test]
-        fn looking_over_a_rectangle_is_looking_at_each_of_its_squares(
+        fn over_a_rectangle_is_the_same_as_over_each_of_its_squares(
             (width, height) in (1_u32..150, 1_u32..12),
             areas in proptest::collection::vec(((-5_i32..150, -3_i32..12), (-5_i32..150, -3_i32..12)), 0..4),
             (wide, high) in (1_u32..18, 1_u32..18),
@@ -454,10 +454,10 @@ mod tests {
             let (all, any) = (mask.all_over(wide, high), mask.any_over(wide, high));
             for square in board.squares() {
                 prop_assert_eq!(mask.has(square), areas.iter().any(|area| area.contains(square)));
-                let over = Area::between(square, square.offset((wide as i32 - 1, high as i32 - 1)));
-                prop_assert_eq!(all.has(square), over.squares().all(|square| mask.has(square)));
-                prop_assert_eq!(any.has(square), over.squares().any(|square| mask.has(square)));
-                prop_assert_eq!(mask.meets(over), any.has(square));
+                let rectangle = Area::between(square, square.offset((wide as i32 - 1, high as i32 - 1)));
+                prop_assert_eq!(all.has(square), rectangle.squares().all(|square| mask.has(square)));
+                prop_assert_eq!(any.has(square), rectangle.squares().any(|square| mask.has(square)));
+                prop_assert_eq!(mask.meets(rectangle), any.has(square));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Miles and hours, as exact fractions: a third of an hour stays a third.
+//! Miles and hours as exact fractions: a third of an hour stays a third.
 
 use std::fmt;
 use std::iter::Sum;
@@ -11,34 +11,34 @@ use serde::{Deserialize, Deserializer};
 use crate::say;
 use crate::words::{Arg, Worded, Words};
 
-/// A part of something: three quarters of a distance, or twice a speed.
+/// An exact share or factor: three quarters of a distance, twice a speed.
 pub type Share = Ratio<u64>;
 
-/// A distance over land or water in miles.
+/// A distance of overland travel, in miles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Miles(pub Share);
 
-/// A time on the way in hours.
+/// A duration of overland travel, in hours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hours(pub Share);
 
 impl Miles {
-    /// No way at all.
+    /// No distance.
     pub const ZERO: Miles = Miles(Share::new_raw(0, 1));
 
-    /// So many whole miles.
+    /// This many whole miles.
     #[must_use]
     pub const fn whole(miles: u64) -> Self {
         Miles(Share::new_raw(miles, 1))
     }
 
-    /// The same as a decimal, for scripts and pictures.
+    /// As a decimal, for JSON and pictures.
     #[must_use]
     pub fn decimal(self) -> f64 {
         decimal(self.0)
     }
 
-    /// How long it takes at so many miles an hour; `None` for who gets nowhere.
+    /// The time it takes at this speed in miles per hour; `None` at speed 0.
     #[must_use]
     pub fn at(self, per_hour: Miles) -> Option<Hours> {
         (per_hour > Miles::ZERO).then(|| Hours(self.0 / per_hour.0))
@@ -46,30 +46,30 @@ impl Miles {
 }
 
 impl Hours {
-    /// No time at all.
+    /// No time.
     pub const ZERO: Hours = Hours(Share::new_raw(0, 1));
-    /// One of them.
+    /// One hour.
     pub const ONE: Hours = Hours::whole(1);
 
-    /// So many whole hours.
+    /// This many whole hours.
     #[must_use]
     pub const fn whole(hours: u64) -> Self {
         Hours(Share::new_raw(hours, 1))
     }
 
-    /// The same as a decimal, for scripts and pictures.
+    /// As a decimal, for JSON and pictures.
     #[must_use]
     pub fn decimal(self) -> f64 {
         decimal(self.0)
     }
 
-    /// How many hours have begun in it.
+    /// The number of hours begun: rounded up.
     #[must_use]
     pub fn begun(self) -> u64 {
         self.0.ceil().to_integer()
     }
 
-    /// What is left of it after some other time; none if that is longer.
+    /// This time minus another; 0 if the other is longer.
     #[must_use]
     pub fn less(self, other: Hours) -> Hours {
         if self > other { Hours(self.0 - other.0) } else { Hours::ZERO }
@@ -95,7 +95,7 @@ impl fmt::Display for Hours {
 impl Worded for Miles {
     fn worded(&self) -> Arg {
         let hundredths = i64::try_from((self.0 * 100).round().to_integer()).unwrap_or(i64::MAX);
-        // Only a whole number decides between singular and plural.
+        // Only whole numbers choose between singular and plural.
         let miles = if hundredths % 100 == 0 { Arg::Number(hundredths / 100) } else { Arg::Figure(hundredths) };
         say!("miles", miles).worded()
     }
@@ -104,12 +104,12 @@ impl Worded for Miles {
 impl Worded for Hours {
     fn worded(&self) -> Arg {
         let minutes = (self.0 * 60).round().to_integer();
-        let told = match (minutes / 60, minutes % 60) {
+        let text = match (minutes / 60, minutes % 60) {
             (0, minutes) => say!("time-minutes", minutes),
             (hours, 0) => say!("time-hours", hours),
             (hours, minutes) => say!("time", hours, minutes),
         };
-        told.worded()
+        text.worded()
     }
 }
 
@@ -120,7 +120,7 @@ impl Mul<Share> for Miles {
     }
 }
 
-/// A speed in miles an hour, held for so long.
+/// A speed in miles per hour, kept up for a time.
 impl Mul<Hours> for Miles {
     type Output = Miles;
     fn mul(self, hours: Hours) -> Miles {
@@ -163,7 +163,7 @@ macro_rules! sums {
             }
         }
 
-        /// As a table prints it: a whole number, or a fraction such as `"1/2"` or `"2 1/2"`.
+        /// As rulebook tables print it: a whole number, or a fraction such as `"1/2"` or `"2 1/2"`.
         impl<'de> Deserialize<'de> for $unit {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 Printed::deserialize(from).map(|Printed(share)| $unit(share))
@@ -174,7 +174,7 @@ macro_rules! sums {
 
 sums!(Miles Hours);
 
-/// A figure as a table prints it: `3`, `"1/2"`, `"2 1/2"`.
+/// A number as rulebook tables print it: `3`, `"1/2"`, `"2 1/2"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Printed(pub Share);
 
@@ -186,7 +186,7 @@ impl<'de> Deserialize<'de> for Printed {
             Whole(u32),
             Text(String),
         }
-        let read = |text: &str| -> Option<Share> {
+        let parse = |text: &str| -> Option<Share> {
             let (whole, part) = match text.split_once(' ') {
                 Some((whole, part)) => (whole.parse().ok()?, part),
                 None => (0, text),
@@ -198,7 +198,7 @@ impl<'de> Deserialize<'de> for Printed {
         match Figure::deserialize(from)? {
             Figure::Whole(whole) => Ok(Printed(Share::from_integer(whole.into()))),
             Figure::Text(text) => {
-                read(&text).map(Printed).ok_or_else(|| D::Error::custom(format!("`{text}` is no fraction")))
+                parse(&text).map(Printed).ok_or_else(|| D::Error::custom(format!("`{text}` is no fraction")))
             }
         }
     }
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn miles_and_hours_are_told_as_people_write_them() {
+    fn miles_and_hours_read_as_people_write_them() {
         let miles = |over, under| Miles(Share::new(over, under)).to_string();
         assert_eq!([miles(1, 1), miles(45, 2), miles(32, 3)], ["1 mile", "22.5 miles", "10.67 miles"]);
         let hours = |over, under| Hours(Share::new(over, under)).to_string();
@@ -218,18 +218,18 @@ mod tests {
 
     #[test]
     fn a_table_prints_whole_numbers_and_fractions() {
-        let read = |text: &str| toml::from_str::<std::collections::BTreeMap<String, Miles>>(text).map(|map| map["is"]);
+        let parse = |text: &str| toml::from_str::<std::collections::BTreeMap<String, Miles>>(text).map(|map| map["is"]);
         let miles = |over, under| Some(Miles(Share::new(over, under)));
-        assert_eq!(read("is = 3").ok(), miles(3, 1));
-        assert_eq!(read("is = '3/4'").ok(), miles(3, 4));
-        assert_eq!(read("is = '2 1/2'").ok(), miles(5, 2));
+        assert_eq!(parse("is = 3").ok(), miles(3, 1));
+        assert_eq!(parse("is = '3/4'").ok(), miles(3, 4));
+        assert_eq!(parse("is = '2 1/2'").ok(), miles(5, 2));
         for wrong in ["is = '1/0'", "is = 'far'", "is = -1", "is = 1.5"] {
-            assert!(read(wrong).is_err(), "{wrong}");
+            assert!(parse(wrong).is_err(), "{wrong}");
         }
     }
 
     #[test]
-    fn who_gets_nowhere_never_arrives() {
+    fn at_speed_0_the_time_is_undefined() {
         assert_eq!(Miles::whole(5).at(Miles::ZERO), None);
         assert_eq!(Miles::whole(5).at(Miles::whole(2)), Some(Hours(Share::new(5, 2))));
     }

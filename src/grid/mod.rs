@@ -1,5 +1,10 @@
-//! Geometry only: squares, spaces, areas, edges, paths, lines and segments, and miles for those who leave the board. No creature,
-//! no rule.
+//! Geometry, and nothing else: squares, areas, edges, lines, spaces and paths on the board; feet, miles and hours. It
+//! knows no creatures and no rules, does no I/O, and squares off the board are valid values.
+//!
+//! - A space ([`Placement`]) is a rectangle of squares named by its north-west square, the anchor.
+//! - [`Mask`] is a bit set of a board's squares. Searches run on it, since one operation covers 64 squares.
+//! - [`Segment`] is a line off the grid in [`PARTS`] of a square. All geometry on it is exact, in integers.
+//! - Lengths are whole [`Feet`], [`Height`]s signed; overland [`Miles`] and [`Hours`] are exact fractions.
 
 mod area;
 mod direction;

@@ -1,6 +1,6 @@
 use super::placement::Placement;
 
-/// Where a space stood, step by step. Each placement is one step from the one before: a path with a gap cannot be made.
+/// The positions of a space, step by step. Each is one step from the last: a path with a gap cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path {
     start: Placement,
@@ -8,16 +8,16 @@ pub struct Path {
 }
 
 impl Path {
-    /// A path of no steps.
+    /// An empty path.
     #[must_use]
     pub fn from(start: Placement) -> Self {
         Path { start, steps: Vec::new() }
     }
 
-    /// Adds a step.
+    /// Appends a step.
     ///
     /// # Errors
-    /// Gives the placement back if no single step leads there from the end of the path.
+    /// Returns the placement if it is not a single step from the end of the path.
     pub fn push(&mut self, next: Placement) -> Result<(), Placement> {
         if !self.end().is_one_step_from(next) {
             return Err(next);
@@ -26,30 +26,30 @@ impl Path {
         Ok(())
     }
 
-    /// Where it begins.
+    /// The first placement.
     #[must_use]
     pub fn start(&self) -> Placement {
         self.start
     }
 
-    /// Where it ends: the start while it has no steps.
+    /// The last placement: the start while there are no steps.
     #[must_use]
     pub fn end(&self) -> Placement {
         self.steps.last().copied().unwrap_or(self.start)
     }
 
-    /// Every step as the placements before and after it.
+    /// Every step, as the placements before and after it.
     pub fn steps(&self) -> impl Iterator<Item = (Placement, Placement)> {
         std::iter::once(self.start).chain(self.steps.iter().copied()).zip(self.steps.iter().copied())
     }
 
-    /// How many steps it has.
+    /// The number of steps.
     #[must_use]
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether it has no steps.
+    /// Whether there are no steps.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()

@@ -4,7 +4,7 @@ use super::area::Area;
 use super::direction::Direction;
 use super::square::Square;
 
-/// The columns and rows that a creature's space takes up, each at least 1.
+/// The size of a creature's space in columns and rows, each at least 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Footprint {
     /// Columns.
@@ -14,7 +14,7 @@ pub struct Footprint {
 }
 
 impl Footprint {
-    /// A space of `side` by `side` squares; a side of 0 counts as 1, since everything stands in some square.
+    /// A space of `side` by `side` squares; 0 counts as 1, since even the smallest creature is in some square.
     #[must_use]
     pub fn square(side: u32) -> Self {
         let side = side.max(1);
@@ -28,7 +28,7 @@ impl Footprint {
     }
 }
 
-/// A space standing somewhere: the squares of a footprint, named by its anchor, the north-west one.
+/// A space at a position on the board, named by its anchor, the north-west square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placement {
     /// The north-west square.
@@ -38,7 +38,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The rectangle of squares that the space covers.
+    /// The squares of the space as a rectangle.
     #[must_use]
     pub fn area(self) -> Area {
         let east = self.footprint.width as i32 - 1;
@@ -46,7 +46,7 @@ impl Placement {
         Area::between(self.anchor, self.anchor.offset((east, south)))
     }
 
-    /// All its squares in reading order.
+    /// Its squares in reading order.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         self.area().squares()
     }
@@ -63,19 +63,19 @@ impl Placement {
         self.area().overlaps(other.area())
     }
 
-    /// The same space one square further.
+    /// The same space one square further in a direction.
     #[must_use]
     pub fn toward(self, direction: Direction) -> Placement {
         self.footprint.at(self.anchor.offset(direction.delta()))
     }
 
-    /// Its squares that are not in the other placement: what a step to there vacates. Reading order.
+    /// Its squares outside the other placement, in reading order: those that a step there leaves.
     pub fn outside(self, other: Placement) -> impl Iterator<Item = Square> {
         self.squares().filter(move |&square| !other.contains(square))
     }
 
-    /// Whether one step can lead from here to the other placement: it lies within one square around this one and holds
-    /// at least one new square, or it is this narrow space turned.
+    /// Whether a single step leads to the other placement: it stays within one square around this one and enters at
+    /// least one new square, or it is this narrow space turned.
     #[must_use]
     pub fn is_one_step_from(self, other: Placement) -> bool {
         self.is_beside(other) || self.turns_into(other)
@@ -99,8 +99,8 @@ impl Placement {
             && other.outside(self).next().is_some()
     }
 
-    /// Which axes a step to the other placement moves along, as -1, 0 or 1 for columns and rows: an axis moved if neither
-    /// interval contains the other.
+    /// The axes that a step to the other placement moves along, as -1, 0 or 1 for columns and rows. An axis moved if
+    /// neither interval contains the other.
     #[must_use]
     pub fn axes_moved(self, other: Placement) -> (i32, i32) {
         let (a, b) = (self.area(), other.area());
@@ -115,7 +115,7 @@ impl Placement {
     }
 }
 
-/// `E5` for a space of one square, `E5:F6` for a wider one.
+/// `E5` for a single square, `E5:F6` for more.
 impl fmt::Display for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.area().fmt(f)

@@ -3,14 +3,14 @@ use std::str::FromStr;
 
 use super::square::Square;
 
-/// Into how many parts the side of a square is divided: a thousandth of 5 ft is a sixteenth of an inch, finer than any map
-/// is drawn, and every center of a square is a whole number of them.
+/// Parts per side of a square. 1/1000 of 5 ft is 1/16 in, finer than any map is drawn, and the center of a square is a
+/// whole number of parts.
 pub const PARTS: i64 = 1_000;
 
-/// Nothing that is written lies further from the board's corner than this, in parts.
+/// The largest coordinate in notation, in parts.
 const FARTHEST: i64 = 10_000 * PARTS;
 
-/// A point of the plane in [`PARTS`] of a square, east and south of the north-west corner of `A1`.
+/// A point in [`PARTS`] of a square, measured east and south from the north-west corner of `A1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point {
     /// Parts east.
@@ -27,21 +27,21 @@ impl Point {
         Point { x: middle(square.x), y: middle(square.y) }
     }
 
-    /// A grid point: the north-west corner of a square.
+    /// The north-west corner of a square.
     #[must_use]
     pub fn corner(square: Square) -> Self {
         Point { x: i64::from(square.x) * PARTS, y: i64::from(square.y) * PARTS }
     }
 }
 
-/// Which side of the line through two points a third lies on: negative, positive, or 0 on the line itself.
+/// Which side of the line through `a` and `b` a point is on: -1, 1, or 0 on the line itself.
 fn side(a: Point, b: Point, of: Point) -> i32 {
     let along = |from: i64, to: i64| i128::from(to) - i128::from(from);
     let turn = along(a.x, b.x) * along(a.y, of.y) - along(a.y, b.y) * along(a.x, of.x);
     turn.signum() as i32
 }
 
-/// A straight line between two points that are not the same, both ends included.
+/// A straight line between two different points, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Segment {
     a: Point,
@@ -49,7 +49,7 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// The line between two points; `None` if they are one.
+    /// The segment between two points; `None` if they are the same.
     #[must_use]
     pub fn between(a: Point, b: Point) -> Option<Self> {
         (a != b).then(|| Segment { a: a.min(b), b: a.max(b) })
@@ -68,24 +68,24 @@ impl Segment {
         (self.a.x..=self.b.x).contains(&point.x) && (low..=high).contains(&point.y) && side(self.a, self.b, point) == 0
     }
 
-    /// Whether it meets the straight line from one point to another somewhere between the two. Touching is meeting, also
-    /// with its own end; what it touches at the two points themselves does not count.
+    /// Whether it meets the straight line from one point to another strictly between those two points. Touching counts,
+    /// even with the segment's own end.
     #[must_use]
     pub fn crosses(self, from: Point, to: Point) -> bool {
         match (side(self.a, self.b, from), side(self.a, self.b, to)) {
             (0, 0) => {
-                // All on one line: do they share more than an end of the way?
+                // All collinear: do they overlap in more than an endpoint of the line?
                 let along = |point: Point| if self.a.x == self.b.x { point.y } else { point.x };
                 let (least, most) = (along(from).min(along(to)), along(from).max(along(to)));
                 along(self.a).min(along(self.b)) < most && along(self.a).max(along(self.b)) > least
             }
             (one, other) if one * other < 0 => side(from, to, self.a) * side(from, to, self.b) <= 0,
-            // The whole way lies on one side, or ends on it.
+            // Both ends of the line are on one side, or one is on the segment.
             _ => false,
         }
     }
 
-    /// Every square that it runs through or touches, if only at the rim, and perhaps some beside them.
+    /// Every square that it runs through or touches, and possibly a few next to them.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         let Segment { a, b } = self;
         let columns = (a.x - 1).div_euclid(PARTS)..=b.x.div_euclid(PARTS);
@@ -94,7 +94,7 @@ impl Segment {
             let (low, high) = if a.x == b.x {
                 (a.y.min(b.y), a.y.max(b.y))
             } else {
-                // A part more on both sides, for what the division drops.
+                // One part more on both sides, because the division truncates.
                 let at = |x: i64| a.y + ((i128::from(b.y - a.y) * i128::from(x - a.x)) / i128::from(b.x - a.x)) as i64;
                 (at(west).min(at(east)) - 1, at(west).max(at(east)) + 1)
             };
@@ -104,20 +104,20 @@ impl Segment {
     }
 }
 
-/// `2.5,3:4,1.125`: both ends, each by its columns and rows in squares.
+/// `2.5,3:4,1.125`: both ends, as columns and rows in squares.
 impl fmt::Display for Segment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told = |parts: i64| {
+        let decimal = |parts: i64| {
             let text =
                 format!("{}{}.{:03}", if parts < 0 { "-" } else { "" }, parts.abs() / PARTS, parts.abs() % PARTS);
             text.trim_end_matches('0').trim_end_matches('.').to_owned()
         };
         let (a, b) = self.ends();
-        write!(f, "{},{}:{},{}", told(a.x), told(a.y), told(b.x), told(b.y))
+        write!(f, "{},{}:{},{}", decimal(a.x), decimal(a.y), decimal(b.x), decimal(b.y))
     }
 }
 
-/// A text that is no line between two points.
+/// A text that is not a segment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a line: a line is its two ends, such as 2.5,3:4,1.125")]
 pub struct NotASegment(pub String);
@@ -138,7 +138,7 @@ impl FromStr for Segment {
     }
 }
 
-/// A number of squares with at most three decimals, in parts.
+/// Parses a number of squares with at most three decimals into parts.
 fn parts(text: &str) -> Option<i64> {
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
     let (whole, rest) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -165,22 +165,22 @@ mod tests {
     }
 
     #[test]
-    fn a_line_crosses_what_lies_between() {
+    fn a_line_crosses_walls_between_its_ends() {
         for (wall, from, to, crosses) in [
             ("1,0:1,3", "A1", "B1", true),
             ("1,0:1,3", "A1", "A2", false),
             ("0,0:3,3", "B1", "A2", true),
-            // From its own middle a square is left, and it is not entered between.
+            // A wall through the center blocks neither leaving that center nor arriving at it.
             ("0,0:3,3", "B2", "C2", false),
             ("0,0:3,3", "C2", "B2", false),
             ("0,0:3,3", "A1", "C3", true),
-            // Its end touches the way, or just does not.
+            // The wall's end touches the line, or just misses it.
             ("1,0.5:1,0", "A1", "B1", true),
             ("1,0.499:1,0", "A1", "B1", false),
             ("1,1:2,0", "A1", "B2", true),
             ("0.999,1.001:2,0", "A1", "B2", true),
             ("1.001,0.999:2,0", "A1", "B2", false),
-            // Along the way.
+            // Collinear with the line.
             ("0.6,0.5:0.7,0.5", "A1", "B1", true),
             ("0,0.5:0.5,0.5", "A1", "B1", false),
             ("1.5,0.5:2,0.5", "A1", "B1", false),
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_written_as_it_is_read() {
+    fn notation_round_trips() {
         for text in ["0,0:1,1", "-1.5,2:0.001,-0.04", "2,3:2,10.125"] {
             assert_eq!(line(text).to_string(), text);
         }
@@ -215,7 +215,7 @@ mod tests {
         }
     }
 
-    /// A second opinion in fractions: the parameters of the meeting point along both lines.
+    /// An independent implementation: the meeting point's parameters along both lines.
     fn crosses_by_fractions((a, b): (Point, Point), (from, to): (Point, Point)) -> bool {
         let (rx, ry) = (i128::from(to.x - from.x), i128::from(to.y - from.y));
         let (sx, sy) = (i128::from(b.x - a.x), i128::from(b.y - a.y));
@@ -228,7 +228,7 @@ mod tests {
         if qx * ry != qy * rx {
             return false;
         }
-        // Both on one line: where the wall's ends lie along the way.
+        // Collinear: where the wall's ends are along the line.
         let length = rx * rx + ry * ry;
         let (one, other) = (qx * rx + qy * ry, (qx + sx) * rx + (qy + sy) * ry);
         one.min(other) < length && one.max(other) > 0
@@ -236,27 +236,27 @@ mod tests {
 
     proptest! {
         #[test]
-        fn two_ways_of_reckoning_agree(
+        fn crossing_agrees_with_fractions(
             (ax, ay, bx, by) in (0_i64..8, 0_i64..8, 0_i64..8, 0_i64..8),
             (fx, fy, tx, ty) in (0_i64..8, 0_i64..8, 0_i64..8, 0_i64..8),
         ) {
-            // Few points, so that touching, ending and lying on each other happen often.
+            // Few distinct points, so that touching and overlapping happen often.
             let at = |x: i64, y: i64| Point { x: x * 250, y: y * 250 };
             let Some(wall) = Segment::between(at(ax, ay), at(bx, by)) else { return Ok(()) };
-            let way = (at(fx, fy), at(tx, ty));
-            if way.0 != way.1 {
-                prop_assert_eq!(wall.crosses(way.0, way.1), crosses_by_fractions(wall.ends(), way));
+            let line_ends = (at(fx, fy), at(tx, ty));
+            if line_ends.0 != line_ends.1 {
+                prop_assert_eq!(wall.crosses(line_ends.0, line_ends.1), crosses_by_fractions(wall.ends(), line_ends));
             }
         }
 
         #[test]
-        fn no_square_that_it_touches_is_left_out(
+        fn every_touched_square_is_listed(
             (ax, ay, bx, by) in (0_i64..5_000, 0_i64..5_000, 0_i64..5_000, 0_i64..5_000),
             part in 0_i64..=1_000,
         ) {
             let Some(wall) = Segment::between(Point { x: ax, y: ay }, Point { x: bx, y: by }) else { return Ok(()) };
             let squares: Vec<Square> = wall.squares().collect();
-            // A point of it, rounded: within a part of a square that was named.
+            // A point on the segment, rounded: within one part of a listed square.
             let (x, y) = (ax + (bx - ax) * part / 1_000, ay + (by - ay) * part / 1_000);
             let near = |square: &&Square| {
                 let corner = Point::corner(**square);

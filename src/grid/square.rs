@@ -3,52 +3,52 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A square of 5 ft by its column and row, both counted from zero: `A1`, the north-west corner of every board, is (0, 0).
+/// A 5-ft square by its column and row, both counted from 0: `A1`, the north-west corner of every board, is (0, 0).
 ///
-/// Squares off the board (negative ones too) are squares as well: whether one lies on a board is the board's question.
+/// Coordinates may be negative or off the board; whether a square is on a board is the board's question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Square {
-    /// Column, counted from zero in the west.
+    /// Column, counted from 0 in the west.
     pub x: i32,
-    /// Row, counted from zero in the north.
+    /// Row, counted from 0 in the north.
     pub y: i32,
 }
 
-/// A text that does not name a square.
+/// A text that is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a square: a square is its column's letters and its row's number, such as D4")]
 pub struct NotASquare(pub String);
 
-/// The furthest column and row that can be written; far beyond any board.
+/// The highest column and row in notation, far beyond any board.
 const FARTHEST: i32 = 9_999;
 
 impl Square {
-    /// The square in this column and row, both counted from zero.
+    /// The square in this column and row, both counted from 0.
     #[must_use]
     pub const fn new(x: i32, y: i32) -> Self {
         Square { x, y }
     }
 
-    /// The square so many columns east and rows south of this one.
+    /// The square this many columns east and rows south.
     #[must_use]
     pub const fn offset(self, (dx, dy): (i32, i32)) -> Self {
         Square::new(self.x + dx, self.y + dy)
     }
 
-    /// Columns and rows from this square to another.
+    /// The columns and rows from this square to another.
     #[must_use]
     pub const fn to(self, other: Square) -> (i32, i32) {
         (other.x - self.x, other.y - self.y)
     }
 
-    /// Whether the other square touches this one by a side or a corner.
+    /// Whether the other square shares a side or a corner with this one.
     #[must_use]
     pub fn is_beside(self, other: Square) -> bool {
         let (dx, dy) = self.to(other);
         self != other && dx.abs() <= 1 && dy.abs() <= 1
     }
 
-    /// The letters of a column counted from zero: A..Z, AA, AB ...
+    /// The letters of a column counted from 0: A..Z, AA, AB ...
     #[must_use]
     pub fn column_letters(column: i32) -> String {
         let mut letters = Vec::new();
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_go_there_and_back() {
+    fn names_round_trip() {
         for (name, x, y) in [("A1", 0, 0), ("Z9", 25, 8), ("AA10", 26, 9), ("AZ200", 51, 199), ("BA1", 52, 0)] {
             let square: Square = name.parse().expect("a square");
             assert_eq!(square, Square::new(x, y));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_square_says_so() {
+    fn a_text_that_is_not_a_square_is_refused() {
         for text in ["", "D", "4", "D0", "4D", "D-1", "D4E", "AAAA1", "D99999999999999999999", "Ä1", "D 4", "D+4"] {
             assert_eq!(text.parse::<Square>(), Err(NotASquare(text.to_owned())), "{text}");
         }

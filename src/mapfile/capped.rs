@@ -1,27 +1,27 @@
-//! Lists in a file that is not trusted: no longer than they may be, or only counted.
+//! Lists in untrusted files: limited in length, or only counted.
 
 use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, SeqAccess, Visitor};
 
-/// A list of at most so many; `null` is an empty one.
+/// A list of at most `MAX` entries, so that a file cannot make us allocate more; `null` is an empty one.
 #[derive(Debug)]
-pub(super) struct Capped<T, const MOST: usize>(pub(super) Vec<T>);
+pub(super) struct Capped<T, const MAX: usize>(pub(super) Vec<T>);
 
-impl<T, const MOST: usize> Default for Capped<T, MOST> {
+impl<T, const MAX: usize> Default for Capped<T, MAX> {
     fn default() -> Self {
         Capped(Vec::new())
     }
 }
 
-struct Items<T, const MOST: usize>(PhantomData<T>);
+struct Items<T, const MAX: usize>(PhantomData<T>);
 
-impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Items<T, MOST> {
-    type Value = Capped<T, MOST>;
+impl<'de, T: Deserialize<'de>, const MAX: usize> Visitor<'de> for Items<T, MAX> {
+    type Value = Capped<T, MAX>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a list of at most {MOST}")
+        write!(f, "a list of at most {MAX}")
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
@@ -31,8 +31,8 @@ impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Items<T, MOST
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self::Value, A::Error> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element()? {
-            if list.len() == MOST {
-                return Err(A::Error::custom(format!("a list has more than {MOST} entries")));
+            if list.len() == MAX {
+                return Err(A::Error::custom(format!("a list has more than {MAX} entries")));
             }
             list.push(item);
         }
@@ -40,13 +40,13 @@ impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for Items<T, MOST
     }
 }
 
-impl<'de, T: Deserialize<'de>, const MOST: usize> Deserialize<'de> for Capped<T, MOST> {
+impl<'de, T: Deserialize<'de>, const MAX: usize> Deserialize<'de> for Capped<T, MAX> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(Items(PhantomData))
     }
 }
 
-/// How long a list is of which nothing else is wanted.
+/// The length of a list whose contents do not matter.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Count(pub(super) usize);
 

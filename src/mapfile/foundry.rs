@@ -1,20 +1,20 @@
-//! Scenes that Foundry has exported: lengths in pixels of a canvas that is wider than the scene by its padding.
+//! Foundry scenes. Lengths are pixels of a canvas, which is wider than the scene by its padding.
 
 use serde::Deserialize;
 
 use super::capped::{Capped, Count};
 use super::lines::{self, Lines};
-use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, near, side};
+use super::{MAX_DOORS, MAX_POINTS, MapFile, NotAMap, SQUARE, in_range, side};
 use crate::field::Barrier;
 use crate::grid::Feet;
 use crate::say;
 use crate::words::{Arg, Words};
 
 /// Every wall has two points.
-const MOST_WALLS: usize = MOST_POINTS / 2;
-/// What a scene of the first versions is padded by that does not say it.
+const MAX_WALLS: usize = MAX_POINTS / 2;
+/// The padding of scenes of the first versions that do not state it.
 const PADDING: f64 = 0.25;
-/// Feet to a metre, as rulebooks reckon: 1.5 m are 5 ft.
+/// Feet per metre in rulebooks: 1.5 m are 5 ft.
 const METRE: f64 = 5.0 / 1.5;
 
 #[derive(Deserialize)]
@@ -30,14 +30,14 @@ struct Scene {
     grid_distance: Option<f64>,
     grid_units: Option<String>,
     #[serde(default)]
-    walls: Capped<Wall, MOST_WALLS>,
+    walls: Capped<Wall, MAX_WALLS>,
     background: Option<Background>,
     img: Option<String>,
     #[serde(default)]
     tokens: Count,
 }
 
-/// A number up to version 9, more than that since.
+/// A number up to Foundry 9, an object since.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Grid {
@@ -70,9 +70,9 @@ struct Wall {
     dir: Option<f64>,
 }
 
-/// How many walls and doors are something that a board does not know.
+/// How many walls and doors have properties that a board does not know.
 #[derive(Default)]
-struct Odd {
+struct Unsupported {
     sight_only: usize,
     seen_through: usize,
     secret: usize,
@@ -96,61 +96,61 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
     let (Some(wide), Some(high)) = (scene.width, scene.height) else {
         return Err(NotAMap::because(say!("foundry-no-size")));
     };
-    let mut told = Vec::new();
+    let mut notes = Vec::new();
     let scale = match feet {
         Some(feet) => f64::from(feet) / SQUARE,
-        None => scale(distance, units, &mut told)?,
+        None => scale(distance, units, &mut notes)?,
     };
-    let (wide, high) = (near(wide, "scene-width")?, near(high, "scene-height")?);
+    let (wide, high) = (in_range(wide, "scene-width")?, in_range(high, "scene-height")?);
     let ((width, wider), (height, higher)) = (side(wide / size * scale, "wide")?, side(high / size * scale, "high")?);
     if wider || higher {
-        told.push(say!("foundry-made-whole"));
+        notes.push(say!("foundry-made-whole"));
     }
     if kind < 1.0 {
-        told.push(say!("foundry-no-grid"));
+        notes.push(say!("foundry-no-grid"));
     }
     let corner = corner(&scene, (wide, high), size)?;
     let at = |x: f64, y: f64| ((x - corner.0) / size * scale, (y - corner.1) / size * scale);
-    let (mut lines, mut odd) = (Lines::default(), Odd::default());
+    let (mut lines, mut unsupported) = (Lines::default(), Unsupported::default());
     for wall in &scene.walls.0 {
         let [x1, y1, x2, y2] = wall.c.0[..] else {
             return Err(NotAMap::because(say!("foundry-wall-ends")));
         };
         for number in [x1, y1, x2, y2] {
-            near(number, "wall")?;
+            in_range(number, "wall")?;
         }
         let (a, b) = (at(x1, y1), at(x2, y2));
-        match wall.stands(&mut odd) {
+        match wall.barrier(&mut unsupported) {
             None => {}
             Some(Barrier::Wall) => lines.walls.push((a, b)),
             Some(door) => lines.doors.push((a, b, door)),
         }
     }
-    if lines.doors.len() > MOST_DOORS {
-        return Err(NotAMap::because(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MOST_DOORS)));
+    if lines.doors.len() > MAX_DOORS {
+        return Err(NotAMap::because(say!("foundry-too-many-doors", doors = lines.doors.len(), most = MAX_DOORS)));
     }
-    let (board, fate) = lines::drawn(width, height, lines)?;
-    told.extend(fate.told());
-    told.extend(odd.told());
+    let (board, counts) = lines::place(width, height, lines)?;
+    notes.extend(counts.note());
+    notes.extend(unsupported.notes());
     if scene.tokens.0 > 0 {
-        told.push(say!("foundry-tokens", count = scene.tokens.0));
+        notes.push(say!("foundry-tokens", count = scene.tokens.0));
     }
     let named = |path: &Option<String>| path.as_ref().is_some_and(|path| !path.is_empty());
     if named(&scene.img) || scene.background.as_ref().is_some_and(|background| named(&background.src)) {
-        told.push(say!("foundry-picture-elsewhere"));
+        notes.push(say!("foundry-picture-elsewhere"));
     }
-    Ok(MapFile { kind: "Foundry", board, sheet: None, taken: fate.taken, told })
+    Ok(MapFile { kind: "Foundry", board, sheet: None, taken: counts.imported, told: notes })
 }
 
-/// How many squares of ours the side of one of the scene's is.
-fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<Words>) -> Result<f64, NotAMap> {
-    let distance = near(distance.unwrap_or(SQUARE), "square")?;
+/// How many of our squares the side of one of the scene's squares is.
+fn scale(distance: Option<f64>, units: Option<&str>, notes: &mut Vec<Words>) -> Result<f64, NotAMap> {
+    let distance = in_range(distance.unwrap_or(SQUARE), "square")?;
     let units = units.unwrap_or("ft").trim().to_lowercase();
     let feet = match units.as_str() {
         "m" | "m." | "metres" | "meters" | "metre" | "meter" => distance * METRE,
         "" | "ft" | "ft." | "feet" | "foot" | "'" => distance,
         _ => {
-            told.push(say!("foundry-no-feet", square = Feet::SQUARE));
+            notes.push(say!("foundry-no-feet", square = Feet::SQUARE));
             SQUARE
         }
     };
@@ -158,45 +158,45 @@ fn scale(distance: Option<f64>, units: Option<&str>, told: &mut Vec<Words>) -> R
         return Err(NotAMap::because(say!("foundry-square-length")));
     }
     if (feet - SQUARE).abs() > 0.01 {
-        told.push(say!("foundry-scaled", feet = Arg::decimal((feet * 10.0).round() / 10.0), square = Feet::SQUARE));
+        notes.push(say!("foundry-scaled", feet = Arg::decimal((feet * 10.0).round() / 10.0), square = Feet::SQUARE));
     }
     Ok(feet / SQUARE)
 }
 
-/// Where on its canvas the scene begins.
+/// The corner of the scene on its canvas, in pixels.
 fn corner(scene: &Scene, (wide, high): (f64, f64), size: f64) -> Result<(f64, f64), NotAMap> {
-    let padding = near(scene.padding.unwrap_or(PADDING), "padding")?;
+    let padding = in_range(scene.padding.unwrap_or(PADDING), "padding")?;
     let padded = |long: f64| (long * padding / size - 1e-9).ceil().max(0.0) * size;
     let offset =
         scene.background.as_ref().map(|background| (background.offset_x, background.offset_y)).unwrap_or_default();
-    let shift = |old: Option<f64>, new: Option<f64>| near(old.or(new).unwrap_or(0.0), "shift");
+    let shift = |old: Option<f64>, new: Option<f64>| in_range(old.or(new).unwrap_or(0.0), "shift");
     Ok((padded(wide) - shift(scene.shift_x, offset.0)?, padded(high) - shift(scene.shift_y, offset.1)?))
 }
 
 impl Wall {
-    /// What it is on a board, if anything.
-    fn stands(&self, odd: &mut Odd) -> Option<Barrier> {
+    /// The barrier it becomes, if any.
+    fn barrier(&self, unsupported: &mut Unsupported) -> Option<Barrier> {
         let is = |number: Option<f64>, what: f64| number == Some(what);
         if is(self.door, 0.0) || self.door.is_none() {
             if is(self.r#move, 0.0) {
-                odd.sight_only += 1;
+                unsupported.sight_only += 1;
                 return None;
             }
-            odd.seen_through += usize::from(is(self.sight.or(self.sense), 0.0));
-            odd.one_way += usize::from(self.dir.is_some_and(|dir| dir != 0.0));
+            unsupported.seen_through += usize::from(is(self.sight.or(self.sense), 0.0));
+            unsupported.one_way += usize::from(self.dir.is_some_and(|dir| dir != 0.0));
             return Some(Barrier::Wall);
         }
         if is(self.door, 2.0) {
-            odd.secret += 1;
+            unsupported.secret += 1;
             return Some(Barrier::Wall);
         }
-        odd.locked += usize::from(is(self.ds, 2.0));
+        unsupported.locked += usize::from(is(self.ds, 2.0));
         Some(if is(self.ds, 1.0) { Barrier::OpenDoor } else { Barrier::Door })
     }
 }
 
-impl Odd {
-    fn told(&self) -> Vec<Words> {
+impl Unsupported {
+    fn notes(&self) -> Vec<Words> {
         let all = [
             (self.sight_only, say!("foundry-sight-only", count = self.sight_only)),
             (self.seen_through, say!("foundry-seen-through", count = self.seen_through)),
@@ -204,14 +204,14 @@ impl Odd {
             (self.secret, say!("foundry-secret", count = self.secret)),
             (self.locked, say!("foundry-locked", count = self.locked)),
         ];
-        all.into_iter().filter_map(|(count, told)| (count > 0).then_some(told)).collect()
+        all.into_iter().filter_map(|(count, note)| (count > 0).then_some(note)).collect()
     }
 }
 
-impl lines::Fate {
-    /// What is to be said of lines that are not on the board as they were in the file.
-    pub(super) fn told(&self) -> Option<Words> {
-        let (walls, doors) = self.beyond;
+impl lines::LineCounts {
+    /// The note about lines that were clipped or are off the board.
+    pub(super) fn note(&self) -> Option<Words> {
+        let (walls, doors) = self.outside;
         let gone = [
             (walls > 0).then(|| say!("mapfile-walls", count = walls)),
             (doors > 0).then(|| say!("mapfile-doors", count = doors)),
@@ -221,7 +221,7 @@ impl lines::Fate {
             (!what.is_empty()).then(|| say!("mapfile-beyond", what)),
             (self.clipped > 0).then(|| say!("mapfile-cut-off", count = self.clipped)),
         ];
-        let told = Words::row(all.into_iter().flatten(), "; ");
-        (!told.is_empty()).then(|| told.capital().then(Words::as_it_is(".")))
+        let note = Words::row(all.into_iter().flatten(), "; ");
+        (!note.is_empty()).then(|| note.capital().then(Words::as_it_is(".")))
     }
 }

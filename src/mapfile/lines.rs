@@ -1,5 +1,5 @@
-//! From lines in squares, as a file has them, to what stands on a board: clipped to it, parted where doors are, and along
-//! the edges of squares wherever they lie there.
+//! Places a file's lines on a board: clips them, cuts walls where doors are, and snaps to edges of squares what is
+//! close to them. Snapped walls and doors play by the rules for edges.
 
 use super::NotAMap;
 use crate::field::{Barrier, Battlefield, Partition, can_all_stand};
@@ -9,70 +9,67 @@ use crate::say;
 /// A point in squares.
 pub(super) type Spot = (f64, f64);
 
-/// So close to a grid line, in parts of a square, a wall was meant to lie on it: programs that keep walls in whole pixels
-/// miss the line by up to one, and the coarsest maps in use have 40 to 50 pixels a square.
+/// How close to a grid line a wall was meant to be on it, in parts of a square. Programs that keep walls in whole
+/// pixels miss the line by up to one, and the coarsest maps in use have 40 to 50 pixels per square.
 const TOLERANCE: i64 = 25;
 const CLOSE: f64 = TOLERANCE as f64 / PARTS as f64;
 
-/// Walls and doors of a file, in squares of ours from the board's corner.
+/// Walls and doors of a file, in our squares from the board's corner.
 #[derive(Default)]
 pub(super) struct Lines {
     pub(super) walls: Vec<(Spot, Spot)>,
     pub(super) doors: Vec<(Spot, Spot, Barrier)>,
 }
 
-/// What became of them.
+/// What became of a file's walls and doors.
 #[derive(Default)]
-pub(super) struct Fate {
-    /// Walls and doors, all or a part of which stand on the board.
-    pub(super) taken: (usize, usize),
-    /// Those that lie wholly beyond it.
-    pub(super) beyond: (usize, usize),
-    /// Those of which a part does.
+pub(super) struct LineCounts {
+    /// Walls and doors that are at least partly on the board.
+    pub(super) imported: (usize, usize),
+    /// Walls and doors that are wholly off the board.
+    pub(super) outside: (usize, usize),
+    /// Walls and doors of which a part was cut off.
     pub(super) clipped: usize,
-    /// Pieces that stand away from the edges of squares.
-    pub(super) askew: usize,
 }
 
-/// The board with these lines on it.
-pub(super) fn drawn(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, Fate), NotAMap> {
+/// A board with these lines on it.
+pub(super) fn place(width: u32, height: u32, lines: Lines) -> Result<(Battlefield, LineCounts), NotAMap> {
     let mut board = Battlefield::open(width, height).map_err(|size| NotAMap::because(size.words()))?;
-    let (mut fate, mut partitions) = (Fate::default(), Vec::new());
-    let mut stand = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
+    let (mut counts, mut partitions) = (LineCounts::default(), Vec::new());
+    let mut add = |board: &mut Battlefield, (a, b): (Spot, Spot), barrier| {
         if let Some(line) = Segment::between(rounded(a), rounded(b)) {
-            put(board, &mut partitions, line, barrier);
+            snap(board, &mut partitions, line, barrier);
         }
     };
     for &(a, b) in lines.walls.iter().filter(|(a, b)| a != b) {
         match clipped((a, b), (f64::from(width), f64::from(height))) {
-            None => fate.beyond.0 += 1,
+            None => counts.outside.0 += 1,
             Some(inside) => {
-                fate.clipped += usize::from(inside != (a, b));
-                fate.taken.0 += 1;
+                counts.clipped += usize::from(inside != (a, b));
+                counts.imported.0 += 1;
                 let gaps = gaps(inside, &lines.doors);
-                between_gaps(inside, gaps).for_each(|piece| stand(&mut board, piece, Barrier::Wall));
+                pieces_between(inside, gaps).for_each(|piece| add(&mut board, piece, Barrier::Wall));
             }
         }
     }
-    // After the walls, so that on an edge the door counts.
+    // After the walls, so that a door wins on an edge.
     for &(a, b, barrier) in lines.doors.iter().filter(|(a, b, _)| a != b) {
         match clipped((a, b), (f64::from(width), f64::from(height))) {
-            None => fate.beyond.1 += 1,
+            None => counts.outside.1 += 1,
             Some(inside) => {
-                fate.clipped += usize::from(inside != (a, b));
-                fate.taken.1 += 1;
-                stand(&mut board, inside, barrier);
+                counts.clipped += usize::from(inside != (a, b));
+                counts.imported.1 += 1;
+                add(&mut board, inside, barrier);
             }
         }
     }
     partitions.sort_unstable();
     partitions.dedup();
-    fate.askew = partitions.len();
     if !can_all_stand(&partitions) {
         return Err(NotAMap::because(say!("mapfile-too-many-walls")));
     }
     board.set_partitions(partitions);
-    Ok((board, fate))
+    Ok((board, counts))
 }
 
 fn rounded((x, y): Spot) -> Point {
@@ -80,7 +77,7 @@ fn rounded((x, y): Spot) -> Point {
     Point { x: parts(x), y: parts(y) }
 }
 
-/// The part of a line inside the board; `None` if there is none but perhaps a point.
+/// The part of a line inside the board; `None` if that is at most a point.
 fn clipped((a, b): (Spot, Spot), (width, height): Spot) -> Option<(Spot, Spot)> {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let (mut from, mut to) = (0.0_f64, 1.0_f64);
@@ -113,7 +110,7 @@ fn clipped((a, b): (Spot, Spot), (width, height): Spot) -> Option<(Spot, Spot)> 
     (start != end).then_some((start, end))
 }
 
-/// Where along a wall doors lie in it: some programs let walls run on under their doors.
+/// The stretches of a wall that doors cover: some programs draw walls through under their doors.
 fn gaps((a, b): (Spot, Spot), doors: &[(Spot, Spot, Barrier)]) -> Vec<(f64, f64)> {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy);
@@ -137,8 +134,8 @@ fn gaps((a, b): (Spot, Spot), doors: &[(Spot, Spot, Barrier)]) -> Vec<(f64, f64)
     gaps
 }
 
-/// What is left of a wall beside its gaps.
-fn between_gaps((a, b): (Spot, Spot), gaps: Vec<(f64, f64)>) -> impl Iterator<Item = (Spot, Spot)> {
+/// The pieces of a wall between its gaps.
+fn pieces_between((a, b): (Spot, Spot), gaps: Vec<(f64, f64)>) -> impl Iterator<Item = (Spot, Spot)> {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy);
     let mut pieces = Vec::new();
@@ -160,12 +157,12 @@ fn grid_line(one: i64, other: i64) -> Option<i64> {
     (close(one) && close(other)).then_some(line)
 }
 
-/// Puts a line on the edges that it covers whole, and what is left of it where it lies.
-fn put(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment, barrier: Barrier) {
+/// Puts a line on the edges that it covers whole, and leaves the rest of it where it is.
+fn snap(board: &mut Battlefield, partitions: &mut Vec<Partition>, line: Segment, barrier: Barrier) {
     let (a, b) = line.ends();
     let upright = grid_line(a.x, b.x).map(|x| (x, (a.y, b.y), true));
     let level = grid_line(a.y, b.y).map(|y| (y, (a.x, b.x), false));
-    // A line so short that it is close to two grid lines is a speck; it is taken as it lies.
+    // A line close to two grid lines at once is a speck; keep it where it is.
     let (at, (from, to), is_upright) = match (upright, level) {
         (Some(one), None) | (None, Some(one)) => one,
         _ => {

@@ -1,11 +1,17 @@
-//! Maps that other programs draw: Universal VTT files and Foundry scenes into a board, and a board into a Universal VTT file;
-//! and whole tables as files of our own.
-//! Bytes in, a value out. Whatever a file holds, reading it ends soon, takes little memory, and says what is wrong.
+//! Reads maps of other programs (Universal VTT, Foundry scenes), whole tables of our own, and the images in them;
+//! writes boards as Universal VTT and tables as files. Knows boards but no rules.
+//!
+//! Files come from strangers, so reading is bytes in, a value out: it ends soon, takes little memory and says what is
+//! wrong, whatever the bytes. Lists are capped while they are parsed, numbers must be finite and near, an image's
+//! header is checked before it is decoded, and images are stored no larger than they are shown.
+//!
+//! Discord attachments and console files arrive here as bytes. An image is stored under a hash of its bytes, and the
+//! board (or, for a portrait, the creature) refers to it by that id, so undo needs no copy of it.
 
 mod capped;
 mod foundry;
 mod lines;
-mod sheet;
+mod png_image;
 mod table;
 mod uvtt;
 mod write;
@@ -17,29 +23,29 @@ use crate::field::{Battlefield, MAX_SIDE};
 use crate::grid::Feet;
 use crate::say;
 use crate::words::{Arg, Words};
-pub use sheet::Sheet;
+pub use png_image::Sheet;
 pub use table::{TableFile, read as read_table, write as write_table};
 pub use write::{Written, uvtt as write_uvtt};
 
-/// The largest file that is read, in bytes: what Discord takes as an attachment.
+/// The largest file read, in bytes: Discord's limit for attachments.
 pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 
-/// Points of walls in one file.
-const MOST_POINTS: usize = 20_000;
-/// Doors in one file.
-const MOST_DOORS: usize = 2_000;
-/// Nothing on a map lies further from its corner, in its own squares or pixels.
+/// The most wall points in a file.
+const MAX_POINTS: usize = 20_000;
+/// The most doors in a file.
+const MAX_DOORS: usize = 2_000;
+/// The largest coordinate on a map, in its own squares or pixels.
 const FARTHEST: f64 = 1_000_000.0;
-/// Feet that a square of ours measures.
+/// Feet per square of ours.
 const SQUARE: f64 = 5.0;
 
-/// Why a file is no map that can be taken over.
+/// Why a file cannot be imported.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NotAMap(Words);
 
 impl NotAMap {
-    /// Why, for who sent it.
+    /// The message for the user.
     #[must_use]
     pub fn words(&self) -> Words {
         self.0.clone()
@@ -50,30 +56,30 @@ impl NotAMap {
     }
 }
 
-/// What is wrong with the text of a file. What it holds is quoted only so far.
+/// Reports a parse error, quoting only a little of the file.
 impl From<serde_json::Error> for NotAMap {
     fn from(error: serde_json::Error) -> Self {
-        let told: String = error.to_string().chars().filter(|letter| !letter.is_control()).take(160).collect();
-        NotAMap(say!("file-unreadable", why = told))
+        let message: String = error.to_string().chars().filter(|letter| !letter.is_control()).take(160).collect();
+        NotAMap(say!("file-unreadable", why = message))
     }
 }
 
-/// A map as a board.
+/// An imported map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapFile {
-    /// What kind of file it was.
+    /// The file format's name.
     pub kind: &'static str,
     /// The board.
     pub board: Battlefield,
-    /// The picture that lies under it, over so many parts of squares from its north-west corner.
+    /// The image under the board, and the width and height that it covers in [`crate::grid::PARTS`] of a square.
     pub sheet: Option<(Sheet, (i64, i64))>,
-    /// How many walls and how many doors were taken over.
+    /// The number of walls and doors imported.
     pub taken: (usize, usize),
-    /// What was left out, clipped or taken for something else, in sentences.
+    /// Notes on what was left out, clipped or replaced.
     pub told: Vec<Words>,
 }
 
-/// The keys by which the kinds of files are told apart.
+/// The keys that tell file formats apart.
 #[derive(Deserialize)]
 struct Keys {
     resolution: Option<IgnoredAny>,
@@ -82,29 +88,29 @@ struct Keys {
     fivefoot: Option<IgnoredAny>,
 }
 
-/// Reads a map of any kind. `feet`: what a square of the file measures, where the file does not say it or says it wrong.
+/// Reads a map of any format. `feet` is the side of the file's squares, where the file lacks it or is wrong.
 ///
 /// # Errors
-/// If it is not a map, or one that is malformed, too large or of a kind that cannot be played on squares.
+/// If the file is not a map, is malformed or too large, or cannot be played on squares.
 pub fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
     if bytes.len() > MOST_BYTES {
         return Err(NotAMap::because(say!("file-too-large")));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if let Some(known) = no_map(bytes) {
+    if let Some(known) = known_other_format(bytes) {
         return Err(NotAMap::because(known));
     }
-    let begun = bytes.trim_ascii_start();
-    match begun.first() {
+    let content = bytes.trim_ascii_start();
+    match content.first() {
         Some(b'{') => {}
-        Some(digit) if digit.is_ascii_digit() => return notation(begun),
+        Some(digit) if digit.is_ascii_digit() => return notation(content),
         _ => return Err(NotAMap::because(expected())),
     }
-    let keys: Keys = serde_json::from_slice(begun).map_err(several_scenes)?;
+    let keys: Keys = serde_json::from_slice(content).map_err(several_scenes)?;
     match keys {
         Keys { fivefoot: Some(_), .. } => Err(NotAMap::because(say!("mapfile-whole-table"))),
-        Keys { resolution: Some(_), .. } => uvtt::read(begun, feet),
-        Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(begun, feet),
+        Keys { resolution: Some(_), .. } => uvtt::read(content, feet),
+        Keys { walls: Some(_), .. } | Keys { grid: Some(_), .. } => foundry::read(content, feet),
         _ => Err(NotAMap::because(expected())),
     }
 }
@@ -113,8 +119,8 @@ fn expected() -> Words {
     say!("mapfile-no-map")
 }
 
-/// Kinds of files that people have and that are no maps.
-fn no_map(bytes: &[u8]) -> Option<Words> {
+/// Formats that people try and that are not maps.
+fn known_other_format(bytes: &[u8]) -> Option<Words> {
     let begins = |with: &[u8]| bytes.starts_with(with);
     if begins(b"PK\x03\x04") {
         Some(say!("mapfile-packed"))
@@ -125,7 +131,7 @@ fn no_map(bytes: &[u8]) -> Option<Words> {
     }
 }
 
-/// Old Foundry databases hold a scene a line.
+/// Old Foundry databases have a scene per line.
 fn several_scenes(error: serde_json::Error) -> NotAMap {
     if error.is_syntax() && error.to_string().starts_with("trailing characters") {
         return NotAMap::because(say!("foundry-several-scenes"));
@@ -133,7 +139,7 @@ fn several_scenes(error: serde_json::Error) -> NotAMap {
     error.into()
 }
 
-/// A board as we write it.
+/// A board in our notation.
 fn notation(bytes: &[u8]) -> Result<MapFile, NotAMap> {
     let text = std::str::from_utf8(bytes).map_err(|_| NotAMap::because(expected()))?;
     let text: String = text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
@@ -145,15 +151,15 @@ fn notation(bytes: &[u8]) -> Result<MapFile, NotAMap> {
     Ok(MapFile { kind: "board", taken: (standing.len() - doors, doors), board, sheet: None, told: Vec::new() })
 }
 
-/// A number that lies on some map.
-fn near(number: f64, what: &'static str) -> Result<f64, NotAMap> {
+/// Refuses a number too large for any map.
+fn in_range(number: f64, what: &'static str) -> Result<f64, NotAMap> {
     if number.is_finite() && number.abs() <= FARTHEST {
         return Ok(number);
     }
     Err(NotAMap::because(say!("mapfile-far-off", what, number = format!("{number:e}"))))
 }
 
-/// How many squares of ours a side of the map has, and whether that was rounded up.
+/// The number of our squares along a side of the map, and whether it was rounded up.
 fn side(squares: f64, what: &'static str) -> Result<(u32, bool), NotAMap> {
     let whole = (squares - 0.001).ceil();
     if !(squares > 0.0 && whole >= 1.0) {

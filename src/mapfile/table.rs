@@ -1,5 +1,5 @@
-//! A whole table as a file: what it plays by, its board with the picture under it, everybody on it, and whose turn it is. No
-//! person's id is in it, so that it can be handed on.
+//! A whole table as a file: ruleset, house rules, board and its image, creatures and turns. It contains no person's id,
+//! so it can be shared.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,25 +14,25 @@ use crate::field::{Backdrop, Battlefield, Creature, Encounter, MAX_CREATURES, MA
 use crate::grid::{Feet, PARTS};
 use crate::say;
 
-/// The version of the file that is written; a later one is not read.
+/// The version written; later ones are refused.
 const VERSION: u32 = 1;
-/// What is said of a creature in feet, and what is said of it as a score.
-const MOST_FEET: u32 = 1_000;
-const MOST_SCORE: u32 = 200;
-const MOST_POUNDS: u32 = 100_000_000;
-/// Nothing that a fight counts comes to more.
-const MOST_COUNTED: u64 = 100_000;
-/// How often something is done in a turn.
-const MOST_TIMES: u8 = 20;
-/// What belongs to a person, or is kept beside the table, and stays here.
+/// The largest distances in feet, and the largest scores.
+const MAX_FEET: u32 = 1_000;
+const MAX_SCORE: u32 = 200;
+const MAX_POUNDS: u32 = 100_000_000;
+/// The largest count in a fight.
+const MAX_COUNTED: u64 = 100_000;
+/// How often an action can be repeated in a turn.
+const MAX_TIMES: u8 = 20;
+/// Keys that are personal or refer to the store, and are not exported.
 const PRIVATE: [&str; 2] = ["owner", "portrait"];
 
-/// A table from a file. Whether its rules are known, and whether everybody has a place, is for others to say.
+/// A table from a file. Whether its rules exist and everybody has room is for the caller to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFile {
     /// The table.
     pub encounter: Encounter,
-    /// The picture under its board.
+    /// The image under its board.
     pub sheet: Option<Sheet>,
 }
 
@@ -47,34 +47,34 @@ struct File {
     #[serde(default)]
     rounds: Option<Box<Rounds>>,
     #[serde(default)]
-    picture: Option<Painted>,
+    picture: Option<EmbeddedImage>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct Painted {
-    /// In parts of squares.
+struct EmbeddedImage {
+    /// In parts of a square.
     width: i64,
     height: i64,
     png: String,
 }
 
-/// Writes a table, and says whether the picture under it had to be left out.
+/// Writes a table as JSON. Also returns whether its image was too large to include.
 #[must_use]
 pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
     let creature = |creature: &Creature| {
-        let mut told = json!(creature);
+        let mut fields = json!(creature);
         PRIVATE.iter().for_each(|key| {
-            told.as_object_mut().and_then(|told| told.remove(*key));
+            fields.as_object_mut().and_then(|fields| fields.remove(*key));
         });
-        told
+        fields
     };
-    let painted = table.backdrop.as_ref().zip(sheet).map(|(backdrop, sheet)| Painted {
+    let image = table.backdrop.as_ref().zip(sheet).map(|(backdrop, sheet)| EmbeddedImage {
         width: backdrop.width,
         height: backdrop.height,
         png: STANDARD.encode(&sheet.png),
     });
-    let fits = |painted: &Painted| painted.png.len() <= MOST_BYTES * 9 / 10;
-    let left_out = table.backdrop.is_some() && !painted.as_ref().is_some_and(fits);
+    let fits = |image: &EmbeddedImage| image.png.len() <= MOST_BYTES * 9 / 10;
+    let left_out = table.backdrop.is_some() && !image.as_ref().is_some_and(fits);
     let mut file = json!({
         "fivefoot": VERSION,
         "ruleset": table.ruleset,
@@ -83,8 +83,8 @@ pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
         "creatures": table.creatures().iter().map(creature).collect::<Vec<_>>(),
         "rounds": table.rounds,
     });
-    if let Some(painted) = painted.filter(fits) {
-        file["picture"] = json!(painted);
+    if let Some(image) = image.filter(fits) {
+        file["picture"] = json!(image);
     }
     (format!("{file:#}"), left_out)
 }
@@ -92,7 +92,7 @@ pub fn write(table: &Encounter, sheet: Option<&Sheet>) -> (String, bool) {
 /// Reads a table.
 ///
 /// # Errors
-/// If it is not one of ours, of a later version, or says what no table of ours would say.
+/// If it is not one of our files, of a later version, or contains values that no command could have set.
 pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     if bytes.len() > MOST_BYTES {
         return Err(NotAMap::because(say!("file-too-large")));
@@ -119,7 +119,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     }
     let many = file.creatures.0.len();
     for creature in file.creatures.0 {
-        within_bounds(&creature)?;
+        check_creature(&creature)?;
         encounter.put(Creature { portrait: None, ..creature });
     }
     if encounter.creatures().len() != many {
@@ -130,7 +130,7 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     }
     encounter.rounds = file.rounds;
     let mut sheet = None;
-    if let Some(Painted { width, height, png }) = file.picture {
+    if let Some(EmbeddedImage { width, height, png }) = file.picture {
         let most = i64::from(MAX_SIDE) * PARTS;
         if !(1..=most).contains(&width) || !(1..=most).contains(&height) {
             return Err(NotAMap::because(say!("picture-no-size")));
@@ -143,11 +143,11 @@ pub fn read(bytes: &[u8]) -> Result<TableFile, NotAMap> {
     Ok(TableFile { encounter, sheet })
 }
 
-/// A creature of which the file says no more than a command could.
-fn within_bounds(creature: &Creature) -> Result<(), NotAMap> {
+/// Checks that a creature's values are ones a command could have set.
+fn check_creature(creature: &Creature) -> Result<(), NotAMap> {
     let feet = |feet: Option<Feet>| feet.unwrap_or_default().0;
     let score = |score: Option<i32>| score.unwrap_or_default().unsigned_abs();
-    // Some are kept as text: what counts in it are its numbers.
+    // For values stored as text, the largest number in it.
     let text = |value: Value| {
         let text = value.as_str().unwrap_or_default().to_owned();
         let numbers = text.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
@@ -155,43 +155,43 @@ fn within_bounds(creature: &Creature) -> Result<(), NotAMap> {
     };
     let pounds = creature.load.pounds().unwrap_or_default().max(creature.light_load.unwrap_or_default());
     let bounds = [
-        ("speed", feet(creature.speed), MOST_FEET),
-        ("speed-bonus", creature.speed_bonus.0, MOST_FEET),
-        ("base-speed", feet(creature.base_speed), MOST_FEET),
+        ("speed", feet(creature.speed), MAX_FEET),
+        ("speed-bonus", creature.speed_bonus.0, MAX_FEET),
+        ("base-speed", feet(creature.base_speed), MAX_FEET),
         ("reach", feet(creature.reach), 120),
         ("weapon-reach", text(json!(creature.weapon_reach)), 240),
-        ("altitude", creature.altitude.0.unsigned_abs(), MOST_FEET),
-        ("resistance", creature.resist_forced.0, MOST_FEET),
-        ("modes", text(json!(creature.modes)), MOST_FEET),
+        ("altitude", creature.altitude.0.unsigned_abs(), MAX_FEET),
+        ("resistance", creature.resist_forced.0, MAX_FEET),
+        ("modes", text(json!(creature.modes)), MAX_FEET),
         ("constitution", creature.constitution.unwrap_or_default(), 100),
         ("dexterity", creature.dexterity.unwrap_or_default(), 100),
-        ("strength", score(creature.strength), MOST_SCORE),
-        ("maneuver-defense", score(creature.maneuver_defense), MOST_SCORE),
-        ("initiative", score(creature.initiative), MOST_SCORE),
+        ("strength", score(creature.strength), MAX_SCORE),
+        ("maneuver-defense", score(creature.maneuver_defense), MAX_SCORE),
+        ("initiative", score(creature.initiative), MAX_SCORE),
         ("attacks", creature.base_attacks.unwrap_or_default(), 20),
-        ("load", pounds, MOST_POUNDS),
+        ("load", pounds, MAX_POUNDS),
     ];
     let name = &creature.name;
     if let Some((what, is, most)) = bounds.into_iter().find(|(_, is, most)| is > most) {
         return Err(NotAMap::because(say!("tablefile-figure", who = name, what, is, most)));
     }
-    if creature.altitude.0 % 5 != 0 || !is_counted(&json!(creature.flight)) {
+    if creature.altitude.0 % 5 != 0 || !counts_in_range(&json!(creature.flight)) {
         return Err(NotAMap::because(say!("tablefile-flight", who = name)));
     }
     Ok(())
 }
 
-/// Whether every number in it is one that a fight may come to.
-fn is_counted(value: &Value) -> bool {
+/// Whether every number in it is one a fight can reach.
+fn counts_in_range(value: &Value) -> bool {
     match value {
-        Value::Number(number) => number.as_i64().is_some_and(|number| number.unsigned_abs() <= MOST_COUNTED),
-        Value::Array(all) => all.iter().all(is_counted),
-        Value::Object(all) => all.values().all(is_counted),
+        Value::Number(number) => number.as_i64().is_some_and(|number| number.unsigned_abs() <= MAX_COUNTED),
+        Value::Array(all) => all.iter().all(counts_in_range),
+        Value::Object(all) => all.values().all(counts_in_range),
         Value::Null | Value::Bool(_) | Value::String(_) => true,
     }
 }
 
-/// Turns of those who are there, with numbers that turns can come to.
+/// Checks that turns mention only creatures of the table, with counts that turns can reach.
 fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), NotAMap> {
     let mut named: BTreeSet<&Name> = rounds.order.iter().map(|place| &place.name).collect();
     let twice = named.len() != rounds.order.len();
@@ -202,12 +202,12 @@ fn fits(rounds: &Rounds, table: &Encounter) -> Result<(), NotAMap> {
     let times = |doings: &crate::field::Doings| {
         [doings.straight, doings.diagonal, doings.moves, doings.steps, doings.traded]
             .into_iter()
-            .all(|n| n <= MOST_TIMES)
+            .all(|n| n <= MAX_TIMES)
     };
     let long = rounds.order.iter().any(|place| place.rolls.len() > 100);
     match stranger {
         Some(name) => Err(NotAMap::because(say!("tablefile-stranger", who = name))),
-        None if twice || long || !rounds.doings.values().all(times) || !is_counted(&json!(rounds)) => {
+        None if twice || long || !rounds.doings.values().all(times) || !counts_in_range(&json!(rounds)) => {
             Err(NotAMap::because(say!("tablefile-turns")))
         }
         None => Ok(()),

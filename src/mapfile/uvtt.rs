@@ -1,4 +1,4 @@
-//! Universal VTT: lengths in squares of the file, y down.
+//! Universal VTT maps. Lengths are the file's squares, y down.
 
 use std::borrow::Cow;
 
@@ -9,8 +9,8 @@ use serde::Deserialize;
 
 use super::capped::{Capped, Count};
 use super::lines::{self, Lines, Spot};
-use super::sheet::Sheet;
-use super::{MOST_DOORS, MOST_POINTS, MapFile, NotAMap, SQUARE, near, side};
+use super::png_image::Sheet;
+use super::{MAX_DOORS, MAX_POINTS, MapFile, NotAMap, SQUARE, in_range, side};
 use crate::field::Barrier;
 use crate::grid::PARTS;
 use crate::say;
@@ -20,11 +20,11 @@ use crate::words::Words;
 struct File<'f> {
     resolution: Resolution,
     #[serde(default)]
-    line_of_sight: Capped<Capped<Xy, MOST_POINTS>, MOST_POINTS>,
+    line_of_sight: Capped<Capped<Xy, MAX_POINTS>, MAX_POINTS>,
     #[serde(default)]
     objects_line_of_sight: Count,
     #[serde(default)]
-    portals: Capped<Portal, MOST_DOORS>,
+    portals: Capped<Portal, MAX_DOORS>,
     #[serde(default)]
     lights: Count,
     #[serde(borrow, default)]
@@ -49,23 +49,23 @@ struct Xy {
 #[derive(Deserialize)]
 struct Portal {
     #[serde(default)]
-    bounds: Capped<Xy, MOST_POINTS>,
-    /// A door that is shut: files without the key mean doors.
+    bounds: Capped<Xy, MAX_POINTS>,
+    /// Whether the door is shut; files without the key have only doors that are.
     #[serde(default)]
     closed: Option<bool>,
 }
 
 impl Xy {
     fn spot(self, what: &'static str) -> Result<Spot, NotAMap> {
-        Ok((near(self.x, what)?, near(self.y, what)?))
+        Ok((in_range(self.x, what)?, in_range(self.y, what)?))
     }
 }
 
 pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> {
     let file: File<'_> = serde_json::from_slice(bytes)?;
     let points: usize = file.line_of_sight.0.iter().map(|wall| wall.0.len()).sum();
-    if points > MOST_POINTS {
-        return Err(NotAMap::because(say!("mapfile-too-many-points", points, most = MOST_POINTS)));
+    if points > MAX_POINTS {
+        return Err(NotAMap::because(say!("mapfile-too-many-points", points, most = MAX_POINTS)));
     }
     if file.resolution.pixels_per_grid.is_some_and(|pixels| !(1.0..=10_000.0).contains(&pixels)) {
         return Err(NotAMap::because(say!("uvtt-square-size")));
@@ -74,39 +74,39 @@ pub(super) fn read(bytes: &[u8], feet: Option<u32>) -> Result<MapFile, NotAMap> 
     let size = file.resolution.map_size.spot("size")?;
     let size = (size.0 * scale, size.1 * scale);
     let ((width, wider), (height, higher)) = (side(size.0, "wide")?, side(size.1, "high")?);
-    let mut told = Vec::new();
+    let mut notes = Vec::new();
     if wider || higher {
-        told.push(say!("mapfile-made-whole"));
+        notes.push(say!("mapfile-made-whole"));
     }
     let (lines, outside) = placed(&file, scale, size)?;
     if let Some(outside) = outside {
-        told.push(outside);
+        notes.push(outside);
     }
-    let unfit = file.portals.0.iter().filter(|portal| portal.bounds.0.len() != 2).count();
-    if unfit > 0 {
-        told.push(say!("uvtt-doors-unfit", count = unfit));
+    let malformed = file.portals.0.iter().filter(|portal| portal.bounds.0.len() != 2).count();
+    if malformed > 0 {
+        notes.push(say!("uvtt-doors-unfit", count = malformed));
     }
-    let (board, fate) = lines::drawn(width, height, lines)?;
-    told.extend(fate.told());
+    let (board, counts) = lines::place(width, height, lines)?;
+    notes.extend(counts.note());
     if file.objects_line_of_sight.0 > 0 {
-        told.push(say!("uvtt-furniture", count = file.objects_line_of_sight.0));
+        notes.push(say!("uvtt-furniture", count = file.objects_line_of_sight.0));
     }
     if file.lights.0 > 0 {
-        told.push(say!("uvtt-lights", count = file.lights.0));
+        notes.push(say!("uvtt-lights", count = file.lights.0));
     }
     let parts = |squares: f64| (squares * PARTS as f64).round() as i64;
     let sheet = match image(file.image.as_deref().unwrap_or_default())? {
         Image::None => None,
         Image::Elsewhere => {
-            told.push(say!("uvtt-picture-elsewhere"));
+            notes.push(say!("uvtt-picture-elsewhere"));
             None
         }
         Image::Bytes(bytes) => Some((Sheet::read(&bytes, (width, height))?, (parts(size.0), parts(size.1)))),
     };
-    Ok(MapFile { kind: "Universal VTT", board, sheet, taken: fate.taken, told })
+    Ok(MapFile { kind: "Universal VTT", board, sheet, taken: counts.imported, told: notes })
 }
 
-/// Walls and doors in squares of ours from the board's corner, and what is to be said of those that lie beyond it.
+/// Walls and doors in our squares from the board's corner, and a note on points off the board.
 fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Words>), NotAMap> {
     let origin = file.resolution.map_origin.map_or(Ok((0.0, 0.0)), |origin| origin.spot("corner"))?;
     let mut walls: Vec<Vec<Spot>> = Vec::new();
@@ -124,11 +124,11 @@ fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Word
     let all = || walls.iter().flatten().copied().chain(doors.iter().flat_map(|&(a, b, _)| [a, b]));
     let shift = |(x, y): Spot, by: Spot| ((x - by.0) * scale, (y - by.1) * scale);
     let here = |by: Spot| all().filter(|&spot| inside(shift(spot, by))).count();
-    // Some programs write a cropped map whole and unshifted, others have moved its walls already.
+    // Some programs export a cropped map with its walls unshifted, others shift them.
     let moved = origin != (0.0, 0.0) && here(origin) == 0 && here((0.0, 0.0)) > 0;
     let by = if moved { (0.0, 0.0) } else { origin };
     let (points, outside) = (all().count(), all().count() - here(by));
-    let told = (outside > 0).then(|| match by {
+    let note = (outside > 0).then(|| match by {
         (0.0, 0.0) => say!("uvtt-points-beyond", outside, points),
         _ => say!("uvtt-points-beyond-part", outside, points),
     });
@@ -137,7 +137,7 @@ fn placed(file: &File<'_>, scale: f64, size: Spot) -> Result<(Lines, Option<Word
         walls: walls.iter().flat_map(|wall| wall.windows(2).map(|ends| (at(ends[0]), at(ends[1])))).collect(),
         doors: doors.iter().map(|&(a, b, barrier)| (at(a), at(b), barrier)).collect(),
     };
-    Ok((lines, told))
+    Ok((lines, note))
 }
 
 enum Image {
@@ -146,7 +146,7 @@ enum Image {
     Bytes(Vec<u8>),
 }
 
-/// A text shorter than this is no picture.
+/// A shorter text is not an image.
 const SHORTEST: usize = 64;
 
 fn image(text: &str) -> Result<Image, NotAMap> {
@@ -162,7 +162,7 @@ fn image(text: &str) -> Result<Image, NotAMap> {
     let decoder = GeneralPurpose::new(&alphabet::STANDARD, config);
     match decoder.decode(bare) {
         Ok(bytes) if bytes.len() >= SHORTEST => Ok(Image::Bytes(bytes)),
-        // A path or an address: nothing is ever fetched from there.
+        // A path or an address. We never fetch it.
         _ if bare.len() < 2_000 => Ok(Image::Elsewhere),
         Ok(bytes) => Ok(Image::Bytes(bytes)),
         Err(_) => Err(NotAMap::because(say!("picture-no-base64"))),

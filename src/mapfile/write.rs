@@ -1,4 +1,4 @@
-//! A board as a Universal VTT file, for other programs and for our own import.
+//! Writes a board as a Universal VTT file, for other programs and for our own import.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -10,26 +10,26 @@ use crate::grid::{Edge, Height, PARTS, Point, Segment, Side, Square};
 use crate::say;
 use crate::words::Words;
 
-/// What a square measures in pixels where there is no picture to tell.
+/// Pixels per square when no image says otherwise.
 const PIXELS: u32 = 70;
 
-/// A board as a file.
+/// An exported board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The file.
+    /// The file's text.
     pub text: String,
-    /// What of the board the format cannot hold, in words.
+    /// What the format cannot hold, as messages.
     pub left_out: Vec<Words>,
 }
 
-/// Writes a board, and the picture that lies under it.
+/// Writes a board and the image under it.
 #[must_use]
 pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
     let mut left_out = left_out(board);
     let (width, height) = (board.width(), board.height());
-    let mut walls: Vec<Segment> = runs(board);
+    let mut walls: Vec<Segment> = straight_runs(board);
     let mut doors: Vec<(Segment, bool)> = Vec::new();
-    let edges = board.barriers().filter_map(|(edge, barrier)| Some((along(edge)?, barrier)));
+    let edges = board.barriers().filter_map(|(edge, barrier)| Some((segment(edge)?, barrier)));
     let partitions = board.partitions().all().iter().map(|one| (one.line, one.barrier));
     walls.extend(partitions.clone().filter(|(_, barrier)| *barrier == Barrier::Wall).map(|(line, _)| line));
     for (line, barrier) in edges.chain(partitions) {
@@ -40,7 +40,7 @@ pub fn uvtt(board: &Battlefield, sheet: Option<&Sheet>) -> Written {
         }
     }
     let mut image = sheet.map(|sheet| STANDARD.encode(&sheet.png)).unwrap_or_default();
-    // Walls take a small part of what is left.
+    // Walls take little of the rest.
     if image.len() > MOST_BYTES * 9 / 10 {
         image.clear();
         left_out.push(say!("export-picture-too-large"));
@@ -79,15 +79,15 @@ fn portal((line, closed): &(Segment, bool)) -> Value {
     json!({"position": middle, "bounds": [xy(a), xy(b)], "rotation": turned, "closed": closed, "freestanding": false})
 }
 
-/// An edge as a line.
-fn along(edge: Edge) -> Option<Segment> {
+/// An edge as a segment.
+fn segment(edge: Edge) -> Option<Segment> {
     let corner = edge.squares().1;
     let end = if edge.is_horizontal() { corner.offset((1, 0)) } else { corner.offset((0, 1)) };
     Segment::between(Point::corner(corner), Point::corner(end))
 }
 
-/// The walls along edges, and the outlines of what is filled, each as long as it goes on straight.
-fn runs(board: &Battlefield) -> Vec<Segment> {
+/// Walls along edges and outlines of solid areas, joined into straight runs.
+fn straight_runs(board: &Battlefield) -> Vec<Segment> {
     let filled = |square: Square| board.fill(square) != Fill::Open;
     let stands = |edge: Edge| {
         let (a, b) = edge.squares();
@@ -99,19 +99,19 @@ fn runs(board: &Battlefield) -> Vec<Segment> {
         }
     };
     let (wide, high) = (board.width() as i32, board.height() as i32);
-    let mut runs = Vec::new();
+    let mut straight_runs = Vec::new();
     let mut follow = |lines: i32, length: i32, edge: &dyn Fn(i32, i32) -> Edge| {
         for line in 0..lines {
-            let mut begun = None;
+            let mut start = None;
             for at in 0..=length {
                 let here = at < length && stands(edge(line, at));
-                match (begun, here) {
-                    (None, true) => begun = Some(at),
+                match (start, here) {
+                    (None, true) => start = Some(at),
                     (Some(from), false) => {
                         let (first, last) = (edge(line, from).squares().1, edge(line, at - 1).squares().1);
                         let on = if edge(line, at - 1).is_horizontal() { (1, 0) } else { (0, 1) };
-                        runs.extend(Segment::between(Point::corner(first), Point::corner(last.offset(on))));
-                        begun = None;
+                        straight_runs.extend(Segment::between(Point::corner(first), Point::corner(last.offset(on))));
+                        start = None;
                     }
                     _ => {}
                 }
@@ -120,10 +120,10 @@ fn runs(board: &Battlefield) -> Vec<Segment> {
     };
     follow(wide - 1, high, &|x, y| Edge::of(Square::new(x, y), Side::East));
     follow(high - 1, wide, &|y, x| Edge::of(Square::new(x, y), Side::South));
-    runs
+    straight_runs
 }
 
-/// What the format has no place for.
+/// What the format cannot hold.
 fn left_out(board: &Battlefield) -> Vec<Words> {
     let mut all: Vec<Words> = Vec::new();
     let lies = |terrain: &Terrain| board.laid().any(|(other, ..)| other == *terrain);

@@ -1,8 +1,18 @@
-//! Tables on disk, in one SQLite file: what stands in each channel, what was done there, and what can be undone.
+//! Tables on disk, in one SQLite file owned by one process: what is in each channel, what was done, what can be undone.
+//! It knows no rules, and all SQL is here.
 //!
-//! The rows are the truth, and a person can read them with the `sqlite3` shell; `migrations/` says what they mean. What
-//! this room promises: a change that [`Store::save`] reported is on disk, survives `kill -9` and loss of power, and counts
-//! once however often its request comes. It knows no rules, and SQL is written nowhere else.
+//! - Rows are the truth, and readable in the `sqlite3` shell: a creature is a row, the board notation, house rules
+//!   `rule: value`. `migrations/` explains them; migrations are checksummed, so even their comments never change.
+//! - A command that changes something is one transaction: the rows, a history entry with the change in both directions,
+//!   and the reply under the interaction's id, so that a repeated delivery counts once. What [`Store::save`] has
+//!   reported survives `kill -9` and loss of power. A failure is never reported as "no such table".
+//! - Undo and redo move a head along the history. Concurrent commands are refused by a compare-and-swap on the
+//!   revision.
+//! - `privacy` is the only home of what is stored about people. Forgetting a person rewrites the rows, the history and
+//!   the changes in it, so that no undo brings an id back. Forgetting a channel clears every table with a column
+//!   `channel`, later ones included; a table that stores people otherwise must be added there. Player names are in
+//!   `player` alone.
+//! - Panels (what buttons mean) and the board message are not part of the table: nothing of them is undone.
 
 mod lock;
 mod open;
@@ -28,27 +38,27 @@ pub use picture::{FACE, Picture};
 pub use privacy::{Kept, NOBODY, Past, Typed};
 pub use template::{MOST_TEMPLATES, Place};
 
-/// The tables of every channel. Cloning gives another handle to the same file.
+/// The tables of all channels. Clones share the same file.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    /// One connection: SQLite writes one transaction at a time anyway, and so they queue here instead of failing there.
+    /// A single connection: SQLite allows one writer anyway, so writes queue here instead of failing there.
     writer: SqlitePool,
     readers: SqlitePool,
-    /// Where it is not a file: a connection that is never used. A database in memory lives as long as its last connection,
-    /// and the writer's may be closed and replaced.
+    /// For a database in memory, an otherwise unused connection. The database lives as long as its last connection, and
+    /// the writer's may be closed and replaced.
     anchor: Mutex<Option<SqliteConnection>>,
     lock: Mutex<Option<Lock>>,
 }
 
-/// A Discord channel (or thread) by its id: the place of one table.
+/// A Discord channel or thread, the place of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Channel(pub u64);
 
 impl Channel {
-    /// The one table of the console.
+    /// The console's table.
     pub const CONSOLE: Channel = Channel(0);
 
     fn id(self) -> i64 {
@@ -56,35 +66,35 @@ impl Channel {
     }
 }
 
-/// What stands in a channel.
+/// The stored table of a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
-    /// Grows by one with every change; [`Write::expected`] must name it.
+    /// Grows by one with each change; [`Write::expected`] must match it.
     pub revision: u64,
     /// Who made the table.
     pub maker: Option<u64>,
-    /// The table; `None` if everything was undone, back to before the first.
+    /// The table; `None` if everything has been undone.
     pub encounter: Option<Encounter>,
-    /// When a command was last given here, to the day, in milliseconds since 1970.
+    /// The day of the last command here, in milliseconds since 1970.
     pub used_ms: i64,
 }
 
-/// A change to be kept.
+/// A change to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Write {
-    /// Where.
+    /// The channel.
     pub channel: Channel,
-    /// The guild that the channel belongs to.
+    /// The channel's guild.
     pub guild: Option<u64>,
-    /// The revision that the change was decided on: 0 for a channel of which nothing is kept.
+    /// The revision that the change was decided on: 0 for a channel with nothing stored.
     pub expected: u64,
-    /// Discord's id of the interaction: a second write with the same one changes nothing.
+    /// Discord's id of the interaction; a second write with it changes nothing.
     pub request: Option<u64>,
     /// Who asked for it.
     pub by: u64,
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// The answer, kept for [`StoreError::Duplicate`].
+    /// The reply, stored for [`StoreError::Duplicate`].
     pub reply: String,
     /// What to do.
     pub kind: Kind,
@@ -93,59 +103,59 @@ pub struct Write {
 /// What a [`Write`] does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A command was carried out. What was undone before it can no longer be redone.
+    /// Stores a command that was carried out. Undone commands can no longer be redone.
     Do {
-        /// The command as it was typed.
+        /// The command as typed.
         line: String,
-        /// The answer's text, for the history.
+        /// The reply's text, for the history.
         said: String,
-        /// What only the GM is told beside the answer.
+        /// The part of the reply that only the GM reads.
         aside: Option<String>,
-        /// Whether the history shows it to the GM alone.
+        /// Whether only the GM sees the command in the history.
         secret: bool,
-        /// Who made the table, if it is a new one.
+        /// Who made the table, if it is new.
         maker: Option<u64>,
-        /// What differs between the table at the expected revision and afterwards.
+        /// The difference from the table at the expected revision.
         change: Change,
     },
-    /// The entry that [`Store::undoable`] told is taken back.
+    /// Takes back the entry that [`Store::undoable`] returned.
     Undo {
         /// Its number.
         seq: u64,
-        /// Whether what it did to the roster is taken back, too: others may have changed that since.
+        /// Whether to take back its change of the roster too, which others may have changed since.
         roster: bool,
     },
-    /// The entry that [`Store::redoable`] told is done again.
+    /// Repeats the entry that [`Store::redoable`] returned.
     Redo {
         /// Its number.
         seq: u64,
-        /// Whether what it did to the roster is done again, too.
+        /// Whether to repeat its change of the roster too.
         roster: bool,
     },
 }
 
-/// Why nothing was read or written. Nothing was changed, unless [`StoreError::Database`] says otherwise.
+/// Why nothing was read or written. Nothing has changed, except possibly after [`StoreError::Database`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else changed the table since: load it again, decide again.
+    /// The table has changed since: load it and decide again.
     #[error("the table was changed in the meantime")]
     Conflict,
-    /// This request was carried out before; this is what was answered then.
+    /// The request was carried out before, with this reply.
     #[error("this request was already carried out")]
     Duplicate {
-        /// The reply as [`Write::reply`] gave it.
+        /// As given in [`Write::reply`].
         reply: String,
     },
-    /// The database failed. If it did so while making a write lasting, the same write may be sent again with the same
-    /// request: it is a [`StoreError::Duplicate`] if it was kept after all.
+    /// The database failed. If it failed while committing, send the same write with the same request again: it is a
+    /// [`StoreError::Duplicate`] if it was stored after all.
     #[error("the database failed: {0}")]
     Database(String),
-    /// A row does not mean anything, which only another hand than ours can have made so.
+    /// A row is malformed, which only a change from outside can cause.
     #[error("what is kept of this table cannot be read: {0}")]
     Unreadable(String),
 }
 
-/// The message says what SQLite said: never the file's path nor any value that was to be written.
+/// The message contains SQLite's error, never the file's path or a value.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match error {
@@ -159,14 +169,14 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// One command in a channel's history.
+/// A command in a channel's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number in the channel: later ones have greater ones, and none is given twice.
+    /// Its number, ascending within the channel and never reused.
     pub seq: u64,
-    /// The command as it was typed.
+    /// The command as typed.
     pub line: String,
-    /// What was answered.
+    /// The reply's text.
     pub said: String,
     /// Who gave it.
     pub by: u64,
@@ -174,38 +184,38 @@ pub struct Entry {
     pub at_ms: i64,
     /// What it changed.
     pub change: Change,
-    /// Whether it is undone at present.
+    /// Whether it is currently undone.
     pub undone: bool,
-    /// What only the GM is told beside the answer.
+    /// The part of the reply that only the GM reads.
     pub aside: Option<String>,
-    /// Whether only the GM is to know of it.
+    /// Whether only the GM may see it.
     pub secret: bool,
 }
 
 /// How many commands of a channel can be undone.
 pub const KEPT_COMMANDS: u32 = 200;
 
-/// How many pictures under boards are kept of a channel; of portraits, all that are used or could come back.
+/// How many board images a channel keeps. Portraits are kept while they are used or an undo could bring them back.
 pub const KEPT_PICTURES: u32 = 8;
 
-/// How long a request is remembered as answered, in milliseconds; Discord forgets one after a quarter of an hour.
+/// How long replies are kept, in milliseconds. Discord's interactions expire after 15 minutes.
 pub const KEPT_ANSWERS_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// Opens the database at an address such as `sqlite://fivefoot.db`, which is made if there is none, and brings it up to
-    /// date; `sqlite::memory:` is one that is gone with its last handle.
+    /// Opens or creates the database at an address such as `sqlite://fivefoot.db` and migrates it; `sqlite::memory:`
+    /// lives as long as the last clone.
     ///
-    /// The file belongs to this store alone until [`Store::close`], or until the last handle is dropped.
+    /// The file belongs to this store until [`Store::close`], or until the last clone is dropped.
     ///
     /// # Errors
-    /// If the address names no database that can be opened, another process has it open, or it is damaged, of another
-    /// program or of a later version of this one. Nothing that exists is ever replaced.
+    /// If the address names no usable database, another process has it open, or it is damaged, another program's, or a
+    /// later version's. An existing file is never replaced.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
         open::open(url).await
     }
 
-    /// As [`Store::open`], but the last commands are lost when the power fails: for the benchmark, which shows what their
-    /// safety costs.
+    /// As [`Store::open`], but a power failure loses the last commands. For the benchmark, which shows what durability
+    /// costs.
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -214,29 +224,27 @@ impl Store {
         open::open_with(url, sqlx::sqlite::SqliteSynchronous::Normal).await
     }
 
-    /// What stands in the channel; `None` only if nothing was ever kept of it.
+    /// The channel's table; `None` only if nothing was ever stored for it.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing. Neither is ever told as `None`.
+    /// If the database fails or a row is malformed.
     pub async fn load(&self, channel: Channel) -> Result<Option<Saved>, StoreError> {
         read::load(&self.0.readers, channel).await
     }
 
-    /// Keeps a change, and gives the revision that it led to: when this returns, it is on disk, wholly. Dropping the future
-    /// does not stop the write.
+    /// Stores a change and returns the new revision, once all of it is on disk. Dropping the future does not cancel the
+    /// write.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the channel's revision is not the expected one, the entry is not the next to undo or
-    /// redo, or the roster is otherwise than the change has it or full; [`StoreError::Duplicate`] if the request was carried out before, whatever the revision is.
+    /// [`StoreError::Conflict`] if the revision is not the expected one, the entry is not the next to undo or redo, or
+    /// the roster has changed or is full; [`StoreError::Duplicate`] if the request was carried out before, at any
+    /// revision.
     pub async fn save(&self, write: Write) -> Result<u64, StoreError> {
-        let store = self.clone();
-        // In a task of its own: dropping a transaction's future half-way would leave unknown whether it was committed.
-        let saved = tokio::spawn(async move { save::save(&store.0.writer, &write).await });
-        saved.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
+        self.in_task(|writer| async move { save::save(&writer, &write).await }).await
     }
 
-    /// What was answered to this request, as [`Write::reply`] gave it, if it was carried out before. [`Store::save`] looks for itself: this is for
-    /// those who would otherwise decide once more, on a table that the request itself has changed since.
+    /// The reply to this request, as given in [`Write::reply`], if it was carried out before. [`Store::save`] checks
+    /// this itself; callers use it to avoid deciding again on a table that the request has already changed.
     ///
     /// # Errors
     /// If the database fails.
@@ -244,43 +252,41 @@ impl Store {
         read::answered(&self.0.readers, channel, request).await
     }
 
-    /// The command that an undo would take back.
+    /// The command that undo would take back.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing.
+    /// If the database fails or a row is malformed.
     pub async fn undoable(&self, channel: Channel) -> Result<Option<Entry>, StoreError> {
         read::undoable(&self.0.readers, channel).await
     }
 
-    /// The command that a redo would do again.
+    /// The command that redo would repeat.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing.
+    /// If the database fails or a row is malformed.
     pub async fn redoable(&self, channel: Channel) -> Result<Option<Entry>, StoreError> {
         read::redoable(&self.0.readers, channel).await
     }
 
-    /// The channel's last commands, newest first, those that are undone among them.
+    /// The channel's last commands, newest first, undone ones included.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing.
+    /// If the database fails or a row is malformed.
     pub async fn history(&self, channel: Channel, most: u32) -> Result<Vec<Entry>, StoreError> {
         read::history(&self.0.readers, channel, most).await
     }
 
-    /// Keeps a picture before the change that lays it under the board, or gives it to a creature as its portrait, for which
-    /// its name begins with [`FACE`]. Beyond [`KEPT_PICTURES`] of a channel the oldest go; of portraits, those that nobody
-    /// has and no undo brings back.
+    /// Stores an image, before the change that refers to it as a board image or, if its id begins with [`FACE`], as a
+    /// portrait. Drops the channel's oldest board images beyond [`KEPT_PICTURES`], and portraits that no creature has
+    /// and no undo could bring back.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn keep_picture(&self, channel: Channel, picture: Picture) -> Result<(), StoreError> {
-        let store = self.clone();
-        let kept = tokio::spawn(async move { picture::keep(&store.0.writer, channel, &picture).await });
-        kept.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
+        self.in_task(move |writer| async move { picture::keep(&writer, channel, &picture).await }).await
     }
 
-    /// The channel's picture of this name; `None` if it is not kept any more.
+    /// The channel's image with this id; `None` if it is no longer stored.
     ///
     /// # Errors
     /// If the database fails.
@@ -288,15 +294,31 @@ impl Store {
         picture::load(&self.0.readers, channel, id).await
     }
 
-    /// Waits for what is being written, moves everything from the write-ahead log into the file and gives the file free.
-    /// Every later call on any handle fails.
+    /// Finishes pending writes, moves the write-ahead log into the file and releases the file. Later calls on any clone
+    /// fail.
     pub async fn close(&self) {
         self.0.readers.close().await;
-        // Closing the last connection moves the log into the file.
+        // Closing the last connection checkpoints the log.
         self.0.writer.close().await;
         let anchor = self.0.anchor.lock().unwrap_or_else(PoisonError::into_inner).take();
         drop(anchor);
         let lock = self.0.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
         drop(lock);
+    }
+
+    /// Writes in its own task: dropping a transaction's future halfway would leave it unknown whether it was committed.
+    async fn in_task<T, F>(&self, write: impl FnOnce(SqlitePool) -> F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, StoreError>> + Send + 'static,
+    {
+        let (store, write) = (self.clone(), write(self.0.writer.clone()));
+        let done = tokio::spawn(async move {
+            let done = write.await;
+            // Until here the task keeps the store open, and so the file locked.
+            drop(store);
+            done
+        });
+        done.await.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
     }
 }

@@ -9,13 +9,13 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool};
 
-use super::lock::{Lock, beside};
+use super::lock::{Lock, with_suffix};
 use super::{Inner, Store};
 
-/// Why a database cannot be used: one line that says what was expected.
+/// Why a database cannot be opened, with what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
-    /// The address is not one of a SQLite database. It is not repeated: it may hold a password.
+    /// Not the address of a SQLite database. The address is not repeated, because it may contain a password.
     #[error("expected a database address such as sqlite://fivefoot.db or sqlite::memory:, {0}")]
     Address(&'static str),
     /// Another process has it open.
@@ -23,45 +23,45 @@ pub enum OpenError {
     InUse {
         /// The database.
         path: PathBuf,
-        /// The other process, where it told.
+        /// The other process, if known.
         pid: Option<u32>,
     },
-    /// It is a directory, a device or a link to nothing.
+    /// A directory, a device or a dangling link.
     #[error("{} is not a file: expected a database or nothing, in a directory that exists", .0.display())]
     NotAFile(PathBuf),
-    /// It, or what has to be written beside it, cannot be written.
+    /// The file, or one needed next to it, cannot be written.
     #[error("cannot write {}: {why}", path.display())]
     Unwritable {
-        /// What was to be written.
+        /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         why: String,
     },
-    /// It is another program's, or no database at all.
+    /// Another program's file.
     #[error("{} is not a database of fivefoot: expected one, or no file at all to make a new one", .0.display())]
     Foreign(PathBuf),
-    /// It was a database of ours. Nothing was done to it, so that it can be mended or restored.
+    /// A damaged database of ours. It is left untouched, so that it can be repaired or restored.
     #[error("{} is damaged ({why}): restore it from a backup, or move it away to begin anew", path.display())]
     Damaged {
         /// The database.
         path: PathBuf,
-        /// What is wrong with it.
+        /// What is wrong.
         why: String,
     },
-    /// A later version of fivefoot made or changed it.
+    /// Written by a later version of fivefoot.
     #[error("{} was written by a later version of fivefoot (migration {migration}): expected that version", path.display())]
     Newer {
         /// The database.
         path: PathBuf,
-        /// The first step that this version does not know.
+        /// The first migration that this version does not know.
         migration: i64,
     },
-    /// Anything else.
+    /// Any other failure.
     #[error("cannot open {}: {why}", path.display())]
     Failed {
         /// The database.
         path: PathBuf,
-        /// What SQLite said.
+        /// SQLite's error.
         why: String,
     },
 }
@@ -71,35 +71,34 @@ fn pid_words(pid: Option<u32>) -> String {
 }
 
 /// How long a write waits for its turn.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// How long a write waits for another program that has the file locked, such as somebody's backup. Whoever asked was
-/// promised an answer meanwhile.
-const OTHERS: Duration = Duration::from_secs(15);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a write waits while another program, such as a backup, locks the file. The user has a deferred reply by then.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// Stands in the head of every database of ours; the first migration writes it.
+/// Written into the header of our databases by the first migration.
 const APPLICATION_ID: i32 = 0x3566_7421;
 
-/// A new migration is a new file and a new line here, in order.
+/// A new migration is a new file and a new line here. Existing files never change: sqlx compares their checksums.
 fn migrations() -> Migrator {
-    let step = |version, name: &'static str, sql: &'static str| {
+    let migration = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(vec![
-        step(1, "tables", include_str!("../../migrations/0001_tables.sql")),
-        step(2, "creatures", include_str!("../../migrations/0002_creatures.sql")),
-        step(3, "turns", include_str!("../../migrations/0003_turns.sql")),
-        step(4, "heights", include_str!("../../migrations/0004_heights.sql")),
-        step(5, "loads", include_str!("../../migrations/0005_loads.sql")),
-        step(6, "people", include_str!("../../migrations/0006_people.sql")),
-        step(7, "theme", include_str!("../../migrations/0007_theme.sql")),
-        step(8, "pictures", include_str!("../../migrations/0008_pictures.sql")),
-        step(9, "panels", include_str!("../../migrations/0009_panels.sql")),
-        step(10, "roster", include_str!("../../migrations/0010_roster.sql")),
-        step(11, "departed", include_str!("../../migrations/0011_departed.sql")),
-        step(12, "spoken", include_str!("../../migrations/0012_spoken.sql")),
-        step(13, "used", include_str!("../../migrations/0013_used.sql")),
-        step(14, "portraits", include_str!("../../migrations/0014_portraits.sql")),
-        step(15, "players", include_str!("../../migrations/0015_players.sql")),
+        migration(1, "tables", include_str!("../../migrations/0001_tables.sql")),
+        migration(2, "creatures", include_str!("../../migrations/0002_creatures.sql")),
+        migration(3, "turns", include_str!("../../migrations/0003_turns.sql")),
+        migration(4, "heights", include_str!("../../migrations/0004_heights.sql")),
+        migration(5, "loads", include_str!("../../migrations/0005_loads.sql")),
+        migration(6, "people", include_str!("../../migrations/0006_people.sql")),
+        migration(7, "theme", include_str!("../../migrations/0007_theme.sql")),
+        migration(8, "pictures", include_str!("../../migrations/0008_pictures.sql")),
+        migration(9, "panels", include_str!("../../migrations/0009_panels.sql")),
+        migration(10, "roster", include_str!("../../migrations/0010_roster.sql")),
+        migration(11, "departed", include_str!("../../migrations/0011_departed.sql")),
+        migration(12, "spoken", include_str!("../../migrations/0012_spoken.sql")),
+        migration(13, "used", include_str!("../../migrations/0013_used.sql")),
+        migration(14, "portraits", include_str!("../../migrations/0014_portraits.sql")),
+        migration(15, "players", include_str!("../../migrations/0015_players.sql")),
     ])
 }
 
@@ -107,10 +106,10 @@ pub(super) async fn open(url: &str) -> Result<Store, OpenError> {
     open_with(url, SqliteSynchronous::Full).await
 }
 
-/// Anything but `Full` loses commands that were already answered when the power fails, and is for measuring only.
+/// Anything but `Full` loses acknowledged commands in a power failure; for measuring only.
 pub(super) async fn open_with(url: &str, synchronous: SqliteSynchronous) -> Result<Store, OpenError> {
-    let options = parse(url)?.disable_statement_logging().busy_timeout(OTHERS).foreign_keys(true);
-    // What is deleted is overwritten, so that what somebody wants forgotten does not stay in the file.
+    let options = parse(url)?.disable_statement_logging().busy_timeout(BUSY_TIMEOUT).foreign_keys(true);
+    // Deleted data is overwritten, so that what somebody wants forgotten does not stay in the file.
     let options = options.pragma("secure_delete", "ON");
     if is_memory(url) { open_memory(options).await } else { open_file(options, synchronous).await }
 }
@@ -125,7 +124,7 @@ fn parse(url: &str) -> Result<SqliteConnectOptions, OpenError> {
     if path.trim_start_matches("//").is_empty() {
         return Err(OpenError::Address("but this one names no file"));
     }
-    // Everything else would only weaken what this room promises.
+    // Other parameters would only weaken the promises of this module.
     if !matches!(parameters, "mode=rwc" | "mode=rw") {
         return Err(OpenError::Address("without anything behind a question mark"));
     }
@@ -151,14 +150,14 @@ async fn open_file(options: SqliteConnectOptions, synchronous: SqliteSynchronous
         migrate(&mut connection, &path).await?;
         connection.close().await.map_err(|error| failed(&path, &error))?;
     } else {
-        make(&options, &path).await?;
+        create(&options, &path).await?;
     }
     let options = options.journal_mode(SqliteJournalMode::Wal);
     let failed = |error: sqlx::Error| failed(&path, &error);
     let writer = writer_pool().connect_with(options.clone()).await.map_err(failed)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(3)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(WRITE_TIMEOUT)
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
@@ -170,26 +169,26 @@ fn store(writer: SqlitePool, readers: SqlitePool, anchor: Option<SqliteConnectio
     Store(Arc::new(Inner { writer, readers, anchor: Mutex::new(anchor), lock: Mutex::new(lock) }))
 }
 
-/// A full disk makes SQLite roll back by itself, of which sqlx does not know: its connection then refuses every further
-/// transaction. So one that still counts itself inside a transaction when it comes back is closed, and the next write
-/// opens another.
+/// On a full disk SQLite rolls back by itself, which sqlx does not notice: the connection then refuses every further
+/// transaction. So a connection that believes to be in a transaction when it is released is closed, and the next write
+/// opens a new one.
 fn writer_pool() -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(1)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(WRITE_TIMEOUT)
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
         .after_release(|connection, _| {
             Box::pin(async move {
-                // A rollback may still be queued; the ping comes back behind it.
+                // A rollback may still be queued; the ping returns after it.
                 connection.ping().await?;
                 Ok(!connection.is_in_transaction())
             })
         })
 }
 
-/// One name for the file, whatever links lead to it, so that its lock is one too.
+/// The canonical path, so that links to one file share one lock.
 fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     let not_a_file = || OpenError::NotAFile(path.to_owned());
     match fs::symlink_metadata(path) {
@@ -206,17 +205,17 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     }
 }
 
-/// Makes a database under another name and gives it its own when it is whole: so whatever stands under that name and is
-/// not a whole database is damaged, and not one that was being made when the process was killed.
-async fn make(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenError> {
-    let log = beside(path, "-wal");
+/// Creates a database under a temporary name and renames it once complete. So an incomplete database under the real
+/// name is damaged, and not one whose creation was interrupted.
+async fn create(options: &SqliteConnectOptions, path: &Path) -> Result<(), OpenError> {
+    let log = with_suffix(path, "-wal");
     if log.metadata().is_ok_and(|log| log.len() > 0) {
         let why = format!("it is gone, but {} is there", log.display());
         return Err(OpenError::Damaged { path: path.to_owned(), why });
     }
     let unwritable = |error: io::Error| OpenError::Unwritable { path: path.to_owned(), why: error.to_string() };
-    let unfinished = beside(path, ".new");
-    for leftover in [unfinished.clone(), beside(&unfinished, "-journal")] {
+    let unfinished = with_suffix(path, ".new");
+    for leftover in [unfinished.clone(), with_suffix(&unfinished, "-journal")] {
         match fs::remove_file(&leftover) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(unwritable(error)),
             _ => {}
@@ -242,8 +241,8 @@ fn check_file(path: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Looks whether it is ours and whole, before anything is written to it. A page that was overwritten is found by no other
-/// way than reading them all.
+/// Checks that the file is ours and intact, before anything is written to it. Finding an overwritten page takes reading
+/// all of them.
 async fn check(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let failed = |error: sqlx::Error| failed(path, &error);
     let id: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(failed)?;
@@ -266,7 +265,8 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), O
     })
 }
 
-/// SQLite's result codes by their lowest byte, as https://www.sqlite.org/rescode.html numbers them.
+/// Sorts errors by SQLite's primary result codes (https://www.sqlite.org/rescode.html), the lowest byte of the extended
+/// ones.
 fn failed(path: &Path, error: &sqlx::Error) -> OpenError {
     let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
     let (path, why) = (path.to_owned(), error.to_string());
@@ -288,8 +288,10 @@ mod tests {
         let mut files: Vec<String> =
             fs::read_dir(directory).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
         files.sort();
-        let listed: Vec<String> =
-            migrations().iter().map(|step| format!("{:04}_{}.sql", step.version, step.description)).collect();
+        let listed: Vec<String> = migrations()
+            .iter()
+            .map(|migration| format!("{:04}_{}.sql", migration.version, migration.description))
+            .collect();
         assert_eq!(listed, files);
     }
 }

@@ -1,52 +1,52 @@
-//! What stands under the answers, and which message shows the board. None of it is a part of the table: nothing here is
-//! undone, and what is lost of it only costs a button.
+//! Buttons under replies, and the message that shows the board. Neither is part of the table: nothing here is undone,
+//! and losing a row costs a button.
 
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row};
 
 use super::{Channel, Store, StoreError};
 
-/// How many answers of a channel have buttons that still mean something.
+/// How many replies of a channel keep working buttons.
 const KEPT_PANELS: u32 = 300;
 
-/// What the buttons under one answer mean.
+/// What the buttons under one reply mean.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Panel {
-    /// The table's revision when the answer was given.
+    /// The table's revision at the time of the reply.
     pub revision: u64,
-    /// The command in the history that Undo takes back.
+    /// The history entry that Undo takes back.
     pub seq: Option<u64>,
-    /// Who is moved on by it.
+    /// The creature that the buttons move.
     pub creature: Option<String>,
-    /// Under arrows: the steps so far.
+    /// For arrows: the steps so far.
     pub path: Option<String>,
-    /// What Why tells.
+    /// The text that Why shows.
     pub account: Option<String>,
 }
 
-/// How a channel's board is shown.
+/// How a channel shows its board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Manner {
-    /// Under the last answer alone: it moves down with the conversation.
+    /// Under the latest reply, moving down with the conversation.
     #[default]
     Moves,
-    /// In one message that stays where it is.
+    /// In one message that stays in place.
     Stays,
-    /// Under each answer.
+    /// Under every reply.
     Each,
 }
 
 impl Manner {
-    /// Every manner by its word.
+    /// The words in commands.
     pub const WORDS: &[&str] = &["moves", "stays", "each"];
 
-    /// The manner of this word.
+    /// The value of a word.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         [Manner::Moves, Manner::Stays, Manner::Each].into_iter().find(|manner| manner.word() == word)
     }
 
-    /// Its word.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -57,17 +57,17 @@ impl Manner {
     }
 }
 
-/// Where a channel's board is shown.
+/// A channel's board message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     /// Discord's id of the message.
     pub message: Option<u64>,
-    /// How.
+    /// How it is shown.
     pub manner: Manner,
 }
 
 impl Store {
-    /// Keeps what the buttons under an answer mean, and gives the id that they bear. Very old ones are forgotten.
+    /// Stores what the buttons under a reply mean and returns their id. Drops the oldest beyond a limit.
     ///
     /// # Errors
     /// If the database fails, or the channel has no table.
@@ -92,7 +92,7 @@ impl Store {
         Ok(id)
     }
 
-    /// What the buttons of this id mean in this channel; `None` if they are not ours, or too old.
+    /// What the buttons with this id mean in this channel; `None` if they are unknown or too old.
     ///
     /// # Errors
     /// If the database fails.
@@ -101,7 +101,7 @@ impl Store {
         Ok(found.fetch_optional(&self.0.readers).await?)
     }
 
-    /// Keeps how far the arrows of this id have led, and on which table.
+    /// Stores how far the arrows with this id have led, and at which revision.
     ///
     /// # Errors
     /// If the database fails.
@@ -112,7 +112,7 @@ impl Store {
         Ok(())
     }
 
-    /// Where the channel's board is shown.
+    /// The channel's board message.
     ///
     /// # Errors
     /// If the database fails.
@@ -121,7 +121,7 @@ impl Store {
         Ok(found.fetch_optional(&self.0.readers).await?.unwrap_or_default())
     }
 
-    /// Keeps in which message the channel's board is shown now; `None` if in none.
+    /// Stores which message shows the channel's board; `None` for none.
     ///
     /// # Errors
     /// If the database fails.
@@ -134,7 +134,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps how the channel's board is shown.
+    /// Stores how the channel shows its board.
     ///
     /// # Errors
     /// If the database fails.

@@ -2,21 +2,21 @@ use sqlx::SqlitePool;
 
 use super::{Channel, KEPT_PICTURES, StoreError};
 
-/// A picture that lies under a board, or a portrait.
+/// A stored image: under a board, or a portrait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The name by which boards and creatures know it.
+    /// The id that boards and creatures refer to.
     pub id: String,
-    /// Pixels from west to east.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels from north to south.
+    /// Height in pixels.
     pub height: u32,
     /// The PNG file.
     pub png: Vec<u8>,
 }
 
-/// The portraits that no creature has and no undo brings back.
-macro_rules! unworn {
+/// Deletes portraits that no creature has and no undo could bring back.
+macro_rules! delete_unused_portraits {
     () => {
         "DELETE FROM picture WHERE id LIKE 'face-%'
              AND NOT EXISTS (SELECT 1 FROM creature WHERE creature.channel = picture.channel AND portrait = picture.id)
@@ -25,18 +25,18 @@ macro_rules! unworn {
     };
 }
 
-/// The newest picture of a channel stays: what it is for may not be written yet.
-macro_rules! but_the_newest {
+/// Spares a channel's newest image: the change that refers to it may not be stored yet.
+macro_rules! except_newest {
     () => {
         " AND seq < (SELECT max(seq) FROM picture AS other WHERE other.channel = picture.channel)"
     };
 }
 
-/// Sweeps out every channel's portraits that are no longer used.
-pub(super) const UNWORN: &str = concat!(unworn!(), but_the_newest!());
+/// Deletes unused portraits of all channels.
+pub(super) const DELETE_UNUSED_PORTRAITS: &str = concat!(delete_unused_portraits!(), except_newest!());
 
-/// Sweeps out the portraits of channel $1 that are no longer used, the newest too: for who has its turn there.
-pub(super) const UNWORN_HERE: &str = concat!(unworn!(), " AND channel = $1");
+/// Deletes unused portraits of channel $1, the newest too; for callers that hold the write lock.
+pub(super) const DELETE_UNUSED_PORTRAITS_HERE: &str = concat!(delete_unused_portraits!(), " AND channel = $1");
 
 const KEEP: &str = concat!(
     "
@@ -45,12 +45,12 @@ const KEEP: &str = concat!(
     DELETE FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' AND seq <= (
         SELECT seq FROM picture WHERE channel = $1 AND id NOT LIKE 'face-%' ORDER BY seq DESC LIMIT 1 OFFSET $6);
     ",
-    unworn!(),
-    but_the_newest!(),
+    delete_unused_portraits!(),
+    except_newest!(),
     " AND channel = $1"
 );
 
-/// What the name of a portrait begins with, by which the statements above know it.
+/// The prefix of portrait ids, which the statements above match.
 pub const FACE: &str = "face-";
 
 pub(super) async fn keep(writer: &SqlitePool, channel: Channel, picture: &Picture) -> Result<(), StoreError> {

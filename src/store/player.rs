@@ -1,17 +1,17 @@
-//! What those are called who own creatures.
+//! The display names of people who own creatures.
 
 use serde_json::json;
 
 use super::{Channel, Store, StoreError};
 use crate::field::Name;
 
-/// Whether a name was told of somebody who owns a creature, and another or none is kept.
-const NEWS: &str = "
+/// Whether any of the given people owns a creature and is stored with another name or none.
+const HAS_CHANGES: &str = "
     SELECT EXISTS (
-        SELECT 1 FROM json_each($2) AS told
-        WHERE EXISTS (SELECT 1 FROM creature WHERE channel = $1 AND owner = told.value ->> 'id')
-            AND NOT EXISTS (SELECT 1 FROM player WHERE channel = $1 AND id = told.value ->> 'id'
-                                AND name = told.value ->> 'name'))";
+        SELECT 1 FROM json_each($2) AS given
+        WHERE EXISTS (SELECT 1 FROM creature WHERE channel = $1 AND owner = given.value ->> 'id')
+            AND NOT EXISTS (SELECT 1 FROM player WHERE channel = $1 AND id = given.value ->> 'id'
+                                AND name = given.value ->> 'name'))";
 
 const KEEP: &str = "
     INSERT INTO player (channel, id, name)
@@ -20,8 +20,8 @@ const KEEP: &str = "
     ON CONFLICT (channel, id) DO UPDATE SET name = excluded.name";
 
 impl Store {
-    /// Keeps the names of those among these people who own creatures of the channel, until they own none. Of others nothing
-    /// is kept.
+    /// Stores the names of those of these people who own creatures in the channel; ignores the others. A name is
+    /// deleted when its person owns none any more.
     ///
     /// # Errors
     /// If the database fails.
@@ -29,16 +29,17 @@ impl Store {
         if people.is_empty() {
             return Ok(());
         }
-        let told = people.iter().map(|(id, name)| json!({"id": id.cast_signed(), "name": name}));
-        let told = told.collect::<serde_json::Value>().to_string();
-        let news: bool = sqlx::query_scalar(NEWS).bind(channel.id()).bind(&told).fetch_one(&self.0.readers).await?;
-        if news {
-            sqlx::query(KEEP).bind(channel.id()).bind(told).execute(&self.0.writer).await?;
+        let names = people.iter().map(|(id, name)| json!({"id": id.cast_signed(), "name": name}));
+        let names = names.collect::<serde_json::Value>().to_string();
+        let has_changes: bool =
+            sqlx::query_scalar(HAS_CHANGES).bind(channel.id()).bind(&names).fetch_one(&self.0.readers).await?;
+        if has_changes {
+            sqlx::query(KEEP).bind(channel.id()).bind(names).execute(&self.0.writer).await?;
         }
         Ok(())
     }
 
-    /// What a person is called in a channel, if that is kept.
+    /// A person's display name in a channel, if stored.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,65 +1,67 @@
-//! What is kept of one person in one channel, how it is forgotten, and when whole channels are.
+//! What is stored about a person in a channel, how it is forgotten, and when whole channels are.
 
 use std::collections::BTreeSet;
 
 use sqlx::sqlite::SqliteRow;
-use sqlx::{AssertSqlSafe, FromRow, Row, SqlitePool, Transaction};
+use sqlx::{AssertSqlSafe, FromRow, Row};
 
+use super::read;
+use super::save::{Tx, json};
 use super::{Channel, KEPT_ANSWERS_MS, Saved, Store, StoreError};
 use crate::field::{Change, Creature, Keepers};
 
-/// Who gave the commands of somebody who was forgotten: no person has this id.
+/// Stands for a forgotten person; no person has this id.
 pub const NOBODY: u64 = 1 << 63;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// When the day of this time began: nothing finer is kept of when a channel was last used.
+/// The start of a day: the last use of a channel is stored no more precisely.
 pub(super) fn day_of(at_ms: i64) -> i64 {
     at_ms.saturating_sub(at_ms.rem_euclid(DAY_MS))
 }
 
-/// How long what is kept of a guild outlasts the bot there, in milliseconds.
+/// How long the data of a guild stays after the bot has left, in milliseconds.
 const KEPT_AFTER_LEAVING_MS: i64 = 30 * DAY_MS;
 
-/// How long what is kept of a channel in which nobody gives a command stays, in milliseconds.
+/// How long the data of an unused channel stays, in milliseconds.
 const KEPT_UNUSED_MS: i64 = 180 * DAY_MS;
 
-/// A shorter number may be anything: only so long a one in a text is somebody's id.
+/// Digits in the shortest Discord id: a shorter number in a text may be anything.
 const SHORTEST_ID: usize = 17;
 
-/// What is kept of one person in one channel.
+/// What is stored about a person in a channel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
     /// Whether the person made the table.
     pub maker: bool,
-    /// Whether the person is GM by name.
+    /// Whether the person is listed as game master.
     pub keeper: bool,
-    /// What the person is called here, where that is kept.
+    /// The person's display name here, if stored.
     pub called: Option<String>,
-    /// Whom the person owns.
+    /// The creatures the person owns.
     pub creatures: Vec<String>,
-    /// Who of them has a portrait.
+    /// Those of them with a portrait.
     pub portraits: Vec<String>,
     /// The person's commands in the history, oldest first.
     pub commands: Vec<Typed>,
-    /// How many requests of the person are remembered as answered.
+    /// The number of stored replies to the person.
     pub answers: u32,
-    /// Whom the person has saved in the roster that the channel uses.
+    /// The creatures that the person saved in the roster the channel uses.
     pub roster: Vec<String>,
 }
 
-/// A command that somebody gave.
+/// A command in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     /// Its number in the channel.
     pub seq: i64,
-    /// When, by the clock of UTC.
+    /// When, in UTC.
     pub at: String,
-    /// As it was typed.
+    /// As typed.
     pub line: String,
-    /// What was answered; nothing where that is for the GM alone, and the person is not.
+    /// The reply; `None` if it is for the GM alone and the reader is not GM.
     pub said: Option<String>,
-    /// Whether it is undone at present.
+    /// Whether it is currently undone.
     pub undone: bool,
 }
 
@@ -75,12 +77,12 @@ impl FromRow<'_, SqliteRow> for Typed {
     }
 }
 
-/// How much is kept of a channel's past.
+/// How much of a channel's history is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Past {
-    /// Commands in the history.
+    /// The number of commands.
     pub commands: u32,
-    /// When the first of them was given, by the clock of UTC.
+    /// The time of the first, in UTC.
     pub since: Option<String>,
 }
 
@@ -90,20 +92,18 @@ impl FromRow<'_, SqliteRow> for Past {
     }
 }
 
-/// The rows of the roster that the channel $1 uses: its guild's, or its own.
+/// The rows of the roster that channel $1 uses: its guild's, or its own.
 macro_rules! roster_of {
     () => {
         "(kind, place) IN (SELECT iif(guild IS NULL, 'channel', 'guild'), coalesce(guild, id) FROM channel WHERE id = $1)"
     };
 }
 
-type Tx = Transaction<'static, sqlx::Sqlite>;
-
 impl Store {
-    /// What is kept of a person in a channel; whoever is hidden is told of only `to_gm`.
+    /// What is stored about a person in a channel. Hidden creatures and secrets are included only if `to_gm`.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing.
+    /// If the database fails or a row is malformed.
     pub async fn kept_of(&self, channel: Channel, person: u64, to_gm: bool) -> Result<Kept, StoreError> {
         let readers = &self.0.readers;
         let (here, person_id) = (channel.id(), person.cast_signed());
@@ -138,7 +138,7 @@ impl Store {
         })
     }
 
-    /// How much of a channel's past is kept, as far as everybody or `to_gm` may know.
+    /// How much of a channel's history is stored; secret commands are counted only if `to_gm`.
     ///
     /// # Errors
     /// If the database fails.
@@ -149,13 +149,13 @@ impl Store {
         Ok(sqlx::query_as(past).bind(channel.id()).bind(to_gm).fetch_one(&self.0.readers).await?)
     }
 
-    /// Forgets a person in a channel: what the person owns is nobody's and has no portrait, the commands are nobody's, and nothing that was
-    /// typed in them is left. Nothing of it can be undone, and no undo brings any of it back.
+    /// Forgets a person in a channel: their creatures lose owner and portrait, their commands lose author and options.
+    /// This cannot be undone, and no undo brings any of it back.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing; then nothing is forgotten.
+    /// If the database fails or a row is malformed; then nothing is forgotten.
     pub async fn forget_person(&self, channel: Channel, person: u64) -> Result<(), StoreError> {
-        self.apart(move |writer| async move {
+        self.in_task(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             forget_person(&mut tx, channel, person).await?;
             Ok(tx.commit().await?)
@@ -163,12 +163,12 @@ impl Store {
         .await
     }
 
-    /// Forgets everything of a channel.
+    /// Forgets everything in a channel.
     ///
     /// # Errors
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_channel(&self, channel: Channel) -> Result<(), StoreError> {
-        self.apart(move |writer| async move {
+        self.in_task(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             forget_channel(&mut tx, channel.id()).await?;
             Ok(tx.commit().await?)
@@ -176,12 +176,13 @@ impl Store {
         .await
     }
 
-    /// The guilds in which the bot is now: for the others of which something is kept, the thirty days begin.
+    /// Reports the guilds the bot is in. For other guilds with stored data, the thirty days until they are forgotten
+    /// begin.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn is_in_guilds(&self, guilds: &[u64], at_ms: i64) -> Result<(), StoreError> {
-        let known = serde_json::to_string(guilds).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let known = json(&guilds)?;
         let kept = "
             INSERT OR IGNORE INTO departed (guild, at) SELECT DISTINCT guild, $2 FROM channel
                 WHERE guild IS NOT NULL AND guild NOT IN (SELECT value FROM json_each($1));
@@ -190,7 +191,7 @@ impl Store {
         Ok(())
     }
 
-    /// The bot is in this guild, perhaps again.
+    /// Reports that the bot is in this guild, perhaps again.
     ///
     /// # Errors
     /// If the database fails.
@@ -200,7 +201,7 @@ impl Store {
         Ok(())
     }
 
-    /// The bot was removed from this guild.
+    /// Reports that the bot was removed from this guild.
     ///
     /// # Errors
     /// If the database fails.
@@ -210,7 +211,7 @@ impl Store {
         Ok(())
     }
 
-    /// A command is given in this channel, whether it changes anything or not. The day of it is kept, and written once.
+    /// Records that a command was given in this channel, changing something or not. Writes at most once a day.
     ///
     /// # Errors
     /// If the database fails.
@@ -223,13 +224,13 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets everything of guilds that the bot was removed from thirty days ago, of channels of Discord's in which nobody
-    /// has given a command for 180 days, and answers of the days before; says how many channels that were.
+    /// Forgets guilds that the bot left thirty days ago, Discord channels without a command for 180 days, and replies
+    /// past their time. Returns the number of channels forgotten.
     ///
     /// # Errors
     /// If the database fails; then nothing is forgotten.
     pub async fn forget_what_is_due(&self, now_ms: i64) -> Result<usize, StoreError> {
-        self.apart(move |writer| async move {
+        self.in_task(move |writer| async move {
             let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
             let before = now_ms.saturating_sub(KEPT_AFTER_LEAVING_MS);
             let unused = now_ms.saturating_sub(KEPT_UNUSED_MS);
@@ -241,7 +242,7 @@ impl Store {
             for channel in &channels {
                 forget_channel(&mut tx, *channel).await?;
             }
-            // A roster goes with the last channel that could have used it.
+            // A guild's roster goes with the last channel that could have used it.
             let rosters = "
                 DELETE FROM template WHERE kind = 'guild' AND (place IN (SELECT guild FROM departed WHERE at <= $1)
                     OR (at <= $2 AND place NOT IN (SELECT guild FROM channel WHERE guild IS NOT NULL)))";
@@ -249,26 +250,16 @@ impl Store {
             let answered = now_ms.saturating_sub(KEPT_ANSWERS_MS);
             sqlx::query("DELETE FROM answered WHERE at <= $1").bind(answered).execute(&mut *tx).await?;
             sqlx::query("DELETE FROM departed WHERE at <= $1").bind(before).execute(&mut *tx).await?;
-            sqlx::query(super::picture::UNWORN).execute(&mut *tx).await?;
+            sqlx::query(super::picture::DELETE_UNUSED_PORTRAITS).execute(&mut *tx).await?;
             tx.commit().await?;
             Ok(channels.len())
         })
         .await
     }
-
-    /// Writes in a task of its own: dropping a transaction's future half-way would leave unknown whether it was committed.
-    async fn apart<T, F>(&self, write: impl FnOnce(SqlitePool) -> F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: Future<Output = Result<T, StoreError>> + Send + 'static,
-    {
-        let done = tokio::spawn(write(self.0.writer.clone())).await;
-        done.map_err(|_| StoreError::Database("the write was interrupted".to_owned()))?
-    }
 }
 
 async fn forget_channel(tx: &mut Tx, channel: i64) -> Result<(), StoreError> {
-    // Every table that has anything of a channel says so in a column of that name.
+    // Every table with data of a channel has a column of that name.
     let of_channels = "
         SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
         WHERE tables.type = 'table' AND columns.name = 'channel'";
@@ -307,7 +298,7 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
     for (seq, by, line, change) in rows {
         let unreadable = |error| StoreError::Unreadable(format!("the change of command {seq}: {error}"));
         let change = without(serde_json::from_str(&change).map_err(unreadable)?, person);
-        let (line, by) = if by == id { (words(&line), NOBODY.cast_signed()) } else { (line, by) };
+        let (line, by) = if by == id { (command_name(&line), NOBODY.cast_signed()) } else { (line, by) };
         sqlx::query("UPDATE history SET change = $3, line = $4, by = $5 WHERE channel = $1 AND seq = $2")
             .bind(here)
             .bind(seq)
@@ -317,20 +308,20 @@ async fn forget_person(tx: &mut Tx, channel: Channel, person: u64) -> Result<(),
             .execute(&mut **tx)
             .await?;
     }
-    let told = person.to_string();
-    if told.len() >= SHORTEST_ID {
-        let unnamed = "
+    let id_text = person.to_string();
+    if id_text.len() >= SHORTEST_ID {
+        let redacted = "
             UPDATE history SET line = replace(line, $2, 'somebody'), said = replace(said, $2, 'somebody'),
                    aside = replace(aside, $2, 'somebody') WHERE channel = $1;
             UPDATE answered SET reply = replace(reply, $2, 'somebody') WHERE channel = $1;
             UPDATE panel SET account = replace(account, $2, 'somebody') WHERE channel = $1";
-        sqlx::query(unnamed).bind(here).bind(told).execute(&mut **tx).await?;
+        sqlx::query(redacted).bind(here).bind(id_text).execute(&mut **tx).await?;
     }
-    sqlx::query(super::picture::UNWORN_HERE).bind(here).execute(&mut **tx).await?;
+    sqlx::query(super::picture::DELETE_UNUSED_PORTRAITS_HERE).bind(here).execute(&mut **tx).await?;
     Ok(())
 }
 
-/// A change that knows nothing of a person any more.
+/// The change without anything about a person.
 fn without(mut change: Change, person: u64) -> Change {
     let forget = |creature: &mut Option<Creature>| {
         if let Some(creature) = creature.as_mut().filter(|one| one.owner == Some(person)) {
@@ -349,18 +340,13 @@ fn without(mut change: Change, person: u64) -> Change {
     change
 }
 
-/// The words of a typed command, without what was typed behind them.
-fn words(line: &str) -> String {
+/// The command's name without its options.
+fn command_name(line: &str) -> String {
     line.split(' ').take_while(|word| !word.contains(':')).collect::<Vec<_>>().join(" ")
 }
 
 fn keepers_of(text: Option<&str>) -> Result<Keepers, StoreError> {
-    let read = |text| serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")));
-    text.map_or_else(|| Ok(Keepers::default()), read)
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+    text.map_or_else(|| Ok(Keepers::default()), read::keepers_of)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use sqlx::{FromRow, Row, SqlitePool};
 use super::{Channel, Entry, Saved, StoreError};
 use crate::field::{Backdrop, Battlefield, Creature, Encounter, Keepers, Name, NotATheme, Rounds};
 
-/// The whole table in one row, since every row is a message from SQLite's thread to ours.
+/// The whole table as one row, since each row is a message from SQLite's thread to ours.
 const LOAD: &str = "
     SELECT revision, maker, used, ruleset, board, backdrop, house_rules, theme, spoken, rounds, keepers,
            (SELECT json_group_array(json_object(
@@ -69,7 +69,7 @@ fn encounter(ruleset: String, board: &str, creatures: &str) -> Result<Encounter,
     Ok(encounter)
 }
 
-/// As [`super::save`] writes them: a line each, `rule: value`.
+/// Reads lines of `rule: value`, as [`super::save`] writes them.
 fn house_rules_onto(encounter: &mut Encounter, text: &str) -> Result<(), StoreError> {
     for line in text.lines() {
         let Some((rule, value)) = line.split_once(": ") else {
@@ -88,7 +88,7 @@ fn rounds_of(text: &str) -> Result<Box<Rounds>, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("its turns: {error}")))
 }
 
-fn keepers_of(text: &str) -> Result<Keepers, StoreError> {
+pub(super) fn keepers_of(text: &str) -> Result<Keepers, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Unreadable(format!("who is GM: {error}")))
 }
 
@@ -98,7 +98,7 @@ fn players_of(text: &str) -> Result<BTreeMap<u64, Name>, StoreError> {
     Ok(all.into_iter().map(|(id, name)| (id.cast_unsigned(), name)).collect())
 }
 
-/// Looks again, one by one, for the row that whoever keeps the database has to mend.
+/// Finds the malformed creature, so that the error names it.
 fn unreadable_creature(creatures: &str) -> StoreError {
     let rows: Vec<serde_json::Value> = serde_json::from_str(creatures).unwrap_or_default();
     let wrong = rows.iter().find_map(|row| Some((row, serde_json::from_value::<Creature>(row.clone()).err()?)));

@@ -6,15 +6,15 @@ use super::template;
 use super::{Channel, KEPT_ANSWERS_MS, KEPT_COMMANDS, Kind, Place, StoreError, Write};
 use crate::field::{Change, Keepers};
 
-/// All that the decision needs, whatever the write is, at one go: one row, even of a channel that is not there.
-const STATE: &str = "
+/// All that the decision needs in one row, even for a channel that is not stored.
+const OLD_STATE: &str = "
     SELECT coalesce(revision, 0) AS revision, coalesce(head, 0) AS head, maker,
            (SELECT reply FROM answered WHERE channel = $1 AND request = $2) AS reply,
            (SELECT max(seq) FROM history WHERE channel = $1 AND seq < head) AS previous,
            (SELECT min(seq) FROM history WHERE channel = $1 AND seq > head) AS next
     FROM (SELECT $1) LEFT JOIN channel ON channel.id = $1";
 
-struct State {
+struct OldState {
     revision: i64,
     head: i64,
     maker: Option<i64>,
@@ -23,7 +23,7 @@ struct State {
     next: Option<i64>,
 }
 
-impl FromRow<'_, SqliteRow> for State {
+impl FromRow<'_, SqliteRow> for OldState {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             revision: row.try_get("revision")?,
@@ -36,8 +36,8 @@ impl FromRow<'_, SqliteRow> for State {
     }
 }
 
-/// What the channel is to be after the write.
-struct After {
+/// The channel's state after the write.
+struct NewState {
     head: i64,
     maker: Option<i64>,
     change: Change,
@@ -45,12 +45,12 @@ struct After {
     by: u64,
 }
 
-type Tx = Transaction<'static, sqlx::Sqlite>;
+pub(super) type Tx = Transaction<'static, sqlx::Sqlite>;
 
 pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, StoreError> {
-    // IMMEDIATE, for a transaction that reads first and writes then would be refused at once if another got in between.
+    // IMMEDIATE, because a transaction that reads before it writes is refused if another gets in between.
     let mut tx = writer.begin_with("BEGIN IMMEDIATE").await?;
-    let state: State = sqlx::query_as(STATE)
+    let state: OldState = sqlx::query_as(OLD_STATE)
         .bind(write.channel.id())
         .bind(write.request.map(u64::cast_signed))
         .fetch_one(&mut *tx)
@@ -63,7 +63,7 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
     }
     let revision = state.revision + 1;
     let after = after(&mut tx, write, &state, revision).await?;
-    move_pieces(&mut tx, write, &after, revision).await?;
+    write_table(&mut tx, write, &after, revision).await?;
     record(&mut tx, write, &state, &after).await?;
     let in_roster =
         matches!(write.kind, Kind::Do { .. } | Kind::Undo { roster: true, .. } | Kind::Redo { roster: true, .. });
@@ -77,34 +77,34 @@ pub(super) async fn save(writer: &SqlitePool, write: &Write) -> Result<u64, Stor
     Ok(revision.cast_unsigned())
 }
 
-/// For an undo or redo the change is taken from the history, not from the caller: only what was done is taken back.
-async fn after(tx: &mut Tx, write: &Write, state: &State, revision: i64) -> Result<After, StoreError> {
+/// Undo and redo take the change from the history and not from the caller, so only what was done is taken back.
+async fn after(tx: &mut Tx, write: &Write, state: &OldState, revision: i64) -> Result<NewState, StoreError> {
     match &write.kind {
         Kind::Do { maker, change, .. } => {
             let maker = maker.map(u64::cast_signed).or(state.maker);
-            Ok(After { head: revision, maker, change: change.clone(), by: write.by })
+            Ok(NewState { head: revision, maker, change: change.clone(), by: write.by })
         }
         Kind::Undo { seq, .. } if seq.cast_signed() == state.head => {
-            let Done { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
-            Ok(After { head: state.previous.unwrap_or(0), maker: maker_before, change: change.back(), by })
+            let EntryRow { change, maker_before, by, .. } = entry(tx, write.channel, state.head).await?;
+            Ok(NewState { head: state.previous.unwrap_or(0), maker: maker_before, change: change.back(), by })
         }
         Kind::Redo { seq, .. } if Some(seq.cast_signed()) == state.next => {
-            let Done { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
-            Ok(After { head: seq.cast_signed(), maker: maker_after, change, by })
+            let EntryRow { change, maker_after, by, .. } = entry(tx, write.channel, seq.cast_signed()).await?;
+            Ok(NewState { head: seq.cast_signed(), maker: maker_after, change, by })
         }
         Kind::Undo { .. } | Kind::Redo { .. } => Err(StoreError::Conflict),
     }
 }
 
-/// What an entry of the history says of the command.
-struct Done {
+/// A command's history entry.
+struct EntryRow {
     change: Change,
     maker_before: Option<i64>,
     maker_after: Option<i64>,
     by: u64,
 }
 
-async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<Done, StoreError> {
+async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<EntryRow, StoreError> {
     let row: Option<(String, Option<i64>, Option<i64>, i64)> =
         sqlx::query_as("SELECT change, maker_before, maker_after, by FROM history WHERE channel = $1 AND seq = $2")
             .bind(channel.id())
@@ -114,12 +114,12 @@ async fn entry(tx: &mut Tx, channel: Channel, seq: i64) -> Result<Done, StoreErr
     let (change, maker_before, maker_after, by) = row.ok_or(StoreError::Conflict)?;
     let change = serde_json::from_str(&change)
         .map_err(|error| StoreError::Unreadable(format!("the change of command {seq}: {error}")))?;
-    Ok(Done { change, maker_before, maker_after, by: by.cast_unsigned() })
+    Ok(EntryRow { change, maker_before, maker_after, by: by.cast_unsigned() })
 }
 
-// Several statements that go to SQLite's thread as one. Their parameters are written $1, not ?1: sqlx counts a gap in the
-// numbers of the latter as one more parameter.
-const MOVE_PIECES: &str = "
+// Several statements sent to SQLite's thread as one. Parameters are written $1, not ?1: sqlx counts a gap in the
+// numbers of the latter as another parameter.
+const WRITE_TABLE: &str = "
     INSERT INTO channel (id, guild, maker, ruleset, board, house_rules, rounds, keepers, revision, head, theme, backdrop,
                          used, spoken)
     VALUES ($1, $2, $3, $5, $6, $11, $13, $15, $7, $8, coalesce($16, 'light'), $17, $18, $19)
@@ -158,7 +158,7 @@ const MOVE_PIECES: &str = "
     DELETE FROM player WHERE channel = $1 AND id NOT IN (
         SELECT owner FROM creature WHERE channel = $1 AND owner IS NOT NULL)";
 
-async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -> Result<(), StoreError> {
+async fn write_table(tx: &mut Tx, write: &Write, after: &NewState, revision: i64) -> Result<(), StoreError> {
     let frame = after.change.frame.as_ref().map(|frame| frame.after.as_ref());
     let house_rules = frame.flatten().filter(|frame| !frame.house_rules.is_empty()).map(|frame| {
         let lines = frame.house_rules.iter().map(|(rule, value)| format!("{rule}: {value}"));
@@ -166,7 +166,7 @@ async fn move_pieces(tx: &mut Tx, write: &Write, after: &After, revision: i64) -
     });
     let gone: Vec<_> = after.change.creatures.iter().filter_map(|turned| Some(&turned.before.as_ref()?.name)).collect();
     let come: Vec<_> = after.change.creatures.iter().filter_map(|turned| turned.after.as_ref()).collect();
-    sqlx::query(MOVE_PIECES)
+    sqlx::query(WRITE_TABLE)
         .bind(write.channel.id())
         .bind(write.guild.map(u64::cast_signed))
         .bind(after.maker)
@@ -213,7 +213,7 @@ const RECORD: &str = "
     DELETE FROM history WHERE channel = $1
         AND seq <= (SELECT seq FROM history WHERE channel = $1 ORDER BY seq DESC LIMIT 1 OFFSET $11)";
 
-async fn record(tx: &mut Tx, write: &Write, before: &State, after: &After) -> Result<(), StoreError> {
+async fn record(tx: &mut Tx, write: &Write, before: &OldState, after: &NewState) -> Result<(), StoreError> {
     let Kind::Do { line, said, aside, secret, .. } = &write.kind else {
         return Ok(());
     };
@@ -253,6 +253,6 @@ async fn answer(tx: &mut Tx, write: &Write) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+pub(super) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
 }

@@ -1,19 +1,20 @@
-use sqlx::{Executor, Sqlite, Transaction};
+use sqlx::{Executor, Sqlite};
 
+use super::save::{Tx, json};
 use super::{Channel, Store, StoreError};
 use crate::field::{Name, Template, Turned};
 
-/// Whose templates they are. Nothing leads from one place to another's.
+/// The owner of a roster. Every query is limited to one, so nobody sees another's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// A guild's, in each of its channels.
+    /// A guild, for all its channels.
     Guild(u64),
-    /// A channel's that belongs to no guild.
+    /// A channel without a guild.
     Channel(Channel),
 }
 
 impl Place {
-    /// Whose roster a channel has: its guild's, if it is in one.
+    /// The owner of the roster that a channel uses.
     #[must_use]
     pub fn of(channel: Channel, guild: Option<u64>) -> Self {
         guild.map_or(Place::Channel(channel), Place::Guild)
@@ -27,25 +28,25 @@ impl Place {
     }
 }
 
-/// How many templates a place has at most.
+/// The most creatures in a roster.
 pub const MOST_TEMPLATES: u32 = 200;
 
 impl Store {
-    /// The templates of this place, by their names.
+    /// The creatures of a roster, sorted by name.
     ///
     /// # Errors
-    /// If the database fails or its rows mean nothing.
+    /// If the database fails or a row is malformed.
     pub async fn templates(&self, place: Place) -> Result<Vec<Template>, StoreError> {
         read(&self.0.readers, place).await
     }
 }
 
-/// Keeps a template in place of another, in place of none, or none in its place.
+/// Adds, replaces or removes a creature in the roster.
 ///
 /// # Errors
-/// [`StoreError::Conflict`] if another stands there than the one that it is to replace, or the place has no room for more.
+/// [`StoreError::Conflict`] if the stored creature is not the expected one, or the roster is full.
 pub(super) async fn turn(
-    tx: &mut Transaction<'static, Sqlite>,
+    tx: &mut Tx,
     place: Place,
     turned: &Turned<Option<Template>>,
     by: u64,
@@ -62,7 +63,7 @@ pub(super) async fn turn(
         query.bind(kind).bind(id).bind(name.key().to_owned()).execute(&mut **tx).await?;
         return Ok(());
     };
-    let options = serde_json::to_string(&one.options).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let options = json(&one.options)?;
     let query = sqlx::query(KEEP)
         .bind(kind)
         .bind(id)
@@ -76,7 +77,7 @@ pub(super) async fn turn(
     if kept { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Counted in the same statement that writes, so that two channels of a guild cannot both take the last room.
+/// Counts in the statement that inserts, so that two channels of a guild cannot both take the last place.
 const KEEP: &str = "
     INSERT INTO template (kind, place, key, name, options, by, at)
     SELECT $1, $2, $3, $4, $5, $6, $7
@@ -126,12 +127,12 @@ mod tests {
             assert_eq!(turned(&store, guild, None, template(&format!("Goblin {n:03}"), "30")).await, Ok(()));
         }
         assert_eq!(turned(&store, guild, None, template("Ogre", "40")).await, Err(StoreError::Conflict));
-        // One that is there already may be saved anew, under its name in any case.
+        // One that exists can be saved again, under its name in any case.
         let (before, after) = (template("Goblin 007", "30"), template("GOBLIN 007", "20"));
         assert_eq!(turned(&store, guild, before.clone(), after.clone()).await, Ok(()));
         let kept = store.templates(guild).await.unwrap();
         assert_eq!((kept.len(), Some(&kept[7])), (200, after.as_ref()));
-        // Nobody replaces or drops what another has put there since.
+        // Nobody replaces or deletes what another has stored since.
         for then in [None, template("Goblin 007", "10")] {
             assert_eq!(turned(&store, guild, before.clone(), then).await, Err(StoreError::Conflict));
         }

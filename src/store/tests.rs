@@ -35,7 +35,7 @@ fn done(line: &str, before: Option<&Encounter>, after: Option<&Encounter>) -> Ki
     Kind::Do { line: line.to_owned(), said: format!("{line}: done"), aside: None, secret: false, maker: None, change }
 }
 
-/// Carries a command out on whatever stands in the channel.
+/// Stores a command that leads to this table.
 async fn carry_out(store: &Store, channel: Channel, line: &str, after: &Encounter) -> u64 {
     let saved = store.load(channel).await.unwrap();
     let before = saved.as_ref().and_then(|saved| saved.encounter.as_ref());
@@ -64,7 +64,7 @@ async fn memory() -> Store {
 }
 
 #[tokio::test]
-async fn what_is_saved_is_loaded() {
+async fn a_saved_table_loads() {
     let store = memory().await;
     assert_eq!(store.load(HERE).await, Ok(None));
     let ogre = Creature {
@@ -105,7 +105,7 @@ async fn what_is_saved_is_loaded() {
 }
 
 #[tokio::test]
-async fn who_is_gm_and_what_only_the_gm_is_to_read_is_kept() {
+async fn game_masters_and_secrets_are_stored() {
     let store = memory().await;
     carry_out(&store, HERE, "/table new", &board()).await;
     let mut after = board();
@@ -116,8 +116,8 @@ async fn who_is_gm_and_what_only_the_gm_is_to_read_is_kept() {
     let kind = Kind::Do { line, said, maker, change, aside: Some("Stalker may strike".to_owned()), secret: true };
     store.save(write(HERE, 1, kind)).await.unwrap();
     assert_eq!(table(&store, HERE).await, Some(after.clone()));
-    let told: Vec<_> = store.history(HERE, 5).await.unwrap().into_iter().map(|e| (e.aside, e.secret)).collect();
-    assert_eq!(told, [(Some("Stalker may strike".to_owned()), true), (None, false)]);
+    let found: Vec<_> = store.history(HERE, 5).await.unwrap().into_iter().map(|e| (e.aside, e.secret)).collect();
+    assert_eq!(found, [(Some("Stalker may strike".to_owned()), true), (None, false)]);
     undo(&store, HERE).await.unwrap();
     assert_eq!(table(&store, HERE).await, Some(board()));
     let read = sqlx::query_scalar::<_, Option<String>>("SELECT keepers FROM channel").fetch_one(&store.0.writer);
@@ -127,7 +127,7 @@ async fn who_is_gm_and_what_only_the_gm_is_to_read_is_kept() {
 }
 
 #[tokio::test]
-async fn house_rules_stand_in_lines_and_are_undone() {
+async fn house_rules_are_lines_and_can_be_undone() {
     let store = memory().await;
     let mut tables = vec![board(), board(), board()];
     tables[1].set_house_rule("diagonals", Some("one-for-one".to_owned()));
@@ -151,7 +151,7 @@ async fn house_rules_stand_in_lines_and_are_undone() {
 }
 
 #[tokio::test]
-async fn undone_150_deep_and_back() {
+async fn undo_and_redo_go_150_deep() {
     let store = memory().await;
     let mut tables = vec![board()];
     carry_out(&store, HERE, "/table new", &tables[0]).await;
@@ -182,7 +182,7 @@ async fn undone_150_deep_and_back() {
 }
 
 #[tokio::test]
-async fn a_new_command_drops_what_was_undone() {
+async fn a_new_command_drops_undone_ones() {
     let store = memory().await;
     let (first, second, third) =
         (board(), with(&board(), creature("Ogre", 1, 1)), with(&board(), creature("Goblin", 2, 2)));
@@ -190,13 +190,13 @@ async fn a_new_command_drops_what_was_undone() {
     carry_out(&store, HERE, "second", &second).await;
     undo(&store, HERE).await.unwrap();
     let entries = store.history(HERE, 10).await.unwrap();
-    let told: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], entry.undone)).collect();
-    assert_eq!(told, [(2, "second", true), (1, "first", false)]);
+    let found: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], entry.undone)).collect();
+    assert_eq!(found, [(2, "second", true), (1, "first", false)]);
     carry_out(&store, HERE, "third", &third).await;
     assert_eq!(store.redoable(HERE).await, Ok(None));
     let entries = store.history(HERE, 10).await.unwrap();
-    let told: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], &entry.said[..])).collect();
-    assert_eq!(told, [(4, "third", "third: done"), (1, "first", "first: done")], "no number is given twice");
+    let found: Vec<_> = entries.iter().map(|entry| (entry.seq, &entry.line[..], &entry.said[..])).collect();
+    assert_eq!(found, [(4, "third", "third: done"), (1, "first", "first: done")], "no number is given twice");
     undo(&store, HERE).await.unwrap();
     assert_eq!(table(&store, HERE).await, Some(first));
     assert_eq!(store.history(HERE, 1).await.unwrap().len(), 1);
@@ -219,7 +219,7 @@ async fn the_last_200_can_be_undone() {
 }
 
 #[tokio::test]
-async fn what_was_decided_on_an_older_table_changes_nothing() {
+async fn a_decision_on_an_older_revision_changes_nothing() {
     let store = memory().await;
     carry_out(&store, HERE, "first", &board()).await;
     carry_out(&store, HERE, "second", &with(&board(), creature("Ogre", 1, 1))).await;
@@ -255,7 +255,7 @@ async fn what_was_decided_on_an_older_table_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_request_that_comes_twice_counts_once() {
+async fn a_repeated_request_counts_once() {
     let store = memory().await;
     let (old, new) = (board(), with(&board(), creature("Ogre", 1, 1)));
     carry_out(&store, HERE, "/table new", &old).await;
@@ -286,7 +286,7 @@ async fn a_request_that_comes_twice_counts_once() {
 }
 
 #[tokio::test]
-async fn a_panel_means_what_the_database_says() {
+async fn panels_are_stored() {
     let store = memory().await;
     carry_out(&store, HERE, "first", &board()).await;
     let first = Panel { revision: 1, seq: Some(1), account: Some("because".to_owned()), ..Panel::default() };
@@ -310,7 +310,7 @@ async fn a_panel_means_what_the_database_says() {
 }
 
 #[tokio::test]
-async fn where_the_board_is_shown_is_kept_a_channel() {
+async fn each_channel_has_its_board_message() {
     let store = memory().await;
     assert_eq!(store.board(HERE).await, Ok(Board { message: None, manner: Manner::Moves }));
     store.show_board_in(HERE, Some(u64::MAX)).await.unwrap();
@@ -338,7 +338,7 @@ async fn nothing_in_one_channel_touches_another() {
 }
 
 #[tokio::test]
-async fn the_table_goes_back_to_whoever_had_made_it() {
+async fn undo_restores_the_maker() {
     let store = memory().await;
     let change = Change::between(None, Some(&board()));
     for (expected, maker) in [(0, Some(ANNA)), (1, None), (2, Some(BERT))] {
@@ -357,7 +357,7 @@ async fn the_table_goes_back_to_whoever_had_made_it() {
 }
 
 #[tokio::test]
-async fn everything_about_a_creature_has_its_column() {
+async fn every_field_of_a_creature_has_a_column() {
     let store = memory().await;
     let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info('creature') ORDER BY name")
         .fetch_all(&store.0.writer)
@@ -367,14 +367,14 @@ async fn everything_about_a_creature_has_its_column() {
     let mut parts: Vec<&str> = ogre.as_object().unwrap().keys().map(String::as_str).collect();
     parts.push("channel");
     parts.sort_unstable();
-    assert_eq!(columns, parts, "a new part of a creature needs a migration, and a place in LOAD and MOVE_PIECES");
+    assert_eq!(columns, parts, "a new part of a creature needs a migration, and a place in LOAD and WRITE_TABLE");
 }
 
 #[tokio::test]
-async fn a_row_that_means_nothing_is_named() {
+async fn a_malformed_row_is_named() {
     let store = memory().await;
     carry_out(&store, HERE, "/table new", &with(&board(), creature("Ogre", 1, 1))).await;
-    for (spoil, told) in [
+    for (spoil, expected) in [
         ("UPDATE history SET change = '{\"frame\": 1}'", "frame"),
         ("UPDATE channel SET house_rules = 'no flanking'", "the house rule \"no flanking\""),
         ("UPDATE channel SET house_rules = NULL, rounds = '{\"round\": 1}'", "its turns: missing field `stage`"),
@@ -384,17 +384,21 @@ async fn a_row_that_means_nothing_is_named() {
         ("UPDATE channel SET board = '12x9' || char(10) || 'lava A1'", "line 2 of the board"),
     ] {
         sqlx::query(spoil).execute(&store.0.writer).await.unwrap();
-        let seen = match told {
+        let seen = match expected {
             "frame" => store.undoable(HERE).await.map(|_| ()),
             _ => store.load(HERE).await.map(|_| ()),
         };
-        assert!(matches!(&seen, Err(StoreError::Unreadable(why)) if told == "frame" || why.contains(told)), "{seen:?}");
+        assert!(
+            matches!(&seen, Err(StoreError::Unreadable(why)) if expected == "frame" || why.contains(expected)),
+            "{seen:?}"
+        );
     }
     let undone = store.save(write(HERE, 1, Kind::Undo { seq: 1, roster: false })).await;
     assert!(matches!(undone, Err(StoreError::Unreadable(_))), "{undone:?}");
 }
 
-/// Fills the disk up (as far as this connection and those after it may), and says what a write says once there is room.
+/// Fills the disk (up to a page limit on this connection and later ones), makes room again, and returns the result of
+/// the next write.
 async fn fill_up_and_make_room(store: &Store) -> Result<u64, StoreError> {
     let writer = &store.0.writer;
     let roomy = writer.connect_options().as_ref().clone();
@@ -435,7 +439,7 @@ async fn writing_goes_on_when_the_disk_has_room_again() {
     assert!(fill_up_and_make_room(&memory).await.is_ok(), "nor is a table in memory lost with the connection");
 }
 
-/// Without this the test above would prove nothing: it must be the hook of the writer's pool that lets it pass.
+/// Shows that the test above depends on the hook of the writer's pool.
 #[tokio::test]
 async fn without_its_hook_the_writer_would_never_recover() {
     let store = memory().await;

@@ -1,4 +1,4 @@
-//! The Fluent files themselves: what of them is in the program, and how something is looked up in them.
+//! The Fluent files compiled into the program, and the lookups in them.
 
 use std::sync::LazyLock;
 
@@ -7,12 +7,12 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use super::Language;
 
-/// Some files of one language, read.
-struct Shelf {
+/// The parsed files of one language.
+struct Bundle {
     bundle: FluentBundle<FluentResource>,
-    /// What could not be read of them; nothing, as a test holds.
+    /// What could not be parsed; a test asserts that it is empty.
     #[cfg_attr(not(test), expect(dead_code, reason = "bundled files are held by a test"))]
-    faults: Vec<String>,
+    errors: Vec<String>,
 }
 
 macro_rules! in_every_language {
@@ -25,67 +25,67 @@ macro_rules! in_every_language {
     };
 }
 
-/// What is said in answers, in the order of [`Language::ALL`].
+/// The sentences of answers, in the order of [`Language::ALL`].
 const SENTENCES: [&[&str]; 3] = in_every_language!("things", "rulings", "moves", "table", "rules", "pictures");
-/// What the commands and their options do.
+/// The descriptions of commands and options.
 const COMMANDS: [&[&str]; 3] = in_every_language!("commands");
-/// What the commands and their options are called: nothing in English, whose names are those in the code.
+/// The names of commands and options. English has none: its names are those in the code.
 const NAMES: [&[&str]; 3] =
     [&[], &[include_str!("../../assets/words/de/names.ftl")], &[include_str!("../../assets/words/fr/names.ftl")]];
 
-static SENTENCE_SHELVES: LazyLock<[Shelf; 3]> = LazyLock::new(|| shelves(SENTENCES));
-static COMMAND_SHELVES: LazyLock<[Shelf; 3]> = LazyLock::new(|| shelves(COMMANDS));
-static NAME_SHELVES: LazyLock<[Shelf; 3]> = LazyLock::new(|| shelves(NAMES));
+static SENTENCE_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| bundles(SENTENCES));
+static COMMAND_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| bundles(COMMANDS));
+static NAME_BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| bundles(NAMES));
 
-fn shelves(files: [&[&str]; 3]) -> [Shelf; 3] {
-    Language::ALL.map(|language| Shelf::of(language, files[language as usize]))
+fn bundles(files: [&[&str]; 3]) -> [Bundle; 3] {
+    Language::ALL.map(|language| Bundle::of(language, files[language as usize]))
 }
 
-impl Shelf {
+impl Bundle {
     fn of(language: Language, sources: &[&str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // No marks around what is put in: names are shown as they are, and monospace boards keep their columns.
+        // No isolation marks around arguments: names are shown as they are, and monospaced boards keep their columns.
         bundle.set_use_isolating(false);
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for source in sources {
-            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
-                faults.extend(errors.iter().map(ToString::to_string));
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, format_errors)| {
+                errors.extend(format_errors.iter().map(ToString::to_string));
                 resource
             });
-            if let Err(errors) = bundle.add_resource(resource) {
-                faults.extend(errors.iter().map(ToString::to_string));
+            if let Err(format_errors) = bundle.add_resource(resource) {
+                errors.extend(format_errors.iter().map(ToString::to_string));
             }
         }
-        Shelf { bundle, faults }
+        Bundle { bundle, errors }
     }
 
-    /// What stands under this key, or in this part of it; `None` where nothing does, or something that it needs is missing.
+    /// The text of a message or of one of its attributes; `None` if it is missing or needs an argument that is.
     fn find(&self, key: &str, part: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let message = self.bundle.get_message(key)?;
         let pattern = match part {
             Some(part) => message.get_attribute(part)?.value(),
             None => message.value()?,
         };
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, args, &mut errors);
-        errors.is_empty().then(|| said.into_owned())
+        let mut format_errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, args, &mut format_errors);
+        format_errors.is_empty().then(|| text.into_owned())
     }
 }
 
-/// A sentence in this language, or in English where it is not told in it. A key that stands nowhere is shown itself.
+/// A sentence in this language, or in English where that lacks it. An unknown key is shown itself.
 pub(super) fn sentence(language: Language, key: &str, args: &FluentArgs<'_>) -> String {
-    let find = |language: Language| SENTENCE_SHELVES[language as usize].find(key, None, Some(args));
+    let find = |language: Language| SENTENCE_BUNDLES[language as usize].find(key, None, Some(args));
     find(language).or_else(|| find(Language::English)).unwrap_or_else(|| key.to_owned())
 }
 
-/// What is said under this key about a command, or about this option of it.
+/// The description of a command or of one of its options.
 pub(super) fn command(language: Language, key: &str, option: Option<&str>) -> Option<String> {
-    COMMAND_SHELVES[language as usize].find(key, option, None)
+    COMMAND_BUNDLES[language as usize].find(key, option, None)
 }
 
-/// The name under this key.
+/// The name for a key.
 pub(super) fn name(language: Language, key: &str) -> Option<String> {
-    NAME_SHELVES[language as usize].find(key, None, None)
+    NAME_BUNDLES[language as usize].find(key, None, None)
 }
 
 #[cfg(test)]
@@ -96,9 +96,10 @@ mod tests {
     use fluent_bundle::FluentValue;
     use regex::Regex;
 
-    /// A sentence falls back to English where something is wrong with it in another language, and nobody would see that.
+    /// A faulty sentence falls back to English without anybody noticing, so each one is tried with every kind of
+    /// argument.
     #[test]
-    fn every_sentence_can_be_told_in_every_language_whatever_goes_into_it() {
+    fn every_sentence_takes_every_kind_of_argument() {
         let head = Regex::new(r"(?m)^([a-z][a-z0-9-]*) =").expect("a pattern");
         let arg = Regex::new(r"\$([a-z_]+)").expect("a pattern");
         let all = [FluentValue::from(0), FluentValue::from(1), FluentValue::from(7), FluentValue::from("wall")];
@@ -109,8 +110,8 @@ mod tests {
                 for value in &all {
                     let args = names.iter().map(|name| (*name, value.clone())).collect();
                     for key in head.captures_iter(file) {
-                        let told = SENTENCE_SHELVES[language as usize].find(&key[1], None, Some(&args));
-                        assert!(told.is_some(), "{}: {}", language.code(), &key[1]);
+                        let text = SENTENCE_BUNDLES[language as usize].find(&key[1], None, Some(&args));
+                        assert!(text.is_some(), "{}: {}", language.code(), &key[1]);
                     }
                 }
             }
@@ -118,9 +119,9 @@ mod tests {
     }
 
     #[test]
-    fn every_file_can_be_read() {
-        for shelf in SENTENCE_SHELVES.iter().chain(COMMAND_SHELVES.iter()).chain(NAME_SHELVES.iter()) {
-            assert_eq!(shelf.faults, [""; 0]);
+    fn every_file_parses() {
+        for bundle in SENTENCE_BUNDLES.iter().chain(COMMAND_BUNDLES.iter()).chain(NAME_BUNDLES.iter()) {
+            assert_eq!(bundle.errors, [""; 0]);
         }
     }
 }

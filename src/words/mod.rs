@@ -1,20 +1,28 @@
-//! What people read, by language: Fluent files under `assets/words`, one folder a language. English is complete and what stands
-//! in for everything that another language leaves out.
+//! What people read, by language: Fluent files in `assets/words`, a folder per language. Code contains no sentences.
+//!
+//! `say!("key", who, feet)` makes a [`Words`]: which sentence, and what goes into it, in no language yet. Explanations,
+//! user errors and outcomes are made of these; a reply knows its reader's [`Tongue`] (language and units), and the edge
+//! of the program turns it into text. So the rooms below know no languages, and a length is a length until somebody
+//! reads it. JSON, logs and tests read English and feet.
+//!
+//! Every sentence is whole in its file, so that each language can order its words. English is complete and stands in
+//! for what another language lacks. tests/it/sentences.rs checks that the code and the files use the same keys and
+//! arguments.
 
 mod library;
-mod said;
-mod tongue;
+mod locale;
+mod message;
 
 use unic_langid::{LanguageIdentifier, langid};
 
-pub use said::{Arg, Length, Worded, Words};
-pub use tongue::{Spoken, Tongue, Units};
+pub use locale::{Spoken, Tongue, Units};
+pub use message::{Arg, Length, Worded, Words};
 
-/// A language that the bot speaks.
+/// A language of the bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
-    /// English: complete.
+    /// English, which is complete.
     #[default]
     English,
     /// German.
@@ -24,10 +32,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, English first.
+    /// All languages, English first.
     pub const ALL: [Language; 3] = [Language::English, Language::German, Language::French];
 
-    /// Its code, which is Discord's word for it too.
+    /// Its language code, as Discord uses it too.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -37,7 +45,7 @@ impl Language {
         }
     }
 
-    /// The language of a locale such as `de` or `en-GB`: English for all that the bot does not speak.
+    /// The language of a locale such as `de` or `en-GB`; English for languages that the bot does not have.
     #[must_use]
     pub fn of(locale: &str) -> Self {
         let code = locale.split('-').next().unwrap_or_default();
@@ -52,7 +60,7 @@ impl Language {
         }
     }
 
-    /// What stands between a whole number and its parts.
+    /// The decimal mark.
     fn point(self) -> char {
         match self {
             Language::English => '.',
@@ -60,7 +68,7 @@ impl Language {
         }
     }
 
-    /// Its word.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -72,13 +80,13 @@ impl Language {
 }
 
 impl Language {
-    /// What a command of these words does (`map paint`), in at most 100 characters; `None` where nobody has said.
+    /// What a command does (`map paint`), in at most 100 characters; `None` if it is not described.
     #[must_use]
     pub fn command(self, words: &str) -> Option<String> {
         library::command(self, &key(words), None)
     }
 
-    /// What an option of it means, in at most 100 characters.
+    /// What an option of a command means, in at most 100 characters.
     #[must_use]
     pub fn option(self, words: &str, option: &str) -> Option<String> {
         library::command(self, &key(words), Some(option))
@@ -90,19 +98,19 @@ impl Language {
         library::command(self, &format!("fam-{name}"), None)
     }
 
-    /// What a command's first word is called; `None` where it is the word itself, as in English.
+    /// The name of a command's first word; `None` where it is not translated, as in English.
     #[must_use]
     pub fn command_name(self, name: &str) -> Option<String> {
         library::name(self, &format!("cmd-{name}"))
     }
 
-    /// What its second word is called.
+    /// The name of a command's second word.
     #[must_use]
     pub fn sub_name(self, name: &str, sub: &str) -> Option<String> {
         library::name(self, &format!("sub-{name}-{sub}"))
     }
 
-    /// What an option is called: in every command that has it the same, unless it means something else in this one.
+    /// The name of an option: the same in every command, unless this one has its own.
     #[must_use]
     pub fn option_name(self, words: &str, option: &str) -> Option<String> {
         let here = library::name(self, &format!("opt-{}-{option}", words.replace(' ', "-")));
@@ -111,8 +119,7 @@ impl Language {
 }
 
 impl Language {
-    /// What one of the values is called that an option is chosen from: the same wherever it can be chosen, unless it means
-    /// something else in this option.
+    /// The name of a choice of an option: the same in every option, unless this one has its own.
     #[must_use]
     pub fn choice_name(self, option: &str, value: &str) -> Option<String> {
         let here = library::name(self, &format!("choice-{option}-{value}"));

@@ -16,13 +16,13 @@ fn hero(called: &str, owner: u64) -> Creature {
     Creature { owner: Some(owner), ..hero }
 }
 
-/// What Anna's hero looks like.
+/// The portrait of Anna's hero.
 fn face() -> Picture {
     Picture { id: "face-Diary".to_owned(), width: 3, height: 3, png: vec![7; 9] }
 }
 
-/// Anna makes a table in each of two channels of a guild, names herself GM, and has a hero; Bert comes.
-async fn evening() -> Store {
+/// In two channels of a guild, Anna makes a table, becomes GM and adds a hero; Bert joins.
+async fn two_channels() -> Store {
     let store = Store::open("sqlite::memory:").await.expect("a store");
     for channel in [HERE, THERE] {
         let empty = Encounter::new("srd35", Battlefield::open(9, 9).expect("a board"));
@@ -63,7 +63,7 @@ async fn evening() -> Store {
     store
 }
 
-/// Every value of every row of this channel, in every table.
+/// Every value of this channel in every table, as text.
 async fn all_of(store: &Store, channel: Channel) -> String {
     let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_sqlx%' ESCAPE '\\'";
     let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&store.0.readers).await.expect("tables");
@@ -75,18 +75,19 @@ async fn all_of(store: &Store, channel: Channel) -> String {
         if !columns.iter().any(|column| column == key) {
             continue;
         }
-        let told = columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
-        let rows = AssertSqlSafe(format!("SELECT {told} AS told FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
+        let values =
+            columns.iter().map(|column| format!("quote(\"{column}\")")).collect::<Vec<_>>().join(" || ' ' || ");
+        let rows = AssertSqlSafe(format!("SELECT {values} AS cells FROM \"{table}\" WHERE \"{key}\" = {}", channel.0));
         for row in sqlx::query(rows).fetch_all(&store.0.readers).await.expect("rows") {
-            all.push_str(&format!("{table}: {}\n", row.get::<String, _>("told")));
+            all.push_str(&format!("{table}: {}\n", row.get::<String, _>("cells")));
         }
     }
     all
 }
 
 #[tokio::test]
-async fn nothing_of_somebody_forgotten_is_left_in_the_channel_and_nothing_else_is_touched() {
-    let store = evening().await;
+async fn forgetting_a_person_leaves_no_trace_of_them_and_all_else() {
+    let store = two_channels().await;
     let kept = store.kept_of(HERE, ANNA, false).await.expect("read");
     assert!(kept.maker && kept.keeper, "{kept:?}");
     assert_eq!((&kept.creatures, kept.commands.len(), kept.answers), (&vec!["Aldo".to_owned()], 3, 3));
@@ -103,14 +104,14 @@ async fn nothing_of_somebody_forgotten_is_left_in_the_channel_and_nothing_else_i
     assert_eq!(store.kept_of(HERE, ANNA, true).await, Ok(Kept::default()));
     assert_eq!(all_of(&store, THERE).await, there);
     let history = store.history(HERE, 9).await.expect("read");
-    let told: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
+    let commands: Vec<(&str, u64)> = history.iter().map(|entry| (entry.line.as_str(), entry.by)).collect();
     let expected = [("/join name:Bryn", BERT), ("/creature add", NOBODY), ("/gm add", NOBODY), ("/table new", NOBODY)];
-    assert_eq!(told, expected);
+    assert_eq!(commands, expected);
 }
 
 #[tokio::test]
-async fn an_undo_does_not_bring_back_who_was_forgotten() {
-    let store = evening().await;
+async fn an_undo_does_not_bring_a_forgotten_person_back() {
+    let store = two_channels().await;
     store.forget_person(HERE, ANNA).await.expect("forgotten");
     for undone in [true, true, true, false, false] {
         let saved = store.load(HERE).await.expect("read").expect("a channel");
@@ -129,7 +130,7 @@ async fn an_undo_does_not_bring_back_who_was_forgotten() {
 
 #[tokio::test]
 async fn a_channel_is_forgotten_whole_and_alone() {
-    let store = evening().await;
+    let store = two_channels().await;
     let there = all_of(&store, THERE).await;
     store.forget_channel(HERE).await.expect("forgotten");
     assert_eq!(all_of(&store, HERE).await, "");
@@ -139,14 +140,14 @@ async fn a_channel_is_forgotten_whole_and_alone() {
 
 #[tokio::test]
 async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
-    let store = evening().await;
+    let store = two_channels().await;
     store.left_guild(9, DAY).await.expect("kept");
     let answers = async || store.kept_of(HERE, ANNA, false).await.map(|kept| kept.answers);
     assert_eq!((store.forget_what_is_due(DAY - 1).await, answers().await), (Ok(0), Ok(3)));
     assert_eq!((store.forget_what_is_due(31 * DAY - 1).await, answers().await), (Ok(0), Ok(0)));
     store.came_to_guild(9).await.expect("kept");
     assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0), "it is back");
-    // It was removed while it was not running.
+    // The bot was removed while it was not running.
     store.is_in_guilds(&[9], 40 * DAY).await.expect("kept");
     assert_eq!(store.forget_what_is_due(99 * DAY).await, Ok(0));
     store.is_in_guilds(&[10], 50 * DAY).await.expect("kept");
@@ -157,7 +158,7 @@ async fn a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it() {
     assert_eq!(store.load(THERE).await, Ok(None));
 }
 
-/// A new table, and somebody new in the roster.
+/// A new table, and perhaps a new creature in the roster.
 fn made(template: Option<Template>) -> Kind {
     let table = Encounter::new("srd35", Battlefield::open(5, 5).unwrap());
     let roster = template.map(|one| Box::new(Turned { before: None, after: Some(one) }));
@@ -172,7 +173,7 @@ fn made(template: Option<Template>) -> Kind {
 }
 
 #[tokio::test]
-async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
+async fn the_author_of_a_roster_entry_is_shown_and_forgotten() {
     let store = Store::open("sqlite::memory:").await.unwrap();
     let ogre = Template { name: Name::new("Ogre").unwrap(), options: [].into() };
     let kind = made(Some(ogre));
@@ -188,7 +189,7 @@ async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
     };
     store.save(write).await.unwrap();
     let place = Place::Channel(HERE);
-    // Whoever takes it back and does it again has not saved it.
+    // Undoing and redoing does not make Bert its author.
     let back_and_forth = async |expected: u64| -> i64 {
         let twice = [Kind::Undo { seq: 1, roster: true }, Kind::Redo { seq: 1, roster: true }];
         for (expected, kind) in (expected..).zip(twice) {
@@ -208,7 +209,7 @@ async fn who_saved_somebody_in_the_roster_is_told_and_forgotten() {
     assert!(store.templates(place).await.unwrap().is_empty());
 }
 
-/// A command that leaves the table as it is, given at this time.
+/// A command that changes nothing, given at this time.
 async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
     let saved = store.load(channel).await.unwrap().unwrap();
     store.is_used(channel, &saved, now_ms).await.unwrap();
@@ -216,9 +217,9 @@ async fn looked_at(store: &Store, channel: Channel, now_ms: i64) {
 
 #[tokio::test]
 async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
-    let store = evening().await;
+    let store = two_channels().await;
     let there = async || store.load(THERE).await.unwrap().map(|saved| saved.used_ms);
-    // Whoever only looks keeps it, but is not written down each time.
+    // It counts as use, but is stored at most once a day.
     looked_at(&store, THERE, DAY - 1).await;
     assert_eq!(there().await, Some(0));
     looked_at(&store, THERE, 100 * DAY + 7).await;
@@ -230,7 +231,7 @@ async fn a_channel_is_forgotten_180_days_after_the_last_command_there() {
     assert_eq!(store.forget_what_is_due(280 * DAY - 1).await, Ok(0));
     assert_eq!(store.forget_what_is_due(280 * DAY).await, Ok(1));
     assert_eq!(all_of(&store, THERE).await, "");
-    // It begins as any other channel does.
+    // The channel starts afresh.
     let (guild, kind, at_ms) = (Some(9), made(None), 280 * DAY + 5);
     let write = Write { channel: HERE, guild, expected: 0, request: None, by: BERT, at_ms, reply: String::new(), kind };
     assert_eq!(store.save(write).await, Ok(1));

@@ -1,13 +1,13 @@
 use super::*;
 
 #[tokio::test]
-async fn the_last_pictures_of_a_channel_are_kept_and_the_one_under_its_board_is_undone_with_it() {
+async fn a_channel_keeps_its_last_images_and_undo_restores_the_one_under_the_board() {
     let store = memory().await;
     let picture = |id: u32| Picture { id: id.to_string(), width: 3, height: 2, png: vec![7; id as usize] };
     for id in 1..=KEPT_PICTURES + 1 {
         store.keep_picture(HERE, picture(id)).await.unwrap();
     }
-    // Kept again, it counts as new.
+    // Stored again, it counts as new.
     store.keep_picture(HERE, picture(2)).await.unwrap();
     store.keep_picture(HERE, picture(20)).await.unwrap();
     assert_eq!(store.picture(HERE, "1").await, Ok(None));
@@ -27,7 +27,7 @@ async fn the_last_pictures_of_a_channel_are_kept_and_the_one_under_its_board_is_
 }
 
 #[tokio::test]
-async fn a_portrait_is_kept_as_long_as_somebody_has_it_or_an_undo_brings_it_back() {
+async fn a_portrait_stays_while_it_is_used_or_undo_could_restore_it() {
     let store = memory().await;
     let picture = |id: &str| Picture { id: format!("{FACE}{id}"), width: 3, height: 3, png: vec![7; 9] };
     let shown = |id: &str| {
@@ -36,7 +36,7 @@ async fn a_portrait_is_kept_as_long_as_somebody_has_it_or_an_undo_brings_it_back
     };
     let kept = async |id: &str| store.picture(HERE, &picture(id).id).await.unwrap().is_some();
     carry_out(&store, HERE, "/table new", &board()).await;
-    // More than of those under boards.
+    // More than the limit for board images.
     for id in 1..=2 * KEPT_PICTURES {
         store.keep_picture(HERE, picture(&id.to_string())).await.unwrap();
         carry_out(&store, HERE, "/creature portrait", &shown(&id.to_string())).await;
@@ -46,7 +46,7 @@ async fn a_portrait_is_kept_as_long_as_somebody_has_it_or_an_undo_brings_it_back
         undo(&store, HERE).await.unwrap();
     }
     assert_eq!(table(&store, HERE).await, Some(shown("1")));
-    // From here on nothing brings the others back.
+    // Now no undo can bring back the others.
     carry_out(&store, HERE, "/creature portrait clear:true", &board()).await;
     store.forget_what_is_due(0).await.unwrap();
     assert_eq!((kept("1").await, kept("2").await), (true, false));

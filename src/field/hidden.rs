@@ -1,5 +1,5 @@
-//! A table as those see it who do not know of everybody on it, and what becomes of the whole when something changes in that
-//! view: the one filter through which nothing of the unseen leaks.
+//! A table without its hidden creatures, and merging what was done there back into the whole table. This is the only
+//! filter that keeps hidden creatures out of answers.
 
 use std::borrow::Cow;
 
@@ -9,33 +9,33 @@ use super::name::Name;
 use super::rounds::Rounds;
 
 impl Encounter {
-    /// Whether anybody is hidden.
+    /// Whether any creature is hidden.
     #[must_use]
     pub fn has_hidden(&self) -> bool {
         self.creatures().iter().any(|creature| creature.hidden)
     }
 
-    /// The table as everybody sees it.
+    /// The table as players see it.
     #[must_use]
     pub fn in_view(&self) -> Cow<'_, Encounter> {
         if self.has_hidden() { Cow::Owned(self.without(|creature| creature.hidden)) } else { Cow::Borrowed(self) }
     }
 
-    /// The table as if some were not there. If it was the turn of one of them, it is that of the next who is.
+    /// The table without some of its creatures. If it was the turn of one of them, it is the next remaining creature's.
     #[must_use]
     pub fn without(&self, unseen: impl Fn(&Creature) -> bool) -> Encounter {
         let mut view = self.clone();
-        let gone: Vec<&Name> = self.creatures().iter().filter(|one| unseen(one)).map(|one| &one.name).collect();
-        gone.iter().for_each(|name| drop(view.remove(name)));
+        let unseen_names: Vec<&Name> = self.creatures().iter().filter(|one| unseen(one)).map(|one| &one.name).collect();
+        unseen_names.iter().for_each(|name| drop(view.remove(name)));
         if let Some(mut rounds) = view.rounds.take() {
-            gone.iter().for_each(|name| rounds.forget(name, |other| view.creature(other).is_some()));
+            unseen_names.iter().for_each(|name| rounds.forget(name, |other| view.creature(other).is_some()));
             view.rounds = Some(rounds);
         }
         view
     }
 
-    /// The whole table after something was done on [`Encounter::without`] the unseen that led to `next`: they are as they were,
-    /// but one whose name somebody has taken since gets a number.
+    /// The whole table after a command led from [`Encounter::without`] the unseen to `next`. The unseen are unchanged,
+    /// except that one whose name was taken meanwhile gets a number.
     #[must_use]
     pub fn behind(&self, next: Encounter, unseen: impl Fn(&Creature) -> bool) -> Encounter {
         let mut whole = next;
@@ -44,7 +44,7 @@ impl Encounter {
             let free = [creature.name.clone()].into_iter().chain(numbered).find(|name| whole.creature(name).is_none());
             let name = free.unwrap_or_else(|| creature.name.clone());
             if let (Some(rounds), Some(before)) = (whole.rounds.as_deref_mut(), self.rounds.as_deref()) {
-                rounds.takes_back(before, &creature.name);
+                rounds.restore(before, &creature.name);
                 if name != creature.name {
                     rounds.rename(&creature.name, &name);
                 }
@@ -56,9 +56,9 @@ impl Encounter {
 }
 
 impl Rounds {
-    /// Keeps of a creature what was kept of it before it was out of view; what it has done ends with its round, as it does
-    /// for everybody without a turn of its own.
-    fn takes_back(&mut self, before: &Rounds, name: &Name) {
+    /// Restores what was recorded of a creature before it was filtered out. As for creatures without a turn of their
+    /// own, what it has done is cleared when the round ends.
+    fn restore(&mut self, before: &Rounds, name: &Name) {
         if let Some(place) = before.place(name).filter(|_| self.place(name).is_none()) {
             let at = self.order.partition_point(|other| other.initiative >= place.initiative);
             self.order.insert(at, place.clone());
@@ -68,9 +68,9 @@ impl Rounds {
         }
         self.leaps.extend(before.leaps.get(name).map(|leap| (name.clone(), *leap)));
         self.runs.extend(before.runs.get(name).map(|running| (name.clone(), *running)));
-        let goes_on =
+        let same_phase =
             self.round == before.round && std::mem::discriminant(&self.stage) == std::mem::discriminant(&before.stage);
-        if !goes_on {
+        if !same_phase {
             return;
         }
         self.doings.extend(before.of(name).map(|doings| (name.clone(), doings.clone())));
@@ -115,12 +115,12 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_the_hidden_is_in_view_and_nothing_of_them_is_lost() {
+    fn hidden_creatures_are_out_of_view_and_not_lost() {
         let table = table();
         let view = table.in_view().into_owned();
         assert!(!format!("{view:?}").to_lowercase().contains("stalker"), "{view:?}");
         assert_eq!(table.behind(view.clone(), |one| one.hidden), table);
-        // The turn passes over them, and with the round what they have done is over.
+        // The turn passes over the hidden, and the new round clears what they have done.
         let mut next = view;
         if let Some(rounds) = next.rounds.as_deref_mut() {
             rounds.next_turn(|_| true);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_somebody_takes_is_taken() {
+    fn a_hidden_creature_gives_up_a_name_taken_meanwhile() {
         let table = table();
         let mut next = table.in_view().into_owned();
         next.put(Creature::plain(name("stalker"), Square::new(5, 5), Party(name("heroes"))));

@@ -1,4 +1,4 @@
-//! The picture under a board, and portraits: decoded within limits, and made as small as they are shown.
+//! Images under boards and portraits, decoded within limits and stored no larger than they are shown.
 
 use std::io::Cursor;
 
@@ -7,50 +7,50 @@ use image::{DynamicImage, ImageReader, Limits};
 use super::{MOST_BYTES, NotAMap};
 use crate::say;
 
-/// Neither side of a picture has more pixels.
-const MOST_SIDE: u32 = 8_192;
-/// What decoding one may take, in bytes.
-const MOST_MEMORY: u64 = 128 * 1024 * 1024;
-/// Pixels that a square of 5 ft gets at most: no square is shown larger than half as large again.
+/// The most pixels per side of an image.
+const MAX_PIXELS_PER_SIDE: u32 = 8_192;
+/// The most memory that decoding may take, in bytes.
+const MAX_MEMORY: u64 = 128 * 1024 * 1024;
+/// The most pixels per 5-ft square; no picture shows a square more than half again as large.
 const SQUARE: u32 = 64;
-/// Pixels of a whole picture that is kept: written as PNG that is less than 10 MiB, whatever it shows.
-const MOST_PIXELS: f64 = 3_000_000.0;
+/// The most pixels of a stored image, so that its PNG stays under 10 MiB whatever it shows.
+const MAX_PIXELS: f64 = 3_000_000.0;
 
-/// Pixels that a portrait has from side to side at most.
+/// The most pixels per side of a portrait.
 const PORTRAIT: u32 = 256;
 
-/// A picture as it is kept: a PNG file of three colours a pixel.
+/// A stored image: an RGB PNG.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// The file.
+    /// The PNG file.
     pub png: Vec<u8>,
-    /// Pixels from west to east.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels from north to south.
+    /// Height in pixels.
     pub height: u32,
 }
 
 impl Sheet {
-    /// The name under which it is kept: what its bytes come to (FNV-1a), and how many they are.
+    /// The id it is stored under: a hash of its bytes (FNV-1a) and their number.
     #[must_use]
     pub fn name(&self) -> String {
         let mixed = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         format!("{:016x}-{}", self.png.iter().fold(0xcbf2_9ce4_8422_2325, mixed), self.png.len())
     }
 
-    /// Reads a PNG, WebP or JPEG file that lies under so many squares.
+    /// Reads a PNG, WebP or JPEG image that covers this many squares.
     ///
     /// # Errors
-    /// If it is none of these, damaged, or too large to be decoded in little memory.
+    /// If it is of another format, damaged, or takes too much memory to decode.
     pub fn read(bytes: &[u8], squares: (u32, u32)) -> Result<Sheet, NotAMap> {
-        let whole = decoded(bytes)?;
-        let (width, height) = (whole.width(), whole.height());
-        let (wide, high) = fitting((width, height), squares);
-        let small = if (wide, high) == (width, height) { whole } else { whole.thumbnail_exact(wide, high) };
+        let full = decoded(bytes)?;
+        let (width, height) = (full.width(), full.height());
+        let (wide, high) = stored_size((width, height), squares);
+        let small = if (wide, high) == (width, height) { full } else { full.thumbnail_exact(wide, high) };
         encoded(small).ok_or_else(|| NotAMap::because(say!("picture-not-kept")))
     }
 
-    /// Reads a PNG, WebP or JPEG file as a portrait: a square from its middle, made small.
+    /// Reads a PNG, WebP or JPEG image as a portrait: its central square, scaled down.
     ///
     /// # Errors
     /// As [`Sheet::read`].
@@ -58,31 +58,31 @@ impl Sheet {
         if bytes.len() > MOST_BYTES {
             return Err(NotAMap::because(say!("file-too-large")));
         }
-        let whole = decoded(bytes)?;
-        let side = whole.width().min(whole.height());
-        let square = whole.crop_imm((whole.width() - side) / 2, (whole.height() - side) / 2, side, side);
+        let full = decoded(bytes)?;
+        let side = full.width().min(full.height());
+        let square = full.crop_imm((full.width() - side) / 2, (full.height() - side) / 2, side, side);
         let small = if side > PORTRAIT { square.thumbnail_exact(PORTRAIT, PORTRAIT) } else { square };
         encoded(small).ok_or_else(|| NotAMap::because(say!("picture-not-kept")))
     }
 }
 
-/// Decodes a picture within limits.
+/// Decodes an image within limits.
 fn decoded(bytes: &[u8]) -> Result<DynamicImage, NotAMap> {
     let reader = || {
         let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
         let mut limits = Limits::default();
-        limits.max_image_width = Some(MOST_SIDE);
-        limits.max_image_height = Some(MOST_SIDE);
-        limits.max_alloc = Some(MOST_MEMORY);
+        limits.max_image_width = Some(MAX_PIXELS_PER_SIDE);
+        limits.max_image_height = Some(MAX_PIXELS_PER_SIDE);
+        limits.max_alloc = Some(MAX_MEMORY);
         reader.limits(limits);
         reader.format()?;
         Some(reader)
     };
     let unknown = || NotAMap::because(say!("picture-unknown"));
-    // What its first bytes say, before anything is decoded.
+    // Check the size in the header before decoding.
     let (width, height) = reader().ok_or_else(unknown)?.into_dimensions().map_err(|error| damaged(&error))?;
-    if width > MOST_SIDE || height > MOST_SIDE {
-        return Err(NotAMap::because(say!("picture-too-large", width, height, most = MOST_SIDE)));
+    if width > MAX_PIXELS_PER_SIDE || height > MAX_PIXELS_PER_SIDE {
+        return Err(NotAMap::because(say!("picture-too-large", width, height, most = MAX_PIXELS_PER_SIDE)));
     }
     reader().ok_or_else(unknown)?.decode().map_err(|error| damaged(&error))
 }
@@ -94,15 +94,15 @@ fn damaged(error: &image::ImageError) -> NotAMap {
     }
 }
 
-/// As many pixels as are ever shown, and no more than there are.
-fn fitting((width, height): (u32, u32), squares: (u32, u32)) -> (u32, u32) {
+/// The size to store: no more pixels than are ever shown, and never enlarged.
+fn stored_size((width, height): (u32, u32), squares: (u32, u32)) -> (u32, u32) {
     let (wide, high) = (width.min(squares.0 * SQUARE).max(1), height.min(squares.1 * SQUARE).max(1));
-    let shrink = (MOST_PIXELS / (f64::from(wide) * f64::from(high))).sqrt().min(1.0);
+    let shrink = (MAX_PIXELS / (f64::from(wide) * f64::from(high))).sqrt().min(1.0);
     let shrunk = |side: u32| ((f64::from(side) * shrink) as u32).max(1);
     (shrunk(wide), shrunk(high))
 }
 
-/// What is not opaque lies on white paper.
+/// Transparent parts become white.
 fn encoded(picture: DynamicImage) -> Option<Sheet> {
     let (width, height) = (picture.width(), picture.height());
     let rgb: Vec<u8> = if picture.color().has_alpha() {

@@ -1,14 +1,14 @@
-//! How lengths are told.
+//! The language and units that a reader is answered in.
 
 use std::fmt;
 
 use super::{Language, Length};
 
-/// In what lengths are told. On the board 5 ft are 1.5 m, a square.
+/// The unit of lengths. On the board 5 ft are 1.5 m, a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Units {
-    /// Feet, as the rulebooks have it.
+    /// Feet, as in the rulebooks.
     #[default]
     Feet,
     /// Metres.
@@ -19,7 +19,7 @@ impl Units {
     /// The words for all of them.
     pub const WORDS: &'static [&'static str] = &["feet", "metres"];
 
-    /// Its word.
+    /// The word in commands.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -28,7 +28,7 @@ impl Units {
         }
     }
 
-    /// What stands behind a figure in it.
+    /// The unit's symbol.
     #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
@@ -37,49 +37,49 @@ impl Units {
         }
     }
 
-    /// Whether lengths are told as the rulebooks do.
+    /// Whether it is the default.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Units::default()
     }
 }
 
-/// What a table says of how its people are spoken to.
+/// A table's choice of language and units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Spoken {
-    /// The language of all answers; of itself a table answers each person in the person's own.
+    /// The language of all answers; `None` answers each person in their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// In what lengths are told.
+    /// The unit of lengths.
     #[serde(default, skip_serializing_if = "Units::is_usual")]
     pub units: Units,
 }
 
 impl Spoken {
-    /// How somebody is spoken to whose own language is this.
+    /// What a reader is answered in, given their own language.
     #[must_use]
     pub fn to(self, own: Language) -> Tongue {
         Tongue { language: self.language.unwrap_or(own), units: self.units }
     }
 
-    /// Whether nothing is said of it.
+    /// Whether it is the default.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Spoken::default()
     }
 }
 
-/// How somebody is spoken to: in which language, and in what units.
+/// The language and units of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tongue {
     /// The language.
     pub language: Language,
-    /// In what lengths are told.
+    /// The unit of lengths.
     pub units: Units,
 }
 
 impl Tongue {
-    /// A length as it is told: `10 ft`, `12.5 ft`, `1,5 m`.
+    /// A length as text: `10 ft`, `12.5 ft`, `1,5 m`.
     #[must_use]
     pub fn length(self, length: Length) -> String {
         let hundredths = match self.units {
@@ -90,7 +90,7 @@ impl Tongue {
         if length.unit { format!("{figure} {}", self.units.sign()) } else { figure }
     }
 
-    /// So many hundredths as a figure with no more places than it needs: `12`, `1.5`, `0,75`.
+    /// Hundredths as text with no more decimals than needed: `12`, `1.5`, `0,75`.
     #[must_use]
     pub fn figure(self, hundredths: i64) -> String {
         Figure { hundredths, point: self.language.point() }.to_string()
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_length_is_told_in_the_units_and_with_the_point_of_its_reader() {
+    fn a_length_has_the_units_and_decimal_mark_of_its_reader() {
         let tongue = |language, units| Tongue { language, units };
         let (feet, metres) = (Units::Feet, Units::Metres);
         for (half_feet, tongue, told) in [

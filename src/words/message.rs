@@ -1,5 +1,4 @@
-//! What is said: which sentence, and what goes into it. It is put into a language, and lengths into a unit, by the one who
-//! knows who reads it.
+//! Messages: which sentence, and what goes into it. Language and units are chosen later, where the reader is known.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,66 +8,66 @@ use serde::{Serialize, Serializer};
 
 use super::{Language, Tongue, library};
 
-/// Something to be read, in no language yet: a sentence of the Fluent files with what goes into it, a text as it is, or
-/// several of these in a row. It says the same in every language; [`Words::told`] puts it into one.
+/// A text for people, in no language yet: a sentence of the Fluent files with its arguments, a literal text, or several
+/// of these. [`Words::told`] puts it into a language.
 ///
-/// Shown without further ado it is English and counts in feet, as scripts and logs have it.
+/// `Display` is English in feet, as JSON and logs use it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words(Said);
+pub struct Words(Content);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Said {
-    /// A sentence of the files.
+enum Content {
+    /// A sentence of the Fluent files.
     Sentence { key: Cow<'static, str>, args: Vec<(&'static str, Arg)> },
     /// A text that is the same in every language.
     AsItIs(Cow<'static, str>),
-    /// One after the other, with this between them.
+    /// Several in a row, with a separator.
     Row { words: Vec<Words>, between: &'static str },
-    /// With a capital at the beginning.
+    /// Capitalized.
     Capital(Box<Words>),
-    /// What a command does, or what this option of it means.
+    /// The description of a command or of one of its options.
     About { command: String, option: Option<&'static str> },
 }
 
-/// What goes into a sentence.
+/// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A text that is the same in every language: a name, a square, a command.
     Text(String),
-    /// A number, which may decide between singular and plural.
+    /// A number, which may choose between singular and plural.
     Number(i64),
-    /// A figure with a fraction, in hundredths.
+    /// A decimal number, in hundredths.
     Figure(i64),
     /// A length on the board.
     Length(Length),
-    /// Something that is said otherwise in each language.
+    /// Text that differs by language.
     Words(Words),
 }
 
-/// A length in half feet: `10 ft` and `3 m`, or only its figure where the unit stands beside it.
+/// A length on the board: `10 ft` or `3 m`, or the number alone where the unit is written beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Length {
     /// The length in half feet.
     pub half_feet: i64,
-    /// Whether the unit is told.
+    /// Whether to write the unit.
     pub unit: bool,
 }
 
 impl Length {
-    /// The same with its unit.
+    /// The same length with its unit.
     #[must_use]
     pub fn with_unit(self) -> Self {
         Length { unit: true, ..self }
     }
 }
 
-/// What can go into a sentence.
+/// A value that can be an argument of a sentence.
 pub trait Worded {
-    /// As what it goes into one.
+    /// The value as an argument.
     fn worded(&self) -> Arg;
 }
 
-/// A sentence of the Fluent files by its key, with what goes into it: `say!("stays", creature, at = ruling.to)`.
+/// A sentence of the Fluent files with its arguments: `say!("stays", creature, at = ruling.to)`.
 #[macro_export]
 macro_rules! say {
     ($key:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
@@ -78,7 +77,7 @@ macro_rules! say {
     (@ $name:ident = $value:expr) => { $crate::words::Worded::worded(&$value) };
 }
 
-/// Makes these go into sentences as they are shown.
+/// Makes types arguments by their `Display`.
 #[macro_export]
 macro_rules! worded_as_shown {
     ($($shown:ty),+ $(,)?) => {$(
@@ -90,7 +89,7 @@ macro_rules! worded_as_shown {
     )+};
 }
 
-/// Makes these go into sentences by words of their own, which stand in the files by their kind: `condition-prone`.
+/// Makes types arguments by a translated word, found in the files by kind and word: `condition-prone`.
 #[macro_export]
 macro_rules! worded_by_kind {
     ($($shown:ty as $kind:literal),+ $(,)?) => {$(
@@ -103,49 +102,49 @@ macro_rules! worded_by_kind {
 }
 
 impl Words {
-    /// A sentence of the files by its key, with what goes into it. [`say!`] is the short way to write it.
+    /// A sentence by its key. [`say!`] is the short way to write it.
     #[must_use]
     pub fn sentence(key: impl Into<Cow<'static, str>>, args: Vec<(&'static str, Arg)>) -> Self {
-        Words(Said::Sentence { key: key.into(), args })
+        Words(Content::Sentence { key: key.into(), args })
     }
 
-    /// The word for one of a kind of things that have words of their own in code: `condition-prone`.
+    /// The translated word for a value of a kind: `condition-prone`.
     #[must_use]
     pub fn of_kind(kind: &str, word: &str) -> Self {
         Words::sentence(format!("{kind}-{word}"), Vec::new())
     }
 
-    /// A text that is the same in every language: names, squares, commands, figures.
+    /// A text that is the same in every language: names, squares, commands, numbers.
     #[must_use]
     pub fn as_it_is(text: impl Into<Cow<'static, str>>) -> Self {
-        Words(Said::AsItIs(text.into()))
+        Words(Content::AsItIs(text.into()))
     }
 
-    /// What a command of these words does, or what this option of it means.
+    /// The description of a command, or of one of its options.
     #[must_use]
     pub fn about(command: String, option: Option<&'static str>) -> Self {
-        Words(Said::About { command, option })
+        Words(Content::About { command, option })
     }
 
-    /// Nothing at all.
+    /// The empty text.
     #[must_use]
     pub fn none() -> Self {
         Words::as_it_is("")
     }
 
-    /// One after the other, with this between them, which has to be the same in every language.
+    /// Several in a row, with a separator that is the same in every language.
     #[must_use]
     pub fn row(words: impl IntoIterator<Item = Words>, between: &'static str) -> Self {
-        Words(Said::Row { words: words.into_iter().collect(), between })
+        Words(Content::Row { words: words.into_iter().collect(), between })
     }
 
-    /// One below the other.
+    /// One per line.
     #[must_use]
     pub fn lines(words: impl IntoIterator<Item = Words>) -> Self {
         Words::row(words, "\n")
     }
 
-    /// One sentence after the other, of those that are said.
+    /// Sentences in a row; skips `None`.
     #[must_use]
     pub fn sentences(all: impl IntoIterator<Item = Option<Words>>) -> Self {
         Words::row(all.into_iter().flatten(), " ")
@@ -171,7 +170,7 @@ impl Words {
         }
     }
 
-    /// One thing by itself.
+    /// A single value as text.
     #[must_use]
     pub fn of(one: &(impl Worded + ?Sized)) -> Self {
         match one.worded() {
@@ -181,51 +180,51 @@ impl Words {
         }
     }
 
-    /// The same with a capital at the beginning.
+    /// The same text, capitalized.
     #[must_use]
     pub fn capital(self) -> Self {
-        Words(Said::Capital(Box::new(self)))
+        Words(Content::Capital(Box::new(self)))
     }
 
-    /// The same with more right after it.
+    /// The same text with more appended.
     #[must_use]
     pub fn then(self, more: Words) -> Self {
         Words::row([self, more], "")
     }
 
-    /// Whether nothing is said.
+    /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         match &self.0 {
-            Said::AsItIs(text) => text.is_empty(),
-            Said::Row { words, .. } => words.iter().all(Words::is_empty),
-            Said::Capital(words) => words.is_empty(),
-            Said::Sentence { .. } | Said::About { .. } => false,
+            Content::AsItIs(text) => text.is_empty(),
+            Content::Row { words, .. } => words.iter().all(Words::is_empty),
+            Content::Capital(words) => words.is_empty(),
+            Content::Sentence { .. } | Content::About { .. } => false,
         }
     }
 
-    /// What is read by somebody of this tongue.
+    /// The text in a language and units.
     #[must_use]
     pub fn told(&self, tongue: Tongue) -> String {
         match &self.0 {
-            Said::AsItIs(text) => text.clone().into_owned(),
-            Said::Row { words, between } => {
+            Content::AsItIs(text) => text.clone().into_owned(),
+            Content::Row { words, between } => {
                 let told: Vec<String> = words.iter().map(|words| words.told(tongue)).collect();
                 told.join(between)
             }
-            Said::Capital(words) => {
+            Content::Capital(words) => {
                 let told = words.told(tongue);
                 let mut letters = told.chars();
                 letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
             }
-            Said::About { command, option } => {
+            Content::About { command, option } => {
                 let about = |language: Language| match option {
                     Some(option) => language.option(command, option),
                     None => language.command(command),
                 };
                 about(tongue.language).or_else(|| about(Language::English)).unwrap_or_default()
             }
-            Said::Sentence { key, args } => {
+            Content::Sentence { key, args } => {
                 let mut told = FluentArgs::with_capacity(args.len());
                 for (name, arg) in args {
                     told.set(*name, arg.told(tongue));
@@ -236,7 +235,7 @@ impl Words {
     }
 }
 
-/// As scripts have it: in English.
+/// English text, for scripts.
 impl Serialize for Words {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -250,7 +249,7 @@ impl fmt::Display for Words {
 }
 
 impl Arg {
-    /// A figure with at most two places behind the point.
+    /// A number rounded to two decimals.
     #[must_use]
     pub fn decimal(figure: f64) -> Self {
         Arg::Figure((figure * 100.0).round() as i64)
