@@ -4,6 +4,7 @@ use crate::command::core::rights::{Person, Standing};
 use crate::command::input::invocation::Given;
 use crate::command::maneuvers::withdraw::WITHDRAW;
 use crate::field::{Battlefield, Creature, Encounter, Party, Rounds};
+use crate::referee::Distances;
 use crate::ruleset::Shelf;
 use crate::words::Tongue;
 use crate::words::Words;
