@@ -292,7 +292,7 @@ impl Bout<'_> {
         }
         // Nobody is in a fight here: 10 may be taken.
         let goal = self.sky.start().after((0, 0, 1));
-        if !bare || !self.sky.hop(self.sky.start(), goal).blocked.is_empty() {
+        if !bare || !self.sky.hop(self.sky.start(), goal).blocked.is_empty() || !self.sky.may_end(goal) {
             return;
         }
         let bonus = self.dice.between(0, 10);

@@ -22,6 +22,7 @@ fn thirty_feet_under_epic_path() {
     assert_eq!(dice(fall(rules, 30), false), ["3d6", "-"]);
     assert_eq!(dice(jump(rules, 30), false), ["2d6", "-"]);
     assert_eq!(dice(jump(rules, 30), true), ["1d6", "-"]);
+    assert_eq!(dice(jump(rules, 20), true), ["-", "-"]);
     assert_eq!(dice(Fall { surface: Surface::Jagged, ..fall(rules, 30) }, false), ["3d6+6", "-"]);
     assert_eq!(dice(Fall { surface: Surface::Soft, ..fall(rules, 30) }, false), ["3d6-3", "-"]);
     assert_eq!(dice(fall(rules, 305), false), ["20d6", "-"]);
