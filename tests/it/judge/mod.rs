@@ -74,9 +74,13 @@
 mod board;
 mod by_hand;
 mod charge;
+mod climb;
 mod distance;
+mod fall;
 mod flight;
 mod flown;
+mod journey;
+mod jump;
 mod lane;
 mod occupied;
 mod partition;
@@ -91,11 +95,18 @@ mod threat;
 mod withdraw;
 
 pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
-pub use by_hand::{Fault, by_hand};
+pub use by_hand::{Fault, Struck, by_hand};
 pub use charge::{Charge, Effort, charge};
+pub use climb::{
+    Climber, Haste, Hold, SWIM_MODIFIERS, climb_forward, climb_modifiers, slowed, surface_dc, surfaces, swim_forward,
+    water_dc,
+};
 pub use distance::{between_creatures, between_cubes, between_squares};
+pub use fall::{Fall, Harm, Help, Surface, collision, thing_by_size, thing_by_weight};
 pub use flight::{Class, Craft, Flight, Pose, Row};
 pub use flown::{Flaw, Flights, Flown, best, every_flight, flown_by_hand};
+pub use journey::{Counts, Toll, cheapest};
+pub use jump::{Arc, Jumper, arc, arcs, heights, is_run_up};
 pub use partition::Partition;
 pub use place::Place;
 pub use route::{Figures, Routes, Ways};

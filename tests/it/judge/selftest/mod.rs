@@ -1,7 +1,9 @@
 //! The judge against examples worked by hand, and against a search so simple that it only works on tiny boards.
 
 mod charging;
+mod falling;
 mod flying;
+mod moving;
 mod parting;
 mod rulesets;
 mod squeezing;

@@ -1,0 +1,259 @@
+//! Climbing and swimming: what the check takes, what a creature adds of its own, how far it gets, and what each step costs.
+//!
+//! How it reads what the rules leave open:
+//! - To climb at a quarter of the speed is to pay four times as much for each square; in 3.5 that is two doublings, so that a
+//!   slanting square costs 30 ft and does not count as a diagonal. Half the speed is one.
+//! - Nobody who has any speed is too slow for one square, a slanting one too: it takes all that there is.
+//! - A step between two floors is walked. Every other is climbed, the one from the floor onto the wall and the one over its
+//!   edge too.
+//! - Who hurries with a climb speed gets no faster than on foot, but no slower than without hurry either.
+//! - What is said to be climbed is there, at every square and height.
+//! - Who is 5 short falls from where it holds on; who stands on the floor does not.
+//! - A swimmer without a speed pays four times as much too: in one move action that is a quarter of its speed, in both
+//!   together half of it.
+//! - Under Rise water as such does not slow a swimmer down.
+//! - Each square that is entered counts against every way that a creature has under Epic Path, and a way of which nothing
+//!   is left cannot be used.
+
+use super::board::Gait;
+use super::rules::Ruleset;
+use super::step::{Count, stride};
+
+/// How somebody climbs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hold {
+    /// By hands and feet.
+    Bare,
+    /// With a climb speed that may still need a check, in 3.5 and of the lesser kind under Epic Path.
+    Lesser(u32),
+    Greater(u32),
+    Brachiating(u32),
+    /// Under Rise.
+    Gait(Gait, u32),
+}
+
+impl Hold {
+    pub fn speed(self) -> Option<u32> {
+        match self {
+            Hold::Bare => None,
+            Hold::Lesser(speed) | Hold::Greater(speed) | Hold::Brachiating(speed) | Hold::Gait(_, speed) => Some(speed),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Haste {
+    Usual,
+    Half,
+    Full,
+}
+
+/// Somebody who climbs.
+#[derive(Clone, Copy, Debug)]
+pub struct Climber {
+    pub rules: Ruleset,
+    pub speed: u32,
+    pub hold: Hold,
+    pub haste: Haste,
+    /// None, medium or heavy.
+    pub load: u8,
+}
+
+/// What a surface takes, if it can be climbed at all.
+pub fn surface_dc(rules: Ruleset, surface: &str) -> Option<i32> {
+    let rise: &[(i32, &[&str])] = &[
+        (0, &["steep-slope"]),
+        (5, &["large-holds"]),
+        (10, &["small-holds", "unsteady-holds", "handholds-only"]),
+        (15, &["rough-few-holds"]),
+        (20, &["rough-no-holds"]),
+        (25, &["smooth"]),
+    ];
+    let others: &[(i32, &[&str])] = &[
+        (0, &["steep-slope", "braced-knotted-rope"]),
+        (5, &["braced-rope", "knotted-rope"]),
+        (10, &["ledges", "rigging"]),
+        (15, &["handholds", "tree", "rope", "pull-up"]),
+        (20, &["dungeon-wall"]),
+        (21, &["upper-wall"]),
+        (25, &["lower-wall", "rough", "brick"]),
+        (30, &["city-wall"]),
+    ];
+    let own: &[(i32, &[&str])] = match rules {
+        Ruleset::EpicPath => &[(5, &["rope-trick"]), (30, &["overhang"])],
+        _ => &[(0, &["ladder"]), (15, &["statue"]), (20, &["pillar"]), (25, &["overhang"])],
+    };
+    let rows = if rules == Ruleset::Rise { rise.to_vec() } else { [others, own].concat() };
+    rows.into_iter().find(|(_, words)| words.contains(&surface)).map(|(dc, _)| dc)
+}
+
+/// The surfaces that a ruleset has a figure for.
+pub fn surfaces(rules: Ruleset) -> Vec<&'static str> {
+    let all = [
+        "steep-slope",
+        "braced-knotted-rope",
+        "braced-rope",
+        "knotted-rope",
+        "rope-trick",
+        "ledges",
+        "rigging",
+        "handholds",
+        "tree",
+        "rope",
+        "pull-up",
+        "ladder",
+        "statue",
+        "pillar",
+        "dungeon-wall",
+        "upper-wall",
+        "lower-wall",
+        "rough",
+        "brick",
+        "overhang",
+        "city-wall",
+        "large-holds",
+        "small-holds",
+        "unsteady-holds",
+        "handholds-only",
+        "rough-few-holds",
+        "rough-no-holds",
+        "smooth",
+    ];
+    all.into_iter().filter(|surface| surface_dc(rules, surface).is_some()).collect()
+}
+
+/// What makes a climb easier or harder.
+pub fn climb_modifiers(rules: Ruleset) -> &'static [(&'static str, i32)] {
+    match rules {
+        Ruleset::EpicPath => {
+            &[("chimney", -10), ("corner", -5), ("slippery", 5), ("very-slippery", 10), ("wind", 5), ("hail", 5)]
+        }
+        Ruleset::Rise => &[],
+        _ => &[("chimney", -10), ("corner", -5), ("slippery", 5)],
+    }
+}
+
+impl Climber {
+    /// What the table's figure rises by because of how it climbs and what it carries.
+    pub fn harder(&self) -> i32 {
+        if self.rules != Ruleset::EpicPath {
+            return 0;
+        }
+        let haste = match (self.hold, self.haste) {
+            (Hold::Bare, Haste::Half) => 10,
+            (Hold::Bare, Haste::Full) => 20,
+            _ => 0,
+        };
+        haste + [0, 10, 25][usize::from(self.load)]
+    }
+
+    /// What it adds to a result of its own.
+    pub fn own(&self) -> i32 {
+        let speed = match self.hold {
+            Hold::Lesser(_) | Hold::Greater(_) => 8,
+            Hold::Brachiating(_) => 4,
+            Hold::Bare | Hold::Gait(..) => 0,
+        };
+        let hurries = self.haste != Haste::Usual && (self.rules != Ruleset::EpicPath || self.hold != Hold::Bare);
+        speed - if hurries { 5 } else { 0 }
+    }
+
+    /// Whether it has to make a check against this DC at all.
+    pub fn needs_check(&self, dc: i32) -> bool {
+        match self.hold {
+            Hold::Bare => true,
+            Hold::Lesser(_) => dc > 0,
+            Hold::Greater(_) | Hold::Brachiating(_) | Hold::Gait(..) => false,
+        }
+    }
+
+    /// How often the price of a square counts.
+    fn times(&self) -> u64 {
+        match (self.hold, self.haste) {
+            (Hold::Bare, Haste::Usual) => 4,
+            (Hold::Bare, Haste::Half) => 2,
+            _ => 1,
+        }
+    }
+
+    /// Feet of a climbed step after so many others, and the count of diagonals after it.
+    pub fn price(&self, diagonal: bool, count: Count, spent: u64) -> (u64, Count) {
+        let gait = if let Hold::Gait(gait, _) = self.hold { gait } else { Gait::Average };
+        let (feet, after) = slowed(self.rules, gait, self.times(), diagonal, count);
+        let least = spent == 0 && self.times() > 1;
+        (if least { feet.min(u64::from(self.budget())) } else { feet }, after)
+    }
+
+    /// How many feet of climbing it has.
+    pub fn budget(&self) -> u32 {
+        match (self.hold.speed(), self.haste) {
+            (None, _) => self.speed,
+            (Some(speed), Haste::Usual) => speed,
+            (Some(speed), _) => (2 * speed).min(self.speed).max(speed),
+        }
+    }
+
+    /// How many squares straight up it gets.
+    pub fn squares_up(&self) -> u32 {
+        let (mut spent, mut squares) = (0, 0);
+        while self.speed > 0 && squares < 100 {
+            spent += self.price(false, (0, 0), spent).0;
+            if spent > u64::from(self.budget()) {
+                break;
+            }
+            squares += 1;
+        }
+        squares
+    }
+}
+
+/// A step that costs so many times what it would cost on the ground.
+pub fn slowed(rules: Ruleset, gait: Gait, times: u64, diagonal: bool, count: Count) -> (u64, Count) {
+    match (rules, times) {
+        (Ruleset::EpicPath, _) => (5 * times, count),
+        (Ruleset::Rise, _) | (_, 1) => stride(gait, diagonal, count),
+        // Two diagonals of a hampered way cost as much as three squares.
+        (_, _) => (if diagonal { 15 * times / 2 } else { 5 * times }, count),
+    }
+}
+
+/// What water takes, where a swimmer without a speed has to make a check, or under Rise one with a speed.
+pub fn water_dc(rules: Ruleset, water: &str) -> Option<i32> {
+    let rows: &[(&str, i32)] = match rules {
+        Ruleset::Rise => &[("calm", 5), ("rough", 10), ("viscous", 10), ("stormy", 15), ("extreme", 20)],
+        _ => &[("calm", 10), ("rough", 15), ("stormy", 20)],
+    };
+    rows.iter().find(|(word, _)| *word == water).map(|(_, dc)| *dc)
+}
+
+/// What makes swimming harder or easier under Epic Path.
+pub const SWIM_MODIFIERS: [(&str, i32); 15] = [
+    ("opaque", 5),
+    ("dense-surface", -10),
+    ("dense-below", 10),
+    ("damaging", 15),
+    ("gusts", 10),
+    ("rain", 5),
+    ("snow", 5),
+    ("sleet", 5),
+    ("hail", 5),
+    ("massive-hail", 10),
+    ("current", 5),
+    ("violent-current", 10),
+    ("vortex", 20),
+    ("small-falls", 20),
+    ("large-falls", 30),
+];
+
+/// How far the size alone carries a swimmer by a check under Rise: a quarter of its base speed, or half of it.
+pub fn swim_forward(size: usize, critical: bool) -> u32 {
+    let base = [10, 10, 20, 20, 30, 40, 50, 60, 80][size];
+    let parts = if critical { 2 } else { 4 };
+    (1..=base / 5).filter(|squares| squares * 5 * parts <= base).count() as u32 * 5
+}
+
+/// How far up a check carries under Rise: as high as one is, or twice that.
+pub fn climb_forward(footprint: i32, critical: bool) -> u32 {
+    let high = 5 * footprint as u32;
+    if critical { high + high } else { high }
+}

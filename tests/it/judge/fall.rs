@@ -1,0 +1,194 @@
+//! Falls, falling things and collisions: every stretch of 10 ft by itself, and then every die by itself.
+//!
+//! How it reads what the rules leave open:
+//! - A stretch is a full 10 ft. What is left over at the end hurts nobody.
+//! - A check that shortens a fall does so before the limit of dice is looked at, and the limit before the first dice are made
+//!   nonlethal.
+//! - Water of 10 ft or more replaces what the ground would do, jumped or not: its own dice, no surface, no softening. Shallower
+//!   water is as if it were not there.
+//! - A dive needs 10 ft of water for each 30 ft, in proportion: 40 ft need 13 1/3 ft.
+//! - What a die deals never falls below 0.
+//! - A check may be tried although there is nothing for it to save.
+//! - A surface that a rulebook says nothing about is plain ground; so is water under Rise.
+//! - A collision under Epic Path is limited as a fall is.
+
+use super::rules::Ruleset;
+
+/// What is fallen onto.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Surface {
+    Jagged,
+    Hard,
+    Ground,
+    Soft,
+}
+
+/// Somebody falls.
+#[derive(Clone, Copy, Debug)]
+pub struct Fall {
+    pub rules: Ruleset,
+    /// An index into [`super::SIZES`].
+    pub size: usize,
+    pub feet: u32,
+    pub jumped: bool,
+    pub surface: Surface,
+    /// How many feet of water there are.
+    pub water: u32,
+    /// The most dice, where the rulebook leaves that to the GM.
+    pub most_dice: Option<usize>,
+}
+
+/// The check that helps somebody who falls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Help {
+    pub skills: &'static str,
+    pub dc: i32,
+    pub dives: bool,
+}
+
+/// Dice by their sides.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Harm {
+    pub lethal: Vec<i64>,
+    pub nonlethal: Vec<i64>,
+    /// What is added to every die.
+    pub each: i64,
+}
+
+impl Harm {
+    fn sorted(mut dice: Vec<i64>, hurt: bool, each: i64) -> Option<String> {
+        dice.sort_unstable();
+        let sides = *dice.first()?;
+        assert!(hurt && dice.iter().all(|die| *die == sides), "all dice of a fall are alike");
+        let added = each * dice.len() as i64;
+        let sign = if added == 0 { String::new() } else { format!("{added:+}") };
+        Some(format!("{}d{sides}{sign}", dice.len()))
+    }
+
+    /// `4d6+8`, or nothing.
+    pub fn dice(&self) -> Option<String> {
+        Self::sorted(self.lethal.clone(), true, self.each)
+    }
+
+    pub fn mild_dice(&self) -> Option<String> {
+        Self::sorted(self.nonlethal.clone(), true, self.each)
+    }
+
+    /// The least, the most, and twice the average of some dice, face by face.
+    pub fn bounds(&self, dice: &[i64]) -> (i64, i64, f64) {
+        let face = |shown: i64| (shown + self.each).max(0);
+        let least = dice.iter().map(|_| face(1)).sum();
+        let most = dice.iter().map(|&sides| face(sides)).sum();
+        let average = |sides: i64| (1..=sides).map(face).sum::<i64>() as f64 / sides as f64;
+        (least, most, dice.iter().map(|&sides| average(sides)).sum())
+    }
+}
+
+impl Fall {
+    fn is_wet(&self) -> bool {
+        self.rules != Ruleset::Rise && self.water >= 10
+    }
+
+    /// The check that can be tried, if there is one.
+    pub fn help(&self) -> Option<Help> {
+        let epic = self.rules == Ruleset::EpicPath;
+        if self.rules == Ruleset::Rise {
+            return None;
+        }
+        if self.is_wet() {
+            let deep_enough = self.water * 3 >= self.feet;
+            let fifties = (1..=self.feet).filter(|feet| feet % 50 == 0).count() as i32;
+            let skills = if epic { "Swim or Acrobatics" } else { "Swim or Tumble" };
+            return (self.jumped && deep_enough).then_some(Help { skills, dc: 15 + 5 * fifties, dives: true });
+        }
+        let skills = match (epic, self.jumped) {
+            (true, _) => "Acrobatics",
+            (false, true) => "Jump or Tumble",
+            (false, false) => "Tumble",
+        };
+        Some(Help { skills, dc: 15, dives: false })
+    }
+
+    /// Whether the GM may say how many dice there are at the most.
+    pub fn limit_is_free(&self) -> bool {
+        self.rules == Ruleset::EpicPath
+    }
+
+    /// The dice, the check that was tried having come out like this.
+    pub fn harm(&self, helped: bool) -> Harm {
+        let stretches: Vec<usize> =
+            (1..=self.feet).filter(|feet| feet % 10 == 0).map(|feet| feet as usize / 10).collect();
+        if self.is_wet() {
+            return if helped { Harm::default() } else { self.splash(&stretches) };
+        }
+        match self.rules {
+            Ruleset::Rise => self.by_weight(stretches.len()),
+            Ruleset::EpicPath => {
+                let free = |stretch: usize| (stretch == 1 && self.jumped) || (stretch == 2 && helped);
+                let hurting = stretches.into_iter().filter(|&stretch| !free(stretch));
+                let lethal = hurting.take(self.most_dice.unwrap_or(20)).map(|_| 6).collect();
+                let each = match self.surface {
+                    Surface::Jagged => 2,
+                    Surface::Hard => 1,
+                    Surface::Ground => 0,
+                    Surface::Soft => -1,
+                };
+                Harm { lethal, nonlethal: Vec::new(), each }
+            }
+            _ => {
+                let hurting = stretches.into_iter().filter(|&stretch| !(stretch == 1 && helped));
+                let mut lethal: Vec<i64> = hurting.take(20).map(|_| 6).collect();
+                let mut nonlethal = Vec::new();
+                let mild = u32::from(self.jumped) + u32::from(self.surface == Surface::Soft);
+                for _ in 0..mild {
+                    nonlethal.extend(lethal.pop());
+                }
+                Harm { lethal, nonlethal, each: 0 }
+            }
+        }
+    }
+
+    fn splash(&self, stretches: &[usize]) -> Harm {
+        let nonlethal = stretches.iter().filter(|&&stretch| stretch == 3 || stretch == 4).map(|_| 3).collect();
+        let lethal = stretches.iter().filter(|&&stretch| stretch > 4).take(self.most_dice.unwrap_or(20)).map(|_| 6);
+        Harm { lethal: lethal.collect(), nonlethal, each: 0 }
+    }
+
+    fn by_weight(&self, stretches: usize) -> Harm {
+        let counted = stretches - usize::from(self.jumped && stretches > 0);
+        let (number, sides) = [(0, 6), (0, 6), (1, 2), (1, 6), (1, 8), (1, 10), (2, 6), (2, 8), (2, 10)][self.size];
+        Harm { lethal: vec![sides; number * counted.min(30)], ..Harm::default() }
+    }
+
+    /// Whether whoever took so much lies prone.
+    pub fn is_prone_after(&self, damage: i64) -> bool {
+        self.rules == Ruleset::EpicPath && damage > 0
+    }
+}
+
+/// What a thing of so many pounds deals in 3.5: the lighter, the farther it has to fall for each die.
+pub fn thing_by_weight(pounds: u32, feet: u32) -> Harm {
+    let light = [(101, 20), (51, 30), (31, 40), (11, 50), (6, 60), (1, 70)];
+    let number = if pounds >= 200 {
+        let first = if feet >= 10 { pounds / 200 } else { 0 };
+        first + (11..=feet).filter(|feet| feet % 10 == 0).count() as u32
+    } else {
+        let stretch = light.into_iter().find(|&(least, _)| pounds >= least).map(|(_, stretch)| stretch);
+        stretch.map_or(0, |stretch| (1..=feet).filter(|feet| feet % stretch == 0).count() as u32)
+    };
+    Harm { lethal: vec![6; number.min(20) as usize], ..Harm::default() }
+}
+
+/// What a thing of a size deals under Epic Path: its own dice, and those of the fall.
+pub fn thing_by_size(size: usize, feet: u32, density: i64) -> Harm {
+    let own = [0, 0, 1, 2, 3, 5, 8, 13, 21, 34, 34, 34, 34][size];
+    let fallen = (1..=feet).filter(|feet| feet % 10 == 0).take(20).count();
+    Harm { lethal: vec![6; own + fallen], nonlethal: Vec::new(), each: density }
+}
+
+/// What running into something deals under Epic Path, at a speed in feet that a run multiplies.
+pub fn collision(speed: u32, times: u32, is_careful: bool, most_dice: Option<usize>) -> Harm {
+    let stretches = (1..=speed * times).filter(|feet| feet % 10 == 0).take(most_dice.unwrap_or(20));
+    let lethal = if is_careful { Vec::new() } else { stretches.map(|_| 6).collect() };
+    Harm { lethal, ..Harm::default() }
+}
