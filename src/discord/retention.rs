@@ -12,7 +12,7 @@ const FIRST: Duration = Duration::from_secs(10 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 
 /// Forgets from time to time what has been kept for long enough. Never ends by itself.
-pub(super) async fn forgets(app: App) {
+pub(super) async fn sweep(app: App) {
     let mut due = interval_at(Instant::now() + FIRST, EVERY);
     due.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -22,7 +22,7 @@ pub(super) async fn forgets(app: App) {
 }
 
 /// Forgets channels that are deleted at once, and guilds that the bot was removed from after thirty days.
-pub(super) async fn heed(app: &App, event: &FullEvent) {
+pub(super) async fn on_event(app: &App, event: &FullEvent) {
     match event {
         FullEvent::Ready { data_about_bot } => {
             let guilds: Vec<u64> = data_about_bot.guilds.iter().map(|guild| guild.id.get()).collect();
