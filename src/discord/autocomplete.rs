@@ -1,41 +1,42 @@
 //! Names and words to choose from while a command is being typed.
 
-use serde_json::json;
-use serenity::all::{CommandInteraction, ResolvedOption, ResolvedValue};
+use serenity::all::{
+    AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, CreateInteractionResponse, ResolvedOption,
+    ResolvedValue,
+};
 
-use super::deliver::return_address;
-use super::http::Body;
-use super::{Door, Setting};
+use super::http::{Body, ReturnAddress};
+use super::state::{BotState, Origin};
 use crate::command::spec::Kind;
 use crate::command::{SPECS, offer};
 
-const COMPLETIONS: u8 = 8;
 const MOST: usize = 25;
 const LONGEST: usize = 100;
 
 /// Answers an interaction that asks for completions. One that is late is not worth a word: the
 /// person has typed on.
-pub(super) async fn complete(door: &Door, interaction: &CommandInteraction) {
+pub(super) async fn complete(bot: &BotState, interaction: &CommandInteraction) {
     let options = interaction.data.options();
     let Some((sub, focused, start)) = focused(&options) else {
         return;
     };
     let Some(kind) = kind(&interaction.data.name, sub, focused) else { return };
-    let Setting { channel, guild, caller } = Setting::new(
+    let Origin { channel, guild, caller } = Origin::new(
         interaction.channel_id,
         interaction.guild_id,
         &interaction.user,
         interaction.member.as_deref(),
         &interaction.locale,
     );
-    let known = door.app.known(channel, guild, &caller).await;
+    let known = bot.app.known(channel, guild, &caller).await;
     let offers = offer::offers(kind, start, &given(&options), &known).into_iter();
     let offers = offers.filter(|offer| short(&offer.word)).take(MOST);
-    let choices: Vec<_> = offers.map(|offer| json!({"name": shortened(&offer.told), "value": offer.word})).collect();
-    let body = Body::Plain(json!({"type": COMPLETIONS, "data": {"choices": choices}}));
-    let to = return_address(interaction.id, interaction.application_id, &interaction.token);
-    if let Err(trouble) = door.rest.respond(&to, &body).await {
-        tracing::debug!(%trouble, "completions could not be delivered");
+    let choices = offers.map(|offer| AutocompleteChoice::new(shortened(&offer.told), offer.word)).collect();
+    let response = CreateAutocompleteResponse::new().set_choices(choices);
+    let body = Body::of(&CreateInteractionResponse::Autocomplete(response));
+    let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);
+    if let Err(error) = bot.rest.respond(&to, &body).await {
+        tracing::debug!(%error, "completions could not be delivered");
     }
 }
 

@@ -4,15 +4,16 @@
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::deliver::{self, Label};
-use super::{Setting, Shared};
+use super::http::ReturnAddress;
+use super::state::{Origin, Shared};
 use crate::command::Given;
 use crate::command::press::{answers_in_place, answers_privately, asks};
 use crate::say;
 
 /// Answers a pressed button.
-pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
-    let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
-    let setting = Setting::new(
+pub(super) async fn press(bot: Shared, interaction: &ComponentInteraction) {
+    let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);
+    let origin = Origin::new(
         interaction.channel_id,
         interaction.guild_id,
         &interaction.user,
@@ -20,18 +21,18 @@ pub(super) async fn press(door: Shared, interaction: &ComponentInteraction) {
         &interaction.locale,
     );
     if !matches!(interaction.data.kind, ComponentInteractionDataKind::Button) {
-        return deliver::tell(&door, &to, setting.caller.language, say!("door-no-such-thing")).await;
+        return deliver::tell(&bot, &to, origin.caller.language, say!("door-no-such-thing")).await;
     }
-    let (app, id) = (door.app.clone(), interaction.data.custom_id.clone());
-    let request = setting.request(interaction.id, Given::default());
+    let (app, id) = (bot.app.clone(), interaction.data.custom_id.clone());
+    let request = origin.request(interaction.id, Given::default());
     let label = Label {
-        channel: setting.channel,
+        channel: origin.channel,
         command: "button".to_owned(),
         private: answers_privately(&id),
         in_place: answers_in_place(&id),
-        asks: asks(&id),
-        language: setting.caller.language,
+        opens_modal: asks(&id),
+        language: origin.caller.language,
     };
     let work = async move { app.press(&id, request).await };
-    deliver::deliver(&door, &to, label, work).await;
+    deliver::deliver(&bot, &to, label, work).await;
 }

@@ -14,7 +14,8 @@ use serenity::all::{
 
 use super::deliver::{self, Label};
 use super::download::Attachment;
-use super::{Setting, Shared};
+use super::http::ReturnAddress;
+use super::state::{Origin, Shared};
 use crate::command::spec::{Kind, NONE, Opt, Spec};
 use crate::command::{self, Given, Reply, SPECS, Upload, offer};
 use crate::field::Name;
@@ -160,8 +161,8 @@ fn option(spec: &Spec, option: &Opt) -> CreateCommandOption {
 
 fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), FrameworkError<'_, Shared, Never>>> {
     Box::pin(async move {
-        let door = ctx.framework.user_data.clone();
-        let to = deliver::return_address(ctx.interaction.id, ctx.interaction.application_id, &ctx.interaction.token);
+        let bot = ctx.framework.user_data.clone();
+        let to = ReturnAddress::new(ctx.interaction.id, ctx.interaction.application_id, &ctx.interaction.token);
         let mut words = ctx.command_tree.iter().map(|command| command.name.to_string());
         let given = Given {
             name: words.next().unwrap_or_default(),
@@ -171,22 +172,21 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
         };
         let attached: Vec<Attachment> = ctx.args.iter().filter_map(attachment).collect();
         let asked = ctx.interaction;
-        let setting =
-            Setting::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref(), &asked.locale);
+        let origin = Origin::new(asked.channel_id, asked.guild_id, &asked.user, asked.member.as_deref(), &asked.locale);
         let spec = given.spec();
         let label = Label {
-            channel: setting.channel,
+            channel: origin.channel,
             // A client with an outdated list may name what is none; the answer says so.
             command: spec.as_ref().map_or_else(|_| "unknown".to_owned(), |spec| spec.words()),
             private: spec.is_ok_and(|spec| spec.private),
             in_place: false,
-            asks: given.lacks_lines(),
-            language: setting.caller.language,
+            opens_modal: given.lacks_lines(),
+            language: origin.caller.language,
         };
-        let mut request = setting.request(asked.id, given);
+        let mut request = origin.request(asked.id, given);
         request.caller.names.extend(ctx.args.iter().filter_map(called));
-        let (app, downloads) = (door.app.clone(), door.downloads.clone());
-        let (words, asks, language) = (label.command.clone(), label.asks, label.language);
+        let (app, downloads) = (bot.app.clone(), bot.downloads.clone());
+        let (words, opens_modal, language) = (label.command.clone(), label.opens_modal, label.language);
         let work = async move {
             for attachment in attached {
                 match downloads.fetch(&attachment).await {
@@ -194,9 +194,9 @@ fn run(ctx: ApplicationContext<'_, Shared, Never>) -> BoxFuture<'_, Result<(), F
                     Err(why) => return Reply::error(words, why).in_tongue(Spoken::default().to(language)),
                 }
             }
-            if asks { app.ask(&request).await } else { command::answer(&app, request).await }
+            if opens_modal { app.ask(&request).await } else { command::answer(&app, request).await }
         };
-        deliver::deliver(&door, &to, label, work).await;
+        deliver::deliver(&bot, &to, label, work).await;
         Ok(())
     })
 }

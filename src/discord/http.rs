@@ -1,8 +1,10 @@
-//! Requests to Discord's REST API: bounded in time, repeated within bounds, and never logged with
-//! their address, because the token of an interaction stands in it.
+//! Requests to Discord's REST API: bounded in time, retried within bounds, and never logged with their address, because it
+//! contains the interaction's token.
 //!
-//! serenity's own calls would do, but for three things: they lose the `retry_after` of a 429, one
-//! rate limit bucket holds all edits of all interactions, and their errors carry the address.
+//! The bodies are serenity's ([`Body`]), the requests are not. serenity's own requests lose the `retry_after` of a 429, its
+//! rate limiter keeps the edits of all interactions in one bucket, and its errors carry the address. Answers to
+//! interactions are not under the shared limits that the rate limiter guards; they are retried within the life of the
+//! interaction.
 
 use std::time::Duration;
 
@@ -11,8 +13,9 @@ use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use secrecy::{ExposeSecret, SecretString};
-use serde::Deserialize;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use serenity::all::{ApplicationId, CreateAttachment, CreateCommand, InteractionId};
 use tokio::time::Instant;
 
 use crate::config::Access;
@@ -22,26 +25,28 @@ const AGENT: &str = concat!("DiscordBot (", env!("CARGO_PKG_NAME"), ", ", env!("
 const CONNECT: Duration = Duration::from_secs(3);
 const TOTAL: Duration = Duration::from_secs(10);
 
-/// Discord waits three seconds for a first response. It counts from its own clock, so a response
-/// that is begun within them may still come too late; one begun later does.
-const FIRST_RESPONSE: Patience = Patience { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
+/// Discord waits three seconds for a first response, by its own clock: a response that is begun within them may still be
+/// too late, and one that is begun later certainly is.
+const FIRST_RESPONSE: RetryBudget = RetryBudget { whole: Duration::from_secs(3), attempt: Duration::from_millis(1500) };
 /// An edit would be welcome for a quarter of an hour, but people have turned away long before.
-const EDIT: Patience = Patience { whole: Duration::from_secs(60), attempt: TOTAL };
-const SET_UP: Patience = Patience { whole: Duration::from_secs(30), attempt: TOTAL };
+const EDIT: RetryBudget = RetryBudget { whole: Duration::from_secs(60), attempt: TOTAL };
+const SET_UP: RetryBudget = RetryBudget { whole: Duration::from_secs(30), attempt: TOTAL };
 
+/// Discord's type of a deferred response.
+const DEFERRED: u8 = 5;
 /// Discord's code for a second first response.
 const ALREADY_ACKNOWLEDGED: u64 = 40_060;
 
-/// How long a request is repeated, and how long one attempt may take.
+/// How long a request is retried, and how long one attempt may take.
 #[derive(Clone, Copy)]
-struct Patience {
+struct RetryBudget {
     whole: Duration,
     attempt: Duration,
 }
 
 /// Why a request did not succeed, in words that hold no address.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum RestError {
     /// Discord said no.
     #[error("Discord answered with status {status} and code {code}")]
     Refused {
@@ -66,9 +71,9 @@ pub enum Trouble {
     Unreadable,
 }
 
-impl Trouble {
+impl RestError {
     /// Whether the same request may succeed later.
-    fn passes(&self) -> bool {
+    fn is_transient(&self) -> bool {
         match self {
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
             Self::Late | Self::Unreachable => true,
@@ -77,45 +82,61 @@ impl Trouble {
     }
 }
 
-impl From<reqwest::Error> for Trouble {
+impl From<reqwest::Error> for RestError {
     fn from(error: reqwest::Error) -> Self {
         if error.is_timeout() { Self::Late } else { Self::Unreachable }
     }
 }
 
-/// What a request carries.
-pub(super) enum Body {
-    /// JSON alone.
-    Plain(Value),
-    /// JSON, and the files that it lists as its attachments, in their order.
-    WithFiles(Value, Vec<File>),
+/// What a request carries: JSON, and the files that it lists as its attachments, in their order.
+pub(super) struct Body {
+    pub json: Value,
+    files: Vec<CreateAttachment>,
 }
-
-/// A file to be attached.
-#[derive(Clone)]
-pub(super) struct File {
-    pub name: String,
-    pub kind: &'static str,
-    pub bytes: Vec<u8>,
-}
-
-/// The name under which a picture is attached.
-pub(super) const PICTURE: &str = "board.png";
 
 impl Body {
-    fn on(&self, request: RequestBuilder) -> Result<RequestBuilder, Trouble> {
-        match self {
-            Self::Plain(json) => Ok(request.header(CONTENT_TYPE, "application/json").body(json.to_string())),
-            Self::WithFiles(json, files) => {
-                let json = Part::text(json.to_string()).mime_str("application/json")?;
-                let mut form = Form::new().part("payload_json", json);
-                for (number, File { name, kind, bytes }) in files.iter().enumerate() {
-                    let part = Part::bytes(bytes.clone()).file_name(name.clone()).mime_str(kind)?;
-                    form = form.part(format!("files[{number}]"), part);
-                }
-                Ok(request.multipart(form))
-            }
+    /// A body without files.
+    pub fn of(builder: &impl Serialize) -> Self {
+        Self::with_files(builder, Vec::new())
+    }
+
+    /// What one of serenity's builders makes, but for two things that the builders (0.12.5) leave to serenity's own
+    /// requests or cannot express: attachments get their numbers here, and a deferred response lists none, since Discord
+    /// takes nothing in it but its privacy.
+    pub fn with_files(builder: &impl Serialize, files: Vec<CreateAttachment>) -> Self {
+        // Builders hold texts, numbers and lists, which always serialise.
+        let mut json = serde_json::to_value(builder).unwrap_or_default();
+        let deferred = json["type"] == DEFERRED;
+        let message = if json.get("data").is_some() { &mut json["data"] } else { &mut json };
+        if let Some(message) = message.as_object_mut().filter(|_| deferred) {
+            message.remove("attachments");
         }
+        let listed = message.get_mut("attachments").and_then(Value::as_array_mut);
+        for (number, attachment) in listed.into_iter().flatten().enumerate() {
+            attachment["id"] = json!(number);
+        }
+        Body { json, files }
+    }
+
+    fn on(&self, request: RequestBuilder) -> Result<RequestBuilder, RestError> {
+        if self.files.is_empty() {
+            return Ok(request.header(CONTENT_TYPE, "application/json").body(self.json.to_string()));
+        }
+        let json = Part::text(self.json.to_string()).mime_str("application/json")?;
+        let mut form = Form::new().part("payload_json", json);
+        for (number, file) in self.files.iter().enumerate() {
+            let part = Part::bytes(file.data.clone()).file_name(file.filename.clone());
+            form = form.part(format!("files[{number}]"), part.mime_str(media_type(&file.filename))?);
+        }
+        Ok(request.multipart(form))
+    }
+}
+
+fn media_type(filename: &str) -> &'static str {
+    match filename.rsplit('.').next() {
+        Some("png") => "image/png",
+        Some("gif") => "image/gif",
+        _ => "application/octet-stream",
     }
 }
 
@@ -127,6 +148,12 @@ pub(super) struct ReturnAddress {
     pub token: SecretString,
 }
 
+impl ReturnAddress {
+    pub fn new(id: InteractionId, application: ApplicationId, token: &str) -> Self {
+        ReturnAddress { id: id.get(), application: application.get(), token: SecretString::from(token) }
+    }
+}
+
 /// The client of the REST API.
 pub(super) struct Rest {
     /// Shared with serenity, whose own client would wait for ever.
@@ -136,7 +163,7 @@ pub(super) struct Rest {
 }
 
 impl Rest {
-    pub fn new(access: &Access) -> Result<Self, Trouble> {
+    pub fn new(access: &Access) -> Result<Self, RestError> {
         let mut client = Client::builder().connect_timeout(CONNECT).timeout(TOTAL).user_agent(AGENT);
         if access.api.is_some() {
             // A stand-in on this machine is not reached through somebody's proxy.
@@ -152,25 +179,25 @@ impl Rest {
 
     /// The address of the gateway. Asked for by ourselves, because serenity, when it gets no
     /// answer, dials Discord's usual address, even from a test.
-    pub async fn gateway(&self) -> Result<String, Trouble> {
+    pub async fn gateway(&self) -> Result<String, RestError> {
         #[derive(Deserialize)]
         struct Gateway {
             url: String,
         }
-        let body = persist(SET_UP, || self.client.get(self.at("gateway")), None).await?;
-        serde_json::from_slice::<Gateway>(&body).map(|gateway| gateway.url).map_err(|_| Trouble::Unreadable)
+        let body = send(SET_UP, || self.client.get(self.at("gateway")), None).await?;
+        serde_json::from_slice::<Gateway>(&body).map(|gateway| gateway.url).map_err(|_| RestError::Unreadable)
     }
 
     /// Replaces the application's commands by these.
-    pub async fn register(&self, application: u64, commands: Value) -> Result<(), Trouble> {
+    pub async fn register(&self, application: u64, commands: &[CreateCommand]) -> Result<(), RestError> {
         let path = self.at(&format!("applications/{application}/commands"));
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.put(&path).header(AUTHORIZATION, &authorization);
-        persist(SET_UP, request, Some(&Body::Plain(commands))).await.map(drop)
+        send(SET_UP, request, Some(&Body::of(&commands))).await.map(drop)
     }
 
     /// The first response to an interaction, and the id of the message that it made, if it made one and Discord tells.
-    pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, Trouble> {
+    pub async fn respond(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = format!("interactions/{}/{}/callback?with_response=true", to.id, to.token.expose_secret());
         let path = self.at(&path);
         let mut attempts = 0_u32;
@@ -178,35 +205,35 @@ impl Rest {
             attempts += 1;
             self.client.post(&path)
         };
-        match persist(FIRST_RESPONSE, request, Some(body)).await {
-            // Nobody heard the answer to our own earlier attempt, but it was heard itself.
-            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(None),
-            Err(Trouble::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(Trouble::AlreadyAnswered),
+        match send(FIRST_RESPONSE, request, Some(body)).await {
+            // An earlier attempt of ours arrived, and only Discord's receipt was lost.
+            Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) if attempts > 1 => Ok(None),
+            Err(RestError::Refused { code: ALREADY_ACKNOWLEDGED, .. }) => Err(RestError::AlreadyAnswered),
             other => other.map(|body| message_id(&body, "/resource/message/id")),
         }
     }
 
     /// Puts the answer in the place of a promise. The webhook knows the token; no other is needed.
-    pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, Trouble> {
+    pub async fn edit(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let token = to.token.expose_secret();
         let path = self.at(&format!("webhooks/{}/{token}/messages/@original", to.application));
-        let body = persist(EDIT, || self.client.patch(&path), Some(body)).await?;
+        let body = send(EDIT, || self.client.patch(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
     /// Says something more, after the answer.
-    pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, Trouble> {
+    pub async fn follow(&self, to: &ReturnAddress, body: &Body) -> Result<Option<u64>, RestError> {
         let path = self.at(&format!("webhooks/{}/{}", to.application, to.token.expose_secret()));
-        let body = persist(EDIT, || self.client.post(&path), Some(body)).await?;
+        let body = send(EDIT, || self.client.post(&path), Some(body)).await?;
         Ok(message_id(&body, "/id"))
     }
 
     /// Changes a message that the bot wrote at any time before: for this the life of its interaction does not count.
-    pub async fn change(&self, channel: u64, message: u64, body: &Body) -> Result<(), Trouble> {
+    pub async fn change(&self, channel: u64, message: u64, body: &Body) -> Result<(), RestError> {
         let path = self.at(&format!("channels/{channel}/messages/{message}"));
         let authorization = format!("Bot {}", self.token.expose_secret());
         let request = || self.client.patch(&path).header(AUTHORIZATION, &authorization);
-        persist(EDIT, request, Some(body)).await.map(drop)
+        send(EDIT, request, Some(body)).await.map(drop)
     }
 }
 
@@ -216,35 +243,35 @@ fn message_id(body: &[u8], at: &str) -> Option<u64> {
     body.pointer(at)?.as_str()?.parse().ok()
 }
 
-/// Sends a request until it succeeds, cannot succeed, or patience ends.
-async fn persist(
-    patience: Patience,
+/// Sends a request until it succeeds, cannot succeed, or its budget is spent.
+async fn send(
+    budget: RetryBudget,
     mut request: impl FnMut() -> RequestBuilder,
     body: Option<&Body>,
-) -> Result<Vec<u8>, Trouble> {
-    let end = Instant::now() + patience.whole;
+) -> Result<Vec<u8>, RestError> {
+    let end = Instant::now() + budget.whole;
     let pauses = ExponentialBuilder::default()
         .with_min_delay(Duration::from_millis(100))
         .with_max_delay(Duration::from_secs(5))
         .with_jitter()
         .without_max_times();
     let attempt = || {
-        let request = request().timeout(patience.attempt);
+        let request = request().timeout(budget.attempt);
         let request = body.map_or(Ok(request.try_clone()), |body| body.on(request).map(Some));
-        async move { once(request?.ok_or(Trouble::Unreachable)?).await }
+        async move { once(request?.ok_or(RestError::Unreachable)?).await }
     };
     attempt
         .retry(pauses)
-        .when(Trouble::passes)
-        .adjust(|trouble, pause| {
-            let asked = if let Trouble::Refused { wait, .. } = trouble { *wait } else { None };
+        .when(RestError::is_transient)
+        .adjust(|error, pause| {
+            let asked = if let RestError::Refused { wait, .. } = error { *wait } else { None };
             let pause = asked.or(pause)?;
             (Instant::now() + pause < end).then_some(pause)
         })
         .await
 }
 
-async fn once(request: RequestBuilder) -> Result<Vec<u8>, Trouble> {
+async fn once(request: RequestBuilder) -> Result<Vec<u8>, RestError> {
     let response = request.send().await?;
     if response.status().is_success() {
         return Ok(response.bytes().await?.to_vec());
@@ -252,7 +279,7 @@ async fn once(request: RequestBuilder) -> Result<Vec<u8>, Trouble> {
     Err(refusal(response).await)
 }
 
-async fn refusal(response: Response) -> Trouble {
+async fn refusal(response: Response) -> RestError {
     /// What Discord says about a refusal; a 429 mostly has no code, a proxy's page has nothing.
     #[derive(Default, Deserialize)]
     #[serde(default)]
@@ -267,5 +294,5 @@ async fn refusal(response: Response) -> Trouble {
     let limited = status == StatusCode::TOO_MANY_REQUESTS;
     let wait = said.retry_after.or(header).filter(|_| limited);
     let wait = wait.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    Trouble::Refused { status: status.as_u16(), code: said.code, wait }
+    RestError::Refused { status: status.as_u16(), code: said.code, wait }
 }

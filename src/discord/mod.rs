@@ -11,31 +11,32 @@ mod download;
 mod escape;
 mod forms;
 mod http;
-mod leaving;
+mod message;
+mod modal;
+mod rendered;
+mod retention;
 mod shutdown;
+mod state;
 
 use std::sync::Arc;
 
 use poise::{BoxFuture, Framework, FrameworkContext, FrameworkError, FrameworkOptions};
 use secrecy::ExposeSecret;
-use serenity::all::{
-    ChannelId, Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, GuildId, HttpBuilder, Interaction,
-    InteractionId, Member, Permissions, User,
-};
+use serenity::all::{Client, ClientBuilder, FullEvent, GatewayError, GatewayIntents, HttpBuilder, Interaction};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::command::{App, Caller, Given, Request};
+use crate::command::App;
 use crate::config::Access;
-use crate::field::Name;
 use crate::say;
 use crate::words::Language;
 use commands::Never;
 use download::Downloads;
-use http::Rest;
-pub use http::Trouble;
+pub use http::RestError;
+use http::{Rest, ReturnAddress};
 use shutdown::Signals;
+use state::{BotState, Shared};
 
 /// Why the bot could not start, or stopped unasked.
 #[derive(Debug, thiserror::Error)]
@@ -47,12 +48,12 @@ pub enum Failure {
     )]
     TokenRefused,
     /// Discord could not be reached, or did not take the commands.
-    #[error("{step}: {trouble}")]
+    #[error("{step}: {error}")]
     SetUp {
         /// What was being done.
         step: &'static str,
         /// What went wrong.
-        trouble: Trouble,
+        error: RestError,
     },
     /// The gateway closed for good.
     #[error("the connection to Discord's gateway ended: {0}")]
@@ -60,50 +61,6 @@ pub enum Failure {
     /// The operating system refused something.
     #[error("signals cannot be received: {0}")]
     Signals(#[from] std::io::Error),
-}
-
-/// What every interaction needs.
-struct Door {
-    app: App,
-    rest: Rest,
-    downloads: Downloads,
-    /// Commands in flight.
-    work: TaskTracker,
-    /// No more commands are taken.
-    closing: CancellationToken,
-}
-
-type Shared = Arc<Door>;
-
-/// Where and by whom something was asked.
-struct Setting {
-    channel: u64,
-    guild: Option<u64>,
-    caller: Caller,
-}
-
-impl Setting {
-    /// Takes the permissions from the interaction, for which Discord has worked them out. A direct
-    /// message has no member, and nobody else to ask.
-    fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, locale: &str) -> Self {
-        let language = Language::of(locale);
-        let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
-        let manages = match member {
-            Some(member) => member.permissions.is_some_and(|held| held.intersects(manager)),
-            None => guild.is_none(),
-        };
-        let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default();
-        let shown = member.map_or_else(|| user.display_name(), Member::display_name);
-        let names = Name::near(shown).map(|name| (user.id.get(), name)).into_iter().collect();
-        let caller = Caller { id: user.id.get(), roles, manages, language, names };
-        Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
-    }
-
-    /// What is asked here, under the interaction's id: however often it arrives, it is done once.
-    fn request(&self, interaction: InteractionId, given: Given) -> Request {
-        let Self { channel, guild, caller } = self;
-        Request { channel: *channel, guild: *guild, caller: caller.clone(), id: Some(interaction.get()), given }
-    }
 }
 
 /// Runs the bot until a signal asks it to stop; then waits for the commands in flight.
@@ -115,59 +72,58 @@ impl Setting {
 pub async fn run(app: App, access: &Access) -> Result<(), Failure> {
     let mut signals = Signals::listen()?;
     let (failed, mut failure) = mpsc::channel(1);
-    let (door, mut client) = tokio::select! {
+    let (bot, mut client) = tokio::select! {
         set_up = set_up(app, access, failed) => set_up?,
         // Nothing is in flight yet, and whoever asks need not wait for Discord.
         () = signals.received() => return Ok(()),
     };
     let shards = client.shard_manager.clone();
     let mut connection = tokio::spawn(async move { client.start().await });
-    let forgetting = tokio::spawn(leaving::forgets(door.app.clone()));
+    let forgetting = tokio::spawn(retention::sweep(bot.app.clone()));
 
     let ended = tokio::select! {
         ended = &mut connection => Err(gateway_failure(ended.unwrap_or(Ok(())))),
-        Some(trouble) = failure.recv() => {
-            Err(Failure::SetUp { step: "Discord did not take the list of commands", trouble })
+        Some(error) = failure.recv() => {
+            Err(Failure::SetUp { step: "Discord did not take the list of commands", error })
         }
         () = signals.received() => Ok(()),
     };
-    shutdown::drain(&door, &shards, signals).await;
+    shutdown::drain(&bot, &shards, signals).await;
     connection.abort();
     forgetting.abort();
     ended
 }
 
 /// Finds the gateway and makes everything ready to connect to it.
-async fn set_up(app: App, access: &Access, failed: mpsc::Sender<Trouble>) -> Result<(Shared, Client), Failure> {
-    let connecting = |trouble| Failure::SetUp { step: "Discord could not be reached", trouble };
+async fn set_up(app: App, access: &Access, failed: mpsc::Sender<RestError>) -> Result<(Shared, Client), Failure> {
+    let connecting = |error| Failure::SetUp { step: "Discord could not be reached", error };
     let rest = Rest::new(access).map_err(connecting)?;
     let gateway = rest.gateway().await.map_err(connecting)?;
     let work = TaskTracker::new();
     let downloads = Downloads::new(access.api.as_deref()).map_err(|error| connecting(error.into()))?;
-    let door = Arc::new(Door { app, rest, downloads, work, closing: CancellationToken::new() });
-    let client = client(&door, access, failed).await?;
+    let bot = Arc::new(BotState { app, rest, downloads, work, closing: CancellationToken::new() });
+    let client = client(&bot, access, failed).await?;
     client.ws_url.lock().await.clone_from(&gateway);
-    Ok((door, client))
+    Ok((bot, client))
 }
 
-async fn client(door: &Shared, access: &Access, failed: mpsc::Sender<Trouble>) -> Result<Client, Failure> {
+async fn client(bot: &Shared, access: &Access, failed: mpsc::Sender<RestError>) -> Result<Client, Failure> {
     let options = FrameworkOptions {
         commands: commands::tree(),
         on_error,
         event_handler: |framework, event| Box::pin(other_event(framework, event)),
         ..FrameworkOptions::default()
     };
-    let user_data = door.clone();
+    let user_data = bot.clone();
     let framework = Framework::builder()
         .initialize_owners(false)
         .options(options)
         .setup(move |_, ready, _| {
             Box::pin(async move {
-                let commands = serde_json::to_value(commands::registration()).unwrap_or_default();
-                match user_data.rest.register(ready.application.id.get(), commands).await {
+                match user_data.rest.register(ready.application.id.get(), &commands::registration()).await {
                     Ok(()) => tracing::info!("ready"),
                     // poise would go on without ever handling anything, so the bot ends instead.
-                    Err(trouble) => drop(failed.send(trouble).await),
+                    Err(error) => drop(failed.send(error).await),
                 }
                 Ok(user_data)
             })
@@ -176,7 +132,7 @@ async fn client(door: &Shared, access: &Access, failed: mpsc::Sender<Trouble>) -
 
     // serenity's rate limiter ignores the address of a stand-in, and is not used for interactions.
     let mut http =
-        HttpBuilder::new(access.token.expose_secret()).client(door.rest.client.clone()).ratelimiter_disabled(true);
+        HttpBuilder::new(access.token.expose_secret()).client(bot.rest.client.clone()).ratelimiter_disabled(true);
     if let Some(api) = &access.api {
         http = http.proxy(api);
     }
@@ -209,7 +165,7 @@ async fn other_event(framework: FrameworkContext<'_, Shared, Never>, event: &Ful
             forms::submit(framework.user_data.clone(), interaction).await;
         }
         FullEvent::Resume { .. } => tracing::info!("resumed"),
-        event => leaving::heed(&framework.user_data.app, event).await,
+        event => retention::on_event(&framework.user_data.app, event).await,
     }
     Ok(())
 }
@@ -222,7 +178,7 @@ fn on_error(error: FrameworkError<'_, Shared, Never>) -> BoxFuture<'_, ()> {
             // The others belong to features that this bot does not use; their text may hold a token.
             _ => return tracing::error!("poise could not dispatch an interaction"),
         };
-        let to = deliver::return_address(interaction.id, interaction.application_id, &interaction.token);
+        let to = ReturnAddress::new(interaction.id, interaction.application_id, &interaction.token);
         let language = Language::of(&interaction.locale);
         deliver::tell(framework.user_data, &to, language, say!("door-unknown-command")).await;
     })

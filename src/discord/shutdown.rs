@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serenity::all::ShardManager;
 
-use super::Door;
+use super::state::BotState;
 
 /// How long commands in flight may take after a signal.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -54,15 +54,15 @@ impl Signals {
 }
 
 /// Takes no more commands, waits for those in flight, and closes the gateway.
-pub(super) async fn drain(door: &Door, shards: &ShardManager, signals: Signals) {
+pub(super) async fn drain(bot: &BotState, shards: &ShardManager, signals: Signals) {
     end_in_any_case(signals);
-    door.closing.cancel();
-    door.work.close();
-    if !door.work.is_empty() {
-        tracing::info!(commands = door.work.len(), "waiting for commands in flight");
+    bot.closing.cancel();
+    bot.work.close();
+    if !bot.work.is_empty() {
+        tracing::info!(commands = bot.work.len(), "waiting for commands in flight");
     }
-    if tokio::time::timeout(DRAIN, door.work.wait()).await.is_err() {
-        tracing::warn!(commands = door.work.len(), "gave up waiting for commands in flight");
+    if tokio::time::timeout(DRAIN, bot.work.wait()).await.is_err() {
+        tracing::warn!(commands = bot.work.len(), "gave up waiting for commands in flight");
     }
     // The gateway stays until here, so that who asks meanwhile is told to ask again.
     if tokio::time::timeout(FAREWELL, shards.shutdown_all()).await.is_err() {

@@ -97,7 +97,7 @@ fn sentences(scene: &Scene) -> Vec<Sentence<'_>> {
         }),
     );
     told.extend(scene.breaks.iter().filter_map(|parted| ended(scene, parted)));
-    told.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.told()))));
+    told.extend(Profile::of(scene).map(|profile| Sentence::plain(say!("alt-from-the-side", way = profile.words()))));
     told.extend(scene.others.iter().filter_map(|trail| way(trail, true)));
     told.extend(scene.lane.map(|lane| Sentence::plain(say!("alt-lane", from = lane.from, to = lane.to))));
     told.extend(scene.measure.map(|measure| {

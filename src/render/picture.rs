@@ -1,4 +1,6 @@
-use super::{DayChart, Reel, Scene, alt, paint, text};
+//! What is shown with an answer, whatever it is.
+
+use super::{DayChart, Replay, Scene, alt, paint, text};
 use crate::words::Tongue;
 
 /// What is shown with an answer.
@@ -9,7 +11,7 @@ pub enum Picture {
     /// The days of a journey.
     Day(Box<DayChart>),
     /// Boards one after the other.
-    Replay(Box<Reel>),
+    Replay(Box<Replay>),
 }
 
 impl Picture {
@@ -19,7 +21,7 @@ impl Picture {
         match &mut self {
             Picture::Board(scene) => scene.tongue = tongue,
             Picture::Day(chart) => chart.tongue = tongue,
-            Picture::Replay(reel) => reel.shots.iter_mut().for_each(|shot| shot.scene.tongue = tongue),
+            Picture::Replay(replay) => replay.frames.iter_mut().for_each(|frame| frame.scene.tongue = tongue),
         }
         self
     }
@@ -38,7 +40,7 @@ impl Picture {
     pub fn file(&self) -> Vec<u8> {
         match self {
             Picture::Board(_) | Picture::Day(_) => self.png(),
-            Picture::Replay(reel) => paint::gif(reel),
+            Picture::Replay(replay) => paint::gif(replay),
         }
     }
 
@@ -48,7 +50,7 @@ impl Picture {
         match self {
             Picture::Board(scene) => paint::png(scene),
             Picture::Day(chart) => paint::day(chart),
-            Picture::Replay(reel) => reel.last().map_or_else(Vec::new, paint::png),
+            Picture::Replay(replay) => replay.last_board().map_or_else(Vec::new, paint::png),
         }
     }
 
@@ -58,7 +60,7 @@ impl Picture {
         match self {
             Picture::Board(scene) => text::board(scene),
             Picture::Day(chart) => chart.letters(),
-            Picture::Replay(reel) => reel.letters(),
+            Picture::Replay(replay) => replay.letters(),
         }
     }
 
@@ -67,8 +69,8 @@ impl Picture {
     pub fn alt_text(&self) -> String {
         match self {
             Picture::Board(scene) => alt::text(scene),
-            Picture::Day(chart) => chart.told(),
-            Picture::Replay(reel) => reel.told(),
+            Picture::Day(chart) => chart.alt_text(),
+            Picture::Replay(replay) => replay.alt_text(),
         }
     }
 }

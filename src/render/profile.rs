@@ -1,6 +1,6 @@
 //! A way from the side: how far along it is, how high, and the floor below.
 
-use super::{Scene, Token, Trail};
+use super::scene::{Scene, Token, Trail, called};
 use crate::grid::{Feet, Height, Placement};
 use crate::say;
 use crate::words::{Length, Words};
@@ -48,13 +48,13 @@ impl Profile {
     }
 
     /// The heights where the way begins, bends and ends: `A3 0 ft > D3 15 ft > H3 15 ft`.
-    pub(super) fn told(&self) -> Words {
+    pub(super) fn words(&self) -> Words {
         let mut turns = self.turns();
         let all = turns.len();
         turns.truncate(MOST_TURNS);
-        let mut told: Vec<Words> = turns.iter().map(Stop::told).collect();
+        let mut told: Vec<Words> = turns.iter().map(Stop::words).collect();
         if let (true, Some(last)) = (all > MOST_TURNS, self.stops.last()) {
-            told.extend([Words::as_it_is("..."), last.told()]);
+            told.extend([Words::as_it_is("..."), last.words()]);
         }
         told.extend(self.fallen.map(|height| say!("side-falls-to", height)));
         Words::row(told, " > ")
@@ -78,8 +78,8 @@ impl Stop {
         self.total.and_half(self.half)
     }
 
-    fn told(&self) -> Words {
-        Words::row([super::scene::called(self.space.anchor), Words::of(&self.elevation)], " ")
+    fn words(&self) -> Words {
+        Words::row([called(self.space.anchor), Words::of(&self.elevation)], " ")
     }
 }
 
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn told(scene: &Scene) -> Option<String> {
-        Profile::of(scene).map(|profile| profile.told().to_string())
+        Profile::of(scene).map(|profile| profile.words().to_string())
     }
 
     #[test]

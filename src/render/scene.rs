@@ -1,10 +1,10 @@
-use std::fmt;
+//! What a picture of the board shows, in squares and feet.
+
 use std::sync::Arc;
 
 use super::initials::initials;
-use super::profile::Profile;
 use crate::field::{Backdrop, Battlefield, Conditions, Creature, Size, Theme};
-use crate::grid::{Area, Direction, Feet, Footprint, Height, Placement, Square};
+use crate::grid::{Area, Direction, Feet, Height, Placement, Square};
 use crate::say;
 use crate::words::{Length, Tongue, Words};
 
@@ -220,23 +220,6 @@ impl Scene {
         self.tongue.length(feet.bare())
     }
 
-    /// The rectangle of the board that the picture shows: the part that was asked for, or all of it if it is small or that
-    /// was asked for; otherwise what
-    /// matters with a margin around it. Where nothing in particular matters that is everybody, or all of the board if
-    /// they stand too far apart for squares of a readable size.
-    #[must_use]
-    pub fn view(&self) -> Area {
-        super::view::of(self)
-    }
-
-    /// Everybody whom the picture does not show, because they stand outside of [`Scene::view`] or off the board.
-    #[must_use]
-    pub fn left_out(&self) -> Vec<&Token> {
-        let view = self.view();
-        let shown = |token: &Token| self.on_board(token.placement).is_some_and(|area| area.overlaps(view));
-        self.tokens.iter().filter(|token| !shown(token)).collect()
-    }
-
     /// The pictures that belong to it, each by the name under which it is kept, with the place of its file.
     pub fn pictures(&mut self) -> impl Iterator<Item = (&str, &mut Option<Arc<Vec<u8>>>)> {
         let under = self.backdrop.iter_mut().map(|Sheet { backdrop, png }| (backdrop.picture.as_str(), png));
@@ -326,100 +309,11 @@ impl Token {
     }
 }
 
-/// A space by its corners, written so that even one far off every board has a name.
-fn named(space: Placement) -> String {
-    let far = |anchor: i32| !(-1..10_000).contains(&anchor);
-    if far(space.anchor.x) || far(space.anchor.y) || space.footprint.width.max(space.footprint.height) > 10_000 {
-        return "far off".to_owned();
-    }
-    space.to_string()
-}
-
-fn named_square(square: Square) -> String {
-    named(Footprint::square(1).at(square))
-}
-
 /// A square's name, also where it lies off every board.
 pub(super) fn called(square: Square) -> Words {
     if (-1..10_000).contains(&square.x) && (-1..10_000).contains(&square.y) {
         Words::of(&square)
     } else {
         say!("picture-far-off")
-    }
-}
-
-fn listed<T: ToString>(f: &mut fmt::Formatter<'_>, what: &str, all: impl Iterator<Item = T>) -> fmt::Result {
-    let all: Vec<String> = all.map(|one| one.to_string()).collect();
-    if all.is_empty() { Ok(()) } else { writeln!(f, "{what} {}", all.join(" ")) }
-}
-
-/// The scene as text, a line a shape, for tests and for whoever wants to know what a picture was made from.
-impl fmt::Display for Scene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "board {}", self.battlefield.to_notation().replace('\n', "\n  "))?;
-        if let Some(Sheet { backdrop, .. }) = &self.backdrop {
-            writeln!(f, "backdrop {} over {} x {}", backdrop.picture, backdrop.width, backdrop.height)?;
-        }
-        let asked = [(self.whole, " whole"), (self.part.is_some(), " asked for")];
-        writeln!(f, "view {}{}", self.view(), asked.map(|(is, word)| if is { word } else { "" }).concat())?;
-        for (token, initials) in self.tokens.iter().zip(self.initials()) {
-            write!(f, "token {initials} {:?} {} {}", token.name, named(token.placement), token.size)?;
-            write!(f, " of {:?}", token.side)?;
-            if token.altitude != Height::ZERO {
-                write!(f, " at {}", token.altitude)?;
-            }
-            for condition in token.conditions.iter() {
-                write!(f, " {condition}")?;
-            }
-            write!(f, "{}", if token.flanked { " flanked" } else { "" })?;
-            if let Some(facing) = token.facing {
-                write!(f, " facing {}", facing.word())?;
-            }
-            if let Some(owner) = &token.owner {
-                write!(f, " of player {:?}", owner.to_string())?;
-            }
-            write!(f, "{}", if token.portrait.is_some() { " with a portrait" } else { "" })?;
-            writeln!(f, "{}", if token.acting { " acting" } else { "" })?;
-        }
-        let others = self.others.iter().map(|trail| ("other trail", trail));
-        for (what, trail) in self.trail.iter().map(|trail| ("trail", trail)).chain(others) {
-            let up = |altitude: Height| match altitude {
-                Height::ZERO => String::new(),
-                altitude => format!(" at {altitude}"),
-            };
-            write!(f, "{what} {}{}", named(trail.start), up(trail.altitude))?;
-            for step in &trail.steps {
-                write!(f, " > {} {}{}", named(step.to), Words::of(&step.spent()), up(step.altitude))?;
-                let marks = [(step.beyond, " beyond"), (step.refused, " refused")];
-                write!(f, "{}", marks.map(|(is, word)| if is { word } else { "" }).concat())?;
-            }
-            writeln!(f)?;
-        }
-        for Break { after, told } in &self.breaks {
-            writeln!(f, "break {:?} after {after}", told.to_string())?;
-        }
-        if let Some(profile) = Profile::of(self) {
-            writeln!(f, "from the side {}", profile.told())?;
-        }
-        listed(f, "goal", self.goal.into_iter().map(named))?;
-        listed(f, "nearest", self.nearest.into_iter().map(named))?;
-        listed(f, "reach", self.reach.iter().map(|(space, feet)| format!("{}={}", named(*space), feet.0)))?;
-        for Threatened { by, squares } in &self.threatened {
-            listed(f, &format!("threatened by {by:?}"), squares.iter().copied().map(named_square))?;
-        }
-        for (number, strike) in self.strikes.iter().enumerate() {
-            writeln!(f, "strike {} by {:?} at {}", number + 1, strike.by, named_square(strike.leaving))?;
-        }
-        listed(f, "spoilt", self.spoilt.iter().copied().map(named_square))?;
-        if let Some(Lane { from, to, swept, refused }) = self.lane {
-            let marks =
-                [(swept, " swept"), (refused, " refused")].map(|(is, word)| if is { word } else { "" }).concat();
-            writeln!(f, "lane {} > {}{marks}", named(from), named(to))?;
-        }
-        if let Some(Measure { from, to, feet }) = self.measure {
-            writeln!(f, "measure {} {} {feet}", named_square(from), named_square(to))?;
-        }
-        let corners = |area: Area| [area.north_west(), area.south_east()].map(named_square).join(":");
-        listed(f, "focus", self.focus.into_iter().map(corners))
     }
 }

@@ -231,7 +231,7 @@ fn legend(text: &mut String, scene: &Scene, view: Area, used: &Used) {
         let _ = writeln!(text, "{}", scene.tell(&say!("map-measure", from, to, feet = measure.feet)));
     }
     if let Some(profile) = Profile::of(scene) {
-        let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.told())));
+        let _ = writeln!(text, "{}", scene.tell(&say!("map-from-the-side", way = profile.words())));
     }
     for (floor, areas) in relief::heights(&scene.battlefield, view) {
         let told = say!("map-floor", areas = relief::named(&areas), floor);

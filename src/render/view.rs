@@ -1,4 +1,6 @@
-use super::scene::Scene;
+//! Which part of the board a picture shows: small enough that a phone shows squares that can be read.
+
+use super::scene::{Scene, Token};
 use crate::grid::{Area, Footprint, Placement, Square};
 
 /// Columns and rows whose squares are large enough on a phone for a token's initials and a number of feet.
@@ -10,25 +12,38 @@ const LEAST: (u32, u32) = (12, 8);
 /// Squares around what matters.
 const MARGIN: i32 = 2;
 
-/// What [`Scene::view`] says.
-pub(super) fn of(scene: &Scene) -> Area {
-    let board = scene.battlefield.area();
-    if let Some(part) = scene.part.and_then(|part| part.within(board)) {
-        return part;
+impl Scene {
+    /// The rectangle of the board that the picture shows: the part that was asked for; all of it if it is small or if that
+    /// was asked for; otherwise what matters with a margin around it. Where nothing in particular matters, that is
+    /// everybody, or all of the board if they stand too far apart for squares of a readable size.
+    #[must_use]
+    pub fn view(&self) -> Area {
+        let board = self.battlefield.area();
+        if let Some(part) = self.part.and_then(|part| part.within(board)) {
+            return part;
+        }
+        if self.whole || fits(board, ROOMY) {
+            return board;
+        }
+        let Some(core) = essential(self).into_iter().reduce(Area::around) else {
+            return everybody(self, board);
+        };
+        let mut others = bystanders(self);
+        others.sort_by_key(|&other| (gap(core, other), other.north_west()));
+        let seen = others.into_iter().fold(core, |seen, other| {
+            let wider = seen.around(other);
+            if fits(margined(wider, 1, board), ROOMY) { wider } else { seen }
+        });
+        framed(seen, ROOMY, board)
     }
-    if scene.whole || fits(board, ROOMY) {
-        return board;
+
+    /// Everybody whom the picture does not show, because they stand outside of [`Scene::view`] or off the board.
+    #[must_use]
+    pub fn left_out(&self) -> Vec<&Token> {
+        let view = self.view();
+        let shown = |token: &Token| self.on_board(token.placement).is_some_and(|area| area.overlaps(view));
+        self.tokens.iter().filter(|token| !shown(token)).collect()
     }
-    let Some(core) = essential(scene).into_iter().reduce(Area::around) else {
-        return everybody(scene, board);
-    };
-    let mut others = bystanders(scene);
-    others.sort_by_key(|&other| (gap(core, other), other.north_west()));
-    let seen = others.into_iter().fold(core, |seen, other| {
-        let wider = seen.around(other);
-        if fits(margined(wider, 1, board), ROOMY) { wider } else { seen }
-    });
-    framed(seen, ROOMY, board)
 }
 
 /// Where nobody matters more than another: everybody together, or the whole board if they stand too far apart for that.
@@ -54,7 +69,7 @@ fn margined(area: Area, margin: i32, board: Area) -> Area {
 fn essential(scene: &Scene) -> Vec<Area> {
     let on_board = |space: Placement| scene.on_board(space);
     let square = |square: &Square| scene.on_board(Footprint::square(1).at(*square));
-    let acting = |token: &&super::Token| token.acting;
+    let acting = |token: &&Token| token.acting;
     let mut all: Vec<Area> = Vec::new();
     all.extend(scene.tokens.iter().filter(acting).filter_map(|token| on_board(token.placement)));
     for trail in scene.trail.iter().chain(&scene.others) {
@@ -65,7 +80,7 @@ fn essential(scene: &Scene) -> Vec<Area> {
     all.extend(scene.nearest.and_then(on_board));
     all.extend(scene.reach.iter().filter_map(|&(space, _)| on_board(space)));
     all.extend(scene.strikes.iter().filter_map(|strike| square(&strike.leaving)));
-    let strikes = |token: &&super::Token| scene.strikes.iter().any(|strike| strike.by == token.name);
+    let strikes = |token: &&Token| scene.strikes.iter().any(|strike| strike.by == token.name);
     all.extend(scene.tokens.iter().filter(strikes).filter_map(|token| on_board(token.placement)));
     all.extend(scene.spoilt.iter().filter_map(square));
     all.extend(scene.lane.iter().flat_map(|lane| [lane.from, lane.to]).filter_map(on_board));

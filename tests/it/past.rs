@@ -207,12 +207,12 @@ async fn a_round_is_shown_once_more() {
         "{alt}"
     );
     // The boards are what was: Aldo is where it was at each time.
-    let Some(Picture::Replay(reel)) = &first.picture else { panic!("{first:?}") };
-    let aldo = |shot: &fivefoot::render::Shot| {
-        let token = shot.scene.tokens.iter().find(|token| token.name == "Aldo").unwrap();
+    let Some(Picture::Replay(replay)) = &first.picture else { panic!("{first:?}") };
+    let aldo = |frame: &fivefoot::render::Frame| {
+        let token = frame.scene.tokens.iter().find(|token| token.name == "Aldo").unwrap();
         token.placement.to_string()
     };
-    let places: Vec<String> = reel.shots.iter().map(aldo).collect();
+    let places: Vec<String> = replay.frames.iter().map(aldo).collect();
     assert_eq!(places, ["C3", "C3", "C5", "C5", "C5", "C5", "C5", "C5"]);
     let last = house.done(BERT, "/replay count:2").await;
     assert_eq!((decoded(&last).2.len(), &last.ruling.unwrap()["boards"]), (3, &json!(3)));

@@ -276,8 +276,8 @@ fn a_replay_shows_the_picture_under_the_board_and_portraits() {
     assert_eq!(boards.len(), 20);
     assert!(bytes < 1 << 20, "{bytes} bytes");
     // The last board is what is shown otherwise, but for what 255 colours cannot tell.
-    let Some(Picture::Replay(reel)) = &reply.picture else { panic!("a replay") };
-    let Some(last) = reel.last() else { panic!("a board") };
+    let Some(Picture::Replay(replay)) = &reply.picture else { panic!("a replay") };
+    let Some(last) = replay.last_board() else { panic!("a board") };
     let mut scene = last.clone();
     scene.part = Some(scene.view());
     let plain = decoded(&paint::png(&scene));

@@ -14,7 +14,7 @@ impl App {
     pub(crate) async fn furnish(&self, channel: u64, picture: &mut Option<Picture>) {
         let scenes: Vec<&mut Scene> = match picture {
             Some(Picture::Board(scene)) => vec![&mut **scene],
-            Some(Picture::Replay(reel)) => reel.shots.iter_mut().map(|shot| &mut shot.scene).collect(),
+            Some(Picture::Replay(replay)) => replay.frames.iter_mut().map(|frame| &mut frame.scene).collect(),
             Some(Picture::Day(_)) | None => return,
         };
         let mut known: HashMap<String, Option<Arc<Vec<u8>>>> = HashMap::new();

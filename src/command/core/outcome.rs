@@ -6,7 +6,7 @@ use crate::command::input::upload::Attached;
 use crate::command::reply::{Mention, Status};
 use crate::field::{Encounter, Template, Turned};
 use crate::mapfile::Sheet;
-use crate::render::{DayChart, Picture, Reel, Scene};
+use crate::render::{DayChart, Picture, Replay, Scene};
 use crate::words::Words;
 
 /// What a command led to.
@@ -104,8 +104,8 @@ impl Outcome {
     }
 
     /// Boards one after the other.
-    pub(crate) fn replaying(mut self, reel: Reel) -> Self {
-        self.picture = Some(Picture::Replay(Box::new(reel)));
+    pub(crate) fn replaying(mut self, replay: Replay) -> Self {
+        self.picture = Some(Picture::Replay(Box::new(replay)));
         self
     }
 

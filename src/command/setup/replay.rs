@@ -12,7 +12,7 @@ use crate::command::input::user_error::Mistake;
 use crate::command::reply::picture;
 use crate::command::setup::history::{When, whens};
 use crate::field::{Encounter, Unreadable};
-use crate::render::{Reel, Scene, Shot, Trail};
+use crate::render::{self, Frame, Scene, Trail};
 use crate::ruleset::Shelf;
 use crate::say;
 use crate::store::Entry;
@@ -82,7 +82,7 @@ impl Replay {
                 taken.push((entry, &whens[nth], earlier));
             }
         }
-        let mut film = Film { shelf, shots: Vec::new(), commands: Vec::new() };
+        let mut film = Film { shelf, frames: Vec::new(), commands: Vec::new() };
         film.add(after.as_ref(), Words::none(), say!("replay-before"));
         for (entry, when, table) in taken.into_iter().rev().filter(|(entry, ..)| is_seen(entry)) {
             let told = Words::as_it_is(entry.said.lines().next().unwrap_or_default().to_owned());
@@ -101,29 +101,29 @@ fn is_seen(entry: &Entry) -> bool {
 /// The boards so far.
 struct Film<'a> {
     shelf: &'a Shelf,
-    shots: Vec<Shot>,
+    frames: Vec<Frame>,
     commands: Vec<u64>,
 }
 
 impl Film<'_> {
     /// Adds a board as everybody sees it; one of another size than before begins anew.
-    fn add(&mut self, table: Option<&Encounter>, stage: Words, told: Words) {
+    fn add(&mut self, table: Option<&Encounter>, stage: Words, caption: Words) {
         let Some(view) = table.map(Encounter::in_view) else { return };
         let Some(played) = Played::of(self.shelf, &view) else { return };
         let mut scene = picture::board(&played.ruleset, &view);
-        match self.shots.last() {
+        match self.frames.last() {
             Some(last) if last.scene.battlefield.area() == scene.battlefield.area() => follow(&last.scene, &mut scene),
             _ => {
-                self.shots.clear();
+                self.frames.clear();
                 self.commands.clear();
             }
         }
-        self.shots.push(Shot { scene, stage, told });
+        self.frames.push(Frame { scene, stage, caption });
     }
 
     fn outcome(self, round: Option<u32>, cut: bool) -> Result<Outcome, Mistake> {
-        let Film { shots, commands, .. } = self;
-        if shots.len() < 2 {
+        let Film { frames, commands, .. } = self;
+        if frames.len() < 2 {
             let told = match round {
                 Some(round) => say!("replay-nothing-in-round", round),
                 None => say!("replay-nothing"),
@@ -135,8 +135,8 @@ impl Film<'_> {
             Some(round) => say!("replay-round", round, count, cut),
             None => say!("replay-last", count, cut),
         };
-        let ruling = json!({"round": round, "commands": commands, "boards": shots.len()});
-        Ok(Outcome::said(told).replaying(Reel { shots }).ruled(ruling))
+        let ruling = json!({"round": round, "commands": commands, "boards": frames.len()});
+        Ok(Outcome::said(told).replaying(render::Replay { frames }).ruled(ruling))
     }
 }
 

@@ -1,18 +1,10 @@
 //! Beside or below the board: who the initials are, who may strike, what the patterns mean.
 
-use super::canvas::{Canvas, Rect};
-use super::fate::Fate;
-use super::floor;
-use super::glyph;
-use super::layout::{Layout, TEXT};
-use super::livery::Livery;
-use super::marks;
-use super::plan::{ICON, Item, Plan};
-use super::relief;
-use super::theme::Colour;
-use super::threat;
-use super::token;
-use super::walls;
+use super::board::{floor, relief, strikes, threat, walls};
+use super::colour::Colour;
+use super::layout::{ICON, Item, Layout, Plan};
+use super::raster::{Canvas, Rect, TEXT, font};
+use super::tokens::{self, ConditionIcon, SideStyle};
 use crate::field::{Barrier, Size, Terrain};
 use crate::grid::{Area, Edge, Height};
 use crate::render::{Scene, Token};
@@ -23,9 +15,9 @@ use crate::words::Words;
 const BETWEEN: i32 = 6;
 
 /// One thing that the legend explains.
-pub(super) struct Entry<'a> {
+pub struct Entry<'a> {
     icon: Icon<'a>,
-    pub(super) item: Item,
+    pub item: Item,
 }
 
 /// What stands before the words, as it looks on the board.
@@ -33,13 +25,13 @@ enum Icon<'a> {
     Somebody {
         token: &'a Token,
         initials: &'a str,
-        livery: Livery,
+        style: SideStyle,
     },
     /// Who may strike, and how its threatened squares are hatched, if they are.
     Strike(usize, Option<usize>),
     /// How the threatened squares of this one are hatched.
     Threat(usize),
-    Fate(Fate),
+    Condition(ConditionIcon),
     Ground {
         terrain: Terrain,
         layers: u8,
@@ -50,17 +42,17 @@ enum Icon<'a> {
 }
 
 /// All that could be told about a scene, the most wanted first.
-pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[Livery]) -> Vec<Entry<'a>> {
+pub fn entries<'a>(scene: &'a Scene, initials: &'a [String], styles: &[SideStyle]) -> Vec<Entry<'a>> {
     let view = scene.view();
     let whole = |words: &Words| Item::whole(ICON, scene.tell(words));
-    let tokens = scene.tokens.iter().zip(initials).zip(liveries).filter_map(|((token, initials), livery)| {
+    let tokens = scene.tokens.iter().zip(initials).zip(styles).filter_map(|((token, initials), style)| {
         let area = scene.on_board(token.placement).filter(|area| area.overlaps(view))?;
-        Some((token, area, Entry::somebody(scene, area, (token, initials, *livery))))
+        Some((token, area, Entry::somebody(scene, area, (token, initials, *style))))
     });
     let (acting, others): (Vec<_>, Vec<_>) = tokens.partition(|(token, ..)| token.acting);
     let somebody = acting.into_iter().chain(others).map(|(.., entry)| entry);
     // A name that the font cannot write is told by its initials, which stand in this legend too.
-    let called = |name: &str| match glyph::writable(name) {
+    let called = |name: &str| match font::writable(name) {
         Some(written) if written == name => written,
         _ => {
             let known = scene.tokens.iter().position(|token| token.name == name);
@@ -105,18 +97,19 @@ pub(super) fn entries<'a>(scene: &'a Scene, initials: &'a [String], liveries: &[
     let unit = scene.tongue.units.sign();
     let relief = uneven.then(|| Entry { icon: Icon::Relief, item: whole(&say!("legend-heights", unit)) });
     let seen = |token: &&Token| scene.on_board(token.placement).is_some_and(|area| area.overlaps(view));
-    let mut fates: Vec<Fate> = Vec::new();
-    for fate in scene.tokens.iter().filter(seen).flat_map(|token| Fate::all(token.conditions)) {
-        if !fates.contains(&fate) {
-            fates.push(fate);
+    let mut icons: Vec<ConditionIcon> = Vec::new();
+    for condition in scene.tokens.iter().filter(seen).flat_map(|token| ConditionIcon::all(token.conditions)) {
+        if !icons.contains(&condition) {
+            icons.push(condition);
         }
     }
-    let fates = fates.into_iter().map(|fate| Entry { icon: Icon::Fate(fate), item: whole(&fate.words()) });
+    let icons =
+        icons.into_iter().map(|condition| Entry { icon: Icon::Condition(condition), item: whole(&condition.words()) });
     somebody
         .chain(strikes)
         .chain(threats)
         .chain(flanked)
-        .chain(fates)
+        .chain(icons)
         .chain(relief)
         .chain(ground)
         .chain(gaps(scene, view))
@@ -138,8 +131,8 @@ fn gaps<'a>(scene: &Scene, view: Area) -> Option<Entry<'a>> {
 }
 
 impl<'a> Entry<'a> {
-    fn somebody(scene: &Scene, area: Area, (token, initials, livery): (&'a Token, &'a str, Livery)) -> Self {
-        let name = glyph::writable(&token.name);
+    fn somebody(scene: &Scene, area: Area, (token, initials, style): (&'a Token, &'a str, SideStyle)) -> Self {
+        let name = font::writable(&token.name);
         let mut longer = name.clone().unwrap_or_default();
         // Who cannot be read, and who cannot be seen under somebody else, is told by the place.
         if name.as_ref() != Some(&token.name) || scene.sharing(area) > 1 {
@@ -148,20 +141,20 @@ impl<'a> Entry<'a> {
                 name => say!("legend-at", name, area),
             });
             if token.altitude != Height::ZERO {
-                longer = format!("{longer} {}", token::height_label(scene, token));
+                longer = format!("{longer} {}", tokens::height_label(scene, token));
             }
         }
-        if let Some(owner) = token.owner.as_ref().and_then(|owner| glyph::writable(&scene.tell(owner))) {
+        if let Some(owner) = token.owner.as_ref().and_then(|owner| font::writable(&scene.tell(owner))) {
             longer = format!("{longer} ({owner})");
         }
         let short = name.filter(|name| *name == token.name).unwrap_or_else(|| longer.clone());
-        let item = Item::of(token::badge_width(initials, livery), longer, short);
-        Entry { icon: Icon::Somebody { token, initials, livery }, item }
+        let item = Item::of(tokens::badge_width(initials, style), longer, short);
+        Entry { icon: Icon::Somebody { token, initials, style }, item }
     }
 }
 
 /// Draws the legend where the layout has planned it.
-pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, entries: &[Entry<'_>]) {
+pub fn draw(canvas: &mut Canvas, layout: &Layout, entries: &[Entry<'_>]) {
     let Some((origin, plan)) = &layout.legend else { return };
     let Plan { placed, .. } = plan;
     for placed in placed {
@@ -178,17 +171,17 @@ pub(super) fn draw(canvas: &mut Canvas, layout: &Layout, entries: &[Entry<'_>]) 
 
 fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
     match entry.icon {
-        Icon::Somebody { token, initials, livery } => token::badge(canvas, rect, initials, livery, token),
+        Icon::Somebody { token, initials, style } => tokens::badge(canvas, rect, initials, style, token),
         Icon::Strike(number, hatched) => {
             let (left, right) = (Rect { right: rect.left + ICON, ..rect }, Rect { left: rect.right - ICON, ..rect });
-            marks::numbered_burst(canvas, left.centre(), ICON as f32 / 2.0 + 1.0, number);
+            strikes::numbered_burst(canvas, left.centre(), ICON as f32 / 2.0 + 1.0, number);
             if let Some(nth) = hatched {
                 threat::swatch(canvas, right.inset(3), nth);
             }
         }
         Icon::Threat(nth) => threat::swatch(canvas, rect.inset(3), nth),
-        Icon::Fate(fate) => fate.draw(canvas, rect.centre(), 17.0),
-        Icon::Flanked => token::flank_badge(canvas, rect.centre(), ICON as f32 * 0.42),
+        Icon::Condition(condition) => condition.draw(canvas, rect.centre(), 17.0),
+        Icon::Flanked => tokens::flank_badge(canvas, rect.centre(), ICON as f32 * 0.42),
         Icon::Relief => relief::swatch(canvas, rect.inset(2)),
         Icon::Gap => {
             let (x, y) = rect.centre();
@@ -197,8 +190,8 @@ fn icon(canvas: &mut Canvas, entry: &Entry<'_>, rect: Rect) {
         }
         Icon::Ground { terrain, layers } => {
             let swatch = rect.inset(2);
-            canvas.fill(swatch.inset(-1), Colour::FifthLine);
-            canvas.fill(swatch, floor::ground(terrain));
+            canvas.fill_rect(swatch.inset(-1), Colour::FifthLine);
+            canvas.fill_rect(swatch, floor::ground(terrain));
             floor::pattern(canvas, terrain, layers, (swatch.left, swatch.top), swatch.width());
         }
     }

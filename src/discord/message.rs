@@ -1,0 +1,174 @@
+//! The bodies of what Discord is sent, made with serenity's builders: messages with their buttons and files.
+//!
+//! One message may travel as a first response, as the edit of one, as a follow-up or as a change of an older message; each
+//! of these requests has its own builder, and [`Message`] fills whichever is needed. It never mentions anybody: text that
+//! people typed must not ping.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditAttachments, EditInteractionResponse,
+    EditMessage,
+};
+
+use super::escape::{cut_to_lines, escape};
+use super::http::Body;
+use crate::command::{Key, Panel};
+use crate::words::Tongue;
+
+/// The most UTF-16 units that Discord takes as a message's text.
+pub(super) const MOST_CONTENT: usize = 2000;
+
+/// A message, before it is known which request carries it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Message {
+    /// Markdown.
+    pub content: Option<String>,
+    /// Whether only the person who asked sees it. Requests that change a message cannot change that, and leave it out.
+    pub ephemeral: bool,
+    /// Rows of buttons. An edit without them leaves those that are there, one with an empty list takes them away.
+    pub buttons: Option<Vec<CreateActionRow>>,
+    /// Attached files; in an edit the same holds for them.
+    pub files: Option<Vec<CreateAttachment>>,
+}
+
+/// Fills a builder with text and buttons: serenity's builders have these methods in common, but no trait.
+macro_rules! filled {
+    ($builder:expr, $message:expr) => {{
+        let mut builder = $builder;
+        if let Some(content) = &$message.content {
+            builder = builder.content(content).allowed_mentions(CreateAllowedMentions::new());
+        }
+        if let Some(buttons) = &$message.buttons {
+            builder = builder.components(buttons.clone());
+        }
+        builder
+    }};
+}
+
+impl Message {
+    /// Plain text, escaped and cut to what fits.
+    pub fn plain(text: &str, tongue: Tongue) -> Self {
+        Self::markdown(&escape(text), tongue)
+    }
+
+    /// Markdown, cut to what fits.
+    pub fn markdown(markdown: &str, tongue: Tongue) -> Self {
+        Message { content: Some(cut_to_lines(markdown, MOST_CONTENT, tongue)), ..Self::default() }
+    }
+
+    /// Markdown and, below it, a block in letters of one width. The text is cut to make room for the block.
+    pub fn with_block(markdown: &str, letters: &str, tongue: Tongue) -> Self {
+        // Three backticks would end the block.
+        let block = format!("\n```\n{}\n```", letters.trim_end().replace('`', "'"));
+        let block = if block.encode_utf16().count() < MOST_CONTENT { block } else { String::new() };
+        let room = MOST_CONTENT - block.encode_utf16().count();
+        Message { content: Some(cut_to_lines(markdown, room, tongue) + &block), ..Self::default() }
+    }
+
+    /// The same for the person who asked alone.
+    pub fn private(self) -> Self {
+        Message { ephemeral: true, ..self }
+    }
+
+    /// As the first response, a message of its own.
+    pub fn response(self) -> Body {
+        let message = filled!(CreateInteractionResponseMessage::new().ephemeral(self.ephemeral), self);
+        let files = self.files.unwrap_or_default();
+        Body::with_files(&CreateInteractionResponse::Message(message.add_files(files.clone())), files)
+    }
+
+    /// As the first response, in the place of the message whose button was pressed. This builder always lists attachments,
+    /// so those that were there are gone.
+    pub fn update(self) -> Body {
+        let message = filled!(CreateInteractionResponseMessage::new(), self);
+        let files = self.files.unwrap_or_default();
+        Body::with_files(&CreateInteractionResponse::UpdateMessage(message.add_files(files.clone())), files)
+    }
+
+    /// In the place of a deferred response.
+    pub fn edit(self) -> Body {
+        let mut edit = filled!(EditInteractionResponse::new(), self);
+        if let Some(files) = &self.files {
+            edit = edit.attachments(attachments(files));
+        }
+        Body::with_files(&edit, self.files.unwrap_or_default())
+    }
+
+    /// As a further message below the response.
+    pub fn follow_up(self) -> Body {
+        let message = filled!(CreateInteractionResponseFollowup::new().ephemeral(self.ephemeral), self);
+        let files = self.files.unwrap_or_default();
+        Body::with_files(&message.add_files(files.clone()), files)
+    }
+
+    /// As a change of a message that the bot wrote at any time before.
+    pub fn change(self) -> Body {
+        let mut change = filled!(EditMessage::new(), self);
+        if let Some(files) = &self.files {
+            change = change.attachments(attachments(files));
+        }
+        Body::with_files(&change, self.files.unwrap_or_default())
+    }
+}
+
+fn attachments(files: &[CreateAttachment]) -> EditAttachments {
+    files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add)
+}
+
+/// A panel's buttons in their rows.
+pub(super) fn buttons(panel: &Panel, tongue: Tongue) -> Vec<CreateActionRow> {
+    let button = |key: &Key| {
+        let style = match key {
+            Key::Go => ButtonStyle::Success,
+            Key::Step(_) => ButtonStyle::Primary,
+            _ => ButtonStyle::Secondary,
+        };
+        let id = panel.press_of(*key).unwrap_or_default();
+        CreateButton::new(id).style(style).label(key.label().told(tongue))
+    };
+    panel.rows.iter().map(|row| CreateActionRow::Buttons(row.iter().map(button).collect())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn board() -> Message {
+        let files = ["board.png", "map.uvtt"].map(|name| CreateAttachment::bytes([1], name).description("The board"));
+        Message { files: Some(files.to_vec()), ..Message::plain("<@1>", Tongue::default()) }
+    }
+
+    #[test]
+    fn text_is_escaped_and_pings_nobody_whatever_carries_it() {
+        let bodies = [board().response(), board().update()];
+        for json in bodies.map(|body| body.json["data"].clone()).into_iter().chain([board().edit().json]) {
+            assert_eq!((&json["content"], &json["allowed_mentions"]["parse"]), (&json!(r"\<\@1\>"), &json!([])));
+        }
+    }
+
+    #[test]
+    fn privacy_is_said_only_where_it_can_be_chosen() {
+        let private = || board().private();
+        assert_eq!(private().response().json["data"]["flags"], 64);
+        assert_eq!(private().follow_up().json["flags"], 64);
+        assert_eq!(private().update().json["data"].get("flags"), None);
+        assert!(private().edit().json.get("flags").is_none() && private().change().json.get("flags").is_none());
+    }
+
+    #[test]
+    fn files_are_numbered_as_they_are_sent() {
+        for json in [board().edit().json, board().change().json, board().response().json["data"].clone()] {
+            let ids: Vec<_> = json["attachments"].as_array().into_iter().flatten().map(|file| &file["id"]).collect();
+            assert_eq!(ids, [&json!(0), &json!(1)]);
+        }
+    }
+
+    #[test]
+    fn an_edit_says_nothing_of_what_stays() {
+        let bare = Message { buttons: Some(Vec::new()), files: Some(Vec::new()), ..Message::default() };
+        assert_eq!(bare.clone().change().json, json!({"attachments": [], "components": []}));
+        assert_eq!(Message::default().edit().json, json!({}));
+    }
+}

@@ -1,0 +1,63 @@
+//! A form as Discord's modal: a window in which people type.
+
+use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
+
+use super::http::Body;
+use crate::command::{Field, Form};
+
+const MOST_TITLE: usize = 45;
+const MOST_LABEL: usize = 45;
+const MOST_PLACEHOLDER: usize = 100;
+/// Discord takes no more characters than this.
+const MOST_LINES: u16 = 4000;
+/// Longer than any path that the arrow buttons can lead.
+const MOST_ONE_LINE: u16 = 1000;
+
+/// The first response that opens the form.
+pub(super) fn modal(form: &Form) -> Body {
+    let rows = form.fields.iter().map(|field| CreateActionRow::InputText(input(field))).collect();
+    let modal = CreateModal::new(&form.id, first(&form.title, MOST_TITLE)).components(rows);
+    Body::of(&CreateInteractionResponse::Modal(modal))
+}
+
+fn input(field: &Field) -> CreateInputText {
+    let (style, most) = match field.lines {
+        true => (InputTextStyle::Paragraph, MOST_LINES),
+        false => (InputTextStyle::Short, MOST_ONE_LINE),
+    };
+    let input = CreateInputText::new(style, first(&field.label, MOST_LABEL), field.name)
+        .placeholder(first(&field.about, MOST_PLACEHOLDER))
+        .required(field.required)
+        .max_length(most);
+    // A value that is too long to stand there has to be typed again.
+    match (1..=usize::from(most)).contains(&field.value.encode_utf16().count()) {
+        true => input.value(&field.value),
+        false => input,
+    }
+}
+
+fn first(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_modal_is_as_large_as_discord_allows() {
+        let (label, about) = ("Text".to_owned(), "x".repeat(101));
+        let long = Field { name: "text", label, about, lines: true, required: true, value: "x".repeat(4001) };
+        let short = Field { name: "at", lines: false, required: false, value: "D4".to_owned(), ..long.clone() };
+        let form = Form { id: "a1.paste".to_owned(), title: "x".repeat(46), fields: vec![long, short] };
+        let json = modal(&form).json;
+        assert_eq!((&json["type"], json["data"]["title"].as_str().map(str::len)), (&json!(9), Some(45)));
+        let rows = &json["data"]["components"];
+        let (text, at) = (&rows[0]["components"][0], &rows[1]["components"][0]);
+        assert_eq!((&text["label"], &text["style"], &text["max_length"]), (&json!("Text"), &json!(2), &json!(4000)));
+        assert_eq!(text["placeholder"].as_str().map(str::len), Some(100));
+        assert_eq!((text.get("value"), &at["value"], &at["required"]), (None, &json!("D4"), &json!(false)));
+    }
+}

@@ -1,0 +1,156 @@
+//! A reply with its picture drawn, as a message.
+
+use serenity::all::CreateAttachment;
+
+use super::escape::{cut, escape, pages};
+use super::message::{MOST_CONTENT, Message, buttons};
+use crate::command::{Mention, Reply, Shown};
+use crate::render::Picture;
+use crate::say;
+use crate::words::{Language, Spoken};
+
+const PICTURE: &str = "board.png";
+const REPLAY: &str = "replay.gif";
+/// Discord's ids are long; a shorter number in a text is more likely something else.
+const SHORTEST_ID: usize = 17;
+const MOST_ALT: usize = 1024;
+/// More messages than this nobody reads.
+const MOST_PAGES: usize = 5;
+
+/// A reply and, if it has one, its picture as a file.
+pub(super) struct Rendered {
+    pub reply: Reply,
+    pub picture: Option<Vec<u8>>,
+}
+
+impl Rendered {
+    /// Draws the reply's picture on a thread of its own: drawing keeps a processor busy, and the gateway's heartbeat must
+    /// not wait for it.
+    pub async fn of(mut reply: Reply) -> Self {
+        let Some(picture) = reply.picture.take() else { return Rendered { reply, picture: None } };
+        let drawn = tokio::task::spawn_blocking(move || (picture.file(), picture)).await;
+        match drawn {
+            Ok((file, picture)) => {
+                reply.picture = Some(picture);
+                Rendered { reply, picture: Some(file).filter(|file| !file.is_empty()) }
+            }
+            Err(_) => {
+                tracing::error!(command = reply.command, "a picture could not be drawn");
+                Rendered { reply, picture: None }
+            }
+        }
+    }
+
+    /// What is said when the work panicked. The log has the same id.
+    pub fn panicked(id: u64, language: Language) -> Self {
+        tracing::error!(id, "a command panicked");
+        let reply = Reply::error("", say!("door-broken", id = id.to_string()));
+        Rendered { reply: reply.in_tongue(Spoken::default().to(language)), picture: None }
+    }
+
+    /// Whether it shows the board to everybody.
+    pub fn shows_the_board(&self) -> bool {
+        !self.reply.private && self.picture.is_some() && matches!(self.reply.picture, Some(Picture::Board(_)))
+    }
+
+    /// The message. One that replaces another also says what it does not have, so that nothing of the other stays.
+    pub fn message(&self, replaces: bool) -> Message {
+        let tongue = self.reply.tongue;
+        let mut message = match &self.reply.letters {
+            Some(letters) => Message::with_block(&self.markdown(), letters, tongue),
+            None => Message::markdown(&self.markdown(), tongue),
+        };
+        if let ([first, _, ..], None) = (&self.pages()[..], &self.reply.letters) {
+            message.content = Some(first.clone());
+        }
+        let nothing = || replaces.then(Vec::new);
+        message.ephemeral = self.reply.private;
+        message.buttons = self.reply.panel.as_ref().map(|panel| buttons(panel, tongue)).or_else(nothing);
+        message.files = Some(self.files()).filter(|files| !files.is_empty() || replaces);
+        message
+    }
+
+    /// What is for one person may be longer than a message, and then continues in the next one.
+    pub fn pages(&self) -> Vec<String> {
+        if !self.reply.private || self.reply.shown != Shown::Anew {
+            return Vec::new();
+        }
+        pages(&self.markdown(), MOST_CONTENT).into_iter().take(MOST_PAGES).collect()
+    }
+
+    fn files(&self) -> Vec<CreateAttachment> {
+        let Rendered { reply, picture } = self;
+        let picture = picture.iter().map(|picture| {
+            let alt = reply.alt_text().filter(|alt| !alt.is_empty());
+            let alt = alt.map_or_else(|| say!("door-board").told(reply.tongue), |alt| cut(&alt, MOST_ALT));
+            CreateAttachment::bytes(picture.clone(), self.picture_name()).description(alt)
+        });
+        let file = reply.file.iter().zip(reply.file_name()).map(|(file, name)| {
+            CreateAttachment::bytes(file.bytes.clone(), name).description(say!("door-file").told(reply.tongue))
+        });
+        picture.chain(file).collect()
+    }
+
+    fn picture_name(&self) -> &'static str {
+        if let Some(Picture::Replay(_)) = self.reply.picture { REPLAY } else { PICTURE }
+    }
+
+    /// The text as Markdown, with people and roles by their names: Discord shows a mention that way, and pings nobody.
+    fn markdown(&self) -> String {
+        self.reply.mentions.iter().fold(escape(&self.reply.told()), |markdown, mention| {
+            let (id, shown) = match mention {
+                Mention::Person(id) => (id, format!("<@{id}>")),
+                Mention::Role(id) => (id, format!("<@&{id}>")),
+            };
+            let id = id.to_string();
+            if id.len() >= SHORTEST_ID { markdown.replace(&id, &shown) } else { markdown }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Key, Panel};
+    use crate::words::Words;
+
+    fn rendered(message: &str, picture: Option<Vec<u8>>) -> Rendered {
+        let panel = Some(Panel { id: "abc".to_owned(), rows: vec![vec![Key::Undo]] });
+        Rendered { reply: Reply { panel, ..Reply::error("move", Words::as_it_is(message.to_owned())) }, picture }
+    }
+
+    #[test]
+    fn a_message_is_escaped_and_cut_and_keeps_its_buttons() {
+        let json = rendered(&"<@1>".repeat(1000), None).message(false).response().json;
+        let content = json["data"]["content"].as_str().unwrap();
+        assert!(content.starts_with(r"\<\@1\>") && content.encode_utf16().count() <= MOST_CONTENT);
+        assert_eq!(json["data"]["flags"], 64);
+        assert_eq!(json["data"]["components"][0]["components"][0]["custom_id"], "abc.undo");
+    }
+
+    #[test]
+    fn what_replaces_a_message_says_what_it_has_not() {
+        let with = rendered("Ogre", Some(vec![1])).message(true).update().json;
+        assert_eq!(with["data"].get("flags"), None);
+        assert_eq!(with["data"]["attachments"][0]["description"], "The board");
+        let without = Rendered { reply: Reply::error("move", Words::as_it_is("Ogre")), picture: None }.message(true);
+        assert_eq!((without.files, without.buttons), (Some(Vec::new()), Some(Vec::new())));
+    }
+
+    #[test]
+    fn a_board_of_letters_is_a_block_of_its_own_and_the_text_is_cut_for_it() {
+        let letters = Some("  A B\n1 . ```\n".to_owned());
+        let reply = Reply { letters, ..Reply::error("show", Words::as_it_is("Ogre\n".repeat(1000))) };
+        let message = Rendered { reply: Reply { private: false, ..reply }, picture: None }.message(false);
+        let content = message.content.unwrap();
+        assert!(content.encode_utf16().count() <= MOST_CONTENT);
+        assert!(content.starts_with("Ogre\n") && content.ends_with("\n```\n  A B\n1 . '''\n```"), "{content}");
+        assert_eq!(content.matches("```").count(), 2);
+    }
+
+    #[test]
+    fn a_panic_is_reported_with_an_id_and_in_private() {
+        let message = Rendered::panicked(77, Language::English).message(false);
+        assert!(message.ephemeral && message.content.unwrap().contains("77"));
+    }
+}

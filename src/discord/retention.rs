@@ -1,0 +1,43 @@
+//! Where nobody can ask any more, nothing is kept.
+
+use std::time::Duration;
+
+use serenity::all::{FullEvent, GuildId};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+
+use crate::command::App;
+
+/// By then it is known in which guilds the bot is.
+const FIRST: Duration = Duration::from_secs(10 * 60);
+const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
+
+/// Forgets from time to time what has been kept for long enough. Never ends by itself.
+pub(super) async fn sweep(app: App) {
+    let mut due = interval_at(Instant::now() + FIRST, EVERY);
+    due.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        due.tick().await;
+        app.forget_what_is_due().await;
+    }
+}
+
+/// Forgets channels that are deleted at once, and guilds that the bot was removed from after thirty days.
+pub(super) async fn on_event(app: &App, event: &FullEvent) {
+    match event {
+        FullEvent::Ready { data_about_bot } => {
+            let guilds: Vec<u64> = data_about_bot.guilds.iter().map(|guild| guild.id.get()).collect();
+            app.is_in_guilds(&guilds).await;
+        }
+        FullEvent::GuildCreate { guild, .. } => app.came_to_guild(guild.id.get()).await,
+        // One that is only unavailable comes back by itself.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => left(app, incomplete.id).await,
+        FullEvent::ChannelDelete { channel, .. } => app.channel_is_gone(channel.id.get()).await,
+        FullEvent::ThreadDelete { thread, .. } => app.channel_is_gone(thread.id.get()).await,
+        _ => {}
+    }
+}
+
+async fn left(app: &App, guild: GuildId) {
+    app.left_guild(guild.get()).await;
+    tracing::info!(guild = guild.get(), "removed from a server: what is kept of it goes in thirty days");
+}

@@ -1,0 +1,57 @@
+//! What every interaction needs, and where an interaction comes from.
+
+use std::sync::Arc;
+
+use serenity::all::{ChannelId, GuildId, InteractionId, Member, Permissions, User};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::download::Downloads;
+use super::http::Rest;
+use crate::command::{App, Caller, Given, Request};
+use crate::field::Name;
+use crate::words::Language;
+
+/// What lives as long as the bot does.
+pub(super) struct BotState {
+    pub app: App,
+    pub rest: Rest,
+    pub downloads: Downloads,
+    /// Commands in flight.
+    pub work: TaskTracker,
+    /// Cancelled when no more commands are taken.
+    pub closing: CancellationToken,
+}
+
+pub(super) type Shared = Arc<BotState>;
+
+/// Where and by whom something was asked.
+pub(super) struct Origin {
+    pub channel: u64,
+    pub guild: Option<u64>,
+    pub caller: Caller,
+}
+
+impl Origin {
+    /// Takes the permissions from the interaction, for which Discord has worked them out. A direct message has no member,
+    /// and nobody else to ask.
+    pub fn new(channel: ChannelId, guild: Option<GuildId>, user: &User, member: Option<&Member>, locale: &str) -> Self {
+        let language = Language::of(locale);
+        let manager = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
+        let manages = match member {
+            Some(member) => member.permissions.is_some_and(|held| held.intersects(manager)),
+            None => guild.is_none(),
+        };
+        let roles = member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default();
+        let shown = member.map_or_else(|| user.display_name(), Member::display_name);
+        let names = Name::near(shown).map(|name| (user.id.get(), name)).into_iter().collect();
+        let caller = Caller { id: user.id.get(), roles, manages, language, names };
+        Self { channel: channel.get(), guild: guild.map(GuildId::get), caller }
+    }
+
+    /// What is asked, under the interaction's id: an interaction that is delivered twice is carried out once.
+    pub fn request(&self, interaction: InteractionId, given: Given) -> Request {
+        let Self { channel, guild, caller } = self;
+        Request { channel: *channel, guild: *guild, caller: caller.clone(), id: Some(interaction.get()), given }
+    }
+}

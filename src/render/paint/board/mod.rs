@@ -1,0 +1,61 @@
+//! The board and all that lies and stands on it, layer by layer.
+
+mod backdrop;
+pub mod floor;
+mod lane;
+mod measure;
+mod reach;
+mod refusal;
+pub mod relief;
+mod shadow;
+pub mod strikes;
+pub mod threat;
+mod trail;
+pub mod walls;
+
+use super::layout::Layout;
+use super::raster::Canvas;
+use super::tokens::{self, Art, SideStyle};
+use crate::render::Scene;
+
+/// The board and all that lies and stands on it.
+pub fn draw(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    layout: &Layout,
+    (initials, styles): (&[String], &[SideStyle]),
+    art: &mut Art,
+) {
+    backdrop::draw(canvas, scene, layout, art);
+    floor::draw(canvas, scene, layout);
+    relief::draw(canvas, scene, layout);
+    shadow::draw(canvas, scene, layout, styles);
+    tints(canvas, scene, layout);
+    walls::draw(canvas, scene, layout);
+    floor::layers(canvas, scene, layout);
+    relief::numbers(canvas, scene, layout);
+    reach::numbers(canvas, scene, layout);
+    lane::draw(canvas, scene, layout);
+    trail::lines(canvas, scene, layout);
+    measure::line(canvas, scene, layout);
+    strikes::lines(canvas, scene, layout, initials);
+    tokens::draw(canvas, scene, layout, (initials, styles), art);
+    refusal::frames(canvas, scene, layout);
+    refusal::ends(canvas, scene, layout);
+    floor::coordinates(canvas, layout);
+    trail::numbers(canvas, scene, layout, initials);
+    trail::breaks(canvas, scene, layout, initials);
+    measure::number(canvas, scene, layout);
+    tokens::tags(canvas, scene, layout, styles);
+    strikes::bursts(canvas, scene, layout, initials);
+}
+
+/// Tints under walls and tokens: where somebody could go, what is threatened, what spoiled the move.
+fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    canvas.clip(layout.board);
+    reach::tint(canvas, scene, layout);
+    threat::tints(canvas, scene, layout);
+    threat::borders(canvas, scene, layout);
+    refusal::tint(canvas, scene, layout);
+    canvas.clip(canvas.bounds());
+}

@@ -1,0 +1,209 @@
+//! Ground at different heights: shades, the higher the lighter, edges where it drops, and how high it lies in feet.
+
+use std::collections::BTreeSet;
+
+use crate::field::{Battlefield, Fill};
+use crate::grid::{Edge, Feet, Height, Side, Square};
+use crate::render::Scene;
+use crate::render::paint::colour::Colour;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Canvas, Rect, TEXT, font};
+use crate::render::relief::{Plateau, plateaus};
+
+/// What shades low ground, and what its edges and numbers are drawn with: browns that are there, since a palette is short.
+pub const SHADE: Colour = Colour::Shade;
+pub const EDGE: Colour = Colour::Label;
+/// The darkest of the shades that can be told apart, in eighths; the lightest is none.
+const DARKEST: usize = 5;
+/// The darkest shade of the map's own level: many ledges share shades before it gets gloomy.
+const DARKEST_LEVEL: usize = 3;
+/// Two heights need not lie further apart than this.
+const WIDEST: usize = 2;
+/// A step no higher than this is a stair.
+const STAIR: u32 = 5;
+/// How far a number may reach over the edge of its area on either side, in pixels.
+const OVERHANG: i32 = 2;
+/// On squares smaller than this the teeth of a drop would be a smear.
+const LEAST_TOOTHED: i32 = 16;
+
+/// The board's heights. They are the whole board's, so that a part of it looks as it does on the whole.
+struct Shades {
+    /// Above the map's own level, from the highest down.
+    ledges: Vec<Height>,
+    /// Below it, from the highest down.
+    pits: Vec<Height>,
+}
+
+impl Shades {
+    fn of(field: &Battlefield) -> Self {
+        let open = field.area().squares().filter(|&square| field.fill(square) != Fill::Solid);
+        let heights: BTreeSet<Height> = open.map(|square| field.floor(square)).collect();
+        let downward = || heights.iter().rev().copied();
+        Shades {
+            ledges: downward().filter(|&height| height > Height::ZERO).collect(),
+            pits: downward().filter(|&height| height < Height::ZERO).collect(),
+        }
+    }
+
+    /// How dark ground of this height is. The highest is bright, and whatever lies below the map's own level darker than that.
+    fn shade(&self, floor: Height) -> usize {
+        let level = (self.ledges.len() * WIDEST).min(DARKEST_LEVEL);
+        if let Some(nth) = self.ledges.iter().position(|&height| height == floor) {
+            return nth * level / self.ledges.len();
+        }
+        let deepest = (level + self.pits.len() * WIDEST).min(DARKEST);
+        let nth = self.pits.iter().position(|&height| height == floor).map_or(0, |nth| nth + 1);
+        level + (nth * (deepest - level)).div_ceil(self.pits.len().max(1))
+    }
+}
+
+/// Shades the ground and draws its edges. Nothing happens to a level board.
+pub fn draw(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let field = &scene.battlefield;
+    if field.is_level() {
+        return;
+    }
+    canvas.clip(layout.board);
+    let shades = Shades::of(field);
+    let has_floor = |square: Square| field.fill(square) != Fill::Solid;
+    for square in layout.view.squares().filter(|&square| has_floor(square)) {
+        // Water is level, however deep; deep water is bluer.
+        let ink = match field.water_depth(square) {
+            Some(_) => Colour::Wave.thin(2),
+            None => SHADE.thin(u8::try_from(shades.shade(field.floor(square))).unwrap_or_default()),
+        };
+        canvas.fill_rect(layout.square(square), ink);
+    }
+    for square in layout.view.squares() {
+        for side in [Side::East, Side::South] {
+            let edge = Edge::of(square, side);
+            let (a, b) = edge.squares();
+            if layout.view.contains(b) && has_floor(a) && has_floor(b) {
+                brink(canvas, layout, edge, (field.floor(a), field.floor(b)));
+            }
+        }
+    }
+    canvas.clip(canvas.bounds());
+}
+
+/// The edge between two squares: a thin line for a stair, and a thick one with teeth on the lower side for more.
+fn brink(canvas: &mut Canvas, layout: &Layout, edge: Edge, (first, second): (Height, Height)) {
+    let apart = first.apart(second).0;
+    if apart == 0 {
+        return;
+    }
+    let (from, to) = layout.edge(edge);
+    if apart <= STAIR {
+        canvas.line(from, to, layout.part(0.03).clamp(1.0, 2.0), EDGE);
+        return;
+    }
+    canvas.line(from, to, layout.part(0.06).clamp(2.0, 4.0), EDGE);
+    if layout.square < LEAST_TOOTHED {
+        return;
+    }
+    // The deeper the drop, the longer its teeth.
+    let long = layout.part(0.10 + 0.02 * apart.min(40) as f32 / STAIR as f32);
+    let down = if first > second { long } else { -long };
+    let pen = layout.part(0.04).clamp(1.0, 3.0);
+    for tooth in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let root = (from.0 + (to.0 - from.0) * tooth, from.1 + (to.1 - from.1) * tooth);
+        let tip = if edge.is_horizontal() { (root.0, root.1 + down) } else { (root.0 + down, root.1) };
+        canvas.line(root, tip, pen, EDGE);
+    }
+}
+
+/// How high each area of one height lies: a number in it, where there is room for one, and best where nothing else is.
+pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let tokens = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
+    let mut taken: Vec<Rect> = tokens.map(|area| layout.rect(area)).collect();
+    let trail = scene.trail.iter().chain(&scene.others);
+    let steps = trail.flat_map(|trail| trail.steps.iter().map(|step| step.to).chain([trail.start]));
+    let ends = scene.goal.into_iter().chain(scene.nearest);
+    taken.extend(steps.chain(ends).filter_map(|space| Some(layout.rect(scene.on_board(space)?))));
+    taken.extend(scene.reach.iter().map(|(space, _)| layout.square(space.anchor)));
+    canvas.clip(layout.board);
+    for plateau in plateaus(&scene.battlefield, layout.view) {
+        let label = match plateau.floor.0 {
+            // A small sign, so that the number fits into a stair of one square.
+            up @ 1.. => format!("⁺{}", scene.figure(Feet(up.unsigned_abs()))),
+            0 => "0".to_owned(),
+            down => format!("−{}", scene.figure(Feet(down.unsigned_abs()))),
+        };
+        if let Some(middle) = place(scene, layout, &plateau, &taken, &label) {
+            canvas.write_seam(&label, TEXT, middle, Colour::Floor);
+            canvas.write_centred(&label, TEXT, middle, EDGE);
+        }
+    }
+    canvas.clip(canvas.bounds());
+}
+
+/// The middle of the square in which a number stands best: first free, then bare, then far from the edges, then in the middle.
+fn place(scene: &Scene, layout: &Layout, plateau: &Plateau, taken: &[Rect], label: &str) -> Option<(f32, f32)> {
+    let half = (font::width(label, TEXT) as f32 / 2.0, font::cap_height(TEXT) / 2.0);
+    let belongs = |square: Square| plateau.squares.binary_search(&square).is_ok();
+    let many = i32::try_from(plateau.squares.len()).unwrap_or(i32::MAX).max(1);
+    let sum = |of: fn(&Square) -> i32| plateau.squares.iter().map(of).fold(0_i32, i32::saturating_add) / many;
+    let centre = Square::new(sum(|square| square.x), sum(|square| square.y));
+    let field = &scene.battlefield;
+    let alike = |square: Square| field.floor(square) == plateau.floor && field.fill(square) != Fill::Solid;
+    let worth = |&square: &Square| {
+        let ground = field.ground(square);
+        let bare = ground.fill == Fill::Open && ground.layers.is_empty();
+        let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
+        let inside = around.map(|delta| square.offset(delta)).all(alike);
+        let (dx, dy) = square.to(centre);
+        (!bare, !inside, i64::from(dx).pow(2) + i64::from(dy).pow(2), square)
+    };
+    let mut squares = plateau.squares.clone();
+    squares.sort_by_cached_key(worth);
+    let fits = squares.iter().filter_map(|&square| {
+        let (x, y) = layout.middle(square);
+        let label = Rect {
+            left: (x - half.0).floor() as i32,
+            top: (y - half.1).floor() as i32,
+            right: (x + half.0).ceil() as i32,
+            bottom: (y + half.1).ceil() as i32,
+        };
+        // A digit may touch the line.
+        let most = Rect { left: label.left + OVERHANG, right: label.right - OVERHANG, ..label };
+        let fits = label.within(layout.board) == label && layout.under(most).squares().all(belongs);
+        fits.then_some((label, (x, y)))
+    });
+    // Where somebody stands everywhere, a number that is half hidden is better than none.
+    let free = |(label, _): &(Rect, _)| !taken.iter().any(|other| other.meets(*label));
+    fits.clone().find(free).or_else(|| fits.clone().next()).map(|(_, middle)| middle)
+}
+
+/// What the numbers, shades and edges look like, in small for the legend.
+pub fn swatch(canvas: &mut Canvas, rect: Rect) {
+    let half = Rect { left: rect.left + rect.width() / 2, ..rect };
+    canvas.fill_rect(rect.inset(-1), Colour::FifthLine);
+    canvas.fill_rect(rect, Colour::Floor);
+    canvas.fill_rect(half, SHADE.thin(2));
+    let (x, top, bottom) = (half.left as f32, rect.top as f32, rect.bottom as f32);
+    canvas.line((x, top), (x, bottom), 3.0, EDGE);
+    for tooth in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let y = top + (bottom - top) * tooth;
+        canvas.line((x, y), (x + rect.width() as f32 * 0.2, y), 2.0, EDGE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shades(notation: &str, floors: &[i32]) -> Vec<usize> {
+        let shades = Shades::of(&Battlefield::from_notation(notation).expect("a board"));
+        floors.iter().map(|&floor| shades.shade(Height(floor))).collect()
+    }
+
+    #[test]
+    fn the_higher_the_lighter() {
+        assert_eq!(shades("9x1\nfloor-10 A1", &[0, -10]), [0, 2]);
+        assert_eq!(shades("9x1\nfloor+20 A1", &[20, 0]), [0, 2]);
+        assert_eq!(shades("9x1\nfloor+20 A1\nfloor-20 B1\nfloor-30 C1", &[20, 0, -20, -30]), [0, 2, 4, 5]);
+        let stairs = "9x1\nfloor+5 A1\nfloor+10 B1\nfloor+15 C1\nfloor+20 D1\nfloor-5 E1";
+        assert_eq!(shades(stairs, &[20, 15, 10, 5, 0, -5]), [0, 0, 1, 2, 3, 5]);
+        assert_eq!(shades("9x1\nfloor+20 A1\nsolid A1", &[0]), [0], "rock has no floor");
+    }
+}

@@ -1,0 +1,132 @@
+//! Who threatens which squares: a hatching and a border for each opponent, told apart by direction and not by colour.
+
+use crate::grid::{Area, Footprint, Square};
+use crate::render::Scene;
+use crate::render::paint::colour::Colour;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Canvas, Hatching, Rect, Stencil};
+
+/// From a square to those that share a side with it.
+const BESIDE: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+/// Hatches the squares that each opponent threatens.
+pub fn tints(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let mut tinted: Vec<Square> = Vec::new();
+    for (nth, by) in scene.threatened.iter().enumerate() {
+        for square in seen(scene, layout, &by.squares) {
+            let rect = layout.square(square);
+            if let Err(place) = tinted.binary_search(&square) {
+                tinted.insert(place, square);
+                canvas.fill_rect(rect, Colour::Threat.thin(1));
+            }
+            let hatch = Stencil::Hatch { hatching: Hatching::of(nth), side: layout.square };
+            canvas.stencil(hatch, (rect.left, rect.top), Colour::Threat.thin(4));
+        }
+    }
+}
+
+/// A border around the squares of each opponent. Where several run along one side, each lies a little further in.
+pub fn borders(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let pen = (layout.square / 18).max(1);
+    for (nth, by) in (0..).zip(&scene.threatened) {
+        let squares = seen(scene, layout, &by.squares);
+        // Who threatens stands in the midst of it, and a border around that would say nothing.
+        let theirs = scene.tokens.iter().find(|token| token.name == by.by);
+        let body = theirs.and_then(|token| scene.on_board(token.placement));
+        let inside = |square: Square| {
+            squares.binary_search(&square).is_ok() || body.is_some_and(|body: Area| body.contains(square))
+        };
+        let inset = 1 + nth % 3 * (pen + 2);
+        for &square in &squares {
+            let (whole, rect) = (layout.square(square), layout.square(square).inset(inset));
+            for beyond in BESIDE.iter().filter(|&&beyond| !inside(square.offset(beyond))) {
+                // To where the next line begins: in this square at a corner that stands out, in the one after it at a dent.
+                let out = |(dx, dy): (i32, i32)| {
+                    let dent = inside(square.offset((dx + beyond.0, dy + beyond.1)));
+                    match (inside(square.offset((dx, dy))), dent) {
+                        (false, _) => -inset,
+                        (true, false) => 0,
+                        (true, true) => inset + pen,
+                    }
+                };
+                let across = Rect { left: whole.left - out((-1, 0)), right: whole.right + out((1, 0)), ..rect };
+                let upright = Rect { top: whole.top - out((0, -1)), bottom: whole.bottom + out((0, 1)), ..rect };
+                let line = match beyond {
+                    (0, -1) => Rect { bottom: rect.top + pen, ..across },
+                    (0, _) => Rect { top: rect.bottom - pen, ..across },
+                    (1, _) => Rect { left: rect.right - pen, ..upright },
+                    _ => Rect { right: rect.left + pen, ..upright },
+                };
+                canvas.fill_rect(line, Colour::Threat);
+            }
+        }
+    }
+}
+
+/// What of these squares is in the picture, in reading order.
+fn seen(scene: &Scene, layout: &Layout, squares: &[Square]) -> Vec<Square> {
+    let on_board = |square: &Square| scene.on_board(Footprint::square(1).at(*square)).is_some();
+    let mut seen: Vec<Square> =
+        squares.iter().filter(|square| layout.view.contains(**square) && on_board(square)).copied().collect();
+    seen.sort_unstable();
+    seen.dedup();
+    seen
+}
+
+/// The hatching in small for the legend.
+pub fn swatch(canvas: &mut Canvas, rect: Rect, nth: usize) {
+    canvas.fill_rect(rect.inset(-2), Colour::Threat);
+    canvas.fill_rect(rect, Colour::Floor);
+    canvas.fill_rect(rect, Colour::Threat.thin(1));
+    let hatch = Stencil::Hatch { hatching: Hatching::of(nth), side: rect.width() };
+    canvas.stencil(hatch, (rect.left, rect.top), Colour::Threat.thin(6));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::{Battlefield, Theme};
+    use crate::render::Threatened;
+
+    #[test]
+    fn each_of_eight_opponents_has_a_pattern_of_its_own() {
+        let drawn = |nths: [usize; 2]| {
+            let mut canvas = Canvas::new(60, 60, Theme::Light);
+            for nth in nths {
+                canvas.stencil(Stencil::Hatch { hatching: Hatching::of(nth), side: 56 }, (2, 2), Colour::Threat);
+            }
+            canvas.into_png()
+        };
+        let alone: Vec<Vec<u8>> = (0..8).map(|nth| drawn([nth, nth])).collect();
+        for (nth, pattern) in alone.iter().enumerate() {
+            assert!(!alone[..nth].contains(pattern), "opponent {nth}");
+        }
+        // Where two of the first four threaten, both are seen.
+        for (one, other) in (0..4).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            assert!(!alone.contains(&drawn([one, other])), "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn a_border_runs_around_the_squares_and_not_around_who_stands_in_them() {
+        let mut scene = Scene::of(&Battlefield::open(12, 8).expect("a board"));
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        scene.threatened = vec![Threatened { by: "Ogre".into(), squares: ["D4", "E4"].map(square).to_vec() }];
+        let layout = Layout::of(&scene, &[], None);
+        let lines = |scene: &Scene| {
+            let mut canvas = Canvas::new(layout.width, layout.height, Theme::Light);
+            borders(&mut canvas, scene, &layout);
+            canvas
+        };
+        let canvas = lines(&scene);
+        let (d4, e4) = (layout.square(square("D4")), layout.square(square("E4")));
+        let is_line = |x: i32, y: i32| canvas.pixel(x, y) == Colour::Threat as u8;
+        for rect in [d4, e4] {
+            let (x, _) = rect.centre();
+            assert!(is_line(x as i32, rect.top + 1) && is_line(x as i32, rect.bottom - 2));
+        }
+        let (_, y) = d4.centre();
+        assert!(is_line(d4.left + 1, y as i32) && is_line(e4.right - 2, y as i32));
+        assert!(!is_line(d4.right - 2, y as i32) && !is_line(e4.left + 1, y as i32), "nothing runs between the two");
+    }
+}

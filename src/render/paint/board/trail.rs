@@ -1,0 +1,176 @@
+//! The way that somebody went or wanted to go, with the feet spent and where turns end.
+
+use crate::grid::Placement;
+use crate::render::paint::colour::Colour;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Canvas, Point, Rect, TEXT, font};
+use crate::render::paint::tokens::{ghost, icon_bounds, names, plate};
+use crate::render::{Break, Scene, Trail, TrailStep};
+
+/// How a step of the way is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum StepStyle {
+    Allowed,
+    Forbidden,
+}
+
+impl StepStyle {
+    fn colour(self, allowed: Colour) -> Colour {
+        match self {
+            StepStyle::Allowed => allowed,
+            StepStyle::Forbidden => Colour::Refused,
+        }
+    }
+}
+
+fn ways(trail: &Trail) -> impl Iterator<Item = (Placement, &TrailStep, StepStyle)> {
+    let befores = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to));
+    befores.zip(&trail.steps).map(|(before, step)| {
+        let way = if step.beyond || step.refused { StepStyle::Forbidden } else { StepStyle::Allowed };
+        (before, step, way)
+    })
+}
+
+/// The lines of the ways, those of others first and muted, with a dot at each step: solid where it was allowed, red dashes where it was not.
+pub fn lines(canvas: &mut Canvas, scene: &Scene, layout: &Layout) {
+    let others = scene.others.iter().map(|trail| (trail, Colour::Muted));
+    for (trail, colour) in others.chain(scene.trail.iter().map(|trail| (trail, Colour::Trail))) {
+        line(canvas, scene, layout, (trail, colour));
+    }
+}
+
+fn line(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (trail, colour): (&Trail, Colour)) {
+    canvas.clip(layout.board.inset(-layout.square / 3));
+    let wide = layout.part(0.11).clamp(3.0, 9.0);
+    if !scene.tokens.iter().any(|token| token.placement == trail.start)
+        && let Some(start) = scene.on_board(trail.start)
+    {
+        ghost(canvas, layout, layout.rect(start), colour);
+    }
+    let pieces: Vec<(Point, Point, StepStyle)> =
+        ways(trail).map(|(before, step, way)| (layout.centre(before), layout.centre(step.to), way)).collect();
+    // A light seam first, all along, so that the line shows on every ground.
+    for &(from, to, _) in &pieces {
+        canvas.line(from, to, wide + 4.0, Colour::Plate);
+    }
+    for &(from, to, way) in &pieces {
+        match way {
+            StepStyle::Allowed => canvas.line(from, to, wide, way.colour(colour)),
+            StepStyle::Forbidden => canvas.dashed_line(from, to, wide, way.colour(colour)),
+        }
+    }
+    let radius = wide * 1.05;
+    if let Some(&(start, _, way)) = pieces.first() {
+        canvas.dot(start, radius, way.colour(colour));
+    }
+    for &(_, to, way) in &pieces {
+        canvas.dot(to, radius, way.colour(colour));
+    }
+    canvas.clip(canvas.bounds());
+}
+
+/// The plates with the feet spent, each in its place; they thin out where squares are small, the last one and the last
+/// allowed one always stand.
+fn spent_plates(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<(String, Point, StepStyle)> {
+    let Some(trail) = &scene.trail else { return Vec::new() };
+    let (names, signs) = (names(scene, layout, initials), icon_bounds(scene, layout));
+    let spent = |step: &TrailStep| scene.tongue.length(step.spent());
+    let widest = trail.steps.iter().map(|step| font::width(&spent(step), TEXT)).max().unwrap_or(0);
+    let every = layout.every(widest + 2 * plate::PAD as i32).unsigned_abs() as usize;
+    let last = trail.steps.len();
+    let last_allowed = ways(trail).take_while(|&(_, _, way)| way == StepStyle::Allowed).count();
+    let stands = |nth: usize| {
+        nth == last
+            || nth == last_allowed
+            || (nth.is_multiple_of(every) && last - nth >= every && last_allowed.abs_diff(nth) >= every)
+    };
+    let seen = |space: Placement| scene.on_board(space).filter(|area| area.overlaps(layout.view));
+    let all: Vec<(&TrailStep, StepStyle)> = ways(trail).map(|(_, step, way)| (step, way)).collect();
+    // Of steps straight up or down, which all end in one place, the last one tells.
+    let goes_on =
+        |nth: usize| all.get(nth).is_some_and(|(next, way)| next.to == all[nth - 1].0.to && *way == all[nth - 1].1);
+    let steps = (1..).zip(&all).filter(|(nth, (step, _))| stands(*nth) && !goes_on(*nth) && seen(step.to).is_some());
+    let steps: Vec<(&TrailStep, StepStyle)> = steps.map(|(_, step)| *step).collect();
+    let free = |rects: &[Rect], plate: Rect| !rects.iter().any(|other| other.meets(plate));
+    // A plate in the middle of somebody would hide the initials, and one in the middle of a goal its cross.
+    let central = |step: &TrailStep| {
+        let plate = plate::bounds(&spent(step), layout.centre(step.to));
+        (scene.goal != Some(step.to) && free(&names, plate)).then_some(plate)
+    };
+    let mut taken: Vec<Rect> = steps.iter().filter_map(|(step, _)| central(step)).collect();
+    let mut plates = Vec::new();
+    for (step, way) in steps {
+        let (label, (x, y)) = (spent(step), layout.centre(step.to));
+        if central(step).is_some() {
+            plates.push((label, (x, y), way));
+            continue;
+        }
+        let half = layout.part(0.5) * step.to.footprint.height.clamp(1, 300) as f32;
+        let (top, bottom, aside) =
+            ((y - half + 6.0).min(y - 26.0), (y + half - 6.0).max(y + 26.0), x + layout.part(0.3));
+        let seats = [(x, bottom), (x, top), (aside, top)];
+        let plate = |seat: &Point| plate::bounds(&label, *seat);
+        let readable = |seat: &&Point| free(&names, plate(seat)) && free(&taken, plate(seat));
+        let best = seats.iter().find(|seat| readable(seat) && free(&signs, plate(seat)));
+        let seat = best.or_else(|| seats.iter().find(readable)).unwrap_or(&seats[0]);
+        taken.push(plate(seat));
+        plates.push((label, *seat, way));
+    }
+    plates
+}
+
+/// The feet spent at each step, on plates over everything else.
+pub fn numbers(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for (label, seat, way) in spent_plates(scene, layout, initials) {
+        plate::draw(canvas, &label, seat, (Colour::Plate, way.colour(Colour::Trail)));
+    }
+}
+
+/// A bar across the way where a turn or an action ends, and the plate that says so.
+pub struct Bar {
+    ends: [Point; 2],
+    pub words: String,
+    pub seat: Point,
+}
+
+/// Where turns and actions end on the way.
+pub fn bars(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Bar> {
+    let Some(trail) = scene.trail.as_ref().filter(|_| !scene.breaks.is_empty()) else { return Vec::new() };
+    let places: Vec<Placement> = std::iter::once(trail.start).chain(trail.steps.iter().map(|step| step.to)).collect();
+    let mut taken = names(scene, layout, initials);
+    taken.extend(spent_plates(scene, layout, initials).iter().map(|(label, seat, _)| plate::bounds(label, *seat)));
+    let bar = |Break { after, told }: &Break| {
+        let (here, next) = (*places.get(*after)?, *places.get(after + 1)?);
+        scene.on_board(here).filter(|area| area.overlaps(layout.view))?;
+        let (from, to) = (layout.centre(here), layout.centre(next));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let long = (dx * dx + dy * dy).sqrt();
+        let words = font::writable(&scene.tell(told)).filter(|_| long >= 1.0)?;
+        let across = (-dy / long, dx / long);
+        // Between the plates of the two steps.
+        let middle = (from.0 + dx * 0.5, from.1 + dy * 0.5);
+        let out = |by: f32| (middle.0 + across.0 * by, middle.1 + across.1 * by);
+        let half = layout.part(0.34).max(14.0);
+        // The words stand at an end of the bar where nothing else does, as near as can be.
+        let wide = font::width(&words, TEXT) as f32 / 2.0 + plate::PAD;
+        let reach = half + 17.0 + (wide - 14.0) * across.0.abs();
+        let seats = [1.0, 1.5, 2.0, 3.0].into_iter().flat_map(|far| [-1.0, 1.0].map(|side| out(side * reach * far)));
+        let free = |seat: &Point| {
+            let plate = plate::bounds(&words, *seat);
+            plate.within(layout.board) == plate && !taken.iter().any(|other| other.meets(plate))
+        };
+        let seat = seats.clone().find(free).unwrap_or_else(|| out(-reach));
+        Some(Bar { ends: [out(-half), out(half)], words, seat })
+    };
+    scene.breaks.iter().filter_map(bar).collect()
+}
+
+/// Where a turn or an action ends on the way: a bar across it, and beside that what ends and what begins.
+pub fn breaks(canvas: &mut Canvas, scene: &Scene, layout: &Layout, initials: &[String]) {
+    for Bar { ends: [from, to], words, seat } in bars(scene, layout, initials) {
+        for (wide, colour) in [(11.0, Colour::Plate), (6.0, Colour::Ink)] {
+            canvas.line(from, to, wide, colour);
+        }
+        plate::draw(canvas, &words, seat, (Colour::Ink, Colour::Plate));
+    }
+}

@@ -1,0 +1,9 @@
+//! Colours: what each means in each theme, a picture's palette of at most 256, and how many colours become so few.
+
+mod palette;
+mod quantized;
+mod theme;
+
+pub use palette::{LEVELS, Palette, mixed};
+pub use quantized::{Quantized, UNCHANGED};
+pub use theme::{Colour, Rgb, palette};

@@ -1,0 +1,125 @@
+//! A picture's colours, filled while it is drawn.
+
+use super::theme::Rgb;
+
+/// How many levels of coverage there are between nothing and all: with these an edge looks as smooth as with 256.
+pub const LEVELS: u8 = 8;
+
+/// Colours that differ by less than this (sum of squares) share an entry: nobody sees it, and the file gets smaller.
+const ALIKE: u32 = 20;
+
+/// A picture's colours, at most 256, and which of them comes of laying one over another.
+///
+/// It is filled as the picture is drawn and never kept for the next one: the same picture has the same bytes.
+pub struct Palette {
+    colours: Vec<Rgb>,
+    /// For each colour laid over and level of coverage: what becomes of each colour below, as far as it was asked for.
+    blends: Vec<Option<Box<[u16; 256]>>>,
+}
+
+/// A blend that nobody asked for so far.
+const UNKNOWN: u16 = u16::MAX;
+
+impl Palette {
+    /// A palette that begins with these colours.
+    pub fn of(colours: impl Iterator<Item = Rgb>) -> Self {
+        Palette { colours: colours.take(256).collect(), blends: vec![None; 256 * usize::from(LEVELS)] }
+    }
+
+    /// The table from colour below to colour seen when `over` covers `level` of [`LEVELS`] parts of it. Entries are
+    /// filled in by [`Palette::blend`].
+    fn table(&mut self, over: u8, level: u8) -> &mut [u16; 256] {
+        let slot = usize::from(over) * usize::from(LEVELS) + usize::from(level % LEVELS);
+        self.blends[slot].get_or_insert_with(|| Box::new([UNKNOWN; 256]))
+    }
+
+    /// Lays a colour over a row of pixels, covering `level` of [`LEVELS`] parts of each.
+    pub fn lay(&mut self, over: u8, level: u8, pixels: &mut [u8]) {
+        if level >= LEVELS {
+            pixels.fill(over);
+            return;
+        }
+        let mut last = None;
+        for pixel in pixels {
+            // Neighbours are mostly alike: the table is asked only where the colour below changes.
+            *pixel = match last {
+                Some((below, seen)) if below == *pixel => seen,
+                _ => {
+                    let seen = self.blend(over, level, *pixel);
+                    last = Some((*pixel, seen));
+                    seen
+                }
+            };
+        }
+    }
+
+    /// What one colour looks like when another covers `level` of [`LEVELS`] parts of it.
+    fn blend(&mut self, over: u8, level: u8, below: u8) -> u8 {
+        let known = self.table(over, level)[usize::from(below)];
+        if let Ok(known) = u8::try_from(known) {
+            return known;
+        }
+        let seen = self.entry(mixed(self.colour(over), level, self.colour(below)));
+        self.table(over, level)[usize::from(below)] = u16::from(seen);
+        seen
+    }
+
+    /// The entry of a colour: one so much like it that nobody sees the difference, a new one, or the nearest if the
+    /// palette is full.
+    fn entry(&mut self, colour: Rgb) -> u8 {
+        let apart =
+            |other: &Rgb| -> u32 { colour.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
+        let nearest = self.colours.iter().map(apart).enumerate().min_by_key(|&(_, apart)| apart);
+        let full = self.colours.len() == 256;
+        let index = match nearest {
+            Some((index, apart)) if full || apart < ALIKE => index,
+            _ => {
+                self.colours.push(colour);
+                self.colours.len() - 1
+            }
+        };
+        u8::try_from(index).unwrap_or(u8::MAX)
+    }
+
+    /// The colour of an entry.
+    pub fn colour(&self, entry: u8) -> Rgb {
+        self.colours.get(usize::from(entry)).copied().unwrap_or_default()
+    }
+
+    /// All colours as the PNG format wants them: three bytes each.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.colours.concat()
+    }
+}
+
+/// What one colour looks like when another covers `level` of [`LEVELS`] parts of it.
+pub fn mixed(top: Rgb, level: u8, bottom: Rgb) -> Rgb {
+    let (covered, all) = (u16::from(level.min(LEVELS)), u16::from(LEVELS));
+    let channel = |i: usize| {
+        let sum = u16::from(top[i]) * covered + u16::from(bottom[i]) * (all - covered);
+        u8::try_from((sum + all / 2) / all).unwrap_or(u8::MAX)
+    };
+    [channel(0), channel(1), channel(2)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_blends_and_never_grows_past_a_byte() {
+        let mut palette = Palette::of([[0, 0, 0], [255, 255, 255]].into_iter());
+        assert_eq!(palette.blend(1, 4, 0), 2);
+        assert_eq!(palette.colours[2], [128, 128, 128]);
+        assert_eq!(palette.blend(1, 4, 0), 2, "asked again, it is the same entry");
+        for step in 0..=255_u8 {
+            palette.entry([step, 255 - step, step.wrapping_mul(7)]);
+        }
+        for below in 0..=255 {
+            for level in 1..LEVELS {
+                let _ = palette.blend(3, level, below);
+            }
+        }
+        assert_eq!(palette.bytes().len(), 256 * 3);
+    }
+}

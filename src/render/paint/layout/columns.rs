@@ -1,0 +1,233 @@
+//! How a legend is set: what stands on which line, in how many columns, and what has to go.
+
+use crate::render::paint::raster::{TEXT, font};
+use crate::say;
+use crate::words::Tongue;
+
+/// The height of what stands before the words, and its width if it needs no more.
+pub const ICON: i32 = 38;
+/// The height of an entry of one line.
+pub const LINE: i32 = 42;
+/// What each further line of words adds.
+const MORE_WORDS: i32 = 32;
+/// Between an icon and its words.
+const SPACE: i32 = 12;
+/// Between columns.
+const GAP: i32 = 26;
+/// An entry in columns gets no wider: a long name is cut there.
+const WIDEST_WORDS: i32 = 330;
+
+/// The measures of one entry.
+pub struct Item {
+    /// The width of what stands before the words.
+    pub icon: i32,
+    /// The words to be written where there is room, and those that are cut where there is none even for them.
+    longer: String,
+    short: String,
+    /// Whether the words are set on as many lines as they need rather than cut.
+    whole: bool,
+}
+
+impl Item {
+    pub fn of(icon: i32, longer: String, short: String) -> Self {
+        Item { icon, longer, short, whole: false }
+    }
+
+    /// Words that are never cut, on however many lines.
+    pub fn whole(icon: i32, words: String) -> Self {
+        Item { icon, longer: words.clone(), short: words, whole: true }
+    }
+
+    /// Its words on lines of this width.
+    fn lines(&self, width: i32, longer: bool) -> Vec<String> {
+        let lines = font::wrapped(&self.longer, TEXT, width);
+        let fits = lines.iter().all(|line| font::width(line, TEXT) <= width);
+        if self.whole || (longer && lines.len() <= 2 && fits) {
+            return lines;
+        }
+        let mut lines = font::wrapped(&self.short, TEXT, width);
+        let first = if lines.is_empty() { String::new() } else { lines.remove(0) };
+        let rest = lines.join(" ");
+        [first, rest].iter().map(|line| font::shortened(line, TEXT, width)).filter(|line| !line.is_empty()).collect()
+    }
+
+    /// Its words on one line, the longer ones or the short ones.
+    fn line(&self, longer: bool) -> String {
+        match (longer, self.whole) {
+            (_, true) => self.longer.clone(),
+            (true, _) => font::shortened(&self.longer, TEXT, WIDEST_WORDS),
+            (false, _) => font::shortened(&self.short, TEXT, WIDEST_WORDS),
+        }
+    }
+}
+
+/// An entry in its place, in pixels from the legend's corner.
+#[derive(Clone)]
+pub struct Placed {
+    /// Which entry, or none for how many were left out.
+    pub entry: Option<usize>,
+    pub left: i32,
+    pub top: i32,
+    pub height: i32,
+    /// From its left to its words.
+    pub indent: i32,
+    lines: Vec<String>,
+}
+
+impl Placed {
+    /// Each line of words and the pixels from the entry's top down to its baseline.
+    pub fn baselines(&self) -> impl Iterator<Item = (&str, i32)> {
+        let high = (font::cap_height(TEXT) / 2.0).round() as i32;
+        let first = (LINE + high * 2) / 2;
+        let first = if self.lines.len() > 1 { first - 2 } else { first };
+        (0..).zip(&self.lines).map(move |(nth, line)| (line.as_str(), first + nth * MORE_WORDS))
+    }
+}
+
+/// A legend set in a width.
+pub struct Plan {
+    pub placed: Vec<Placed>,
+    pub width: i32,
+    pub height: i32,
+    /// How many entries found no room.
+    pub left_out: usize,
+}
+
+/// The least width of one column: icons and words that are not cut.
+pub fn least_width(items: &[&Item]) -> i32 {
+    let icon = items.iter().map(|item| item.icon).max().unwrap_or(ICON);
+    let parts = items.iter().filter(|item| item.whole).flat_map(|item| font::parts(&item.longer));
+    icon + SPACE + parts.map(|part| font::width(part.trim_end(), TEXT)).max().unwrap_or(0)
+}
+
+/// One column of this width, in as much height as there is.
+pub fn column(items: &[&Item], width: i32, room: i32, tongue: Tongue) -> Plan {
+    let wordy = in_column(items, (width, room), true, tongue);
+    // Fewer words before fewer entries.
+    if wordy.left_out == 0 { wordy } else { in_column(items, (width, room), false, tongue) }
+}
+
+fn in_column(items: &[&Item], (width, room): (i32, i32), longer: bool, tongue: Tongue) -> Plan {
+    let indent = items.iter().map(|item| item.icon).max().unwrap_or(ICON) + SPACE;
+    let mut placed = Vec::new();
+    let mut top = 0;
+    for (nth, item) in items.iter().enumerate() {
+        let lines = item.lines(width - indent, longer);
+        let height = LINE + MORE_WORDS * i32::try_from(lines.len().saturating_sub(1)).unwrap_or(0);
+        placed.push(Placed { entry: Some(nth), left: 0, top, height, indent, lines });
+        top += height;
+        if top > room {
+            break;
+        }
+    }
+    let ends = |placed: &[Placed]| placed.last().map_or(0, |last| last.top + last.height);
+    if ends(&placed) > room {
+        while ends(&placed) > room - LINE && placed.pop().is_some() {}
+    }
+    let left_out = items.len() - placed.len();
+    if left_out > 0 {
+        placed.push(more(left_out, (0, ends(&placed)), tongue));
+    }
+    let height = ends(&placed);
+    Plan { placed, width, height, left_out }
+}
+
+/// Columns side by side, of so many lines each, in a width; the last entries go if there is no room for all.
+pub fn columns(items: &[&Item], width: i32, rows: usize, tongue: Tongue) -> Option<Plan> {
+    // No column is narrower than an icon, which bounds how many entries are worth trying.
+    let most = usize::try_from((width + GAP) / (ICON + SPACE + GAP)).unwrap_or(0) * rows;
+    let items = (&items[..items.len().min(most)], items.len());
+    let cells = |longer: bool| -> Vec<Cell> { items.0.iter().map(|item| Cell::of(item, longer)).collect() };
+    let wordings = [cells(true), cells(false)];
+    (1..=items.0.len()).rev().find_map(|many| {
+        wordings.iter().find_map(|cells| in_columns(&cells[..many], items.1 - many, (rows, width), tongue))
+    })
+}
+
+/// An entry on one line.
+struct Cell {
+    icon: i32,
+    line: String,
+    words: i32,
+}
+
+impl Cell {
+    fn of(item: &Item, longer: bool) -> Self {
+        let line = item.line(longer);
+        Cell { icon: item.icon, words: font::width(&line, TEXT), line }
+    }
+}
+
+fn in_columns(cells: &[Cell], left_out: usize, (rows, width): (usize, i32), tongue: Tongue) -> Option<Plan> {
+    let mut placed: Vec<Placed> = Vec::new();
+    let mut left = -GAP;
+    for (nth, chunk) in cells.chunks(rows.max(1)).enumerate() {
+        left += GAP;
+        let indent = chunk.iter().map(|cell| cell.icon).max().unwrap_or(ICON) + SPACE;
+        for (row, cell) in chunk.iter().enumerate() {
+            let (entry, top) = (Some(nth * rows + row), LINE * i32::try_from(row).unwrap_or(0));
+            placed.push(Placed { entry, left, top, height: LINE, indent, lines: vec![cell.line.clone()] });
+        }
+        left += indent + chunk.iter().map(|cell| cell.words).max().unwrap_or(0);
+        if left > width {
+            return None;
+        }
+    }
+    if left_out > 0 {
+        // Under the last column if that has a line left, else beside it.
+        let row = cells.len() % rows;
+        let last = placed.last().map_or(0, |last| last.left);
+        let (at, top) = if row == 0 { (left + GAP, 0) } else { (last, LINE * i32::try_from(row).unwrap_or(0)) };
+        let more = more(left_out, (at, top), tongue);
+        left = left.max(at + more.lines.iter().map(|line| font::width(line, TEXT)).sum::<i32>());
+        placed.push(more);
+    }
+    let height = placed.iter().map(|placed| placed.top + placed.height).max().unwrap_or(0);
+    (left <= width).then_some(Plan { placed, width: left, height, left_out })
+}
+
+fn more(left_out: usize, (left, top): (i32, i32), tongue: Tongue) -> Placed {
+    let words = say!("legend-more", more = left_out).told(tongue);
+    Placed { entry: None, left, top, height: LINE, indent: 0, lines: vec![words] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> Vec<Item> {
+        let named = |name: &str| Item::of(ICON, format!("{name} at H6"), name.to_owned());
+        let names = ["Ogre", "Goblin 1", "A goblin of the longest name there is"].map(named);
+        names.into_iter().chain([Item::whole(ICON, "heavy-undergrowth ×3".into())]).collect()
+    }
+
+    #[test]
+    fn terrain_is_never_cut() {
+        let items = all();
+        let items: Vec<&Item> = items.iter().collect();
+        for width in least_width(&items)..500 {
+            let plan = column(&items, width, 1000, Tongue::default());
+            assert_eq!(plan.left_out, 0);
+            for placed in &plan.placed {
+                let wide = placed.lines.iter().map(|line| placed.indent + font::width(line, TEXT)).max();
+                assert!(wide <= Some(width), "{:?} in {width}", placed.lines);
+            }
+            let terrain = plan.placed[3].lines.join(" ").replace("- ", "-");
+            assert_eq!(terrain, "heavy-undergrowth ×3");
+        }
+    }
+
+    #[test]
+    fn what_finds_no_room_is_counted() {
+        let items = all();
+        let items: Vec<&Item> = items.iter().collect();
+        let plan = column(&items, 500, 2 * LINE, Tongue::default());
+        assert_eq!((plan.left_out, plan.placed.len(), plan.height), (3, 2, 2 * LINE));
+        for rows in 1..=5 {
+            let plan = columns(&items, 600, rows, Tongue::default()).expect("room for one");
+            assert_eq!(plan.left_out + plan.placed.iter().filter(|placed| placed.entry.is_some()).count(), 4);
+            assert!(plan.width <= 600 && plan.height <= LINE * rows as i32);
+        }
+        assert!(columns(&items, 30, 5, Tongue::default()).is_none());
+    }
+}

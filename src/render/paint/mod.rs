@@ -1,0 +1,52 @@
+//! Pixels: a [`Scene`] or a [`DayChart`] as a PNG picture sized for a phone. Nothing outside of this room knows a pixel.
+
+mod board;
+mod colour;
+mod journey;
+mod layout;
+mod legend;
+#[cfg(test)]
+mod legibility;
+mod raster;
+mod replay;
+mod side_view;
+mod tokens;
+
+use super::profile::Profile;
+use super::{DayChart, Replay, Scene};
+use layout::Layout;
+use raster::Canvas;
+use tokens::{Art, side_styles};
+
+/// The scene as a PNG file, 1,100 pixels wide and at most 700 high (1,100 where the whole board was asked for), or 900 with a
+/// side view. The same scene always gives the same bytes.
+#[must_use]
+pub fn png(scene: &Scene) -> Vec<u8> {
+    let (initials, styles) = (scene.initials(), side_styles(scene));
+    let legend = legend::entries(scene, &initials, &styles);
+    let profile = Profile::of(scene);
+    let layout = Layout::of(
+        scene,
+        &legend.iter().map(|entry| &entry.item).collect::<Vec<_>>(),
+        profile.as_ref().map(side_view::height),
+    );
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.theme);
+    board::draw(&mut canvas, scene, &layout, (&initials, &styles), &mut Art::default());
+    legend::draw(&mut canvas, &layout, &legend);
+    if let Some(profile) = &profile {
+        side_view::draw(&mut canvas, scene, &layout, profile, (&initials, &styles));
+    }
+    canvas.into_png()
+}
+
+/// The boards one after the other as an animated GIF, 1,100 pixels wide. The same boards always give the same bytes.
+#[must_use]
+pub fn gif(replay: &Replay) -> Vec<u8> {
+    replay::gif(replay)
+}
+
+/// The chart as a PNG file, 1,100 pixels wide and at most 700 high. The same chart always gives the same bytes.
+#[must_use]
+pub fn day(chart: &DayChart) -> Vec<u8> {
+    journey::drawn(chart).into_png()
+}

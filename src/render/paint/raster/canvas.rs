@@ -1,0 +1,242 @@
+//! The picture while it is drawn.
+
+use super::mask::{Mask, Run, march};
+use super::rect::Rect;
+use super::shape::{self, Point};
+use super::stencil::Stencil;
+use crate::field::Theme;
+use crate::render::paint::colour::{self, Colour, LEVELS, Palette, Rgb, mixed};
+
+/// What is drawn with: a colour and how thickly it covers.
+#[derive(Clone, Copy, Debug)]
+pub struct Ink {
+    colour: u8,
+    /// Of [`LEVELS`].
+    strength: u8,
+}
+
+impl From<Colour> for Ink {
+    fn from(colour: Colour) -> Self {
+        Ink { colour: colour as u8, strength: LEVELS }
+    }
+}
+
+impl Colour {
+    /// This colour thinned so that it covers only so many of eight parts of what lies below.
+    pub fn thin(self, strength: u8) -> Ink {
+        Ink { strength: strength.min(LEVELS), ..self.into() }
+    }
+}
+
+/// The picture while it is drawn: one byte a pixel, the number of its colour in a palette.
+pub struct Canvas {
+    width: i32,
+    height: i32,
+    pixels: Vec<u8>,
+    palette: Palette,
+    /// The colour of each pixel itself, once a picture lies on it: that has more colours than a palette.
+    coloured: Option<Vec<Rgb>>,
+    clip: Rect,
+}
+
+impl Canvas {
+    /// An empty sheet of paper.
+    pub fn new(width: i32, height: i32, theme: Theme) -> Self {
+        Canvas::with(width, height, Palette::of(colour::palette(theme)))
+    }
+
+    /// The same with the colours that another was drawn with.
+    pub fn with(width: i32, height: i32, palette: Palette) -> Self {
+        let (width, height) = (width.max(1), height.max(1));
+        Canvas {
+            width,
+            height,
+            pixels: vec![Colour::Paper as u8; width.unsigned_abs() as usize * height.unsigned_abs() as usize],
+            palette,
+            coloured: None,
+            clip: Rect::new(0, 0, width, height),
+        }
+    }
+
+    /// All of it.
+    pub fn bounds(&self) -> Rect {
+        Rect::new(0, 0, self.width, self.height)
+    }
+
+    /// From now on only pixels in this rectangle change.
+    pub fn clip(&mut self, to: Rect) {
+        self.clip = to.within(self.bounds());
+    }
+
+    /// Whether a picture lies on it.
+    pub fn is_coloured(&self) -> bool {
+        self.coloured.is_some()
+    }
+
+    /// Its pixels in colours of their own: from now on it has more of them than a palette.
+    pub fn colour(&mut self) -> &mut Vec<Rgb> {
+        let Canvas { pixels, palette, coloured, .. } = self;
+        coloured.get_or_insert_with(|| pixels.iter().map(|&entry| palette.colour(entry)).collect())
+    }
+
+    /// Lays pixels of any colour onto a rectangle inside the clip, row by row.
+    pub fn lay(&mut self, rect: Rect, pixels: &[Rgb]) {
+        let wide = self.width.unsigned_abs() as usize;
+        let fits = rect.within(self.clip) == rect && rect.width() > 0;
+        let coloured = self.colour();
+        if !fits {
+            return;
+        }
+        for (y, row) in (rect.top..rect.bottom).zip(pixels.chunks_exact(rect.width().unsigned_abs() as usize)) {
+            let start = y.unsigned_abs() as usize * wide + rect.left.unsigned_abs() as usize;
+            coloured[start..start + row.len()].copy_from_slice(row);
+        }
+    }
+
+    /// Paints a mask with its origin at `(left, top)` with pixels of any colour: `pixel` tells that of a place in the mask.
+    pub fn paint(&mut self, mask: &Mask, (left, top): (i32, i32), pixel: impl Fn(i32, i32) -> Rgb) {
+        let (clip, wide) = (self.clip, self.width.unsigned_abs() as usize);
+        let coloured = self.colour();
+        for run in mask.runs.iter().filter(|run| (clip.top..clip.bottom).contains(&(run.y + top))) {
+            let row = (run.y + top).unsigned_abs() as usize * wide;
+            for x in (run.x + left).max(clip.left)..(run.x + left + run.length).min(clip.right) {
+                let below = &mut coloured[row + x.unsigned_abs() as usize];
+                *below = mixed(pixel(x - left, run.y), run.level, *below);
+            }
+        }
+    }
+
+    /// Fills a rectangle.
+    pub fn fill_rect(&mut self, rect: Rect, ink: impl Into<Ink>) {
+        let (rect, ink) = (rect.within(self.clip), ink.into());
+        for y in rect.top..rect.bottom {
+            self.run(Run { y, x: rect.left, length: rect.width(), level: LEVELS }, ink);
+        }
+    }
+
+    /// Copies the pixels of a rectangle to another of the same size, both inside the clip.
+    pub fn copy(&mut self, from: Rect, to: Rect) {
+        let at =
+            |x: i32, y: i32| y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize;
+        if from.within(self.clip) != from || to.within(self.clip) != to {
+            return;
+        }
+        if let Some(coloured) = &mut self.coloured {
+            let wide = self.width.unsigned_abs() as usize;
+            for (source, target) in (from.top..from.bottom).zip(to.top..to.bottom) {
+                let start = source.unsigned_abs() as usize * wide + from.left.unsigned_abs() as usize;
+                let end = start + from.width().unsigned_abs() as usize;
+                let there = target.unsigned_abs() as usize * wide + to.left.unsigned_abs() as usize;
+                coloured.copy_within(start..end, there);
+            }
+            return;
+        }
+        for (source, target) in (from.top..from.bottom).zip(to.top..to.bottom) {
+            let (first, last) = (at(from.left, source), at(from.right, source));
+            self.pixels.copy_within(first..last, at(to.left, target));
+        }
+    }
+
+    /// Draws the shape inside which `distance` is negative, looking no further than `bounds`.
+    pub fn shape(&mut self, bounds: Rect, ink: impl Into<Ink>, distance: impl Fn(f32, f32) -> f32) {
+        let ink = ink.into();
+        march(bounds.within(self.clip), distance, |run| self.run(run, ink));
+    }
+
+    /// Draws a line with round ends; one that runs along the grid has square ends and sharp sides.
+    pub fn line(&mut self, from: Point, to: Point, width: f32, ink: impl Into<Ink>) {
+        let half = width / 2.0;
+        let (left, right) = (from.0.min(to.0) - half, from.0.max(to.0) + half);
+        let (top, bottom) = (from.1.min(to.1) - half, from.1.max(to.1) + half);
+        if from.0 == to.0 || from.1 == to.1 {
+            let at = |edge: f32| (edge + 0.5).floor() as i32;
+            self.fill_rect(Rect { left: at(left), top: at(top), right: at(right), bottom: at(bottom) }, ink);
+        } else {
+            let out = |edge: f32, by: f32| (edge + by).floor() as i32;
+            let bounds =
+                Rect { left: out(left, -1.0), top: out(top, -1.0), right: out(right, 2.0), bottom: out(bottom, 2.0) };
+            self.shape(bounds, ink, shape::line(from, to, width));
+        }
+    }
+
+    /// Draws a stencil with its origin at `(x, y)`.
+    pub fn stencil(&mut self, stencil: Stencil, at: (i32, i32), ink: impl Into<Ink>) {
+        self.stamp(&stencil.mask(), at, ink);
+    }
+
+    /// Draws a mask with its origin at `(x, y)`.
+    pub fn stamp(&mut self, mask: &Mask, (x, y): (i32, i32), ink: impl Into<Ink>) {
+        let ink = ink.into();
+        for run in &mask.runs {
+            self.run(Run { x: run.x + x, y: run.y + y, ..*run }, ink);
+        }
+    }
+
+    fn run(&mut self, run: Run, ink: Ink) {
+        let (from, to) = (run.x.max(self.clip.left), (run.x + run.length).min(self.clip.right));
+        let level = if ink.strength == LEVELS { run.level } else { (run.level * ink.strength + LEVELS / 2) / LEVELS };
+        if level == 0 || from >= to || run.y < self.clip.top || run.y >= self.clip.bottom {
+            return;
+        }
+        // The clip lies on the canvas, so neither is negative.
+        let row = run.y.unsigned_abs() as usize * self.width.unsigned_abs() as usize;
+        if let Some(coloured) = &mut self.coloured {
+            let over = self.palette.colour(ink.colour);
+            let pixels = &mut coloured[row + from.unsigned_abs() as usize..row + to.unsigned_abs() as usize];
+            pixels.iter_mut().for_each(|below| *below = mixed(over, level, *below));
+            return;
+        }
+        let pixels = &mut self.pixels[row + from.unsigned_abs() as usize..row + to.unsigned_abs() as usize];
+        self.palette.lay(ink.colour, level, pixels);
+    }
+
+    /// The number of the colour at a place.
+    #[cfg(test)]
+    pub fn pixel(&self, x: i32, y: i32) -> u8 {
+        self.pixels[y.unsigned_abs() as usize * self.width.unsigned_abs() as usize + x.unsigned_abs() as usize]
+    }
+
+    /// Its pixels row by row, each the number of a colour, and the colours.
+    pub fn into_parts(self) -> (Vec<u8>, Palette) {
+        (self.pixels, self.palette)
+    }
+
+    /// The colours of its pixels row by row.
+    pub fn into_colours(mut self) -> Vec<Rgb> {
+        std::mem::take(self.colour())
+    }
+
+    /// Encodes it.
+    pub fn into_png(self) -> Vec<u8> {
+        let mut file = Vec::with_capacity(64 * 1024);
+        // Writing into memory with the sizes at hand cannot fail; if it ever did, an empty file says so more gently than
+        // a panic in the middle of somebody's fight.
+        if self.encode(&mut file).is_err() {
+            file.clear();
+        }
+        file
+    }
+
+    fn encode(&self, file: &mut Vec<u8>) -> Result<(), png::EncodingError> {
+        let mut encoder = png::Encoder::new(file, self.width.unsigned_abs(), self.height.unsigned_abs());
+        if let Some(coloured) = &self.coloured {
+            encoder.set_color(png::ColorType::Rgb);
+            encoder.set_depth(png::BitDepth::Eight);
+            // Each row by what foretells it best, since a painted map seldom repeats itself.
+            encoder.set_compression(png::Compression::Balanced);
+            let mut writer = encoder.write_header()?;
+            writer.write_image_data(&coloured.concat())?;
+            return writer.finish();
+        }
+        encoder.set_color(png::ColorType::Indexed);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_palette(self.palette.bytes());
+        // Rows repeat, so that the row above foretells most of a row. Level 2 of zlib-rs packs a quarter better than level
+        // 1 in a tenth more time; level 3 and up take twice as long for a few bytes more.
+        encoder.set_filter(png::Filter::Up);
+        encoder.set_deflate_compression(png::DeflateCompression::Level(2));
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&self.pixels)?;
+        writer.finish()
+    }
+}

@@ -1,0 +1,207 @@
+//! The bundled font: letters as masks, how wide texts are, and where their lines end.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use swash::FontRef;
+use swash::scale::{Render, ScaleContext, Source};
+use swash::zeno::Format;
+
+use super::mask::Mask;
+
+/// Nothing on a picture is written smaller than this: a phone shows the picture at a third of its size.
+pub const TEXT: u16 = 28;
+
+/// Bundled, so that a picture is the same on every machine.
+const FONT: &[u8] = include_bytes!("../../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
+
+/// More glyphs than tables in one language need; past it the cache starts anew, so that odd names cannot fill memory.
+const MOST_KEPT: usize = 2_000;
+
+/// How a letter is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stroke {
+    /// As the font has it.
+    Plain,
+    /// Wider by [`SEAM`] on all sides, to lie under the plain letter.
+    Seam,
+}
+
+/// Pixels by which a seam stands out around a letter.
+const SEAM: usize = 2;
+
+/// A letter at one size.
+pub struct Glyph {
+    pub mask: Mask,
+    /// Pixels to where the next letter begins.
+    pub advance: i32,
+}
+
+/// The letters drawn so far. They depend on nothing but letter and size, so keeping them changes no picture.
+pub struct Letters {
+    font: Option<FontRef<'static>>,
+    context: ScaleContext,
+    drawn: HashMap<(char, u16, Stroke), Rc<Glyph>>,
+}
+
+thread_local! {
+    pub static LETTERS: RefCell<Letters> = RefCell::new(Letters {
+        font: FontRef::from_index(FONT, 0),
+        context: ScaleContext::new(),
+        drawn: HashMap::new(),
+    });
+}
+
+impl Letters {
+    /// The letter, drawn if it has not been yet.
+    pub fn glyph(&mut self, letter: char, size: u16, stroke: Stroke) -> Rc<Glyph> {
+        if let Some(glyph) = self.drawn.get(&(letter, size, stroke)) {
+            return Rc::clone(glyph);
+        }
+        if self.drawn.len() >= MOST_KEPT {
+            self.drawn.clear();
+        }
+        let glyph = Rc::new(self.draw(letter, f32::from(size), stroke));
+        self.drawn.insert((letter, size, stroke), Rc::clone(&glyph));
+        glyph
+    }
+
+    /// A letter that the font lacks becomes glyph 0, its empty box.
+    fn draw(&mut self, letter: char, size: f32, stroke: Stroke) -> Glyph {
+        let nothing = Glyph { mask: Mask::default(), advance: (size / 2.0) as i32 };
+        let Some(font) = self.font else { return nothing };
+        let id = font.charmap().map(letter);
+        let advance = font.glyph_metrics(&[]).scale(size).advance_width(id).round() as i32;
+        let mut scaler = self.context.builder(font).size(size).build();
+        match Render::new(&[Source::Outline]).format(Format::Alpha).render(&mut scaler, id) {
+            Some(image) => {
+                let (place, width) = (image.placement, image.placement.width as usize);
+                let mask = match stroke {
+                    Stroke::Plain => Mask::of_coverage(&image.data, width, (place.left, -place.top)),
+                    Stroke::Seam => {
+                        let (data, width) = widened(&image.data, width);
+                        let out = SEAM as i32;
+                        Mask::of_coverage(&data, width, (place.left - out, -place.top - out))
+                    }
+                };
+                Glyph { mask, advance }
+            }
+            None => Glyph { advance, ..nothing },
+        }
+    }
+}
+
+/// Coverage grown by [`SEAM`] pixels on all sides: each pixel has the most that any pixel that near had. Its width too.
+fn widened(coverage: &[u8], width: usize) -> (Vec<u8>, usize) {
+    let wide = width + 2 * SEAM;
+    let high = coverage.len() / width.max(1) + 2 * SEAM;
+    let mut grown = vec![0_u8; wide * high];
+    for (y, row) in coverage.chunks_exact(width.max(1)).enumerate() {
+        for (x, &covered) in row.iter().enumerate().filter(|&(_, &covered)| covered > 0) {
+            for (dx, dy) in (0..=2 * SEAM).flat_map(|dy| (0..=2 * SEAM).map(move |dx| (dx, dy))) {
+                // Round, not square: the four corners stay free.
+                if dx.abs_diff(SEAM).pow(2) + dy.abs_diff(SEAM).pow(2) <= SEAM * SEAM + 1 {
+                    let pixel = &mut grown[(y + dy) * wide + x + dx];
+                    *pixel = (*pixel).max(covered);
+                }
+            }
+        }
+    }
+    (grown, wide)
+}
+
+/// How high a capital or a digit is at this size, in pixels.
+pub fn cap_height(size: u16) -> f32 {
+    // From the font: 1493 of 2048 units.
+    f32::from(size) * 0.729
+}
+
+/// How wide the text is at this size, in pixels.
+pub fn width(text: &str, size: u16) -> i32 {
+    LETTERS
+        .with_borrow_mut(|letters| text.chars().map(|letter| letters.glyph(letter, size, Stroke::Plain).advance).sum())
+}
+
+/// What of a text can be written as it should look, without blanks at its ends; none if no letter or digit is left of it.
+/// A letter without a glyph would be a box, and those that run from right to left or join would be wrong.
+pub fn writable(text: &str) -> Option<String> {
+    let set_otherwise =
+        |c: char| matches!(c, '\u{590}'..='\u{109f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    let has_glyph =
+        |c: char| LETTERS.with_borrow(|letters| letters.font.is_some_and(|font| font.charmap().map(c) != 0));
+    let kept: String = text.chars().filter(|&c| !c.is_control() && !set_otherwise(c) && has_glyph(c)).collect();
+    let kept = kept.trim();
+    kept.contains(char::is_alphanumeric).then(|| kept.to_owned())
+}
+
+/// The pieces between which a line may end: after a blank or a hyphen.
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', '-'])
+}
+
+/// The text on lines of at most this width, except where one of its [`parts`] is wider.
+pub fn wrapped(text: &str, size: u16, widest: i32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts(text) {
+        match lines.last_mut() {
+            Some(line) if width(line, size) + width(part.trim_end(), size) <= widest => line.push_str(part),
+            _ => lines.push(part.to_owned()),
+        }
+    }
+    lines.iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// The text cut to a width, with an ellipsis if anything had to go.
+pub fn shortened(text: &str, size: u16, widest: i32) -> String {
+    if width(text, size) <= widest {
+        return text.to_owned();
+    }
+    let room = widest - width("…", size);
+    let mut used = 0;
+    let fits = |letter: &char| {
+        used += width(letter.encode_utf8(&mut [0; 4]), size);
+        used <= room
+    };
+    let kept: String = text.chars().take_while(fits).collect();
+    if room < 0 { String::new() } else { format!("{}…", kept.trim_end()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_that_the_font_lacks_is_a_box() {
+        LETTERS.with_borrow_mut(|letters| {
+            assert!(letters.font.is_some());
+            for letter in ['A', 'é', 'Ж', '→', '山', '🐉', '\u{10ffff}'] {
+                assert_ne!(letters.glyph(letter, 28, Stroke::Plain).advance, 0, "{letter}");
+            }
+            assert_eq!(letters.glyph('山', 28, Stroke::Plain).advance, letters.glyph('🐉', 28, Stroke::Plain).advance);
+        });
+    }
+
+    #[test]
+    fn only_what_can_be_written_is() {
+        let cases =
+            [("Ogre", Some("Ogre")), ("山田", None), ("😀x", Some("x")), ("Élan Ж→", Some("Élan Ж→")), ("مرحبا", None)];
+        for (name, kept) in cases {
+            assert_eq!(writable(name).as_deref(), kept, "{name}");
+        }
+    }
+
+    #[test]
+    fn lines_end_at_blanks_and_hyphens() {
+        assert_eq!(wrapped("light-undergrowth ×2", 28, 200), ["light-", "undergrowth", "×2"]);
+        assert_eq!(wrapped("light-undergrowth ×2", 28, 400), ["light-undergrowth ×2"]);
+    }
+
+    #[test]
+    fn a_text_is_cut_where_it_gets_too_wide() {
+        assert_eq!(shortened("Ogre", 28, 200), "Ogre");
+        let cut = shortened("A very long name of a goblin", 28, 120);
+        assert!(cut.ends_with('…') && width(&cut, 28) <= 120, "{cut}");
+        assert_eq!(shortened("Ogre", 28, 3), "");
+    }
+}

@@ -1,0 +1,41 @@
+//! What is drawn on the canvas in several places: dots, dashed lines, crosses and the shapes of tokens.
+
+use super::canvas::Canvas;
+use super::outline::Outline;
+use super::rect::Rect;
+use super::shape::{self, Point};
+use super::stencil::Stencil;
+use crate::render::paint::colour::Colour;
+
+impl Canvas {
+    /// Draws a disc.
+    pub fn dot(&mut self, at: Point, radius: f32, colour: Colour) {
+        self.shape(Rect::around(at, radius + 1.0), colour, shape::disc(at, radius));
+    }
+
+    /// Draws dashes of about two widths and a half, a whole number of them between two points.
+    pub fn dashed_line(&mut self, from: Point, to: Point, width: f32, colour: Colour) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let many = ((dx * dx + dy * dy).sqrt() / (width * 3.4)).round().clamp(1.0, 400.0);
+        let at = |part: f32| (from.0 + dx * part, from.1 + dy * part);
+        for nth in 0..many as u16 {
+            let begin = f32::from(nth) / many;
+            self.line(at(begin + 0.22 / many), at(begin + 0.72 / many), width, colour);
+        }
+    }
+
+    /// Draws two strokes from corner to corner of a rectangle, so far in from its sides.
+    pub fn cross(&mut self, rect: Rect, (width, inset): (f32, f32), colour: Colour) {
+        let (left, top) = (rect.left as f32 + inset, rect.top as f32 + inset);
+        let (right, bottom) = (rect.right as f32 - inset, rect.bottom as f32 - inset);
+        self.shape(rect, colour, shape::line((left, top), (right, bottom), width));
+        self.shape(rect, colour, shape::line((left, bottom), (right, top), width));
+    }
+
+    /// Draws the shape of a token in a rectangle, so many pixels in from its sides, covering so many of eight parts.
+    pub fn outline(&mut self, outline: Outline, rect: Rect, inset: f32, colour: Colour, strength: u8) {
+        let inset = (inset * 16.0) as i32;
+        let body = Stencil::Body { outline, width: rect.width(), height: rect.height(), inset };
+        self.stencil(body, (rect.left, rect.top), colour.thin(strength));
+    }
+}

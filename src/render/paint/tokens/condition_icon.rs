@@ -1,0 +1,183 @@
+//! Conditions as small icons on a token: a white drawing on a black disc.
+
+use crate::field::{Condition, Conditions};
+use crate::render::paint::colour::Colour;
+use crate::render::paint::raster::{Canvas, Point, Rect, shape};
+use crate::words::Words;
+
+/// What a sign stands for; conditions that come to the same at a glance share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConditionIcon(Condition);
+
+impl ConditionIcon {
+    /// The signs of these conditions, the gravest first.
+    pub fn all(conditions: Conditions) -> Vec<ConditionIcon> {
+        let dead = conditions.has(Condition::Dead);
+        let mut icons: Vec<ConditionIcon> = Vec::new();
+        for condition in conditions.iter() {
+            let icon = match condition {
+                // What else has befallen the dead no longer matters.
+                _ if dead => Condition::Dead,
+                Condition::ProneByChoice | Condition::Splayed | Condition::Quelled => Condition::Prone,
+                other => other,
+            };
+            if !icons.contains(&ConditionIcon(icon)) {
+                icons.push(ConditionIcon(icon));
+            }
+        }
+        icons
+    }
+
+    /// What it is called in the legend.
+    pub fn words(self) -> Words {
+        Words::of(&self.0)
+    }
+
+    /// Draws the sign around a point.
+    pub fn draw(self, canvas: &mut Canvas, at: Point, radius: f32) {
+        let bounds = Rect::around(at, radius + 1.0);
+        canvas.shape(bounds, Colour::White, shape::disc(at, radius));
+        canvas.shape(bounds, Colour::Black, shape::disc(at, radius - 1.5));
+        let pen = radius * 0.2;
+        let point = |(x, y): Point| (at.0 + x * radius, at.1 + y * radius);
+        let spot = |canvas: &mut Canvas, place: Point, size: f32, colour: Colour| {
+            canvas.shape(bounds, colour, shape::disc(point(place), size * radius));
+        };
+        match self.0 {
+            Condition::Dead => {
+                spot(canvas, (0.0, -0.12), 0.52, Colour::White);
+                let jaw = shape::slab(point((0.0, 0.42)), (0.26 * radius, 0.2 * radius), 1.0);
+                canvas.shape(bounds, Colour::White, jaw);
+                for side in [-0.22, 0.22] {
+                    spot(canvas, (side, -0.1), 0.15, Colour::Black);
+                }
+            }
+            Condition::Helpless => {
+                for side in [-0.24, 0.24] {
+                    let ring = shape::rim(shape::disc(point((side, 0.0)), 0.3 * radius), pen * 0.8);
+                    canvas.shape(bounds, Colour::White, ring);
+                }
+            }
+            Condition::Blinded => {
+                let lid = |up: f32| shape::disc(point((0.0, up)), 0.72 * radius);
+                canvas.shape(bounds, Colour::White, shape::rim(shape::both(lid(0.34), lid(-0.34)), pen * 0.7));
+                spot(canvas, (0.0, 0.0), 0.16, Colour::White);
+            }
+            Condition::Hidden => {
+                let mask = shape::slab(point((0.0, 0.0)), (0.66 * radius, 0.3 * radius), 0.28 * radius);
+                canvas.shape(bounds, Colour::White, mask);
+                for side in [-0.3, 0.3] {
+                    spot(canvas, (side, 0.0), 0.14, Colour::Black);
+                }
+            }
+            Condition::Incorporeal => {
+                for ring in [0.22, 0.52] {
+                    canvas.shape(bounds, Colour::White, shape::rim(shape::disc(at, ring * radius), pen * 0.6));
+                }
+            }
+            Condition::FlatFooted => spot(canvas, (0.0, 0.5), 0.15, Colour::White),
+            _ => {}
+        }
+        for &(from, to) in self.strokes() {
+            canvas.shape(bounds, Colour::White, shape::line(point(from), point(to), pen));
+        }
+    }
+
+    /// The strokes of its drawing, in parts of the disc's radius from its middle.
+    fn strokes(self) -> &'static [(Point, Point)] {
+        match self.0 {
+            Condition::Dead | Condition::Helpless | Condition::Hidden | Condition::Incorporeal => &[],
+            // Asleep, or as good as.
+            Condition::Unconscious => {
+                &[((-0.36, -0.42), (0.36, -0.42)), ((0.36, -0.42), (-0.36, 0.42)), ((-0.36, 0.42), (0.36, 0.42))]
+            }
+            // Frozen.
+            Condition::Paralyzed => {
+                &[((0.0, -0.6), (0.0, 0.6)), ((-0.52, -0.3), (0.52, 0.3)), ((-0.52, 0.3), (0.52, -0.3))]
+            }
+            // Struck.
+            Condition::Stunned => {
+                &[((0.22, -0.62), (-0.28, 0.06)), ((-0.28, 0.06), (0.28, -0.06)), ((0.28, -0.06), (-0.22, 0.62))]
+            }
+            // Down on the ground.
+            Condition::Prone | Condition::ProneByChoice | Condition::Quelled | Condition::Splayed => &[
+                ((0.0, -0.58), (0.0, 0.2)),
+                ((-0.34, -0.12), (0.0, 0.22)),
+                ((0.34, -0.12), (0.0, 0.22)),
+                ((-0.5, 0.52), (0.5, 0.52)),
+            ],
+            Condition::FlatFooted => &[((0.0, -0.58), (0.0, 0.14))],
+            // An eye crossed out.
+            Condition::Blinded => &[((-0.5, 0.5), (0.5, -0.5))],
+            // An hourglass.
+            Condition::Slowed => &[
+                ((-0.36, -0.5), (0.36, -0.5)),
+                ((-0.36, 0.5), (0.36, 0.5)),
+                ((-0.3, -0.46), (0.3, 0.46)),
+                ((0.3, -0.46), (-0.3, 0.46)),
+            ],
+            // One half of a turn.
+            Condition::Staggered => {
+                &[((-0.5, 0.0), (-0.2, -0.4)), ((-0.2, -0.4), (0.2, 0.4)), ((0.2, 0.4), (0.5, 0.0))]
+            }
+            Condition::Fatigued => &[((-0.46, -0.16), (0.0, 0.26)), ((0.46, -0.16), (0.0, 0.26))],
+            Condition::Exhausted => &[
+                ((-0.46, -0.42), (0.0, 0.0)),
+                ((0.46, -0.42), (0.0, 0.0)),
+                ((-0.46, 0.06), (0.0, 0.48)),
+                ((0.46, 0.06), (0.0, 0.48)),
+            ],
+            // A net.
+            Condition::Entangled => &[
+                ((-0.2, -0.55), (-0.2, 0.55)),
+                ((0.2, -0.55), (0.2, 0.55)),
+                ((-0.55, -0.2), (0.55, -0.2)),
+                ((-0.55, 0.2), (0.55, 0.2)),
+            ],
+            // Somebody below an edge.
+            Condition::Hanging => {
+                &[((-0.5, -0.45), (0.5, -0.45)), ((0.0, -0.45), (0.0, 0.2)), ((0.0, 0.5), (0.0, 0.5))]
+            }
+            Condition::Midair => &[
+                ((-0.46, 0.02), (0.0, -0.42)),
+                ((0.46, 0.02), (0.0, -0.42)),
+                ((-0.46, 0.5), (0.0, 0.06)),
+                ((0.46, 0.5), (0.0, 0.06)),
+            ],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::field::Theme;
+
+    #[test]
+    fn the_gravest_comes_first_and_the_dead_have_only_one_sign() {
+        let words = |text: &str| -> Vec<String> {
+            ConditionIcon::all(text.parse().expect("conditions"))
+                .into_iter()
+                .map(|icon| icon.words().to_string())
+                .collect()
+        };
+        assert_eq!(words("blinded stunned splayed prone"), ["stunned", "prone", "blinded"]);
+        assert_eq!(words("dead prone helpless"), ["dead"]);
+        assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn no_two_signs_look_the_same() {
+        let drawn = |condition: Condition| {
+            let mut canvas = Canvas::new(40, 40, Theme::Light);
+            ConditionIcon(condition).draw(&mut canvas, (20.0, 20.0), 14.0);
+            canvas.into_png()
+        };
+        let alike = [Condition::ProneByChoice, Condition::Quelled, Condition::Splayed];
+        let signs = Condition::ALL.into_iter().filter(|condition| !alike.contains(condition)).map(drawn);
+        let signs: Vec<Vec<u8>> = signs.collect();
+        for (nth, sign) in signs.iter().enumerate() {
+            assert!(!signs[..nth].contains(sign), "sign {nth}");
+        }
+    }
+}

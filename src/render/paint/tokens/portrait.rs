@@ -1,0 +1,94 @@
+//! Portraits inside tokens, with the initials on a plate beside them: nobody has to recognise a face.
+
+use std::collections::HashMap;
+
+use image::RgbImage;
+use image::imageops::{self, FilterType};
+
+use super::{plate, pose};
+use crate::field::Backdrop;
+use crate::grid::Area;
+use crate::render::paint::colour::Rgb;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font};
+use crate::render::{Portrait, Scene, Token};
+
+/// In spaces lower than this nothing could be known of a face beside the initials: there are the initials alone.
+const LEAST_SHOWN: i32 = 52;
+/// Pixels of a side as which a portrait is made ready; in a larger space they are larger.
+const MOST_PIXELS: u32 = 512;
+/// How far above the lower border of a token the middle of its plate lies.
+const ABOVE: f32 = 6.0;
+/// How far it may hang over a side.
+const OVER: f32 = 10.0;
+
+/// Pixels row by row, and where they lie.
+pub type Laid = (Rect, Vec<Rgb>);
+
+/// Pictures as they are painted, made ready once for all the boards of one file.
+#[derive(Default)]
+pub struct Art {
+    /// Portraits by name and by the pixels of a side; nothing of what cannot be read.
+    faces: HashMap<(String, u32), Option<RgbImage>>,
+    /// What is seen of the picture under the board, and where; that can only be used for boards of one layout.
+    pub under: Option<(Backdrop, Option<Laid>)>,
+}
+
+impl Art {
+    /// Paints a portrait so that it fills the outline, so many pixels in from its border.
+    pub fn draw(&mut self, canvas: &mut Canvas, rect: Rect, (outline, inset): (Outline, f32), face: &Portrait) {
+        let Some(png) = &face.png else { return };
+        let (width, height) = (rect.width(), rect.height());
+        let side = width.max(height).unsigned_abs();
+        let read = || {
+            let read = image::load_from_memory_with_format(png, image::ImageFormat::Png).ok()?.into_rgb8();
+            let small = side.clamp(1, MOST_PIXELS);
+            Some(imageops::resize(&read, small, small, FilterType::Triangle))
+        };
+        let Some(picture) = self.faces.entry((face.picture.clone(), side)).or_insert_with(read) else { return };
+        let (left, top) = ((width.max(height) - width) / 2, (width.max(height) - height) / 2);
+        let pixel = |x: i32, y: i32| -> Rgb {
+            let within = |at: i32| at.max(0).unsigned_abs() * picture.width() / side.max(1);
+            let last = picture.width() - 1;
+            picture.get_pixel(within(x + left).min(last), within(y + top).min(last)).0
+        };
+        canvas.paint(&outline.mask(width, height, inset), (rect.left, rect.top), pixel);
+    }
+}
+
+/// How wide the rim in the side's colour is around a portrait.
+pub fn rim(layout: &Layout) -> f32 {
+    layout.part(0.07).clamp(3.0, 7.0)
+}
+
+/// The middle of the plate with the initials of somebody who is shown by a portrait: low, and clear of the marks at the lower
+/// corners and of where it faces. Nothing where the initials stand alone.
+pub fn seat(scene: &Scene, layout: &Layout, area: Area, (token, initials): (&Token, &str)) -> Option<Point> {
+    token.portrait.as_ref()?.png.as_ref()?;
+    let body = pose::lying(layout.rect(area), token);
+    let wide = font::width(initials, TEXT) as f32 + 2.0 * plate::PAD;
+    let width = body.width() as f32;
+    if body.width().min(body.height()) < LEAST_SHOWN || wide > width * 1.25 {
+        return None;
+    }
+    // What the marks of the owner, of how many there are and of the flanked take of the lower side.
+    let left = match scene.sharing(area) {
+        2.. => 38.0,
+        _ if token.owner.is_some() => 19.0,
+        _ => 0.0,
+    };
+    let right = if token.flanked { 19.0 } else { 0.0 };
+    let (x, middle) = body.centre();
+    // It may hang over a border where no mark is.
+    let over = |mark: f32| if mark > 0.0 { 0.0 } else { OVER };
+    let (west, east) = (x - width / 2.0 + left - over(left), x + width / 2.0 - right + over(right));
+    let beside = wide <= east - west;
+    let x = if beside { x.clamp(west + wide / 2.0, east - wide / 2.0) } else { x };
+    let low = (body.bottom as f32 - ABOVE).min(layout.board.bottom as f32 - 13.0);
+    let raised = match token.facing {
+        _ if !beside => 24.0,
+        Some(facing) if facing.delta().1 > 0 => pose::nose_length(layout),
+        _ => 0.0,
+    };
+    Some((x, (low - raised).max(middle)))
+}

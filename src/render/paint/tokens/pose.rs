@@ -1,0 +1,46 @@
+//! Where a token's body lies, and which of several is drawn last.
+
+use std::cmp::Reverse;
+
+use crate::field::Condition;
+use crate::grid::Area;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Point, Rect};
+use crate::render::{Scene, Token};
+
+/// On squares smaller than this nobody is named.
+pub const LEAST_NAMED: i32 = 26;
+
+/// Everybody in the view by their number in the scene, in the order in which they are drawn: the biggest first, so that
+/// nobody small disappears under somebody big, and of those in the same squares whoever acts or flies highest last.
+pub fn order(scene: &Scene, layout: &Layout) -> Vec<(Area, usize)> {
+    let spaces = (0..).zip(&scene.tokens).filter_map(|(nth, token)| Some((scene.on_board(token.placement)?, nth)));
+    let mut order: Vec<(Area, usize)> = spaces.filter(|(area, _)| area.overlaps(layout.view)).collect();
+    order.sort_by_key(|&(area, nth)| {
+        let squares = u64::from(area.width()) * u64::from(area.height());
+        (Reverse(squares), scene.tokens[nth].acting, scene.tokens[nth].altitude)
+    });
+    order
+}
+
+/// Where its body is drawn: whoever is prone lies flat at the bottom of the space.
+pub fn lying(rect: Rect, token: &Token) -> Rect {
+    if !token.conditions.has(Condition::Prone) {
+        return rect;
+    }
+    let height = (rect.height() * 5 / 8).max(1);
+    Rect::new(rect.left, rect.bottom - height, rect.width(), height)
+}
+
+/// How long the wedge is that shows where somebody faces.
+pub fn nose_length(layout: &Layout) -> f32 {
+    layout.part(0.2).clamp(7.0, 18.0)
+}
+
+/// Whether a token covers this point.
+pub fn somebody_at(scene: &Scene, (x, y): Point, layout: &Layout) -> bool {
+    let spaces = scene.tokens.iter().filter_map(|token| scene.on_board(token.placement));
+    spaces.map(|space| layout.rect(space).inset(2)).any(|rect| {
+        (rect.left as f32..rect.right as f32).contains(&x) && (rect.top as f32..rect.bottom as f32).contains(&y)
+    })
+}

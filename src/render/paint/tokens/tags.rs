@@ -1,0 +1,147 @@
+//! What a token carries on its corners.
+
+use super::condition_icon::ConditionIcon;
+use super::plate;
+use super::pose::{LEAST_NAMED, lying, order};
+use super::side_style::SideStyle;
+use crate::grid::{Area, Feet, Height};
+use crate::render::paint::colour::Colour;
+use crate::render::paint::layout::Layout;
+use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font, shape};
+use crate::render::{Scene, Token};
+
+/// What a token carries on its corners, drawn after everything that could hide it: at the upper right how high somebody
+/// flies, at the upper left what has befallen it, at the lower right whether it is flanked, at the lower left whose it is or
+/// how many stand in the same squares, where only one of them can be seen.
+pub fn tags(canvas: &mut Canvas, scene: &Scene, layout: &Layout, styles: &[SideStyle]) {
+    let order = order(scene, layout);
+    for (place, &(area, nth)) in order.iter().enumerate() {
+        // Of those in the same squares only the last one drawn shows, and only its height may.
+        if order[place + 1..].iter().any(|&(above, _)| above == area) {
+            continue;
+        }
+        altitude(canvas, scene, layout, (area, &scene.tokens[nth]));
+        if layout.square >= LEAST_NAMED {
+            for (icon, at) in icons(layout, area, &scene.tokens[nth], styles[nth].outline) {
+                icon.draw(canvas, at, icon_radius(layout));
+            }
+        }
+        let here = |other: &&(Area, usize)| other.0 == area && scene.tokens[other.1].flanked;
+        if order.iter().any(|other| here(&other)) && layout.square >= LEAST_NAMED {
+            flanked(canvas, layout, area);
+        }
+        let many = scene.sharing(area);
+        if layout.square < LEAST_NAMED {
+            continue;
+        }
+        if many > 1 {
+            stack(canvas, scene, layout, area, many);
+        } else if let Some(owner) = &scene.tokens[nth].owner {
+            owned(canvas, layout, area, (&scene.tell(owner), styles[nth].outline));
+        }
+    }
+}
+
+/// How far somebody is above or below the floor, or in the water: `↑20`, `↓10`; at the surface of water `≈`.
+pub fn height_label(scene: &Scene, token: &Token) -> String {
+    let altitude = token.altitude;
+    match scene.water_around(token).map(|depth| Height::from(depth).above(altitude)) {
+        Some(Feet(0)) => "≈".to_owned(),
+        Some(below) => format!("≈↓{}", scene.figure(below)),
+        None => {
+            let sign = if altitude < Height::ZERO { '↓' } else { '↑' };
+            format!("{sign}{}", scene.figure(Feet(altitude.0.unsigned_abs())))
+        }
+    }
+}
+
+fn altitude(canvas: &mut Canvas, scene: &Scene, layout: &Layout, (area, token): (Area, &Token)) {
+    let (rect, altitude) = (layout.rect(area), token.altitude);
+    let label = height_label(scene, token);
+    // Who is in the ground has a dark plate: it is not up there, and one sees it at a glance.
+    let colours = if altitude < Height::ZERO { (Colour::Ink, Colour::Plate) } else { (Colour::Plate, Colour::Ink) };
+    if altitude == Height::ZERO {
+        return;
+    }
+    // Where squares are too small for the number, its sign alone says that somebody is up there: nothing shrinks.
+    let half = |label: &str| font::width(label, TEXT) as f32 / 2.0 + plate::PAD;
+    let fits = half(&label) * 2.0 <= (rect.width() as f32 * 1.6).max(rect.width() as f32 + 36.0);
+    let label =
+        if fits { label } else { label.trim_end_matches(|c: char| c.is_numeric() || ".,".contains(c)).to_owned() };
+    let half = half(&label);
+    // As low as it can without touching the initials.
+    let down = (layout.part(0.5) - 28.0).clamp(-8.0, 4.0);
+    let middle = (rect.right as f32 - half + 8.0, rect.top as f32 + down);
+    plate::draw(canvas, &label, middle, colours);
+}
+
+fn icon_radius(layout: &Layout) -> f32 {
+    layout.part(0.24).clamp(9.0, 17.0)
+}
+
+/// At the upper left what has befallen somebody: as many icon_bounds as there is room for, the gravest first.
+fn icons(layout: &Layout, area: Area, token: &Token, outline: Outline) -> Vec<(ConditionIcon, Point)> {
+    let (rect, radius) = (lying(layout.rect(area), token), icon_radius(layout));
+    let room = ((rect.width() as f32 * 0.7 / (radius * 1.9)) as usize).max(1);
+    let (dx, dy) = outline.dent(rect);
+    let (x, y) = (rect.left as f32 + radius * 0.3 + dx, rect.top as f32 + radius * 0.3 + dy);
+    let icons = (0_u8..).zip(ConditionIcon::all(token.conditions).into_iter().take(room));
+    icons.map(|(nth, icon)| (icon, (x + f32::from(nth) * radius * 1.9, y))).collect()
+}
+
+/// Where icon_bounds stand on tokens. As tokens of all outlines have them near the corner, it is enough to know the discs'.
+pub fn icon_bounds(scene: &Scene, layout: &Layout) -> Vec<Rect> {
+    let radius = icon_radius(layout);
+    let spaces = scene.tokens.iter().filter_map(|token| Some((scene.on_board(token.placement)?, token)));
+    let seen = spaces.filter(|(area, _)| area.overlaps(layout.view));
+    let icon_bounds = seen.flat_map(|(area, token)| icons(layout, area, token, Outline::Disc));
+    icon_bounds.map(|(_, at)| Rect::around(at, radius)).collect()
+}
+
+/// At the lower left the first letter of whose it is, on a dark plate.
+fn owned(canvas: &mut Canvas, layout: &Layout, area: Area, (owner, outline): (&str, Outline)) {
+    let Some(letter) = font::writable(owner).and_then(|name| name.chars().find(|c| c.is_alphanumeric())) else {
+        return;
+    };
+    let rect = layout.rect(area);
+    let (dx, dy) = outline.dent(rect);
+    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0) + dy;
+    let letter: String = letter.to_uppercase().collect();
+    let half = font::width(&letter, TEXT) as f32 / 2.0 + plate::PAD;
+    let at = (rect.left as f32 + half - 10.0 + dx, rect.bottom as f32 - down);
+    plate::draw(canvas, &letter, at, (Colour::Ink, Colour::Plate));
+}
+
+/// At the lower right two arrowheads that point at each other: somebody has it between them.
+fn flanked(canvas: &mut Canvas, layout: &Layout, area: Area) {
+    let rect = layout.rect(area);
+    let radius = layout.part(0.22).clamp(8.0, 14.0);
+    let middle = (rect.right as f32 - radius * 0.4, rect.bottom as f32 - radius * 0.4);
+    flank_badge(canvas, middle, radius);
+}
+
+/// The mark of the flanked around a point.
+pub fn flank_badge(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
+    let badge = Rect::around((x, y), radius + 1.0);
+    canvas.shape(badge, Colour::Black, shape::disc((x, y), radius));
+    canvas.shape(badge, Colour::Gold, shape::disc((x, y), radius - 1.5));
+    let (tip, back, high, pen) = (radius * 0.2, radius * 0.68, radius * 0.46, radius * 0.24);
+    for side in [-1.0, 1.0] {
+        for end in [-1.0, 1.0] {
+            let (from, to) = ((x + side * back, y + end * high), (x + side * tip, y));
+            canvas.shape(badge, Colour::Black, shape::line(from, to, pen));
+        }
+    }
+}
+
+fn stack(canvas: &mut Canvas, scene: &Scene, layout: &Layout, area: Area, many: usize) {
+    let rect = layout.rect(area);
+    let label = format!("×{many}");
+    let half = font::width(&label, TEXT) as f32 / 2.0 + plate::PAD;
+    let down = (layout.part(0.5) - 26.0).clamp(-8.0, 8.0);
+    // Where a way ends, its number has the lower side.
+    let mut steps = scene.trail.iter().flat_map(|trail| &trail.steps);
+    let numbered = steps.any(|step| scene.on_board(step.to) == Some(area));
+    let y = if numbered { rect.top as f32 + down } else { rect.bottom as f32 - down };
+    plate::draw(canvas, &label, (rect.left as f32 + half - 8.0, y), (Colour::Gold, Colour::Black));
+}

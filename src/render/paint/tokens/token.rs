@@ -1,0 +1,167 @@
+//! Creatures: a shape that fills the space, coloured by side, with initials or a portrait.
+
+use super::plate;
+use super::portrait::{self, Art};
+use super::pose::{LEAST_NAMED, lying, nose_length, order};
+use super::side_style::SideStyle;
+use crate::field::Condition;
+use crate::grid::Direction;
+use crate::render::paint::colour::Colour;
+use crate::render::paint::layout::{ICON, Layout};
+use crate::render::paint::raster::{Canvas, Outline, Point, Rect, TEXT, font, shape};
+use crate::render::{Portrait, Scene, Token};
+
+/// Draws everybody in the view.
+pub fn draw(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    layout: &Layout,
+    (initials, styles): (&[String], &[SideStyle]),
+    art: &mut Art,
+) {
+    canvas.clip(layout.board.inset(-4));
+    let mut plates = Vec::new();
+    for (area, nth) in order(scene, layout) {
+        let (rect, token, style) = (layout.rect(area), &scene.tokens[nth], styles[nth]);
+        let plate = portrait::seat(scene, layout, area, (token, &initials[nth]));
+        let face = plate.and(token.portrait.as_ref());
+        body(canvas, lying(rect, token), layout, (token, style), (face, art));
+        match plate {
+            Some(at) => plates.push((at, nth)),
+            None => name(canvas, rect, &initials[nth], token, style),
+        }
+    }
+    canvas.clip(canvas.bounds());
+    // They hang over others' squares, and nobody may stand on them.
+    for (at, nth) in plates {
+        plate::draw(canvas, &initials[nth], at, (styles[nth].colour, styles[nth].letters));
+    }
+}
+
+fn body(
+    canvas: &mut Canvas,
+    rect: Rect,
+    layout: &Layout,
+    (token, style): (&Token, SideStyle),
+    (face, art): (Option<&Portrait>, &mut Art),
+) {
+    let pen = layout.part(0.045).clamp(1.0, 3.0);
+    let gap = layout.part(0.05).max(0.5);
+    // On a small space the light ring inside the outline would take the initials' room, and a portrait's everywhere.
+    let ring_inside = if face.is_some() || rect.width().min(rect.height()) < 50 { 0.0 } else { pen };
+    if token.acting {
+        let ring = layout.part(0.09).max(2.5);
+        canvas.outline(style.outline, rect, gap - ring, Colour::Black, 8);
+        canvas.outline(style.outline, rect, gap - ring + pen * 0.8, Colour::Gold, 8);
+    }
+    canvas.outline(style.outline, rect, gap, Colour::Ink, 8);
+    if token.conditions.are_helpless() {
+        canvas.outline(style.outline, rect, gap + pen, Colour::Paper, 8);
+        if let Some(face) = face {
+            art.draw(canvas, rect, (style.outline, gap + pen), face);
+            canvas.outline(style.outline, rect, gap + pen, Colour::Paper, 4);
+        }
+        let dead = token.conditions.has(Condition::Dead);
+        // The side of the dead no longer matters; the shape still tells it.
+        let (stain, stroke, wide) =
+            if dead { (Colour::Muted, Colour::Ink, 2.6) } else { (style.colour, style.colour, 1.6) };
+        canvas.outline(style.outline, rect, gap + pen, stain, 3);
+        canvas.cross(rect, (pen * wide, layout.part(0.14)), stroke);
+    } else {
+        canvas.outline(style.outline, rect, gap + pen, Colour::Plate, 8);
+        canvas.outline(style.outline, rect, gap + pen + ring_inside, style.colour, 8);
+        if let Some(face) = face {
+            let rim = gap + pen + ring_inside + portrait::rim(layout);
+            canvas.outline(style.outline, rect, rim, Colour::Ink, 8);
+            art.draw(canvas, rect, (style.outline, rim + 1.0), face);
+        }
+    }
+    if let Some(facing) = token.facing {
+        nose(canvas, rect, layout, (facing, style.outline));
+    }
+}
+
+/// A wedge at the border, toward where somebody faces.
+fn nose(canvas: &mut Canvas, rect: Rect, layout: &Layout, (facing, outline): (Direction, Outline)) {
+    let (x, y) = rect.centre();
+    let (half_wide, half_high) = (rect.width() as f32 / 2.0, rect.height() as f32 / 2.0);
+    let (dx, dy) = facing.delta();
+    let (dx, dy) = (dx as f32, dy as f32);
+    let length = (dx * dx + dy * dy).sqrt();
+    let along = (dx / length, dy / length);
+    let long = nose_length(layout);
+    let out = if length > 1.0 { outline.diagonal() } else { 1.0 };
+    let tip = (x + dx * half_wide * out + along.0 * 5.0, y + dy * half_high * out + along.1 * 5.0);
+    let corner =
+        |back: f32, side: f32| (tip.0 - along.0 * back - along.1 * side, tip.1 - along.1 * back + along.0 * side);
+    let wedge = |grown: f32| {
+        let back = long + grown;
+        let ahead = (tip.0 + along.0 * grown * 1.6, tip.1 + along.1 * grown * 1.6);
+        shape::polygon([ahead, corner(back, long * 0.8 + grown * 1.4), corner(back, -long * 0.8 - grown * 1.4)])
+    };
+    let bounds = Rect::around(tip, long + 8.0);
+    canvas.shape(bounds, Colour::Black, wedge(2.5));
+    canvas.shape(bounds, Colour::White, wedge(0.0));
+}
+
+/// How large initials are set in a space and where their middle lies; on spaces too small for them there are none, since
+/// nothing shrinks.
+fn lettering(rect: Rect, initials: &str, token: &Token) -> Option<(u16, Point)> {
+    let short = rect.width().min(rect.height());
+    let size = u16::try_from(short * 2 / 5).unwrap_or(TEXT).clamp(TEXT, 72);
+    let fits = font::width(initials, size) <= rect.width() * 5 / 4 && short >= LEAST_NAMED;
+    fits.then(|| (size, lying(rect, token).centre()))
+}
+
+/// Where initials stand that must stay readable.
+pub fn names(scene: &Scene, layout: &Layout, initials: &[String]) -> Vec<Rect> {
+    let one = |(token, initials): (&Token, &String)| {
+        let area = scene.on_board(token.placement).filter(|area| area.overlaps(layout.view))?;
+        if let Some(at) = portrait::seat(scene, layout, area, (token, initials)) {
+            return Some(plate::bounds(initials, at));
+        }
+        let (size, (x, y)) = lettering(layout.rect(area), initials, token)?;
+        let (half, high) = (font::width(initials, size) as f32 / 2.0, font::cap_height(size) / 2.0);
+        let (wide, high) = (half.ceil() as i32, high.ceil() as i32);
+        Some(Rect::new(x as i32 - wide, y as i32 - high, 2 * wide, 2 * high))
+    };
+    scene.tokens.iter().zip(initials).filter_map(one).collect()
+}
+
+/// Initials as large as the space allows.
+pub fn name(canvas: &mut Canvas, rect: Rect, initials: &str, token: &Token, style: SideStyle) {
+    let Some((size, (x, y))) = lettering(rect, initials, token) else { return };
+    let helpless = token.conditions.are_helpless();
+    let (letter, halo) = if helpless { (Colour::Ink, Colour::Paper) } else { (style.letters, style.colour) };
+    // Where letters come close to the outline or stand over it, a seam keeps them apart from it.
+    let wide = font::width(initials, size);
+    if helpless || wide > rect.width() * 2 / 3 || token.conditions.has(Condition::Prone) {
+        canvas.write_seam(initials, size, (x, y), halo);
+    }
+    canvas.write_centred(initials, size, (x, y), letter);
+}
+
+/// How wide a token in the legend must be for its initials to lie inside of its shape.
+pub fn badge_width(initials: &str, style: SideStyle) -> i32 {
+    let beside = if matches!(style.outline, Outline::Gem(_)) { 22 } else { 16 };
+    (font::width(initials, TEXT) + beside).max(ICON)
+}
+
+/// A token in small for the legend: shape, colour and initials, as wide as they need it.
+pub fn badge(canvas: &mut Canvas, rect: Rect, initials: &str, style: SideStyle, token: &Token) {
+    let body = lying(rect, token);
+    if token.acting {
+        canvas.outline(style.outline, body, -1.0, Colour::Black, 8);
+        canvas.outline(style.outline, body, 0.5, Colour::Gold, 8);
+    }
+    let helpless = token.conditions.are_helpless();
+    canvas.outline(style.outline, body, 2.0, Colour::Ink, 8);
+    if !helpless {
+        canvas.outline(style.outline, body, 3.5, style.colour, 8);
+    } else {
+        let stain = if token.conditions.has(Condition::Dead) { Colour::Muted } else { style.colour };
+        canvas.outline(style.outline, body, 4.0, Colour::Paper, 8);
+        canvas.outline(style.outline, body, 4.0, stain, 3);
+    }
+    name(canvas, rect, initials, token, style);
+}
