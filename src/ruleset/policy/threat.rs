@@ -41,7 +41,7 @@ policies! {
 
     /// Whether the conditions of a creature keep it from threatening.
     Conditions {
-        /// Whoever is helpless, stunned, flat-footed or blinded threatens nothing.
+        /// The helpless, stunned, flat-footed and blinded threaten nothing.
         Disarm "disarm",
     }
 
