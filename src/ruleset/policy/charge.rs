@@ -1,9 +1,5 @@
 //! Charging and withdrawing.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What a charge takes, and how far it goes.
     Charge {

@@ -1,9 +1,5 @@
 //! Being moved by others, and flanking.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Where a push takes its victim.
     Push {

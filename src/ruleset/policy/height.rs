@@ -1,9 +1,5 @@
 //! Ground at different heights, and the ways of moving beside walking. A section for each.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 // Ground at different heights.
 policies! {
     /// What floors at different heights do to walkers.

@@ -1,9 +1,5 @@
 //! Jumping.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What says how far somebody jumps.
     Jump {

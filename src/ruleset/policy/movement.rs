@@ -1,9 +1,5 @@
 //! What a step costs, and where it may lead.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What the diagonal steps of a move cost.
     Diagonals {

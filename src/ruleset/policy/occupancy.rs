@@ -1,9 +1,5 @@
 //! Squares in which somebody stands: who gets past, who may stop there.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Whether somebody's square may be moved through.
     Occupied {

@@ -1,9 +1,5 @@
 //! Paces: how far, how straight and how long somebody moves.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Whether and where the five-foot step may be taken.
     FiveFootStep {

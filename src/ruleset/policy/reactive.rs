@@ -1,9 +1,5 @@
 //! Movement in phases that answers the movement of others, and movement that a check decides.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Getting in another creature's way for a phase.
     Block {

@@ -1,9 +1,5 @@
 //! What is threatened, and what provokes.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Which squares a creature threatens.
     Threat {

@@ -1,9 +1,5 @@
 //! Turns: whose it is, what a creature can do in it, and what runs on through it.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What a creature can do in its turn.
     Actions {
