@@ -17,7 +17,7 @@ pub struct Limits {
     pub most: u64,
     /// The most that is pushed or dragged.
     pub drag: u64,
-    /// Whether the light load is another rulebook's figure, since nobody told this one's.
+    /// Whether the light load comes from another rulebook, because this one has no figure for it.
     pub stand_in: bool,
 }
 
@@ -42,7 +42,7 @@ impl Limits {
 }
 
 impl Ruleset {
-    /// How heavy a load the creature carries: as it was told, or what its pounds are for its Strength, size and build.
+    /// How heavy a load the creature carries: as given, or from its pounds by its Strength, size and build.
     /// Pounds of which nothing is known are a light load.
     #[must_use]
     pub fn load(&self, creature: &Creature) -> Weight {

@@ -33,7 +33,7 @@ pub struct Cited<T: ?Sized> {
     /// Where the ruleset has it from; no file says so itself.
     #[serde(default)]
     pub origin: Origin,
-    /// What the rule is.
+    /// What the rule says.
     pub is: T,
 }
 

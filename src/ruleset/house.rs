@@ -11,12 +11,12 @@ pub enum BadHouseRule {
     /// There is no such rule, or the book alone decides it.
     #[error("`{0}` is not a rule that a table can change")]
     Rule(String),
-    /// The rule cannot be that.
+    /// The rule does not take this value.
     #[error("the rule `{rule}` cannot be `{value}`")]
     Value {
         /// The rule.
         rule: RuleId,
-        /// What it was to be.
+        /// The value asked for.
         value: String,
     },
     /// The ruleset with it makes no sense.
@@ -24,12 +24,12 @@ pub enum BadHouseRule {
     Unusable(String),
 }
 
-/// A rule that a table may change.
+/// A rule that a table may change, with what it may say instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Switch {
     /// The rule.
     pub rule: RuleId,
-    /// What it can be, each with its meaning.
+    /// The values to choose from, each with its meaning.
     pub values: Vec<(String, Words)>,
 }
 
@@ -40,14 +40,14 @@ impl Switch {
         RuleId::ALL.iter().filter_map(|&rule| Switch::of(rule)).collect()
     }
 
-    /// The switch for a rule, if a table may change it: there has to be a choice.
+    /// The rule with its values, if a table may change it: it needs at least two.
     #[must_use]
     pub fn of(rule: RuleId) -> Option<Switch> {
         let values = rule.choices();
         (values.len() > 1).then_some(Switch { rule, values })
     }
 
-    /// The switch that a person means by this word.
+    /// The rule of this name, in any case.
     ///
     /// # Errors
     /// If no rule of this name can be changed.
@@ -56,10 +56,10 @@ impl Switch {
         rule.and_then(Switch::of).ok_or_else(|| BadHouseRule::Rule(word.to_owned()))
     }
 
-    /// The value as it is kept, if the rule can have it.
+    /// The value as it is stored.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If the rule does not take it.
     pub fn value(&self, word: &str) -> Result<&str, BadHouseRule> {
         let found = self.values.iter().find(|(value, _)| value.eq_ignore_ascii_case(word));
         found
@@ -68,7 +68,7 @@ impl Switch {
     }
 }
 
-/// Gives a rule of a ruleset's table the value that a table plays by, and cites it as the table's own.
+/// Gives a rule in a ruleset's file the value of a house rule, and cites the table for it.
 pub(super) fn overrule(table: &mut Table, rule: &str, value: &str) -> Result<(), BadHouseRule> {
     let switch = Switch::named(rule)?;
     let word = switch.value(value)?;
@@ -113,7 +113,7 @@ mod tests {
         }
     }
 
-    /// A sentence that stands nowhere is told as its key.
+    /// A sentence that is in no file shows its key.
     fn is_told(meaning: &Words) -> bool {
         Language::ALL.iter().all(|&language| {
             let told = meaning.told(Tongue { language, ..Tongue::default() });

@@ -71,7 +71,7 @@ impl Ruleset {
         squeezed.unwrap_or_else(|| self.space(creature.size)).at(creature.anchor)
     }
 
-    /// How the creature stands if it covers this space: squeezed, and which way, or not. `None` if it is none of its spaces.
+    /// How the creature stands if it covers this space: upright or squeezed, and in which direction. `None` if it cannot cover it.
     #[must_use]
     pub fn stance(&self, size: Size, space: Footprint) -> Option<Option<Squeezed>> {
         if space == self.space(size) {

@@ -15,7 +15,7 @@ pub struct Speed {
     pub feet: Feet,
     /// Its speed with all bonuses, before armor and load.
     pub unburdened: Feet,
-    /// Its speed with armor and load, before what has befallen it.
+    /// Its speed with armor and load, before conditions.
     pub burdened: Feet,
     /// The rules that had a part in it.
     pub rules: Vec<RuleId>,
@@ -60,7 +60,7 @@ impl Ruleset {
         if has { self.runner_speed.is } else { Feet(0) }
     }
 
-    /// What the creature may spend with one move action in another way than walking: what has befallen it slows that too,
+    /// What the creature may spend with one move action in another mode than walking. Conditions slow that, too,
     /// and armor and load do not, unless it carries too much.
     #[must_use]
     pub fn speed_by(&self, creature: &Creature, means: &Means) -> Feet {

@@ -82,7 +82,7 @@ macro_rules! rules {
 }
 
 rules! {
-    /// How often its speed a creature moves with one move action.
+    /// How many times its speed a creature moves with one move action.
     Speed speed "speed": u32;
     /// The printed speeds of peoples.
     TacticalSpeed tactical_speed "tactical-speed": RaceSpeeds, if |it| !it.tactical_speed.is.is_empty();
@@ -91,16 +91,16 @@ rules! {
     /// Feet that medium armor or load takes off a speed of 20 ft and less.
     MediumAtTwenty medium_at_twenty "medium-at-twenty": Feet, [Feet(0), Feet(5)],
         if |it| it.weight_slows.is.goes_by_steps();
-    /// How often its speed it moves if it does nothing else; 0 if that is not known.
+    /// How many times its speed it moves with a double move; 0 if there is none.
     Double double "double": u32;
-    /// How often its speed it moves at a hustle; 0 if that is not known.
+    /// How many times its speed it moves at a hustle; 0 if there is none.
     Hustle hustle "hustle": u32;
-    /// How often its speed it moves at a sprint; 0 if that is not known.
+    /// How many times its speed it moves at a sprint; 0 if there is none.
     Sprint sprint "sprint": u32;
-    /// How often its speed it moves at a run; 0 if that is not known.
+    /// How many times its speed it moves at a run; 0 if there is none.
     Run run "run": u32, [4, 5];
     RunPenalty run_penalty "run-penalty", if |it| it.run.is > 0;
-    /// Feet that the feat of a better runner adds to an unburdened speed.
+    /// Feet that the Run feat adds to an unburdened speed.
     RunnerSpeed runner_speed "runner-speed": Feet, if |it| it.run.is > 0;
     RunExposes run_exposes "run-exposes", if |it| it.run.is > 0;
     RunLine run_line "run-line", if |it| it.run.is > 0;
@@ -113,9 +113,9 @@ rules! {
     /// The most pounds of a light, a medium and a heavy load by Strength, from 1 on.
     CarryingLimits carrying_limits "carrying-limits", if |it| it.carrying.is.is_known();
     CarryingSizes carrying_sizes "carrying-sizes", if |it| it.carrying.is.is_known();
-    /// How often its heavy load somebody lifts off the ground.
+    /// How many times its heavy load a creature lifts off the ground.
     Lifting lifting "lifting": u32, if |it| it.overloaded.is.staggers();
-    /// How often its heavy load somebody pushes or drags.
+    /// How many times its heavy load a creature pushes or drags.
     Dragging dragging "dragging": u32, if |it| it.carrying.is.is_known();
     Overloaded overloaded "overloaded";
     LoadPenalty load_penalty "load-penalty": LoadPenalties, if |it| !it.load_penalty.is.is_empty();
@@ -129,14 +129,14 @@ rules! {
     Corner corner "corner";
     Hampering hampering "hampering";
     DifficultDiagonal difficult_diagonal "difficult-diagonal", if |it| it.diagonals.is.alternate();
-    /// Whether speed categories are told apart.
+    /// Whether there are speed categories.
     Gaits gaits "gaits": bool;
     GaitOrder gait_order "gait-order", if |it| it.gaits.is && it.hampering.is.counts_the_space_left();
     Difficult difficult "difficult": Weights;
     Obstacles obstacles "obstacles": Weights;
     Undergrowth undergrowth "undergrowth": Weights;
     Water water "water": Weights;
-    /// How many layers it counts as not to see where one goes.
+    /// How many layers of hampering poor visibility counts as.
     PoorVisibility poor_visibility "poor-visibility": u32, [0, 1];
     MixedTerrain mixed_terrain "mixed-terrain";
     Unhampered unhampered "unhampered";
@@ -162,7 +162,7 @@ rules! {
     HelplessObstacle helpless_obstacle "helpless-obstacle": u32, [0, 1],
         if |it| it.occupied_helpless.is.lets_through();
     Paralyzed paralyzed "paralyzed", if |it| it.occupied_helpless.is.lets_through();
-    /// From how many size categories apart on it matters.
+    /// From how many size categories on creatures are far apart in size.
     SizeApart size_apart "size-apart": u32, [2, 3];
     SizeApartWay size_apart_way "size-apart-way";
     Stepover stepover "stepover", if |it| it.size_apart_way.is.bigger_steps_over();
@@ -199,23 +199,23 @@ rules! {
 
     // Moving through and into opponents.
     Overrun overrun "overrun";
-    /// What each check of an overrun loses for every target after the first.
+    /// The penalty on each check of an overrun for every target after the first.
     OverrunSeveral overrun_several "overrun-several": u32, if |it| it.overrun.is.takes_several();
     /// How many size categories bigger than the mover a target of an overrun or a bull rush is at most.
     BiggerTarget bigger_target "bigger-target": u32,
         if |it| it.overrun.is.is_known() || it.bull_rush.is.is_by_strength();
     BullRush bull_rush "bull-rush";
     Tumble tumble "tumble";
-    /// What a check to tumble past an opponent has to come to; 0 where that is somebody's defense.
+    /// The DC to tumble past an opponent; 0 where a defense takes its place.
     TumblePast tumble_past "tumble-past": u32, if |it| it.tumble.is.checks_each_opponent();
-    /// What a check to tumble through an opponent's square has to come to; 0 where nobody does.
+    /// The DC to tumble through an opponent's square; 0 where that is impossible.
     TumbleThrough tumble_through "tumble-through": u32, if |it| it.tumble.is.checks_each_opponent();
-    /// What each opponent after the first adds to that.
+    /// What each opponent after the first adds to the DC.
     TumbleFurther tumble_further "tumble-further": u32, if |it| it.tumble.is.checks_each_opponent();
-    /// How much harder it is to tumble at full speed.
+    /// What tumbling at full speed adds to the DC.
     TumbleAccelerated tumble_accelerated "tumble-accelerated": u32, if |it| it.tumble.is.is_known();
     Clamber clamber "clamber";
-    /// How many size categories bigger at least the target of a clamber is.
+    /// The least number of size categories by which the target of a clamber is bigger.
     ClamberSizes clamber_sizes "clamber-sizes": u32, [1, 2], if |it| it.clamber.is.is_known();
 
     // Being moved by others, and flanking.
@@ -226,7 +226,7 @@ rules! {
     Forced forced "forced", if |it| it.forced.is.is_known();
     ForcedProne forced_prone "forced-prone", if |it| it.forced.is.is_known();
     ForcedHeight forced_height "forced-height", if |it| it.forced.is.is_known();
-    /// What catching the edge that one was pushed over takes beyond what the surface takes.
+    /// What is added to the DC of the surface to catch an edge after a push over it.
     LedgeGrab ledge_grab "ledge-grab": u32, [0, 10], if |it| it.push.is.goes_straight();
     Flanking flanking "flanking";
     ReachFlanking reach_flanking "reach-flanking", if |it| it.threat.is.exists() && it.flanking.is.is_known();
@@ -242,7 +242,7 @@ rules! {
     SprintCost sprint_cost "sprint-cost", if |it| it.sprint.is > 0;
     ClimbForward climb_forward "climb-forward";
     SwimForward swim_forward "swim-forward";
-    /// What having only one hand free takes off a check to climb or swim forward.
+    /// The penalty for one free hand on a check to climb or swim forward.
     OneHand one_hand "one-hand": u32, if |it| it.climb_forward.is.is_known() || it.swim_forward.is.is_known();
 
     // Turns.
@@ -268,7 +268,7 @@ rules! {
     FallCasting fall_casting "fall-casting", if |it| it.fall_casting.is.is_known();
     FallOnto fall_onto "fall-onto", if |it| it.fall_onto.is.is_known();
     FallingObject falling_object "falling-object", if |it| it.falling_object.is.is_known();
-    /// What a falling thing deals beside the distance that it falls.
+    /// What a falling object deals by its size, beside the distance.
     ObjectDice object_dice "object-dice": ThrowBySize, if |it| it.falling_object.is.goes_by_size();
     Collision collision "collision", if |it| it.collision.is.is_known();
     CollisionRun collision_run "collision-run", if |it| it.collision.is.is_known();
@@ -301,7 +301,7 @@ rules! {
     // Flight by checks, and aerial movement.
     FlyChecks fly_checks "fly-checks": FlyTasks, if |it| it.flight.is.uses_checks();
     FlyMishaps fly_mishaps "fly-mishaps": FlyTasks, if |it| it.flight.is.uses_checks();
-    /// How far somebody comes down who is hurt in flight.
+    /// How far a flier comes down that is hurt.
     ForcedDescent forced_descent "forced-descent": Feet, if |it| it.flight.is.uses_checks();
     FlyWeather fly_weather "fly-weather": WeatherTable, if |it| it.flight.is.uses_checks();
     FlySizes fly_sizes "fly-sizes": SizeTable, if |it| it.flight.is.uses_checks();
@@ -311,10 +311,10 @@ rules! {
     FlyLesser fly_lesser "fly-lesser", if |it| it.flight.is.uses_checks();
     FlyGreater fly_greater "fly-greater", if |it| it.flight.is.uses_checks();
     FlyHover fly_hover "fly-hover", if |it| it.flight.is.uses_checks();
-    /// How far somebody who glides comes down in a phase.
+    /// How far a glider comes down in a phase.
     Gliding gliding "gliding": Feet, if |it| it.flight.is.is_aerial();
     AerialUpkeep aerial_upkeep "aerial-upkeep", if |it| it.flight.is.is_aerial();
-    /// How far somebody falls at once who does not keep itself in the air.
+    /// How far a creature falls at once that does not stay in the air.
     AerialFall aerial_fall "aerial-fall": Feet, if |it| it.flight.is.is_aerial();
     HeightLimit height_limit "height-limit", if |it| it.flight.is.is_aerial();
     AerialLoad aerial_load "aerial-load", if |it| it.flight.is.is_aerial();
@@ -322,9 +322,9 @@ rules! {
 
     // Climbing, swimming, digging and teleporting.
     Climb climb "climb";
-    /// What a check to climb has to come to, by what is climbed.
+    /// The DC to climb, by surface.
     ClimbSurface climb_surface "climb-surface": Hardnesses, if |it| it.climb.is.is_known();
-    /// What each circumstance adds to that.
+    /// What each circumstance adds to the DC.
     ClimbModifiers climb_modifiers "climb-modifiers": Hardnesses, if |it| it.climb.is.is_known();
     ClimbRound climb_round "climb-round", if |it| it.climb.is.is_at_a_quarter();
     ClimbHaste climb_haste "climb-haste", if |it| it.climb.is.is_at_a_quarter();
@@ -335,29 +335,29 @@ rules! {
     ClimbHurt climb_hurt "climb-hurt", if |it| it.climb.is.is_at_a_quarter();
     ClimbHelp climb_help "climb-help", if |it| it.climb.is.is_at_a_quarter();
     Swim swim "swim";
-    /// What a check to swim has to come to, by the state of the liquid.
+    /// The DC to swim, by the state of the liquid.
     SwimWater swim_water "swim-water": Hardnesses, if |it| it.swim.is.is_known();
-    /// What each circumstance adds to that.
+    /// What each circumstance adds to the DC.
     SwimModifiers swim_modifiers "swim-modifiers": Hardnesses, if |it| it.swim.is.is_known();
     SwimSpeed swim_speed "swim-speed", if |it| it.swim.is.is_known();
     SwimTakeTen swim_take_ten "swim-take-ten", if |it| it.swim.is.is_at_a_quarter();
-    /// What the check of each hour of swimming has to come to; 0 if none is told of.
+    /// The DC of the check for each hour of swimming; 0 without such a check.
     SwimHours swim_hours "swim-hours": u32, if |it| it.swim.is.is_known() && it.swim_hours.is > 0;
-    /// How many rounds for each point of Constitution one holds one's breath; 0 if that is not known.
+    /// Rounds for each point of Constitution that a creature holds its breath; 0 if unknown.
     Breath breath "breath": u32, if |it| it.breath.is > 0;
     Burrow burrow "burrow";
-    /// What a check to dig without a speed for it has to come to.
+    /// The DC to dig without a burrow speed.
     BurrowGround burrow_ground "burrow-ground": Hardnesses, if |it| it.burrow.is.has_kinds();
     /// What each circumstance adds to a check to dig.
     BurrowModifiers burrow_modifiers "burrow-modifiers": Hardnesses, if |it| it.burrow.is.has_kinds();
-    /// What a check has to come to so that rock is like earth to whoever has a burrow speed; 0 if none does it.
+    /// The DC at which rock is like earth to a burrow speed; 0 without such a check.
     BurrowRock burrow_rock "burrow-rock": u32, if |it| it.burrow.is.has_kinds();
     Teleport teleport "teleport";
     Combining combining "combining";
 
     // Jumping.
     Jump jump "jump";
-    /// Feet in a straight line before a jump without which its check is twice as hard; 0 where none are asked for.
+    /// Feet of running start without which the DC of a jump doubles; 0 where it needs none.
     JumpStart jump_start "jump-start": u32, if |it| it.jump_start.is > 0;
     JumpSpeed jump_speed "jump-speed", if |it| it.jump_speed.is.matters();
 
@@ -366,29 +366,29 @@ rules! {
     Travel travel "travel": Bands;
     TravelBetween travel_between "travel-between";
     TravelDay travel_day "travel-day";
-    /// The part of it that is covered in each land, by its roads.
-    TravelTerrain travel_terrain "travel-terrain": Goings;
+    /// The part of that distance in each terrain, by its roads.
+    TravelTerrain travel_terrain "travel-terrain": TerrainShares;
     TravelTrail travel_trail "travel-trail";
     TravelHustle travel_hustle "travel-hustle";
     TravelRun travel_run "travel-run";
     ForcedMarch forced_march "forced-march";
-    /// What the first check of a forced march has to come to.
+    /// The DC of the first check of a forced march.
     MarchDc march_dc "march-dc": u32, [10, 12], if |it| it.forced_march.is.checks_constitution();
-    /// What each beast covers, by what it carries.
+    /// What each mount covers, by its load.
     Mounts mounts "mounts";
     MountStrain mount_strain "mount-strain";
     /// What each vehicle covers.
     Vehicles vehicles "vehicles";
     TravelShips travel_ships "travel-ships", if |it| !it.other_ships.is.is_empty();
-    /// What another page has for some of the vehicles.
+    /// What another page of the rulebook says of some vehicles.
     OtherShips other_ships "other-ships": Vehicles, if |it| it.travel_ships.is.follows_adventures();
     /// Hours for which a river boat may float on after a rowed day.
     Floating floating "floating": u32;
-    /// How often a day's distance a vehicle covers that goes round the clock; 0 if that is not told.
+    /// How many times a day's distance a vehicle covers that never stops; 0 if unknown.
     RoundTheClock round_the_clock "round-the-clock": u32, if |it| it.round_the_clock.is > 0;
-    /// What other ways of moving than walking cover.
-    TravelModes travel_modes "travel-modes": Passages, if |it| !it.travel_modes.is.is_empty();
-    /// The speed that counts in impeded terrain, in feet; 0 if that is not told.
+    /// What other modes of movement than walking cover.
+    TravelModes travel_modes "travel-modes": ModeShares, if |it| !it.travel_modes.is.is_empty();
+    /// The speed that counts in impeded terrain, in feet; 0 if unknown.
     TravelImpeded travel_impeded "travel-impeded": Feet, if |it| it.travel_impeded.is.0 > 0;
 }
 
@@ -406,7 +406,7 @@ impl Ruleset {
         Citation { rule, document: document.as_deref().unwrap_or(&self.document), book, heading, origin: *origin }
     }
 
-    /// What the rule is.
+    /// What the rule says.
     #[must_use]
     pub fn tell(&self, rule: RuleId) -> Told {
         let value = &self.rule(rule).is;

@@ -9,7 +9,7 @@ use crate::field::{Size, Weather};
 use crate::say;
 use crate::words::Words;
 
-/// Something that whoever flies makes a check for.
+/// Something that fliers make a check for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlyTask {
@@ -69,11 +69,11 @@ impl RuleValue for SizeTable {
 }
 
 policies! {
-    /// What a failed check of somebody's own choosing does to whoever flies.
+    /// What failing a check of its own choosing does to a flier.
     FlyFailing {
-        /// Who fails a check of its own choosing sinks by its speed and loses the action; with wings and by 5 or more it falls.
+        /// The flier sinks by its speed and loses the action; a winged one that fails by 5 or more falls.
         WingedPlummet "winged-plummet",
-        /// Who fails a check of its own choosing sinks by its speed and loses the action, with wings as well.
+        /// The flier sinks by its speed and loses the action, winged or not.
         Sinks "sinks",
         ;
         /// Whether the winged fall if they fail by 5 or more.
@@ -98,19 +98,19 @@ policies! {
         AtSurfaces "at-surfaces",
     }
 
-    /// How often whoever is in the air has to move by flying or gliding.
+    /// How often a creature in the air has to move by flying or gliding.
     AerialUpkeep {
         /// Who flies or glides and does not move so in a phase falls at its end, unless it floats.
         EachPhase "each-phase",
     }
 
-    /// How high whoever flies may be.
+    /// How high fliers may be.
     HeightLimit {
         /// A height limit counts from what would bear the flier, up to 5 ft to the side; soaring makes it four times as high, and who is above it when that ends falls.
         AboveSupport "above-support",
     }
 
-    /// How much whoever flies may carry.
+    /// How much fliers may carry.
     AerialLoad {
         /// Who carries more than it can neither flies nor glides.
         WithinCapacity "within-capacity",
@@ -118,7 +118,7 @@ policies! {
         Unencumbered "unencumbered",
     }
 
-    /// What being in midair does to whoever lives on the ground.
+    /// What being in midair does to creatures of the ground.
     Midair {
         /// In midair who is not at home there has -4 Armor and Reflex, though not in a jump of its own until it falls.
         ArmorAndReflex "armor-and-reflex",

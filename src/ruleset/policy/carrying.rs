@@ -12,11 +12,11 @@ use crate::words::Words;
 policies! {
     /// By what pounds become a load.
     Carrying {
-        /// Nothing is told of pounds; how heavy a load is, is told itself: light, medium or heavy.
+        /// The rulebook has no pounds; a load is given as light, medium or heavy.
         Unknown "unknown",
         /// Strength, size and build say how many pounds are a light, a medium and a heavy load.
         ByStrength "by-strength",
-        /// Up to twice a light load is a medium one, up to three times a heavy one; what is light is told (`light-load`), and else the 3.5 SRD's light loads by Strength stand in.
+        /// Up to twice a light load is a medium one, up to three times a heavy one; the light load is given (`light-load`), and else the 3.5 SRD's light loads by Strength stand in.
         ByLightLoad "by-light-load",
         ;
         /// Whether pounds make a load.
@@ -25,7 +25,7 @@ policies! {
 
     /// What more than a heavy load does.
     Overloaded {
-        /// Nothing is told of more than a heavy load.
+        /// The rulebook has no rule for more than a heavy load.
         Unknown "unknown",
         /// Who carries more than a heavy load, as much as it can lift off the ground, goes 5 ft as a full-round action and loses its Dexterity to AC; more is not carried at all.
         Staggers "staggers",
@@ -93,7 +93,7 @@ impl RuleValue for CarryingSizes {
     }
 }
 
-/// What a load does to whoever fights with it.
+/// What a load does in a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LoadPenalty {

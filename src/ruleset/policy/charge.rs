@@ -1,9 +1,5 @@
 //! Charging and withdrawing.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What a charge takes, and how far it goes.
     Charge {
@@ -39,9 +35,9 @@ policies! {
 
     /// Whom a charge goes past.
     ChargePast {
-        /// Whoever is in the lane stops a charge, friends too; the helpless do not.
+        /// Every creature in the lane stops a charge, friends too; the helpless do not.
         Helpless "helpless",
-        /// Whoever is in the lane stops a charge, friends and the helpless too.
+        /// Every creature in the lane stops a charge, friends and the helpless too.
         Nobody "nobody",
         ;
         /// Whether a charge leads past somebody in the lane.

@@ -93,7 +93,7 @@ policies! {
 
     /// What it does to jump down instead of falling.
     FallJump {
-        /// Of whoever jumps down the first die is nonlethal.
+        /// The first die of a jump down is nonlethal.
         FirstNonlethal "first-nonlethal",
         /// The first 10 ft of a deliberate jump deal nothing.
         FirstFree "first-free",
@@ -103,7 +103,7 @@ policies! {
 
     /// Which check softens a fall.
     FallCheck {
-        /// For whoever jumps down, a DC 15 Jump or Tumble check: the first 10 ft deal nothing, and the second 10 ft are nonlethal.
+        /// After a jump down, a DC 15 Jump or Tumble check: the first 10 ft deal nothing, and the second 10 ft are nonlethal.
         JumpOrTumble "jump-or-tumble",
         /// A DC 15 Acrobatics check in one's own turn, and only if aware of the fall: the second 10 ft deal nothing.
         Acrobatics "acrobatics",
@@ -111,9 +111,9 @@ policies! {
         None "none",
     }
 
-    /// Whether tumbling helps whoever falls without having jumped.
+    /// Whether tumbling helps in a fall that is no jump.
     FallTumble {
-        /// For whoever falls without having jumped, a DC 15 Tumble check makes the fall 10 ft shorter.
+        /// In a fall that is no jump a DC 15 Tumble check makes it 10 ft shorter.
         Shorter "shorter",
         /// No Tumble check makes a fall shorter.
         None "none",
@@ -124,7 +124,7 @@ policies! {
 
     /// What a fall does beside its damage.
     FallProne {
-        /// Whoever is hurt by a fall is prone.
+        /// A creature that is hurt by a fall is prone.
         IfHurt "if-hurt",
         /// A fall alone leaves nobody prone.
         No "no",
@@ -137,7 +137,7 @@ policies! {
     FallWater {
         /// Into water at least 10 ft deep the first 20 ft deal nothing, the next 20 ft 1d3 nonlethal per 10 ft, and only the rest counts as on the ground.
         Cushions "cushions",
-        /// Falling into water is not told apart.
+        /// Water makes no difference.
         Unknown "unknown",
         ;
         /// Whether deep water takes the first feet off a fall.
@@ -146,7 +146,7 @@ policies! {
 
     /// What it takes to dive into water unhurt.
     Dive {
-        /// A dive takes a DC 15 check, 5 more for every full 50 ft, and water 10 ft deep for every 30 ft; whoever succeeds is unhurt.
+        /// A dive takes a DC 15 check, 5 more for every full 50 ft, and water 10 ft deep for every 30 ft; success means no damage.
         Formula "formula",
         /// A dive takes a DC 15 check, 20 from 50 ft, 25 from 110 ft and 5 more every further 50 ft, and water 10 ft deep up to 30 ft, 20 up to 60 and 30 beyond; shallower water makes the DC 5 higher and the fall 30 ft longer.
         Table "table",
@@ -156,18 +156,18 @@ policies! {
     FallCasting {
         /// No spell is cast in a fall of 500 ft or less but as an immediate action; it takes a Caster check, DC 10 and 4 for each spell level.
         Check "check",
-        /// Casting while falling is not told of.
+        /// The rulebook has no rule for casting while falling.
         Unknown "unknown",
         ;
         /// Whether the rulebook tells of casting in a fall.
         is_known -> bool { Check => true, Unknown => false }
     }
 
-    /// What happens to whoever is fallen onto.
+    /// What happens to a creature that something falls on.
     FallOnto {
-        /// Whatever is landed on takes half the damage, and no more than the hit points of whoever falls.
+        /// What is landed on takes half the damage, and no more than the hit points of the faller.
         Half "half",
-        /// Landing on somebody is not told of.
+        /// The rulebook has no rule for landing on a creature.
         Unknown "unknown",
         ;
         /// Whether the rulebook tells of landing on somebody.
@@ -182,7 +182,7 @@ policies! {
         ByWeight "by-weight",
         /// Dice by its size, and those of the distance that it falls; the thing's nature has -2 to +2 on each die.
         BySize "by-size",
-        /// Falling things are not told of.
+        /// The rulebook has no rule for falling objects.
         Unknown "unknown",
         ;
         /// Whether the rulebook tells of falling things.
@@ -195,7 +195,7 @@ policies! {
     Collision {
         /// An unexpected collision deals 1d6 per 10 ft of speed, unless one moves with care.
         BySpeed "by-speed",
-        /// Collisions are not told of.
+        /// The rulebook has no rule for collisions.
         Unknown "unknown",
         ;
         /// Whether the rulebook tells of collisions.

@@ -160,7 +160,7 @@ impl Worded for Turn {
 pub struct Slope(u32);
 
 impl Slope {
-    /// Feet up or down for 100 ft of level way at most.
+    /// The most feet up or down for 100 ft of level flight.
     #[must_use]
     pub fn per_hundred(self) -> i64 {
         if self.0 == 60 { 173 } else { 100 }
@@ -221,7 +221,7 @@ cells! {
     }
 }
 
-/// What becomes of whoever is too slow to stay up.
+/// What happens to fliers that are too slow to stay up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stall {
@@ -242,7 +242,7 @@ impl RuleValue for Stall {
 policies! {
     /// With what load somebody flies.
     FlightLoad {
-        /// Whoever carries more than a light load does not fly, nor does who goes on four legs in medium or heavy barding.
+        /// Nothing flies with more than a light load, and no quadruped in medium or heavy barding.
         LightOnly "light-only",
     }
 }

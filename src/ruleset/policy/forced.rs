@@ -1,15 +1,11 @@
 //! Being moved by others, and flanking.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Where a push takes its victim.
     Push {
         /// There is no push; a bull rush drives somebody back.
         Unknown "unknown",
-        /// Each square of a push is farther from whoever pushes than the one left.
+        /// Each square of a push is farther from the pusher than the one before.
         Farther "farther",
         /// A push goes straight away in one of eight directions, and ends harmlessly at an obstacle.
         Straight "straight",
@@ -24,7 +20,7 @@ policies! {
     Pull {
         /// There is no pull.
         Unknown "unknown",
-        /// Each square of a pull is nearer to whoever pulls; beside it the way may lead on to any square beside it.
+        /// Each square of a pull is nearer to the puller; once adjacent, the target may go on to any adjacent square.
         Nearer "nearer",
         ;
         /// Whether the rulebook has a pull.
@@ -35,7 +31,7 @@ policies! {
     Slide {
         /// There is no slide.
         Unknown "unknown",
-        /// A slide goes any way that whoever slides somebody wants.
+        /// The slider chooses the path of a slide.
         AnyWay "any-way",
         ;
         /// Whether the rulebook has a slide.
@@ -76,7 +72,7 @@ policies! {
     ForcedProne {
         /// Falling prone does not end forced movement.
         Unknown "unknown",
-        /// Whoever is moved may drop prone at any square and ends it; as long as it lies there by its choice nobody moves it.
+        /// The victim may drop prone in any square, which ends the movement; while it lies there by choice nobody moves it.
         EndsIt "ends-it",
         ;
         /// Whether dropping prone ends it.
@@ -87,7 +83,7 @@ policies! {
     ForcedHeight {
         /// Forced movement in the air keeps its height.
         Level "level",
-        /// Forced movement in the air leads straight down, or up where down is the wrong way.
+        /// Forced movement in the air leads straight down, or up where down leads the wrong way.
         DownOrUp "down-or-up",
         ;
         /// Whether it leads up or down in the air, and not level.
@@ -124,7 +120,7 @@ policies! {
     InternalFlanking {
         /// Nobody flanks from inside a space.
         Never "never",
-        /// Inside somebody far bigger one flanks with any ally that threatens the bigger one, which flanks whoever is inside with any ally that threatens that square.
+        /// A creature inside a far bigger one flanks it with any ally that threatens it; the bigger one flanks those inside with any ally that threatens their square.
         FarApart "far-apart",
         ;
         /// Whether those of very different sizes flank each other from inside a space.

@@ -1,14 +1,10 @@
 //! Ground at different heights, and the ways of moving beside walking. A section for each.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 // Ground at different heights.
 policies! {
-    /// What floors at different heights do to whoever walks.
+    /// What floors at different heights do to walkers.
     Heights {
-        /// A floor 5 ft higher or lower is walked onto as a stair; one that is further up takes climbing, jumping or flying, and whoever walks off one that is further down falls.
+        /// A floor 5 ft higher or lower is walked onto as a stair; a higher one takes climbing, jumping or flying, and walking off a higher edge is a fall.
         StairsAndLedges "stairs-and-ledges",
     }
 }
@@ -21,7 +17,7 @@ policies! {
         Classes "classes",
         /// Flying goes by lesser and greater flight and hover, with checks for what is hard.
         Checks "checks",
-        /// Flying goes any way at one price, up to a height above what would bear the flier.
+        /// Every direction costs the same, up to a height above what would support the flier.
         Aerial "aerial",
         ;
         /// Whether flight goes by the rows of the maneuverability table.

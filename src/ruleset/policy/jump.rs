@@ -1,9 +1,5 @@
 //! Jumping.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What says how far somebody jumps.
     Jump {
@@ -26,14 +22,14 @@ policies! {
     JumpSpeed {
         /// For every full 10 ft of speed below 30 a jump loses 6, for every full 10 ft above it gains 4.
         PerTen "per-ten",
-        /// What the speed adds to a jump is not known and has to be told.
+        /// What the speed adds to a jump is unknown and has to be given.
         Told "told",
         /// The speed adds nothing to a check to jump.
         Nothing "nothing",
         ;
         /// Whether the speed of the jumper changes its check.
         matters -> bool { PerTen | Told => true, Nothing => false }
-        /// Whether whoever asks has to say what the speed adds.
+        /// Whether the command has to say what the speed adds.
         has_to_be_given -> bool { Told => true, PerTen | Nothing => false }
     }
 }

@@ -1,9 +1,5 @@
 //! Moving through and into opponents: overrun, bull rush, tumbling, clambering.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Running an opponent over.
     Overrun {

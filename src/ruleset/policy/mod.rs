@@ -45,18 +45,18 @@ macro_rules! policies {
         }
     )+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
         pub enum $policy {
             $($(#[$meaning])* #[serde(rename = $word)] $variant,)+
         }
 
-        impl RuleValue for $policy {
+        impl super::RuleValue for $policy {
             fn word(&self) -> String {
                 match self { $($policy::$variant => $word.to_owned(),)+ }
             }
 
-            fn meaning(&self, rule: $crate::ruleset::RuleId) -> $crate::words::Words {
-                super::sentence(format!("policy-{rule}-{}", self.word()), 0)
+            fn meaning(&self, rule: super::RuleId) -> $crate::words::Words {
+                super::sentence(format!("policy-{rule}-{}", super::RuleValue::word(self)), 0)
             }
 
             fn choices() -> Vec<(String, $crate::words::Words)> {

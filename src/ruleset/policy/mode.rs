@@ -46,7 +46,7 @@ impl RuleValue for Hardnesses {
 policies! {
     /// How one climbs.
     Climb {
-        /// Climbing is not told of.
+        /// The rulebook has no rule for climbing.
         Unknown "unknown",
         /// Without a climb speed one climbs at a quarter of one's speed by a check for each move action, and is flat-footed; 4 short of it one gets nowhere, 5 short one falls.
         Quarter "quarter-speed",
@@ -125,7 +125,7 @@ policies! {
     ClimbInverted {
         /// Along a ceiling it takes 21 ranks and a check of 45, 5 less with good handholds, without taking 10 or help; who fails falls.
         Epic "epic",
-        /// Climbing along ceilings is not told of.
+        /// The rulebook has no rule for climbing along ceilings.
         Unknown "unknown",
         ;
         /// Whether the rulebook tells of climbing along ceilings.
@@ -152,11 +152,11 @@ policies! {
 
     /// Being hurt while climbing.
     ClimbHurt {
-        /// Whoever is hurt while climbing makes another check, 5 harder, and falls if it is 5 short.
+        /// A climber that is hurt makes another check, 5 harder, and falls if it is 5 short.
         FiveMore "five-more",
-        /// Whoever is hurt while climbing makes another check or falls.
+        /// A climber that is hurt makes another check or falls.
         OrFall "or-fall",
-        /// Being hurt while climbing is not told of.
+        /// The rulebook has no rule for being hurt while climbing.
         Unknown "unknown",
         ;
         /// Whether the further check is 5 harder.
@@ -169,13 +169,13 @@ policies! {
     ClimbHelp {
         /// Up to 5 allies help a climber, each beside it or its rope.
         Five "five",
-        /// Help for climbers is not told of.
+        /// The rulebook has no rule for helping climbers.
         Unknown "unknown",
     }
 
     /// How one swims.
     Swim {
-        /// Swimming is not told of.
+        /// The rulebook has no rule for swimming.
         Unknown "unknown",
         /// Without a swim speed one swims by a check at a quarter of one's speed with a move action, at half of it with a double move; 4 short of it one gets nowhere, 5 short one goes under.
         Quarter "quarter-speed",
@@ -215,13 +215,13 @@ policies! {
 
     /// How one digs.
     Burrow {
-        /// Digging is not told of.
+        /// The rulebook has no rule for digging.
         Unknown "unknown",
         /// Burrowing and tunneling go through earth and, as impeded or as difficult ground, rock; earth glide goes through both; without such a speed a check digs one square of earth in a full round.
         Kinds "kinds",
         /// A burrow speed goes through dirt and loose earth in any direction, and not through rock.
         Earth "earth",
-        /// Digging is not told of but for who has a burrow speed: it is taken to go through earth, and not through rock.
+        /// The rulebook only names burrow speeds: such a speed is taken to go through earth, and not through rock.
         AsTold "as-told",
         ;
         /// Whether there are several kinds of burrow speed.
@@ -232,11 +232,11 @@ policies! {
 
     /// How one teleports by a speed.
     Teleport {
-        /// Teleporting by a speed is not told of.
+        /// The rulebook has no teleport speeds.
         Unknown "unknown",
         /// A teleport speed goes in a straight line, as far as that is, and provokes nobody: lesser to a place that is seen, greater anywhere; from a full place one comes back along the line to the first free one; who arrives in the air falls.
         Kinds "kinds",
-        /// Teleporting is told of only as vanishing from one place to another; a teleport speed that was told is taken as its distance.
+        /// The rulebook only says that teleporters vanish from one place to another; a teleport speed that was given is taken as its distance.
         AsTold "as-told",
         ;
         /// Whether the rulebook has teleport speeds.
@@ -247,7 +247,7 @@ policies! {
 
     /// Moving in several ways in one movement.
     Combining {
-        /// Moving in several ways at once is not told of.
+        /// The rulebook has no rule for moving in several ways at once.
         Unknown "unknown",
         /// Every square is paid by all ways of moving that one has; one whose speed is used up is of no more use.
         AllPay "all-pay",

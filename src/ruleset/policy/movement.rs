@@ -1,9 +1,5 @@
 //! What a step costs, and where it may lead.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What the diagonal steps of a move cost.
     Diagonals {
@@ -25,7 +21,7 @@ policies! {
         /// A diagonal passes corners if one of the two ways round is free.
         Allowed "allowed",
         ;
-        /// Whether one free way round the corner is enough.
+        /// Whether it is enough if one of the two squares beside the diagonal is free.
         takes_one_free_way -> bool { Allowed => true, Forbidden | ByFill => false }
     }
 
@@ -74,7 +70,7 @@ policies! {
 
     /// Whom terrain on the ground does not hamper.
     Unhampered {
-        /// Whoever flies or has no body is not hampered by the ground.
+        /// The ground does not hamper fliers and creatures without a body.
         AirborneAndIncorporeal "airborne-and-incorporeal",
     }
 
@@ -103,7 +99,7 @@ policies! {
 
     /// What impeded ground does.
     Impeded {
-        /// Impeded ground is not told apart from open ground.
+        /// Impeded ground is like open ground.
         NoEffect "no-effect",
         /// Entering an impeded square takes a full-round action for that one square.
         FullRound "full-round",

@@ -1,9 +1,5 @@
 //! Squares in which somebody stands: who gets past, who may stop there.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Whether somebody's square may be moved through.
     Occupied {
@@ -18,16 +14,16 @@ policies! {
 
     /// How those who fight on no side are passed.
     Neutral {
-        /// Whoever fights on no side gets out of the way as a friend does.
+        /// A bystander gets out of the way as a friend does.
         AsFriend "as-friend",
-        /// Whoever fights on no side is passed as an opponent is.
+        /// A bystander is passed as an opponent is.
         AsOpponent "as-opponent",
         ;
         /// Whether those of no side are passed as opponents are.
         counts_as_opponent -> bool { AsOpponent => true, AsFriend => false }
     }
 
-    /// What a dead creature is to whoever walks there.
+    /// What a dead creature is to walkers.
     Dead {
         /// A dead creature is passed as a helpless one.
         AsHelpless "as-helpless",
@@ -42,7 +38,7 @@ policies! {
         hampers -> bool { Rough => true, AsHelpless | Nothing => false }
     }
 
-    /// Whether a paralyzed creature hampers whoever moves through.
+    /// Whether the squares of a paralyzed creature hamper.
     Paralyzed {
         /// A paralyzed creature is passed without penalty.
         Free "free",
@@ -135,12 +131,12 @@ policies! {
 
     /// Where a creature goes that comes to a stop where it may not.
     IllegalEnd {
-        /// Whoever stops where it may not goes to the closest legal place, of equals to the last it held.
+        /// The mover goes to the closest legal place; of equals, to the last one it passed.
         Closest "closest",
-        /// Whoever stops in another's square stays there, squeezing.
+        /// A mover that stops in another's square stays there, squeezing.
         Squeezes "squeezes",
         ;
-        /// Whether whoever stops in the square of another stays there and squeezes.
+        /// Whether a mover stays in the square of another and squeezes.
         squeezes -> bool { Squeezes => true, Closest => false }
     }
 

@@ -1,9 +1,5 @@
 //! Paces: how far, how straight and how long somebody moves.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Whether and where the five-foot step may be taken.
     FiveFootStep {
@@ -22,7 +18,7 @@ policies! {
         can_be_bought -> bool { Clear => true, Unhampered | Unknown => false }
     }
 
-    /// What movement is left to whoever takes a full-round action.
+    /// What movement is left beside a full-round action.
     FullRound {
         /// A full-round action leaves a five-foot step.
         Step "step",
@@ -37,7 +33,7 @@ policies! {
     MinimumMovement {
         /// A full-round action always moves one square, which provokes.
         FullRound "full-round",
-        /// Whoever is slowed to nothing moves one square as a standard action.
+        /// A creature slowed to a speed of 0 moves one square as a standard action.
         Standard "standard",
         /// There is no least movement.
         Unknown "unknown",
@@ -50,9 +46,9 @@ policies! {
 
     /// How those who lie on the ground move.
     Crawl {
-        /// Whoever is prone crawls 5 ft as a move action, and provokes whoever threatens where it leaves or comes to.
+        /// The prone crawl 5 ft as a move action, which provokes by the square left and the square entered.
         AnyPoint "any-point",
-        /// Whoever is prone crawls 5 ft as a move action, which provokes by the square left.
+        /// The prone crawl 5 ft as a move action, which provokes by the square left.
         Leaving "leaving",
         /// Lying on the ground does not bear on movement.
         Unknown "unknown",
@@ -94,7 +90,7 @@ policies! {
     RunningOut {
         /// A goal beyond the movement is refused.
         Refused "refused",
-        /// Whoever runs out of movement stops there.
+        /// The mover stops where its movement ends.
         Stops "stops",
         ;
         /// Whether the mover stops where its movement ends.
@@ -105,7 +101,7 @@ policies! {
     RunLine {
         /// A run goes in a straight line.
         Straight "straight",
-        /// A run goes any way.
+        /// A run may turn.
         AnyWay "any-way",
         ;
         /// Whether a run has to be straight.
@@ -116,7 +112,7 @@ policies! {
     RunLimit {
         /// As many rounds as its Constitution score, then a Constitution check DC 10, 1 more for each made before; who has run to that limit rests for 1 minute, no faster than a move action, before running again.
         ConstitutionCheck "constitution-check",
-        /// As many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; whoever fails is fatigued.
+        /// As many rounds as its Constitution score, then a Might check DC 30, 2 more for each made before; failing fatigues.
         MightCheck "might-check",
         ;
         /// Whether a failed check fatigues the runner.

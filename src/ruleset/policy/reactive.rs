@@ -1,11 +1,7 @@
 //! Movement in phases that answers the movement of others, and movement that a check decides.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
-    /// Getting into somebody's way for a phase.
+    /// Getting in another creature's way for a phase.
     Block {
         /// Nobody blocks the movement of others.
         Unknown "unknown",
@@ -31,7 +27,7 @@ policies! {
     KeepAway {
         /// Nobody keeps its distance as others move.
         Unknown "unknown",
-        /// Whoever withdraws keeps its distance from each of its targets, step by step, as far as its speed of the phase lasts.
+        /// The withdrawing creature keeps its distance from each of its targets, step by step, as far as its speed of the phase lasts.
         OwnSpeed "own-speed",
         ;
         /// Whether anybody keeps away as others move.
@@ -46,7 +42,7 @@ policies! {
 
     /// How movements are resolved that answer each other.
     Answering {
-        /// Movements that answer each other are resolved in steps of 5 ft without a roll, and the faster has its way.
+        /// Movements that answer each other are resolved in steps of 5 ft without a roll, and the faster creature wins.
         StepByStep "step-by-step",
     }
 

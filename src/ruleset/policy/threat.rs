@@ -1,9 +1,5 @@
 //! What is threatened, and what provokes.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// Which squares a creature threatens.
     Threat {
@@ -41,7 +37,7 @@ policies! {
 
     /// Whether the conditions of a creature keep it from threatening.
     Conditions {
-        /// Whoever is helpless, stunned, flat-footed or blinded threatens nothing.
+        /// The helpless, stunned, flat-footed and blinded threaten nothing.
         Disarm "disarm",
     }
 

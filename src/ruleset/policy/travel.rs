@@ -37,17 +37,17 @@ pub struct Band {
 /// What each speed covers.
 pub type Bands = Vec<Band>;
 
-/// The part of it that is covered in a land.
+/// Which part of the distance by speed is covered in one land, by road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Going {
+pub struct RoadShares {
     highway: Printed,
     road: Printed,
     trackless: Printed,
 }
 
-impl Going {
-    /// The part that is covered on such a road.
+impl RoadShares {
+    /// The part covered on this road.
     #[must_use]
     pub fn on(&self, road: Road) -> Share {
         match road {
@@ -58,13 +58,13 @@ impl Going {
     }
 }
 
-/// The part that is covered in each land.
-pub type Goings = BTreeMap<Land, Going>;
+/// Which part of the distance by speed is covered in each land.
+pub type TerrainShares = BTreeMap<Land, RoadShares>;
 
-/// What a beast covers that carries up to so much.
+/// What a mount covers with a load of up to so many pounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Bearing {
+pub struct MountPace {
     /// The most pounds, where the table says.
     pub to: Option<u32>,
     /// What is covered in an hour.
@@ -73,17 +73,17 @@ pub struct Bearing {
     pub day: Miles,
 }
 
-/// What each beast covers, by what it carries.
-pub type Mounts = BTreeMap<Mount, Vec<Bearing>>;
+/// What each mount covers, by its load.
+pub type Mounts = BTreeMap<Mount, Vec<MountPace>>;
 
 /// What each vehicle covers.
 pub type Vehicles = BTreeMap<Vehicle, Distance>;
 
-/// How long a day is on the way.
+/// How long a travelling day is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TravelDay {
-    /// On foot, on a beast or drawn by one.
+    /// On foot, on a mount or behind one.
     pub foot: Hours,
     /// Rowed.
     pub rowed: Hours,
@@ -91,8 +91,8 @@ pub struct TravelDay {
     pub sailed: Hours,
 }
 
-/// What a way of moving other than walking covers of what its speed would at a walk, by its way and kind: `fly-greater`.
-pub type Passages = BTreeMap<String, Printed>;
+/// Which part of the distance at a walk another mode of movement covers, by mode and kind: `fly-greater`.
+pub type ModeShares = BTreeMap<String, Printed>;
 
 fn rows(told: impl Iterator<Item = Words>) -> Words {
     let told = Words::row(told, "; ");
@@ -118,13 +118,13 @@ tables! {
         };
         say!("miles-by-speed", speeds, hour, day)
     };
-    Goings: |(land, going)| {
+    TerrainShares: |(land, going)| {
         let [highway, road, trackless] = [going.highway, going.road, going.trackless].map(|part| part.0);
         let [highway, road, trackless] = [highway, road, trackless].map(|part| part.to_string());
         say!("parts-in-land", land, highway, road, trackless)
     };
     Mounts: |(mount, bearings)| {
-        let told = bearings.iter().map(|Bearing { to, hour, day }| match to {
+        let told = bearings.iter().map(|MountPace { to, hour, day }| match to {
             Some(to) => say!("miles-up-to-load", hour, day, to),
             None => say!("miles-by-hour-and-day", hour, day),
         });
@@ -133,7 +133,7 @@ tables! {
     Vehicles: |(vehicle, Distance { hour, day })| {
         say!("miles-of-carrier", carrier = vehicle, miles = say!("miles-by-hour-and-day", hour, day))
     };
-    Passages: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
+    ModeShares: |(passage, part)| say!("part-of-passage", passage, part = part.0.to_string());
 }
 
 impl RuleValue for TravelDay {
@@ -150,7 +150,7 @@ impl RuleValue for TravelDay {
 policies! {
     /// What becomes of a speed that the table of journeys leaves out.
     TravelBetween {
-        /// A speed that the table leaves out covers what nobody told.
+        /// For a speed that the table leaves out the rulebook has no distance.
         Printed "printed",
         /// A speed that the table leaves out covers a mile an hour for each 10 ft, as every printed one does.
         Proportional "proportional",
@@ -194,7 +194,7 @@ policies! {
         Lethal "lethal",
         /// What hustling and marching on do to a mount is done to its rider; both are fatigued.
         Shared "shared",
-        /// A mount is tired as whoever walks is.
+        /// A mount tires as walkers do.
         AsWalkers "as-walkers",
     }
 
@@ -202,7 +202,7 @@ policies! {
     TravelRun {
         /// Nobody runs for hours: running and resting by turns comes to a hustle.
         AsHustle "as-hustle",
-        /// Running is not told of.
+        /// The rulebook has no rule for running for hours.
         Unknown "unknown",
     }
 

@@ -1,9 +1,5 @@
 //! Turns: whose it is, what a creature can do in it, and what runs on through it.
 
-use serde::Deserialize;
-
-use super::RuleValue;
-
 policies! {
     /// What a creature can do in its turn.
     Actions {
@@ -56,9 +52,9 @@ policies! {
 
     /// What it takes to stand up.
     StandUp {
-        /// Standing up is a move action, and provokes whoever threatens.
+        /// Standing up is a move action that provokes threatening opponents.
         MoveProvokes "move-provokes",
-        /// Standing up is a move action, provokes whoever threatens, and counts as movement; the quelled stand up with their five-foot step instead.
+        /// Standing up is a move action, provokes threatening opponents and counts as movement; the quelled stand up with their five-foot step instead.
         MoveOrStep "move-or-step",
         /// Standing up is the move action of the movement phase.
         MoveAction "move-action",
