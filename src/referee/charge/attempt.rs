@@ -8,6 +8,7 @@ use crate::referee::board::{Company, Elevations, Sight, Strike, Threats};
 use crate::referee::context::Manner;
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
+use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
 use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Maneuver, Provocation, Ruling, Trial, Verdict};
 use crate::referee::search::Chart;
@@ -91,7 +92,8 @@ impl<'a> Rush<'a, '_> {
         ruling.findings.splice(0..0, refusals);
         if ruling.refusals().next().is_some() {
             ruling.verdict = Verdict::Illegal;
-            // Its feet are its distance, and so are those of its ForwardMoves(steps.referee).price_unhampered(mover, &mut ruling);
+            // Its feet are its distance, and so are those of its steps.
+            ForwardMoves(referee).price_unhampered(mover, &mut ruling);
             ruling.feet = Some(feet);
             ruling.findings.retain(|finding| finding.fact.refuses());
             return Charged { ruling, lane: Some(lane), attack: None, ends };
