@@ -2,7 +2,7 @@
 
 use crate::field::{Creature, Encounter, Name};
 use crate::grid::{Feet, Footprint, Placement, Square};
-use crate::referee::ruling::Tally;
+use crate::referee::ruling::DiagonalCount;
 use crate::ruleset::Ruleset;
 use crate::ruleset::policy::{DiagonalScope, WithdrawMetric};
 
@@ -45,16 +45,24 @@ impl<'a> Referee<'a> {
     pub fn mover(&self, name: &Name) -> Option<Mover<'a>> {
         let creature = self.encounter.creature(name)?;
         let (placement, full) = (self.ruleset.placement(creature), self.ruleset.space(creature.size));
-        let tally = self.tally_so_far(name);
-        Some(Mover { creature, placement, full, tally, manner: Manner { plain: true, ..Manner::default() } })
+        let diagonal_count = self.diagonal_count(name);
+        Some(Mover {
+            creature,
+            placement,
+            full,
+            diagonal_count,
+            options: MoveOptions { plain: true, ..MoveOptions::default() },
+        })
     }
 
     /// How far the creature's counts of steps have come before it moves.
-    pub(super) fn tally_so_far(&self, name: &Name) -> Tally {
+    pub(super) fn diagonal_count(&self, name: &Name) -> DiagonalCount {
         let rounds = || self.encounter.rounds.as_deref().filter(|rounds| rounds.has_begun());
         match self.ruleset.diagonal_scope.is {
-            DiagonalScope::Turn => rounds().and_then(|rounds| rounds.of(name)).map_or(Tally::default(), Tally::after),
-            DiagonalScope::Action => Tally::default(),
+            DiagonalScope::Turn => {
+                rounds().and_then(|rounds| rounds.of(name)).map_or(DiagonalCount::default(), DiagonalCount::after)
+            }
+            DiagonalScope::Action => DiagonalCount::default(),
         }
     }
 }
@@ -66,13 +74,13 @@ pub struct Mover<'a> {
     pub(super) placement: Placement,
     pub(super) full: Footprint,
     /// How far its counts of steps have come in its turn.
-    pub(super) tally: Tally,
-    pub(super) manner: Manner,
+    pub(super) diagonal_count: DiagonalCount,
+    pub(super) options: MoveOptions,
 }
 
 /// How a mover goes about it, as far as that decides where it may go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Manner {
+pub(crate) struct MoveOptions {
     /// A plain move, of which stepping over smaller creatures is part.
     pub(super) plain: bool,
     /// A double move.
@@ -108,11 +116,11 @@ impl<'a> Mover<'a> {
     /// The same, stopping in others' squares where they agree, or not.
     #[must_use]
     pub fn sharing(self, share: bool) -> Self {
-        self.in_manner(Manner { share, ..self.manner })
+        self.with_options(MoveOptions { share, ..self.options })
     }
 
-    pub(super) fn in_manner(self, manner: Manner) -> Self {
-        Mover { manner, ..self }
+    pub(super) fn with_options(self, options: MoveOptions) -> Self {
+        Mover { options, ..self }
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) use elevation::{Footing, STAIR};
 pub use flank::{Flank, FlankLine, Flanks, LineEnd, NoFlank, NoThreat, Partner};
 pub use grade::Grades;
 pub use occupancy::SharedSquares;
-pub(crate) use occupancy::{Company, Neighbor, Stop};
+pub(crate) use occupancy::{Occupancy, Occupant, Stop};
 pub(crate) use sight::Clutter;
 pub use sight::Sight;
 pub(crate) use threat::Strike;

@@ -25,7 +25,7 @@ pub(crate) enum Stop {
 
 /// Somebody who stands where the mover could meet them.
 #[derive(Clone, Debug)]
-pub(crate) struct Neighbor<'a> {
+pub(crate) struct Occupant<'a> {
     pub(crate) creature: &'a Creature,
     pub(crate) space: Placement,
     /// The heights that it takes up.
@@ -41,8 +41,8 @@ pub(crate) struct Neighbor<'a> {
 
 /// Everybody whose squares the mover could come to share, heights considered.
 #[derive(Clone, Debug)]
-pub(crate) struct Company<'a> {
-    pub(crate) neighbors: Vec<Neighbor<'a>>,
+pub(crate) struct Occupancy<'a> {
+    pub(crate) occupants: Vec<Occupant<'a>>,
     /// How many of the mover's size fit into one square, if it takes part of one.
     part: Option<u32>,
     /// How high the mover is wherever it meets them, where that is not the same everywhere.
@@ -61,19 +61,19 @@ impl<'a> SharedSquares<'a> {
     }
 
     /// Takes stock of everybody whom the mover could meet, moving in this manner.
-    pub(crate) fn company(&self, mover: &Mover<'a>) -> Company<'a> {
+    pub(crate) fn occupancy(&self, mover: &Mover<'a>) -> Occupancy<'a> {
         let everybody = self.everybody(mover);
         match Elevations(self.0).footing(mover.creature) {
-            Some(footing) => Company { footing: Some(footing), ..everybody },
+            Some(footing) => Occupancy { footing: Some(footing), ..everybody },
             None => everybody.at(Elevations(self.0).levels(mover.creature)),
         }
     }
 
     /// The same with everybody on the board, however high.
-    pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Company<'a> {
-        let neighbors = self.others(mover).map(|other| {
+    pub(crate) fn everybody(&self, mover: &Mover<'a>) -> Occupancy<'a> {
+        let occupants = self.others(mover).map(|other| {
             let passage = self.may_pass(mover, other);
-            Neighbor {
+            Occupant {
                 creature: other,
                 space: self.0.ruleset.placement(other),
                 levels: Elevations(self.0).levels(other),
@@ -83,7 +83,7 @@ impl<'a> SharedSquares<'a> {
                 part: self.part_of_a_square(other).filter(|_| !self.is_no_occupant(other)),
             }
         });
-        Company { neighbors: neighbors.collect(), part: self.part_of_a_square(mover.creature), footing: None }
+        Occupancy { occupants: occupants.collect(), part: self.part_of_a_square(mover.creature), footing: None }
     }
 
     /// The rule that settles whether the mover may pass through this creature's squares, and the answer.
@@ -131,7 +131,7 @@ impl<'a> SharedSquares<'a> {
             // Whether there is room for one more is asked of the square.
             return Stop::Free;
         }
-        let shared = |squeezes: bool| match (mover.manner.share, squeezes) {
+        let shared = |squeezes: bool| match (mover.options.share, squeezes) {
             (false, _) => {
                 let if_shared = self.may_pass(mover, other).1 == Occupied::Pass;
                 Stop::Refused { rule: RuleId::Ending, if_shared }
@@ -163,7 +163,7 @@ impl<'a> SharedSquares<'a> {
     fn is_no_obstacle(&self, mover: &Mover<'a>, other: &Creature) -> bool {
         let apart = self.are_far_apart(mover.creature, other);
         let in_time =
-            mover.manner.plain || (mover.manner.double && self.0.ruleset.stepover.is == Stepover::DoubleMoveToo);
+            mover.options.plain || (mover.options.double && self.0.ruleset.stepover.is == Stepover::DoubleMoveToo);
         match self.0.ruleset.size_apart_way.is {
             SizeApartWay::EitherPasses => false,
             SizeApartWay::NoObstacle => apart,
@@ -219,46 +219,46 @@ impl<'a> SharedSquares<'a> {
     }
 }
 
-impl<'a> Company<'a> {
+impl<'a> Occupancy<'a> {
     /// Nobody at all.
     pub(crate) fn nobody() -> Self {
-        Company { neighbors: Vec::new(), part: None, footing: None }
+        Occupancy { occupants: Vec::new(), part: None, footing: None }
     }
 
     /// Those among them who take up some of these heights.
     pub(crate) fn at(&self, levels: Levels) -> Self {
-        let there = self.neighbors.iter().filter(|neighbor| neighbor.levels.overlap(levels));
-        Company { neighbors: there.cloned().collect(), part: self.part, footing: None }
+        let there = self.occupants.iter().filter(|occupant| occupant.levels.overlap(levels));
+        Occupancy { occupants: there.cloned().collect(), part: self.part, footing: None }
     }
 
     /// Everybody whose squares this placement would share, with one of the squares.
-    pub(crate) fn met(&self, at: Placement) -> impl Iterator<Item = (&Neighbor<'a>, Square)> {
-        self.neighbors.iter().filter_map(move |neighbor| {
-            let shared = neighbor.space.area().within(at.area())?;
-            self.is_as_high(neighbor, at).then(|| (neighbor, shared.north_west()))
+    pub(crate) fn met(&self, at: Placement) -> impl Iterator<Item = (&Occupant<'a>, Square)> {
+        self.occupants.iter().filter_map(move |occupant| {
+            let shared = occupant.space.area().within(at.area())?;
+            self.is_as_high(occupant, at).then(|| (occupant, shared.north_west()))
         })
     }
 
     /// Whether the mover, standing here, is as high as this one, so that they would meet in squares that they share.
-    pub(crate) fn is_as_high(&self, neighbor: &Neighbor<'a>, at: Placement) -> bool {
-        self.footing.is_none_or(|footing| footing.levels(at).overlap(neighbor.levels))
+    pub(crate) fn is_as_high(&self, occupant: &Occupant<'a>, at: Placement) -> bool {
+        self.footing.is_none_or(|footing| footing.levels(at).overlap(occupant.levels))
     }
 
     /// Whether the mover, standing here, shares squares with this one.
-    pub(crate) fn shares(&self, neighbor: &Neighbor<'a>, at: Placement) -> bool {
-        neighbor.space.overlaps(at) && self.is_as_high(neighbor, at)
+    pub(crate) fn shares(&self, occupant: &Occupant<'a>, at: Placement) -> bool {
+        occupant.space.overlaps(at) && self.is_as_high(occupant, at)
     }
 
     /// Adds the anchors where a space of this shape shares squares with this one.
-    pub(crate) fn add_meeting(&self, anchors: &mut Mask, shape: Footprint, neighbor: &Neighbor<'a>) {
-        let area = neighbor.space.area();
+    pub(crate) fn add_meeting(&self, anchors: &mut Mask, shape: Footprint, occupant: &Occupant<'a>) {
+        let area = occupant.space.area();
         let first = area.north_west().offset((1 - shape.width as i32, 1 - shape.height as i32));
         let touching = Area::between(first, area.south_east());
         if self.footing.is_none() {
             anchors.insert_area(touching);
             return;
         }
-        let met = touching.squares().filter(|&anchor| self.is_as_high(neighbor, shape.at(anchor)));
+        let met = touching.squares().filter(|&anchor| self.is_as_high(occupant, shape.at(anchor)));
         met.for_each(|anchor| anchors.insert(anchor));
     }
 
@@ -272,14 +272,14 @@ impl<'a> Company<'a> {
         squeezed: bool,
     ) -> Vec<(RuleId, Fact)> {
         let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
-        let closed = |neighbor: &Neighbor<'a>| {
-            let opponent = neighbor.passage.0 == RuleId::OccupiedOpponent;
-            neighbor.passage.1 == Occupied::Closed && !(through && opponent) && !self.shares(neighbor, from)
+        let closed = |occupant: &Occupant<'a>| {
+            let opponent = occupant.passage.0 == RuleId::OccupiedOpponent;
+            occupant.passage.1 == Occupied::Closed && !(through && opponent) && !self.shares(occupant, from)
         };
         self.met(to)
-            .filter(|(neighbor, _)| closed(neighbor))
-            .map(|(neighbor, square)| {
-                (neighbor.passage.0, Fact::InTheWay { who: neighbor.creature.name.clone(), square })
+            .filter(|(occupant, _)| closed(occupant))
+            .map(|(occupant, square)| {
+                (occupant.passage.0, Fact::InTheWay { who: occupant.creature.name.clone(), square })
             })
             .collect()
     }
@@ -288,9 +288,9 @@ impl<'a> Company<'a> {
     pub(crate) fn stop_refusals(&self, referee: Referee<'a>, at: Placement) -> Vec<Finding> {
         let mut refusals: Vec<Finding> = self
             .met(at)
-            .filter_map(|(neighbor, square)| match neighbor.stop {
+            .filter_map(|(occupant, square)| match occupant.stop {
                 Stop::Refused { rule, if_shared } => {
-                    let who = neighbor.creature.name.clone();
+                    let who = occupant.creature.name.clone();
                     Some(Finding { rule, step: None, fact: Fact::EndsInside { who, square, if_shared } })
                 }
                 Stop::Free | Stop::Squeezes => None,
@@ -329,16 +329,16 @@ impl<'a> Company<'a> {
 
     /// Whether stopping here makes the mover share a square so that both squeeze.
     pub(crate) fn squeezes_at(&self, at: Placement) -> Option<&'a Creature> {
-        self.met(at).find(|(neighbor, _)| neighbor.stop == Stop::Squeezes).map(|(neighbor, _)| neighbor.creature)
+        self.met(at).find(|(occupant, _)| occupant.stop == Stop::Squeezes).map(|(occupant, _)| occupant.creature)
     }
 
     /// The rules by which somebody lying there hampers the mover.
     pub(crate) fn hampering(&self, at: Placement) -> impl Iterator<Item = RuleId> {
-        self.met(at).filter_map(|(neighbor, _)| neighbor.hampers)
+        self.met(at).filter_map(|(occupant, _)| occupant.hampers)
     }
 
     /// Whether the mover already stands in squares of somebody whose squares it could not enter.
-    pub(crate) fn closed(&self) -> impl Iterator<Item = &Neighbor<'a>> {
-        self.neighbors.iter().filter(|neighbor| neighbor.passage.1 == Occupied::Closed)
+    pub(crate) fn closed(&self) -> impl Iterator<Item = &Occupant<'a>> {
+        self.occupants.iter().filter(|occupant| occupant.passage.1 == Occupied::Closed)
     }
 }

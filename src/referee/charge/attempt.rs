@@ -4,34 +4,34 @@ use super::lane::{Lane, Lanes};
 use super::{Charged, Charges};
 use crate::field::{Condition, Creature};
 use crate::grid::{Feet, Path, Placement, Square};
-use crate::referee::board::{Company, Elevations, Sight, Strike, Threats};
-use crate::referee::context::Manner;
+use crate::referee::board::{Elevations, Occupancy, Sight, Strike, Threats};
+use crate::referee::context::MoveOptions;
 use crate::referee::flight::ClassFlights;
 use crate::referee::maneuver::{Contest, Course, Maneuvers, entry_into, unknown_defense};
 use crate::referee::phases::ForwardMoves;
 use crate::referee::request::{Charge, Flying, Overrun, Results};
 use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Maneuver, Provocation, Ruling, Trial, Verdict};
-use crate::referee::search::Chart;
-use crate::referee::walk::Case;
+use crate::referee::search::StepTable;
+use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::ChargeOverrun;
 
 /// A charge, and all that is known of it before it is judged.
-pub(crate) struct Rush<'a, 'r> {
+pub(crate) struct ChargeAttempt<'a, 'r> {
     /// With everybody but those who may be run into.
-    pub(crate) case: Case<'a, 'r>,
-    pub(crate) company: &'r Company<'a>,
+    pub(crate) judge: WalkJudge<'a, 'r>,
+    pub(crate) occupancy: &'r Occupancy<'a>,
     pub(crate) target: &'a Creature,
     pub(crate) asked: &'r Charge,
 }
 
-impl<'a> Rush<'a, '_> {
+impl<'a> ChargeAttempt<'a, '_> {
     pub(crate) fn judge(&self, mut refusals: Vec<Finding>, usable: bool) -> Charged {
-        let (referee, mover) = (self.case.referee, self.case.mover);
+        let (referee, mover) = (self.judge.referee, self.judge.mover);
         let note = |rule, fact| Finding { rule, step: None, fact: Fact::Charge(fact) };
         let start = mover.placement;
         let nowhere = |refusals: Vec<Finding>| {
-            let ruling = Ruling { verdict: Verdict::Illegal, ..self.case.refuse(start, refusals) };
+            let ruling = Ruling { verdict: Verdict::Illegal, ..self.judge.refuse(start, refusals) };
             Charged { ruling, lane: None, attack: None, ends: Vec::new() }
         };
         if !usable {
@@ -54,16 +54,16 @@ impl<'a> Rush<'a, '_> {
         if feet < Feet::SQUARE * 2 {
             refusals.push(note(RuleId::Charge, ChargeFact::TooNear { feet }));
         }
-        if feet > self.case.budget {
+        if feet > self.judge.budget {
             refusals.push(Finding { rule: RuleId::Charge, step: None, fact: Fact::TooFar { feet } });
         }
-        let chart = Chart::new(referee, mover, Some(self.case.company));
+        let step_table = StepTable::new(referee, mover, Some(self.judge.occupancy));
         // The board as if nobody stood on it and nothing hampered, for telling what spoils a walk that there is not.
-        let anyhow = mover.in_manner(Manner { impeded: true, ..Manner::default() });
-        let bare = Chart::new(referee, &anyhow, None);
+        let anyhow = mover.with_options(MoveOptions { impeded: true, ..MoveOptions::default() });
+        let bare = StepTable::new(referee, &anyhow, None);
         let attempt = |&end: &Placement| {
-            let mut ruling = Ruling { feet: Some(feet), ..self.attempt(&chart, &bare, end) };
-            let flying = Flying { walk: self.case.walk.clone(), ..Flying::default() };
+            let mut ruling = Ruling { feet: Some(feet), ..self.attempt(&step_table, &bare, end) };
+            let flying = Flying { walk: self.judge.walk.clone(), ..Flying::default() };
             ClassFlights(referee).charge_on_wings(mover, &flying, &mut ruling);
             ruling
         };
@@ -105,24 +105,24 @@ impl<'a> Rush<'a, '_> {
     }
 
     fn lane(&self, end: Placement) -> Lane {
-        let mover = self.case.mover;
-        Lanes(self.case.referee).lane(mover.full.at(mover.placement.anchor), end)
+        let mover = self.judge.mover;
+        Lanes(self.judge.referee).lane(mover.full.at(mover.placement.anchor), end)
     }
 
     /// A charge to this end, as far as the way there and the end have a say.
-    fn attempt(&self, chart: &Chart<'a, '_>, bare: &Chart<'a, '_>, end: Placement) -> Ruling {
-        let Case { referee, mover, watch, .. } = self.case;
+    fn attempt(&self, step_table: &StepTable<'a, '_>, bare: &StepTable<'a, '_>, end: Placement) -> Ruling {
+        let WalkJudge { referee, mover, threateners, .. } = self.judge;
         let space = referee.ruleset().placement(self.target);
         let mut past = vec![&self.target.name];
         past.extend(&self.asked.overrun);
-        let mut spoils = Lanes(referee).lane_refusals(mover, self.company, &self.lane(end), space, &past);
-        let path = chart.straight(watch, end.anchor).or_else(|| bare.straight(watch, end.anchor));
-        let path = path.unwrap_or_else(|| self.case.straight_on(Path::from(mover.placement), &[end.anchor]));
-        let mut ruling = self.case.judge_path(&path, end);
+        let mut spoils = Lanes(referee).lane_refusals(mover, self.occupancy, &self.lane(end), space, &past);
+        let path = step_table.straight(threateners, end.anchor).or_else(|| bare.straight(threateners, end.anchor));
+        let path = path.unwrap_or_else(|| self.judge.straight_on(Path::from(mover.placement), &[end.anchor]));
+        let mut ruling = self.judge.judge_path(&path, end);
         let (found, notes): (Vec<Finding>, Vec<Finding>) =
             std::mem::take(&mut ruling.findings).into_iter().partition(|finding| finding.fact.refuses());
         let overrun = self.asked.overrun.as_ref();
-        let inside = self.company.stop_refusals(referee, end).into_iter();
+        let inside = self.occupancy.stop_refusals(referee, end).into_iter();
         let ran_into = |fact: &Fact| matches!(fact, Fact::EndsInside { who, .. } if Some(who) == overrun);
         let inside = inside.filter(|finding| ran_into(&finding.fact));
         for mut finding in found.into_iter().chain(inside) {
@@ -139,7 +139,7 @@ impl<'a> Rush<'a, '_> {
 
     /// What the charge's own check comes to: whether it strikes, and where it ends if it would end in its target's space.
     pub(crate) fn strive(&self, charged: &mut Charged, check: Check) {
-        let Case { referee, mover, .. } = self.case;
+        let WalkJudge { referee, mover, .. } = self.judge;
         if check.fails_critically() {
             self.answer(&mut charged.ruling);
         }
@@ -152,7 +152,7 @@ impl<'a> Rush<'a, '_> {
             (Some(false), Some(step)) => {
                 let ruling = charged.ruling.clone();
                 let met = (self.target, step, true);
-                charged.ruling = Maneuvers(referee).stopped_in_front(mover, self.company, ruling, met, rule);
+                charged.ruling = Maneuvers(referee).stopped_in_front(mover, self.occupancy, ruling, met, rule);
                 charged.attack = None;
             }
             (Some(true), _) | (_, None) => {}
@@ -162,7 +162,7 @@ impl<'a> Rush<'a, '_> {
     /// A charge that fails critically gives its target a chance, wherever it stands, if it can strike at all at the
     /// charger: on the way, or at its end.
     fn answer(&self, ruling: &mut Ruling) {
-        let Case { referee, mover, .. } = self.case;
+        let WalkJudge { referee, mover, .. } = self.judge;
         let (target, levels) = (self.target, Elevations(referee).levels_in(mover.creature, ruling.to));
         let known = ruling.provocations.iter().any(|chance| chance.by == target.name);
         let clutter = Sight(referee).clutter();
@@ -184,7 +184,7 @@ impl<'a> Rush<'a, '_> {
 
     /// What keeps the mover from overrunning whom it wants to overrun.
     fn overrun_refusals(&self) -> Vec<Finding> {
-        let Case { referee, mover, .. } = self.case;
+        let WalkJudge { referee, mover, .. } = self.judge;
         let Some(other) = self.asked.overrun.as_ref().and_then(|name| referee.encounter().creature(name)) else {
             return Vec::new();
         };
@@ -197,11 +197,11 @@ impl<'a> Rush<'a, '_> {
 
     /// What becomes of whom it overruns, and of the charge by that: as in any overrun.
     pub(crate) fn overrun(&self, charged: &mut Charged) {
-        let Case { referee, mover, .. } = self.case;
+        let WalkJudge { referee, mover, .. } = self.judge;
         let name = self.asked.overrun.as_ref();
         let Some(other) = name.and_then(|name| referee.encounter().creature(name)) else { return };
         let (who, rule) = (other.name.clone(), RuleId::ChargeOverrun);
-        let met = self.company.neighbors.iter().any(|neighbor| neighbor.creature.name == who);
+        let met = self.occupancy.occupants.iter().any(|occupant| occupant.creature.name == who);
         if !met || entry_into(&charged.ruling, referee.ruleset().placement(other)).is_none() {
             let fact = Fact::Charge(ChargeFact::NotMet { who });
             charged.ruling.findings.push(Finding { rule, step: None, fact });
@@ -216,7 +216,7 @@ impl<'a> Rush<'a, '_> {
             ..Overrun::default()
         };
         let contest = Contest::Strength(Trial::ChargeOverrun);
-        let course = Course { mover, company: self.company, asked: &asked, contest, rule };
+        let course = Course { mover, occupancy: self.occupancy, asked: &asked, contest, rule };
         let end = charged.ruling.to;
         let (ruling, hangs) = course.meet(referee, charged.ruling.clone(), &[other]);
         charged.attack = charged.attack.filter(|_| ruling.to == end);

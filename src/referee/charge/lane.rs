@@ -2,7 +2,7 @@
 
 use crate::field::{Barrier, Condition, Fill, Name};
 use crate::grid::{Edge, Footprint, PARTS, Placement, Point, Square};
-use crate::referee::board::{Company, Crossings, Hindrance, Neighbor};
+use crate::referee::board::{Crossings, Hindrance, Occupancy, Occupant};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, StepPrices};
 use crate::referee::ruling::{ChargeFact, Fact, Finding, HeightFact};
@@ -114,7 +114,7 @@ impl<'a> Lanes<'a> {
     pub(crate) fn lane_refusals(
         &self,
         mover: &Mover<'a>,
-        company: &Company<'a>,
+        occupancy: &Occupancy<'a>,
         lane: &Lane,
         target: Placement,
         past: &[&Name],
@@ -154,16 +154,16 @@ impl<'a> Lanes<'a> {
             found.push(finding(RuleId::ChargeLane, fact));
         }
         found.extend(self.ledges_across(mover, lane, own));
-        for neighbor in company.neighbors.iter().filter(|other| !past.contains(&&other.creature.name)) {
+        for occupant in occupancy.occupants.iter().filter(|other| !past.contains(&&other.creature.name)) {
             let Some(&square) =
-                squares.iter().find(|&&square| company.shares(neighbor, Footprint::square(1).at(square)))
+                squares.iter().find(|&&square| occupancy.shares(occupant, Footprint::square(1).at(square)))
             else {
                 continue;
             };
-            let who = neighbor.creature.name.clone();
-            if self.stops_a_charge(neighbor) {
+            let who = occupant.creature.name.clone();
+            if self.stops_a_charge(occupant) {
                 found.push(finding(RuleId::ChargePast, Fact::InTheWay { who, square }));
-            } else if let Some(rule) = neighbor.hampers {
+            } else if let Some(rule) = occupant.hampers {
                 found.push(finding(rule, Fact::Charge(ChargeFact::SlowBody { who, square })));
             }
         }
@@ -215,9 +215,9 @@ impl<'a> Lanes<'a> {
     }
 
     /// Whether this one keeps others from charging past it.
-    pub(crate) fn stops_a_charge(&self, neighbor: &Neighbor<'a>) -> bool {
-        let body = neighbor.passage.0 == RuleId::Dead;
-        let helpless = neighbor.creature.is(Condition::Helpless) && !neighbor.creature.fills;
+    pub(crate) fn stops_a_charge(&self, occupant: &Occupant<'a>) -> bool {
+        let body = occupant.passage.0 == RuleId::Dead;
+        let helpless = occupant.creature.is(Condition::Helpless) && !occupant.creature.fills;
         let passed = helpless && self.0.ruleset.charge_past.is == ChargePast::Helpless;
         !body && !passed
     }

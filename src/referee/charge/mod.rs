@@ -7,7 +7,7 @@ pub(crate) mod withdraw;
 pub use lane::Lane;
 pub use withdraw::Withdrawals;
 
-use self::attempt::Rush;
+use self::attempt::ChargeAttempt;
 use self::lane::Lanes;
 use crate::field::{Creature, Name};
 use crate::grid::{Feet, Height, Placement, Square};
@@ -16,8 +16,8 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::ClassFlights;
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Charge, Flying, Walk};
-use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, Ruling, Tally, Trial, Verdict};
-use crate::referee::walk::Case;
+use crate::referee::ruling::{ChargeFact, Check, DiagonalCount, Fact, Finding, Ruling, Trial, Verdict};
+use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{ChargeChances, ChargeCheck};
 
@@ -77,20 +77,23 @@ impl<'a> Charges<'a> {
     pub fn charge(&self, mover: &Mover<'a>, target: &'a Creature, asked: &Charge) -> Charged {
         let pace = Paces(self.0).charging_pace(mover, asked.one_action);
         let (before, usable) = Paces(self.0).pace_refusals(mover, &Walk { pace, ..Walk::default() });
-        let mover = Mover { tally: Tally::default(), ..mover.in_manner(Paces(self.0).manner(pace, false)) };
-        let company = SharedSquares(self.0).company(&mover);
+        let mover = Mover {
+            diagonal_count: DiagonalCount::default(),
+            ..mover.with_options(Paces(self.0).options(pace, false))
+        };
+        let occupancy = SharedSquares(self.0).occupancy(&mover);
         // Who is helpless needs no overrun to be passed.
-        let at = |name: &Name| company.neighbors.iter().find(|other| other.creature.name == *name);
+        let at = |name: &Name| occupancy.occupants.iter().find(|other| other.creature.name == *name);
         let unneeded =
             asked.overrun.clone().filter(|name| at(name).is_some_and(|other| !Lanes(self.0).stops_a_charge(other)));
         let asked = &Charge { overrun: asked.overrun.clone().filter(|_| unneeded.is_none()), ..asked.clone() };
         let inside = Threats(self.0).range(mover.creature).is_nil();
-        let mut walkers = company.clone();
-        walkers.neighbors.retain(|other| {
+        let mut walkers = occupancy.clone();
+        walkers.occupants.retain(|other| {
             let name = &other.creature.name;
             Some(name) != asked.overrun.as_ref() && !(inside && *name == target.name)
         });
-        let mut watch = Strikes(self.0).watch(&mover);
+        let mut threateners = Strikes(self.0).threateners(&mover);
         let by_defense = self.0.ruleset.charge_check.is == ChargeCheck::ManeuverDefense;
         let check = Check {
             trial: Trial::Charge,
@@ -101,27 +104,27 @@ impl<'a> Charges<'a> {
             modifiers: Vec::new(),
         };
         if self.0.ruleset.charge_chances.is == ChargeChances::NotTarget && !check.fails_critically() {
-            watch.spare(|other| other.name == target.name);
+            threateners.spare(|other| other.name == target.name);
         }
         let walk = Walk { pace, ..Walk::default() };
         let budget = Paces(self.0).budget(&mover, pace);
-        let case = Case {
+        let judge = WalkJudge {
             referee: self.0,
             mover: &mover,
-            company: &walkers,
-            watch: &watch,
+            occupancy: &walkers,
+            threateners: &threateners,
             walk: &walk,
             budget,
             through: &[],
         };
-        let rush = Rush { case, company: &company, target, asked };
-        let mut charged = rush.judge(before, usable);
+        let attempt = ChargeAttempt { judge, occupancy: &occupancy, target, asked };
+        let mut charged = attempt.judge(before, usable);
         let attack = charged.attack;
         if charged.ruling.verdict != Verdict::Illegal {
             if by_defense {
-                rush.strive(&mut charged, check);
+                attempt.strive(&mut charged, check);
             }
-            rush.overrun(&mut charged);
+            attempt.overrun(&mut charged);
             if Some(charged.ruling.to.anchor) != attack {
                 // Whoever was stopped on its way has flown no further.
                 let flying = Flying { walk: walk.clone(), stopped: true, ..Flying::default() };

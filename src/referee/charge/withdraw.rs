@@ -2,12 +2,12 @@
 
 use crate::field::{Condition, Creature, Name};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight, Strike, Threats};
-use crate::referee::context::{Away, Manner, Mover, Referee};
+use crate::referee::context::{Away, MoveOptions, Mover, Referee};
 use crate::referee::maneuver::{Maneuvers, unknown_defense};
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::{Walk, Withdrawal};
 use crate::referee::ruling::{ChargeFact, Check, Fact, Finding, NoStrike, Pace, Ruling, Trial, Verdict};
-use crate::referee::walk::Case;
+use crate::referee::walk::WalkJudge;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Withdraw;
 
@@ -61,11 +61,20 @@ impl<'a> Withdrawals<'a> {
 
     /// Nobody whom the mover sees strikes as it leaves the space where it starts.
     fn leave_start(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
-        let mover = mover.in_manner(Paces(self.0).manner(walk.pace, walk.share));
-        let mut watch = Strikes(self.0).watch(&mover);
-        watch.calm(mover.placement.squares(), |other| !other.is(Condition::Hidden));
-        let (company, budget) = (SharedSquares(self.0).company(&mover), Paces(self.0).budget(&mover, walk.pace));
-        Case { referee: self.0, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge()
+        let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
+        let mut threateners = Strikes(self.0).threateners(&mover);
+        threateners.calm(mover.placement.squares(), |other| !other.is(Condition::Hidden));
+        let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
+        WalkJudge {
+            referee: self.0,
+            mover: &mover,
+            occupancy: &occupancy,
+            threateners: &threateners,
+            walk,
+            budget,
+            through: &[],
+        }
+        .ruling()
     }
 
     /// Away from one opponent, which never strikes; a check spares more of them.
@@ -76,9 +85,9 @@ impl<'a> Withdrawals<'a> {
         let away = primary
             .filter(|_| why.is_none())
             .map(|primary| Away { from: Distances(self.0).spot(primary), metric: self.0.ruleset.withdraw_metric.is });
-        let mover = mover.in_manner(Manner { away, ..Paces(self.0).manner(walk.pace, walk.share) });
-        let mut watch = Strikes(self.0).watch(&mover);
-        watch.spare(|other| Some(&other.name) == asked.primary.as_ref());
+        let mover = mover.with_options(MoveOptions { away, ..Paces(self.0).options(walk.pace, walk.share) });
+        let mut threateners = Strikes(self.0).threateners(&mover);
+        threateners.spare(|other| Some(&other.name) == asked.primary.as_ref());
         let check = primary.map(|primary| Check {
             trial: Trial::Withdraw,
             against: Some(primary.name.clone()),
@@ -90,11 +99,18 @@ impl<'a> Withdrawals<'a> {
         let margin = check.as_ref().and_then(Check::margin);
         let spares = margin.map_or(0, |margin| u32::try_from(margin).map_or(0, |margin| 1 + margin / 2));
         let seen = |other: &Creature| !other.is(Condition::Hidden);
-        watch.forgive(spares, seen);
-        let (company, budget) = (SharedSquares(self.0).company(&mover), Paces(self.0).budget(&mover, walk.pace));
-        let mut ruling =
-            Case { referee: self.0, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }
-                .judge();
+        threateners.forgive(spares, seen);
+        let (occupancy, budget) = (SharedSquares(self.0).occupancy(&mover), Paces(self.0).budget(&mover, walk.pace));
+        let mut ruling = WalkJudge {
+            referee: self.0,
+            mover: &mover,
+            occupancy: &occupancy,
+            threateners: &threateners,
+            walk,
+            budget,
+            through: &[],
+        }
+        .ruling();
         let others = !ruling.provocations.is_empty();
         self.spare(&mut ruling, spares as usize, &asked.spare);
         let check = check.filter(|check| others || check.rolled.is_some());

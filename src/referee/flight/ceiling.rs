@@ -9,9 +9,9 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Prices, StepPrices, Turns};
 use crate::referee::request::{Flying, Sky, Stop};
 use crate::referee::ruling::air::found;
-use crate::referee::ruling::{AirFact, Fact, Finding, Pace, Ruling, Tally, Verdict};
+use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Finding, Pace, Ruling, Verdict};
 use crate::referee::search::TooTangled;
-use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
+use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{AerialLoad, HeightLimit, RunningOut};
 
@@ -24,7 +24,7 @@ struct Aerial<'f, 'a> {
     means: &'f Means,
     flying: &'f Flying,
     prices: Prices,
-    tally: Tally,
+    diagonal_count: DiagonalCount,
     /// How far it still has to come down, in squares, gliding.
     to_come_down: u8,
 }
@@ -32,7 +32,7 @@ struct Aerial<'f, 'a> {
 /// What runs on from step to step: the counts of steps, and how many squares it has come down gliding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Aloft {
-    tally: Tally,
+    diagonal_count: DiagonalCount,
     down: u8,
 }
 
@@ -47,7 +47,7 @@ impl Aerial<'_, '_> {
         to: Pose,
         aloft: Aloft,
         refusals: &mut Vec<(RuleId, Fact)>,
-    ) -> (Halves, Aloft, Vec<RuleId>) {
+    ) -> (HalfFeet, Aloft, Vec<RuleId>) {
         let mut refuse = |fact| refusals.push((RuleId::Gliding, Fact::Air(fact)));
         let rise = (to.elevation - from.elevation).squares();
         let (flat, mut down) = (Pose { elevation: from.elevation, ..to }, aloft.down);
@@ -65,21 +65,22 @@ impl Aerial<'_, '_> {
         }
         // What it comes down by costs nothing.
         if from.at == to.at {
-            return (Halves(0), Aloft { down, ..aloft }, vec![RuleId::Gliding]);
+            return (HalfFeet(0), Aloft { down, ..aloft }, vec![RuleId::Gliding]);
         }
-        let (price, tally, rules) = AirPrices(self.referee).air_price(self.prices, from, flat, aloft.tally);
-        (price, Aloft { tally, down }, rules)
+        let (price, diagonal_count, rules) =
+            AirPrices(self.referee).air_price(self.prices, from, flat, aloft.diagonal_count);
+        (price, Aloft { diagonal_count, down }, rules)
     }
 }
 
-impl Craft for Aerial<'_, '_> {
+impl MovementModel for Aerial<'_, '_> {
     type State = Aloft;
 
     fn start(&self) -> Aloft {
-        Aloft { tally: self.tally, down: 0 }
+        Aloft { diagonal_count: self.diagonal_count, down: 0 }
     }
 
-    fn legs(&self, from: Pose, aloft: &Aloft, to: Pose, _spent: Halves) -> Vec<Leg<Aloft>> {
+    fn transitions(&self, from: Pose, aloft: &Aloft, to: Pose, _spent: HalfFeet) -> Vec<Transition<Aloft>> {
         let mut refusals = Vec::new();
         if to.elevation >= from.elevation {
             refusals.extend(self.is_too_high(to));
@@ -87,13 +88,14 @@ impl Craft for Aerial<'_, '_> {
         let mode = self.means.mode;
         if mode == Mode::Glide {
             let (price, state, rules) = self.glide(from, to, *aloft, &mut refusals);
-            return vec![Leg { pose: to, mode, price, rules, state, refusals }];
+            return vec![Transition { pose: to, mode, price, rules, state, refusals }];
         }
-        let (price, tally, rules) = AirPrices(self.referee).air_price(self.prices, from, to, aloft.tally);
-        vec![Leg { pose: to, mode, price, rules, state: Aloft { tally, ..*aloft }, refusals }]
+        let (price, diagonal_count, rules) =
+            AirPrices(self.referee).air_price(self.prices, from, to, aloft.diagonal_count);
+        vec![Transition { pose: to, mode, price, rules, state: Aloft { diagonal_count, ..*aloft }, refusals }]
     }
 
-    fn end_refusals(&self, at: Pose, aloft: &Aloft, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, at: Pose, aloft: &Aloft, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         let mut refusals: Vec<(RuleId, Fact)> = self.is_too_high(at).into_iter().collect();
         let stays_up = self.means.mode == Mode::Glide && !self.flying.stopped && aloft.down < self.to_come_down;
         if stays_up && Space(self.referee).altitude_of(at) > Height::ZERO {
@@ -103,9 +105,9 @@ impl Craft for Aerial<'_, '_> {
         refusals
     }
 
-    fn least(&self, from: Pose, to: Pose) -> Halves {
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let to = if self.means.mode == Mode::Glide { Pose { elevation: from.elevation, ..to } } else { to };
-        Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 
     fn provokes(&self) -> bool {
@@ -134,18 +136,18 @@ impl<'a> AerialFlights<'a> {
     /// Judges a flight or a glide in aerial movement.
     pub(crate) fn fly_aerially(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let down = self.glides_down(mover, flying);
-        let craft = self.aerial(mover, means, flying);
+        let model = self.aerial(mover, means, flying);
         let stops = if flying.glides { self.coming_down(mover, &flying.stops, down) } else { flying.stops.clone() };
         let trip = Trip { stops: &stops, ..Flights(self.0).trip_by_air(mover, means, flying) };
-        let mut ruling = Space(self.0).voyage(mover, &craft, &trip).0;
+        let mut ruling = Space(self.0).judge(mover, &model, &trip).0;
         if flying.glides {
-            ruling = self.as_far_as_it_glides(mover, &craft, &trip, ruling, down);
+            ruling = self.as_far_as_it_glides(mover, &model, &trip, ruling, down);
         }
         GradedFlights(self.0).in_its_pace(mover, flying, &mut ruling);
         self.carries_too_much(mover, &flying.sky, &mut ruling);
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let stays = ruling.steps.is_empty() && ruling.refusals().all(is_about_height);
-        if stays && craft.is_too_high(Space(self.0).pose(mover)).is_some() {
+        if stays && model.is_too_high(Space(self.0).pose(mover)).is_some() {
             // Nothing bears it up there any longer.
             ruling.findings.retain(|finding| !is_about_height(finding));
             let height = altitude.above(Height::ZERO);
@@ -183,9 +185,10 @@ impl<'a> AerialFlights<'a> {
     }
 
     fn aerial<'f>(&'f self, mover: &Mover<'a>, means: &'f Means, flying: &'f Flying) -> Aerial<'f, 'a> {
-        let (prices, tally) = (StepPrices(self.0).prices_aloft(mover.creature, means.gait), mover.tally);
+        let (prices, diagonal_count) =
+            (StepPrices(self.0).prices_aloft(mover.creature, means.gait), mover.diagonal_count);
         let to_come_down = u8::try_from(self.glides_down(mover, flying)).unwrap_or(u8::MAX);
-        Aerial { referee: self.0, means, flying, prices, tally, to_come_down }
+        Aerial { referee: self.0, means, flying, prices, diagonal_count, to_come_down }
     }
 
     /// That whoever carries too much does not fly.
@@ -209,8 +212,8 @@ impl<'a> AerialFlights<'a> {
         // A path by directions begins where it stands, and says of each square that it is as high.
         let level = |stop: &Stop| stop.altitude == Some(mover.creature.altitude);
         let by_ways = stops.len() > 1 && stops.first().is_some_and(level) && stops.first().is_some_and(at_start);
-        let untold = stops.iter().all(|stop| stop.altitude.is_none()) || (by_ways && stops.iter().all(level));
-        if !untold {
+        let unknown_mode = stops.iter().all(|stop| stop.altitude.is_none()) || (by_ways && stops.iter().all(level));
+        if !unknown_mode {
             return stops.to_vec();
         }
         let path = if stops.len() > 1 && stops.first().is_some_and(at_start) { &stops[1..] } else { stops };
@@ -225,8 +228,8 @@ impl<'a> AerialFlights<'a> {
             Stop { altitude: Some((elevation - floor(stop)).max(Height::ZERO)), ..*stop }
         };
         let told = path.iter().enumerate().map(|(index, stop)| {
-            let to_come = path.len() - 1 - index;
-            match to_come {
+            let remaining = path.len() - 1 - index;
+            match remaining {
                 0 => height(stop, down),
                 more if by_hand => height(stop, down.saturating_sub(more)),
                 _ => *stop,
@@ -239,7 +242,7 @@ impl<'a> AerialFlights<'a> {
     fn as_far_as_it_glides(
         &self,
         mover: &Mover<'a>,
-        craft: &Aerial<'_, 'a>,
+        model: &Aerial<'_, 'a>,
         trip: &Trip<'_>,
         ruling: Ruling,
         down: u32,
@@ -248,7 +251,7 @@ impl<'a> AerialFlights<'a> {
         let short = ruling.notes().find(|finding| matches!(finding.fact, Fact::StopsShort { .. })).cloned();
         let Some(short) = short.filter(|_| stops) else { return ruling };
         let whole = Trip { budget: Feet(trip.budget.0.saturating_mul(4).saturating_add(400)), ..trip.clone() };
-        let far = Space(self.0).voyage(mover, craft, &whole).0;
+        let far = Space(self.0).judge(mover, model, &whole).0;
         let mut spent = Feet(0);
         let within = far.steps.iter().take_while(|step| {
             spent += step.feet;
@@ -258,7 +261,7 @@ impl<'a> AerialFlights<'a> {
         ends.dedup();
         for anchor in ends.into_iter().rev() {
             let stops = self.coming_down(mover, &[Stop { anchor, altitude: None }], down);
-            let mut nearer = Space(self.0).voyage(mover, craft, &Trip { stops: &stops, ..trip.clone() }).0;
+            let mut nearer = Space(self.0).judge(mover, model, &Trip { stops: &stops, ..trip.clone() }).0;
             if nearer.verdict == Verdict::Legal && !nearer.steps.is_empty() {
                 nearer.findings.push(short);
                 return nearer;

@@ -68,7 +68,7 @@ impl<'a> FlightChecks<'a> {
             Some(false) => {
                 let from = mover.creature.altitude;
                 *ruling = ruling.clone().stopped_after(0);
-                (ruling.tally, ruling.altitude) = (mover.tally, Some(from));
+                (ruling.diagonal_count, ruling.altitude) = (mover.diagonal_count, Some(from));
                 let falls = means.winged && margin <= PLUMMETS_BY;
                 if falls && self.0.ruleset.fly_failing.is == FlyFailing::WingedPlummet && from > Height::ZERO {
                     let height = from.above(Height::ZERO);

@@ -3,9 +3,9 @@
 use crate::field::Means;
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Prices, StepPrices, Stride};
-use crate::referee::ruling::{Fact, Spent, Tally};
-use crate::referee::space::{Craft, Halves, Leg, Pose};
+use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::ruling::{DiagonalCount, Fact, Spent};
+use crate::referee::space::{HalfFeet, MovementModel, Pose, Transition};
 use crate::ruleset::RuleId;
 
 /// Somebody who flies without anything to mind but the distance.
@@ -13,7 +13,7 @@ pub(crate) struct FreeFlight<'f, 'a> {
     referee: Referee<'a>,
     means: &'f Means,
     prices: Prices,
-    tally: Tally,
+    diagonal_count: DiagonalCount,
 }
 
 impl<'f, 'a> FreeFlight<'f, 'a> {
@@ -22,29 +22,35 @@ impl<'f, 'a> FreeFlight<'f, 'a> {
             referee,
             means,
             prices: StepPrices(referee).prices_aloft(mover.creature, means.gait),
-            tally: mover.tally,
+            diagonal_count: mover.diagonal_count,
         }
     }
 }
 
-impl Craft for FreeFlight<'_, '_> {
-    type State = Tally;
+impl MovementModel for FreeFlight<'_, '_> {
+    type State = DiagonalCount;
 
-    fn start(&self) -> Tally {
-        self.tally
+    fn start(&self) -> DiagonalCount {
+        self.diagonal_count
     }
 
-    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
-        let (price, state, rules) = AirPrices(self.referee).air_price(self.prices, from, to, tally);
-        vec![Leg { pose: to, mode: self.means.mode, price, rules, state, refusals: Vec::new() }]
+    fn transitions(
+        &self,
+        from: Pose,
+        &diagonal_count: &DiagonalCount,
+        to: Pose,
+        _spent: HalfFeet,
+    ) -> Vec<Transition<DiagonalCount>> {
+        let (price, state, rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
+        vec![Transition { pose: to, mode: self.means.mode, price, rules, state, refusals: Vec::new() }]
     }
 
-    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, _at: Pose, _state: &DiagonalCount, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, from: Pose, to: Pose) -> Halves {
-        Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
+        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 }
 
@@ -55,19 +61,25 @@ pub(crate) struct AirPrices<'a>(pub(crate) Referee<'a>);
 impl AirPrices<'_> {
     /// What a step through the air costs that nothing hampers, up and down as level; a step along two or three axes is a
     /// diagonal.
-    pub(crate) fn air_price(&self, prices: Prices, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
+    pub(crate) fn air_price(
+        &self,
+        prices: Prices,
+        from: Pose,
+        to: Pose,
+        diagonal_count: DiagonalCount,
+    ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let (columns, rows) = from.at.axes_moved(to.at);
         let rise = i32::from(from.elevation != to.elevation);
         let diagonal = columns.abs() + rows.abs() + rise > 1;
-        let stride = Stride { diagonal, layers: prices.unseen, crosses_low_barrier: false, squeezes: false };
-        let (feet, spent) = StepPrices(self.0).price(prices, &stride, Spent { feet: Feet(0), tally });
+        let factors = StepFactors { diagonal, layers: prices.unseen, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
         let rules = match feet {
             Feet::SQUARE => Vec::new(),
             feet if prices.unseen > 0 && feet > Feet::SQUARE => vec![RuleId::Hampering, RuleId::PoorVisibility],
             feet if prices.are_slow() || feet < Feet::SQUARE => vec![RuleId::Gaits],
             _ => vec![RuleId::Diagonals],
         };
-        (Halves::of(feet), spent.tally, rules)
+        (HalfFeet::of(feet), spent.diagonal_count, rules)
     }
 
     /// What no way through the air from the one to the other undercuts, up and down costing as much as level.

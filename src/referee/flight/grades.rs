@@ -6,12 +6,12 @@ use super::free::{AirPrices, FreeFlight};
 use crate::field::{Grade, Means, Mode};
 use crate::grid::{Feet, Height};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, Prices, StepPrices, Stride, Turns};
+use crate::referee::movement::{Paces, Prices, StepFactors, StepPrices, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::air::found;
-use crate::referee::ruling::{AirFact, Fact, Pace, Ruling, Spent, Tally, Verdict};
+use crate::referee::ruling::{AirFact, DiagonalCount, Fact, Pace, Ruling, Spent, Verdict};
 use crate::referee::search::TooTangled;
-use crate::referee::space::{Craft, Ends, Halves, Leg, Pose, Space};
+use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Transition};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{FlyGreater, FlyHover, FlyLesser, FlyTask};
 
@@ -20,7 +20,7 @@ struct GradedFlight<'a> {
     referee: Referee<'a>,
     grade: Grade,
     prices: Prices,
-    tally: Tally,
+    diagonal_count: DiagonalCount,
     provokes: bool,
 }
 
@@ -28,52 +28,58 @@ impl<'a> GradedFlight<'a> {
     fn new(referee: Referee<'a>, mover: &Mover<'a>, (means, grade): (&Means, Grade), flying: &Flying) -> Self {
         let provokes = flying.walk.pace != Pace::Step;
         let prices = StepPrices(referee).prices_aloft(mover.creature, means.gait);
-        GradedFlight { referee, grade, prices, tally: mover.tally, provokes }
+        GradedFlight { referee, grade, prices, diagonal_count: mover.diagonal_count, provokes }
     }
 }
 
-impl Craft for GradedFlight<'_> {
-    type State = Tally;
+impl MovementModel for GradedFlight<'_> {
+    type State = DiagonalCount;
 
-    fn start(&self) -> Tally {
-        self.tally
+    fn start(&self) -> DiagonalCount {
+        self.diagonal_count
     }
 
-    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
-        let (level, after, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, tally);
+    fn transitions(
+        &self,
+        from: Pose,
+        &diagonal_count: &DiagonalCount,
+        to: Pose,
+        _spent: HalfFeet,
+    ) -> Vec<Transition<DiagonalCount>> {
+        let (level, after, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
         let FlyLesser::HalfUpDoubleDown = self.referee.ruleset.fly_lesser.is;
         let FlyGreater::AsLevel = self.referee.ruleset.fly_greater.is;
         let (price, state) = match self.grade {
             Grade::Lesser if to.elevation > from.elevation => {
                 rules = vec![RuleId::FlyLesser];
-                GradedFlights(self.referee).price_uphill(self.prices, from, to, tally)
+                GradedFlights(self.referee).price_uphill(self.prices, from, to, diagonal_count)
             }
             Grade::Lesser if to.elevation < from.elevation => {
                 rules = vec![RuleId::FlyLesser];
-                (Halves(level.0 / 2), after)
+                (HalfFeet(level.0 / 2), after)
             }
             _ => (level, after),
         };
-        if price == Halves::of(Feet::SQUARE) {
+        if price == HalfFeet::of(Feet::SQUARE) {
             rules.clear();
         }
-        vec![Leg { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
+        vec![Transition { pose: to, mode: Mode::Fly, price, rules, state, refusals: Vec::new() }]
     }
 
-    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, _at: Pose, _state: &DiagonalCount, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, from: Pose, to: Pose) -> Halves {
-        let steps = Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to));
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
+        let steps = HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to));
         if self.grade != Grade::Lesser {
             return steps;
         }
-        let rise = Halves::of(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
+        let rise = HalfFeet::of(Feet::of_squares((to.elevation - from.elevation).squares().unsigned_abs()));
         // Every square up costs a square more, and every one down saves half of one.
         match to.elevation >= from.elevation {
             true => steps.and(rise),
-            false => Halves(steps.0.saturating_sub(rise.0 / 2)),
+            false => HalfFeet(steps.0.saturating_sub(rise.0 / 2)),
         }
     }
 
@@ -91,10 +97,10 @@ impl<'a> GradedFlights<'a> {
     pub(crate) fn fly_by_grade(&self, mover: &Mover<'a>, means: &Means, flying: &Flying) -> Ruling {
         let trip = Flights(self.0).trip_by_air(mover, means, flying);
         let Some(grade) = means.grade else {
-            return Space(self.0).voyage(mover, &FreeFlight::new(self.0, mover, means), &trip).0;
+            return Space(self.0).judge(mover, &FreeFlight::new(self.0, mover, means), &trip).0;
         };
-        let craft = GradedFlight::new(self.0, mover, (means, grade), flying);
-        let mut ruling = Space(self.0).voyage(mover, &craft, &trip).0;
+        let model = GradedFlight::new(self.0, mover, (means, grade), flying);
+        let mut ruling = Space(self.0).judge(mover, &model, &trip).0;
         self.in_its_pace(mover, flying, &mut ruling);
         if ruling.verdict == Verdict::Illegal {
             return ruling;
@@ -130,12 +136,18 @@ impl<'a> GradedFlights<'a> {
     }
 
     /// What a step costs that leads up at half speed: as if something hampered it.
-    pub(crate) fn price_uphill(&self, prices: Prices, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally) {
+    pub(crate) fn price_uphill(
+        &self,
+        prices: Prices,
+        from: Pose,
+        to: Pose,
+        diagonal_count: DiagonalCount,
+    ) -> (HalfFeet, DiagonalCount) {
         let (columns, rows) = from.at.axes_moved(to.at);
         let diagonal = columns != 0 || rows != 0;
-        let stride = Stride { diagonal, layers: 1, crosses_low_barrier: false, squeezes: false };
-        let (feet, spent) = StepPrices(self.0).price(prices, &stride, Spent { feet: Feet(0), tally });
-        (Halves::of(feet), spent.tally)
+        let factors = StepFactors { diagonal, layers: 1, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) = StepPrices(self.0).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
+        (HalfFeet::of(feet), spent.diagonal_count)
     }
 
     /// Whoever flies by lesser flight stays in the air by flying more than half its speed in the turn, or by a check.

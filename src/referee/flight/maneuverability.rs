@@ -12,7 +12,7 @@ use crate::referee::movement::{Paces, Turns};
 use crate::referee::request::Flying;
 use crate::referee::ruling::{Fact, Finding, FlightFact, Ruling, Verdict, note};
 use crate::referee::search::TooTangled;
-use crate::referee::space::{Craft, Ends, Halves, Pose, Space, Trip};
+use crate::referee::space::{Ends, HalfFeet, MovementModel, Pose, Space, Trip};
 use crate::ruleset::policy::FlightLoad;
 use crate::ruleset::{RuleId, policy};
 
@@ -61,7 +61,7 @@ impl<'a> ClassFlights<'a> {
                 let rows = Rows::of(self.0.ruleset, class);
                 Space(self.0).reach_by(mover, &Wings::new(self.0, mover, rows, (means, &trip), flying), &trip)
             }
-            None => Ok(Ends::from([(mover.placement.anchor, Halves(0))])),
+            None => Ok(Ends::from([(mover.placement.anchor, HalfFeet(0))])),
         }
     }
 
@@ -80,9 +80,9 @@ impl<'a> ClassFlights<'a> {
 
     /// A flight that leads somewhere.
     fn fly_out(&self, mover: &Mover<'a>, wings: &Wings<'_, 'a>, trip: &Trip<'_>) -> Ruling {
-        let (mut ruling, state) = Space(self.0).voyage(mover, wings, trip);
+        let (mut ruling, state) = Space(self.0).judge(mover, wings, trip);
         let Some(state) = state else { return ruling };
-        ruling.tally = state.tally;
+        ruling.diagonal_count = state.diagonal_count;
         let altitude = ruling.altitude.unwrap_or_default();
         ruling.flight = Some(wings.flight(altitude, &state));
         if ruling.verdict == Verdict::Legal && wings.is_too_slow(altitude, &state) {
@@ -105,10 +105,10 @@ impl<'a> ClassFlights<'a> {
             flight: Some(wings.flight(altitude, &state)),
             ..Paces(self.0).unmoved(mover, mover.placement)
         };
-        if price > Halves(0) {
+        if price > HalfFeet(0) {
             ruling.takes = Paces(self.0).takes(trip.walk.pace);
             ruling.findings.extend(Paces(self.0).pace_refusals(mover, trip.walk).0);
-            if price > Halves::of(trip.budget) {
+            if price > HalfFeet::of(trip.budget) {
                 refusals.push((trip.walk.pace.limit(), Fact::TooFar { feet }));
             }
         }
@@ -136,7 +136,7 @@ impl<'a> ClassFlights<'a> {
         let paid = ruling.steps.first().is_some_and(|step| step.rules.contains(&RuleId::FlightTurnInPlace));
         let (state, price, mut refusals) = wings.straight_on(way, feet);
         let end = Pose { at: ruling.to, elevation: Elevations(self.0).elevation(mover.creature) };
-        refusals.extend(wings.end_refusals(end, &state, Halves(0)));
+        refusals.extend(wings.end_refusals(end, &state, HalfFeet(0)));
         if let Some(first) = ruling.steps.first_mut().filter(|_| price > Feet(0) && !paid) {
             first.feet += price;
             first.rules.push(RuleId::FlightTurnInPlace);

@@ -23,7 +23,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Endurance, Paces};
 use crate::referee::request::{Flying, RunSoFar};
 use crate::referee::ruling::{Fact, Finding, HeightFact, Pace, Ruling, Verdict};
-use crate::referee::space::{Halves, Trip};
+use crate::referee::space::{HalfFeet, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Flight;
 
@@ -71,7 +71,7 @@ impl<'a> Flights<'a> {
             Flight::Checks => GradedFlights(self.0).reach_by_grade(mover, means, flying),
             Flight::Aerial => AerialFlights(self.0).reach_aerially(mover, means, flying),
         };
-        let told = |(anchor, price): (Square, Halves)| (anchor, price.feet().0, price.feet().1);
+        let told = |(anchor, price): (Square, HalfFeet)| (anchor, price.feet().0, price.feet().1);
         Some(ends.ok()?.into_iter().map(told).collect())
     }
 

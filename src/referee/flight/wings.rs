@@ -6,10 +6,10 @@ use super::rows::Rows;
 use crate::field::{Flight, Means};
 use crate::grid::{Direction, Feet, Height, Square};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::request::Flying;
-use crate::referee::ruling::{Fact, FlightFact, Spent, Tally};
-use crate::referee::space::{Craft, Halves, Leg, Pose, Rest, Space, Trip};
+use crate::referee::ruling::{DiagonalCount, Fact, FlightFact, Spent};
+use crate::referee::space::{HalfFeet, MovementModel, Pose, Rest, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Degrees, Diagonals, Hampering, Leave, Slope, VerticalSpeed};
 
@@ -49,7 +49,7 @@ pub(crate) struct Bearing {
     descended: Feet,
     /// Feet of level way in this movement: 5 for every step with a level part.
     level: Feet,
-    pub(crate) tally: Tally,
+    pub(crate) diagonal_count: DiagonalCount,
     /// Whether it has turned to where it is to face in the end, and goes no further.
     ended: bool,
 }
@@ -74,7 +74,7 @@ impl<'f, 'a> Wings<'f, 'a> {
             ClassFlights(referee).flown_so_far(mover.creature);
         let none = Feet(0);
         let (climbed, descended, level, ended) = (none, none, none, false);
-        let tally = mover.tally;
+        let diagonal_count = mover.diagonal_count;
         Wings {
             referee,
             rows,
@@ -89,7 +89,7 @@ impl<'f, 'a> Wings<'f, 'a> {
                 climbed,
                 descended,
                 level,
-                tally,
+                diagonal_count,
                 ended,
             },
             needed: rows.least_flown(trip.speed),
@@ -115,12 +115,12 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 
     /// The flier turned to where it is to face in the end, with what that costs and what is against it.
-    pub(crate) fn turned_in_the_end(&self, state: &Bearing) -> (Bearing, Halves, Refusals) {
+    pub(crate) fn turned_in_the_end(&self, state: &Bearing) -> (Bearing, HalfFeet, Refusals) {
         match self.asked.filter(|&asked| state.facing != Some(asked)) {
-            None => (*state, Halves(0), Vec::new()),
+            None => (*state, HalfFeet(0), Vec::new()),
             Some(asked) => {
                 let Turning { price, refusals } = self.turning(state, asked);
-                (Bearing { ended: true, ..turned(state, asked) }, Halves::of(price), refusals)
+                (Bearing { ended: true, ..turned(state, asked) }, HalfFeet::of(price), refusals)
             }
         }
     }
@@ -188,7 +188,13 @@ impl<'f, 'a> Wings<'f, 'a> {
     }
 
     /// One way of making a step: forward to where it leads, backward, or straight up or down.
-    fn leg(&self, (from, to): (Pose, Pose), state: &Bearing, way: Option<Direction>, backward: bool) -> Leg<Bearing> {
+    fn transition(
+        &self,
+        (from, to): (Pose, Pose),
+        state: &Bearing,
+        way: Option<Direction>,
+        backward: bool,
+    ) -> Transition<Bearing> {
         let rows = &self.rows;
         let class = rows.class;
         let mut refusals = Vec::new();
@@ -218,8 +224,8 @@ impl<'f, 'a> Wings<'f, 'a> {
             None => {}
         }
         let rise = (to.elevation - from.elevation).squares();
-        let (price, flown, tally) = self.price(way, rise, state.tally, &mut rules);
-        next.tally = tally;
+        let (price, flown, diagonal_count) = self.price(way, rise, state.diagonal_count, &mut rules);
+        next.diagonal_count = diagonal_count;
         next.flown += flown;
         next.since_turn = next.since_turn.map(|feet| feet + flown);
         if way.is_some() {
@@ -237,17 +243,31 @@ impl<'f, 'a> Wings<'f, 'a> {
         } else {
             next.since_descent = next.since_descent.map(|feet| feet + flown);
         }
-        Leg { pose: to, mode: self.means.mode, price: price.and(Halves::of(more)), rules, state: next, refusals }
+        Transition {
+            pose: to,
+            mode: self.means.mode,
+            price: price.and(HalfFeet::of(more)),
+            rules,
+            state: next,
+            refusals,
+        }
     }
 
     /// What a step costs beside turns, how many feet it flies, and where the counts of steps stand after it.
-    fn price(&self, way: Option<Direction>, rise: i32, tally: Tally, rules: &mut Vec<RuleId>) -> (Halves, Feet, Tally) {
+    fn price(
+        &self,
+        way: Option<Direction>,
+        rise: i32,
+        diagonal_count: DiagonalCount,
+        rules: &mut Vec<RuleId>,
+    ) -> (HalfFeet, Feet, DiagonalCount) {
         let diagonal = way.is_some_and(|way| way.is_diagonal() || rise != 0);
         let hampered = rise > 0 && self.rows.up_speed == VerticalSpeed::Half;
         let unseen = self.prices.unseen;
         let layers = u32::from(hampered) + unseen;
-        let stride = Stride { diagonal, layers, crosses_low_barrier: false, squeezes: false };
-        let (feet, spent) = StepPrices(self.referee).price(self.prices, &stride, Spent { feet: Feet(0), tally });
+        let factors = StepFactors { diagonal, layers, crosses_low_barrier: false, squeezes: false };
+        let (feet, spent) =
+            StepPrices(self.referee).price(self.prices, &factors, Spent { feet: Feet(0), diagonal_count });
         let flown = if layers > 0 { Feet::SQUARE } else { feet };
         if unseen > 0 {
             rules.extend([RuleId::Hampering, RuleId::PoorVisibility]);
@@ -260,12 +280,12 @@ impl<'f, 'a> Wings<'f, 'a> {
         let price = match self.rows.down_speed {
             VerticalSpeed::Double if rise < 0 => {
                 rules.push(RuleId::FlightDownSpeed);
-                Halves(feet.0)
+                HalfFeet(feet.0)
             }
-            VerticalSpeed::Half if rise < 0 => Halves::of(feet * 2),
-            _ => Halves::of(feet),
+            VerticalSpeed::Half if rise < 0 => HalfFeet::of(feet * 2),
+            _ => HalfFeet::of(feet),
         };
-        (price, if way.is_some() { flown } else { Feet(0) }, spent.tally)
+        (price, if way.is_some() { flown } else { Feet(0) }, spent.diagonal_count)
     }
 
     /// Whether steps cost what they do where climbing is at half speed and diagonals alternate.
@@ -317,37 +337,37 @@ fn slack(slope: Slope, steep: Feet, level: Feet) -> i64 {
     i64::from(level.0) * slope.per_hundred() - i64::from(steep.0) * 100
 }
 
-impl Craft for Wings<'_, '_> {
+impl MovementModel for Wings<'_, '_> {
     type State = Bearing;
 
     fn start(&self) -> Bearing {
         self.before
     }
 
-    fn legs(&self, from: Pose, state: &Bearing, to: Pose, _spent: Halves) -> Vec<Leg<Bearing>> {
+    fn transitions(&self, from: Pose, state: &Bearing, to: Pose, _spent: HalfFeet) -> Vec<Transition<Bearing>> {
         if state.ended {
             return Vec::new();
         }
         let way = Direction::of(from.at.anchor.to(to.at.anchor));
-        let mut legs = Vec::with_capacity(2);
+        let mut transitions = Vec::with_capacity(2);
         if way.is_some() && state.facing == way.map(Direction::opposite) {
-            legs.push(self.leg((from, to), state, way, true));
+            transitions.push(self.transition((from, to), state, way, true));
         }
-        legs.push(self.leg((from, to), state, way, false));
+        transitions.push(self.transition((from, to), state, way, false));
         if self.asked.is_some() && self.goal == Some(to.at.anchor) {
-            for index in 0..legs.len() {
-                let leg = &legs[index];
-                let (state, price, refusals) = self.turned_in_the_end(&leg.state);
+            for index in 0..transitions.len() {
+                let transition = &transitions[index];
+                let (state, price, refusals) = self.turned_in_the_end(&transition.state);
                 if state.ended {
-                    let mut ended = Leg { state, price: leg.price.and(price), ..leg.clone() };
+                    let mut ended = Transition { state, price: transition.price.and(price), ..transition.clone() };
                     ended.refusals.extend(refusals);
                     let again = ended.rules.contains(&RuleId::FlightTurnInPlace);
-                    ended.rules.extend((price > Halves(0) && !again).then_some(RuleId::FlightTurnInPlace));
-                    legs.push(ended);
+                    ended.rules.extend((price > HalfFeet(0) && !again).then_some(RuleId::FlightTurnInPlace));
+                    transitions.push(ended);
                 }
             }
         }
-        legs
+        transitions
     }
 
     fn covers(&self, one: &Bearing, other: &Bearing) -> bool {
@@ -364,14 +384,15 @@ impl Craft for Wings<'_, '_> {
             _ => 0,
         };
         let backward = u32::from(state.backward && matches!(self.rows.reverse, Leave::At(_)));
-        ((facing * 2 + backward) * 2 + u32::from(state.ended)) * Tally::MOST as u32 + state.tally.index() as u32
+        ((facing * 2 + backward) * 2 + u32::from(state.ended)) * DiagonalCount::MOST as u32
+            + state.diagonal_count.index() as u32
     }
 
     fn facing(&self, state: &Bearing) -> Option<Direction> {
         state.facing
     }
 
-    fn end_refusals(&self, at: Pose, state: &Bearing, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, at: Pose, state: &Bearing, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         if self.stopped {
             return Vec::new();
         }
@@ -402,7 +423,7 @@ impl Craft for Wings<'_, '_> {
         refusals
     }
 
-    fn least(&self, from: Pose, to: Pose) -> Halves {
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let (long, short, rise) = apart(from, to);
         let (up, down) = (rise.max(0).unsigned_abs(), rise.min(0).unsigned_abs());
         let halves = if self.is_plain() {
@@ -418,7 +439,7 @@ impl Craft for Wings<'_, '_> {
         } else {
             long.max(up).max(down) * 5
         };
-        Halves(halves)
+        HalfFeet(halves)
     }
 }
 

@@ -8,9 +8,9 @@ use self::thrown::Thrown;
 use crate::field::{Creature, Gait, Name};
 use crate::grid::{Direction, Height, Square};
 use crate::referee::board::between_centers;
-use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Shove;
-use crate::referee::ruling::{Bearing, Brink, Fact, Finding, ForcedFact, Ruling, Tally, Thrust, Verdict};
+use crate::referee::ruling::{Bearing, Brink, DiagonalCount, Fact, Finding, ForcedFact, Ruling, Thrust, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Fling, Push};
 
@@ -91,8 +91,8 @@ impl<'a> ForcedMoves<'a> {
     pub fn shove(&self, source: &Creature, victim: &Mover<'a>, shove: &Shove) -> Forced {
         // How briskly it walks is of no account to somebody who does not walk.
         let body = Creature { gait: Gait::Average, ..victim.creature.clone() };
-        let manner = Manner { plain: true, impeded: true, ..Manner::default() };
-        let mover = Mover { creature: &body, tally: Tally::default(), manner, ..*victim };
+        let options = MoveOptions { plain: true, impeded: true, ..MoveOptions::default() };
+        let mover = Mover { creature: &body, diagonal_count: DiagonalCount::default(), options, ..*victim };
         Thrown::new(self.0, &mover, source, shove).judge()
     }
 }

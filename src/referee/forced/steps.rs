@@ -5,10 +5,10 @@ use std::collections::BinaryHeap;
 
 use crate::field::{Creature, Terrain};
 use crate::grid::{Direction, Feet, Footprint, Height, Placement, Square};
-use crate::referee::board::{Company, Crossings, Distances, Elevations, Neighbor, SharedSquares, between_centers};
+use crate::referee::board::{Crossings, Distances, Elevations, Occupancy, Occupant, SharedSquares, between_centers};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{FloorEdges, StepPrices, Stride};
-use crate::referee::ruling::{Fact, ForcedFact, Spent, Step, Tally, Thrust};
+use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
+use crate::referee::ruling::{DiagonalCount, Fact, ForcedFact, Spent, Step, Thrust};
 use crate::ruleset::RuleId;
 
 /// A way that somebody was moved.
@@ -96,10 +96,10 @@ enum Floor {
 }
 
 /// The steps that a forced movement can make.
-pub(crate) struct Drift<'b, 's> {
+pub(crate) struct ForcedSteps<'b, 's> {
     referee: Referee<'b>,
     mover: &'s Mover<'b>,
-    company: &'s Company<'b>,
+    occupancy: &'s Occupancy<'b>,
     source: &'s Creature,
     how: Thrust,
     budget: Feet,
@@ -113,24 +113,24 @@ pub(crate) struct Drift<'b, 's> {
     soars: bool,
 }
 
-impl<'b, 's> Drift<'b, 's> {
+impl<'b, 's> ForcedSteps<'b, 's> {
     pub(crate) fn new(
-        (referee, mover, company): (Referee<'b>, &'s Mover<'b>, &'s Company<'b>),
+        (referee, mover, occupancy): (Referee<'b>, &'s Mover<'b>, &'s Occupancy<'b>),
         (source, how, budget): (&'s Creature, Thrust, Feet),
         straight: bool,
     ) -> Self {
         let walks = !referee.ruleset.forced.is.ignores_ground();
         let shape = if walks { mover.placement.footprint } else { mover.full };
         let soars = how == Thrust::Fling && Elevations(referee).footing(mover.creature).is_some();
-        Drift { referee, mover, company, source, how, budget, straight, walks, shape, soars }
+        ForcedSteps { referee, mover, occupancy, source, how, budget, straight, walks, shape, soars }
     }
 
     /// Whether it may come to an end here: among nobody who keeps others out.
     pub(crate) fn may_end(&self, at: Placement) -> bool {
         !self
-            .company
+            .occupancy
             .met(at)
-            .any(|(neighbor, _)| SharedSquares(self.referee).bars_the_forced(self.mover, neighbor.creature))
+            .any(|(occupant, _)| SharedSquares(self.referee).bars_the_forced(self.mover, occupant.creature))
     }
 
     fn apart(&self, at: Placement) -> (bool, u32) {
@@ -195,12 +195,12 @@ impl<'b, 's> Drift<'b, 's> {
             return vec![(RuleId::Blocking, Fact::Forced(ForcedFact::MapEnds))];
         }
         let mut closed = Crossings(self.referee).ground_refusals(self.mover.creature, at);
-        let occupied = |(neighbor, square): (&Neighbor<'b>, Square)| {
-            let who = neighbor.creature.name.clone();
+        let occupied = |(occupant, square): (&Occupant<'b>, Square)| {
+            let who = occupant.creature.name.clone();
             (self.how.rule(), Fact::Forced(ForcedFact::Occupied { who, square }))
         };
         match air {
-            None => closed.extend(self.barring(self.company, at, from).map(occupied)),
+            None => closed.extend(self.barring(self.occupancy, at, from).map(occupied)),
             Some(height) => {
                 let there = self.aloft(height);
                 closed.extend(self.barring(&there, at, from).map(occupied));
@@ -212,18 +212,18 @@ impl<'b, 's> Drift<'b, 's> {
     /// Whoever keeps it from a place. Those in whose squares it stands already do not keep it from moving on.
     fn barring<'c>(
         &self,
-        company: &'c Company<'b>,
+        occupancy: &'c Occupancy<'b>,
         at: Placement,
         from: Option<Placement>,
-    ) -> impl Iterator<Item = (&'c Neighbor<'b>, Square)> {
-        company.met(at).filter(move |(neighbor, _)| {
-            SharedSquares(self.referee).bars_the_forced(self.mover, neighbor.creature)
-                && !from.is_some_and(|from| neighbor.space.overlaps(from))
+    ) -> impl Iterator<Item = (&'c Occupant<'b>, Square)> {
+        occupancy.met(at).filter(move |(occupant, _)| {
+            SharedSquares(self.referee).bars_the_forced(self.mover, occupant.creature)
+                && !from.is_some_and(|from| occupant.space.overlaps(from))
         })
     }
 
     /// Whoever it meets this far above the map's own level.
-    fn aloft(&self, height: Height) -> Company<'b> {
+    fn aloft(&self, height: Height) -> Occupancy<'b> {
         SharedSquares(self.referee)
             .everybody(self.mover)
             .at(Elevations(self.referee).levels_at(self.mover.creature, height))
@@ -238,7 +238,7 @@ impl<'b, 's> Drift<'b, 's> {
     fn is_open(&self, from: Placement, to: Placement) -> bool {
         self.leads_right(from, to)
             && FloorEdges(self.referee).height_refusal(self.mover.creature, from, to).is_none()
-            && self.barring(self.company, to, Some(from)).next().is_none()
+            && self.barring(self.occupancy, to, Some(from)).next().is_none()
             && Crossings(self.referee).crossing_refusals(self.mover, from, to).is_empty()
             && !self.is_narrow(from, to)
     }
@@ -262,12 +262,12 @@ impl<'b, 's> Drift<'b, 's> {
     fn price(&self, from: Placement, to: Placement, spent: Spent) -> (Feet, Spent) {
         let (columns, rows) = from.axes_moved(to);
         let diagonal = columns != 0 && rows != 0;
-        let stride = if self.walks {
-            StepPrices(self.referee).stride(self.mover, self.company, from, to)
+        let factors = if self.walks {
+            StepPrices(self.referee).factors(self.mover, self.occupancy, from, to)
         } else {
-            Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
+            StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false }
         };
-        StepPrices(self.referee).price(StepPrices(self.referee).prices(self.mover.creature), &stride, spent)
+        StepPrices(self.referee).price(StepPrices(self.referee).prices(self.mover.creature), &factors, spent)
     }
 
     /// Makes a step, if it can be made and paid.
@@ -288,7 +288,9 @@ impl<'b, 's> Drift<'b, 's> {
             return false;
         }
         let rules = match feet > Feet::SQUARE {
-            true if self.walks => StepPrices(self.referee).price_rules(self.mover, self.company, (from, to), way.spent),
+            true if self.walks => {
+                StepPrices(self.referee).price_rules(self.mover, self.occupancy, (from, to), way.spent)
+            }
             true => vec![RuleId::Diagonals],
             false => Vec::new(),
         };
@@ -418,14 +420,14 @@ impl<'b, 's> Drift<'b, 's> {
         let board = &self.referee.encounter.battlefield;
         let squares = board.area().squares().count();
         // The number after that of the best partial way to each place so far, for each count of steps; 0 where none leads.
-        let mut best = vec![0_usize; squares * Tally::MOST];
+        let mut best = vec![0_usize; squares * DiagonalCount::MOST];
         let mut floors = vec![None; squares];
         let mut all = vec![Reached { at: here, spent, strayed: 0, hazards: 0, from: None }];
         let mut open = BinaryHeap::from([Reverse((all[0].rank(), here.anchor, 0_usize))]);
         let mut settled = Vec::new();
         while let Some(Reverse((_, anchor, nth))) = open.pop() {
             let Reached { at, spent, strayed, hazards, .. } = all[nth];
-            let key = |square: usize, spent: Spent| square * Tally::MOST + spent.tally.index();
+            let key = |square: usize, spent: Spent| square * DiagonalCount::MOST + spent.diagonal_count.index();
             if nth > 0 && board.index(anchor).is_none_or(|square| best[key(square, spent)] != nth + 1) {
                 continue;
             }

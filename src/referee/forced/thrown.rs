@@ -1,6 +1,6 @@
 //! The judging of a forced movement: over the board, up or down, and over an edge.
 
-use super::steps::{Drift, Drifted};
+use super::steps::{Drifted, ForcedSteps};
 use super::{Forced, ForcedMoves};
 use crate::field::{Condition, Creature, Name, Terrain};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
@@ -9,7 +9,7 @@ use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{FloorEdges, Paces, Turns};
 use crate::referee::request::Shove;
 use crate::referee::ruling::{
-    Bearing, Brink, Check, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Tally, Thrust, Trial, Verdict,
+    Bearing, Brink, Check, DiagonalCount, Drop, Fact, Finding, ForcedFact, HeightFact, Ruling, Thrust, Trial, Verdict,
 };
 use crate::referee::walk::LedgeGrabs;
 use crate::ruleset::RuleId;
@@ -32,7 +32,7 @@ impl<'b, 's> Thrown<'b, 's> {
         let resisted = if ignores { mover.creature.resist_forced } else { Feet(0) };
         let budget = Feet(shove.feet.0.saturating_sub(resisted.0));
         let goal = shove.stops.last().map_or(mover.placement, |&anchor| mover.full.at(anchor));
-        let ruling = Ruling { budget, tally: Tally::default(), ..Paces(referee).unmoved(mover, goal) };
+        let ruling = Ruling { budget, diagonal_count: DiagonalCount::default(), ..Paces(referee).unmoved(mover, goal) };
         let altitude = mover.creature.altitude;
         let told = Forced { ruling, altitude, dropped: false, edge: None, bearing: None, dice: 0, struck: None };
         Thrown { referee, mover, source, shove, budget, told }
@@ -64,9 +64,9 @@ impl<'b, 's> Thrown<'b, 's> {
         if up || (creature.is_airborne() && rules.forced_height.is == ForcedHeight::DownOrUp) {
             return self.up_or_down(up);
         }
-        let company = SharedSquares(self.referee).company(self.mover);
+        let occupancy = SharedSquares(self.referee).occupancy(self.mover);
         let straight = ForcedMoves(self.referee).goes_straight(how);
-        let drift = Drift::new((self.referee, self.mover, &company), (self.source, how, self.budget), straight);
+        let drift = ForcedSteps::new((self.referee, self.mover, &occupancy), (self.source, how, self.budget), straight);
         let drifted = if straight { self.line(&drift) } else { Ok(self.course(&drift)) };
         match drifted {
             Ok(drifted) => self.carried(&drift, drifted),
@@ -158,7 +158,7 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// A straight line; else the way that it would have to be.
-    fn line(&mut self, drift: &Drift<'b, '_>) -> Result<Drifted, Option<Direction>> {
+    fn line(&mut self, drift: &ForcedSteps<'b, '_>) -> Result<Drifted, Option<Direction>> {
         let away = ForcedMoves(self.referee).straight_away(self.source, self.mover);
         let only = if let [only] = away[..] { Some(only) } else { None };
         let named = match self.shove.bearing {
@@ -186,7 +186,7 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// The way that is asked for; else a pull leads nearer, and a push the way that leads most nearly straight away.
-    fn course(&mut self, drift: &Drift<'b, '_>) -> Drifted {
+    fn course(&mut self, drift: &ForcedSteps<'b, '_>) -> Drifted {
         let ways = match (&self.shove.stops[..], self.shove.bearing, self.shove.how) {
             ([], Some(Bearing::Way(way)), _) => vec![way],
             ([], _, Thrust::Pull) => return drift.toward(),
@@ -230,7 +230,7 @@ impl<'b, 's> Thrown<'b, 's> {
     }
 
     /// A way over the board that was found.
-    fn carried(mut self, drift: &Drift<'b, '_>, mut drifted: Drifted) -> Forced {
+    fn carried(mut self, drift: &ForcedSteps<'b, '_>, mut drifted: Drifted) -> Forced {
         let (how, start) = (self.shove.how, self.mover.placement);
         drifted.trim(|at| drift.may_end(at));
         let places: Vec<Placement> = std::iter::once(start).chain(drifted.steps.iter().map(|step| step.to)).collect();

@@ -5,10 +5,10 @@ use crate::field::Mode;
 use crate::grid::{Feet, Height, Square};
 use crate::referee::board::{Distances, Water};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, StepPrices, Stride};
+use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{Jumping, Stop};
-use crate::referee::ruling::{Fact, Finding, Spent, Tally, Verdict};
-use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
+use crate::referee::ruling::{DiagonalCount, Fact, Finding, Spent, Verdict};
+use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Jump;
 
@@ -17,10 +17,10 @@ const HOP: Feet = Feet(10);
 
 /// Somebody in the middle of a jump: every step is settled beforehand, and so is its price.
 struct Leap {
-    prices: Vec<Halves>,
+    prices: Vec<HalfFeet>,
 }
 
-impl Craft for Leap {
+impl MovementModel for Leap {
     /// How many steps lie behind it.
     type State = usize;
 
@@ -28,18 +28,18 @@ impl Craft for Leap {
         0
     }
 
-    fn legs(&self, _from: Pose, &step: &usize, to: Pose, _spent: Halves) -> Vec<Leg<usize>> {
+    fn transitions(&self, _from: Pose, &step: &usize, to: Pose, _spent: HalfFeet) -> Vec<Transition<usize>> {
         let price = self.prices.get(step).copied().unwrap_or_default();
-        let rules = if price > Halves::of(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
-        vec![Leg { pose: to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
+        let rules = if price > HalfFeet::of(Feet::SQUARE) { vec![RuleId::Jump] } else { Vec::new() };
+        vec![Transition { pose: to, mode: Mode::Walk, price, rules, state: step + 1, refusals: Vec::new() }]
     }
 
-    fn end_refusals(&self, _at: Pose, _state: &usize, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, _at: Pose, _state: &usize, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, _from: Pose, _to: Pose) -> Halves {
-        Halves(0)
+    fn least(&self, _from: Pose, _to: Pose) -> HalfFeet {
+        HalfFeet(0)
     }
 }
 
@@ -94,11 +94,11 @@ impl<'a> Leaps<'a> {
         let own = self.0.ruleset.jump.is == Jump::Strength;
         let mut poses = vec![start];
         let mut prices = Vec::new();
-        let climb = |poses: &mut Vec<Pose>, prices: &mut Vec<Halves>, to: Height| {
+        let climb = |poses: &mut Vec<Pose>, prices: &mut Vec<HalfFeet>, to: Height| {
             while let Some(&last) = poses.last().filter(|last| last.elevation != to) {
                 let up = Height::of_squares(if last.elevation < to { 1 } else { -1 });
                 poses.push(Pose { elevation: last.elevation + up, ..last });
-                prices.push(Halves(0));
+                prices.push(HalfFeet(0));
             }
         };
         let steps = i32::try_from(arc.squares.len()).unwrap_or(i32::MAX);
@@ -110,18 +110,18 @@ impl<'a> Leaps<'a> {
         let first = (end - Height::of_squares(steps)).max(start.elevation);
         climb(&mut poses, &mut prices, first);
         let gaits = StepPrices(self.0).prices_at(None);
-        let mut spent = Spent { feet: Feet(0), tally: Tally::default() };
+        let mut spent = Spent { feet: Feet(0), diagonal_count: DiagonalCount::default() };
         for (step, &square) in (1..).zip(&arc.squares) {
             let before = poses.last().copied().unwrap_or(start);
             let at = before.at.footprint.at(square);
             let elevation = top.min(first + Height::of_squares(step)).min(arc.end + Height::of_squares(steps - step));
             let (columns, rows) = before.at.axes_moved(at);
             let diagonal = columns != 0 && rows != 0;
-            let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-            let (feet, after) = StepPrices(self.0).price(gaits, &stride, spent);
+            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            let (feet, after) = StepPrices(self.0).price(gaits, &factors, spent);
             spent = after;
             poses.push(Pose { at, elevation });
-            prices.push(Halves::of(feet));
+            prices.push(HalfFeet::of(feet));
         }
         if comes_back {
             climb(&mut poses, &mut prices, start.elevation);
@@ -130,7 +130,7 @@ impl<'a> Leaps<'a> {
         let up = if own { arc.peak } else { arc.rise };
         let more = if jumping.hop { Feet(HOP.0.saturating_sub(spent.feet.0)) } else { up };
         if let Some(price) = prices.first_mut() {
-            *price = price.and(Halves::of(more));
+            *price = price.and(HalfFeet::of(more));
         }
         let stop = |pose: &Pose| Stop { anchor: pose.at.anchor, altitude: Some(Space(self.0).altitude_of(*pose)) };
         let stops: Vec<Stop> = poses.iter().map(stop).collect();
@@ -139,8 +139,8 @@ impl<'a> Leaps<'a> {
         let trip = Trip { stops: &stops, walk: &jumping.walk, budget, speed };
         // A jump of less than a square has no step to pay for it.
         let low = prices.is_empty() && up > Feet(0);
-        let (mut ruling, _) = Space(self.0).voyage(mover, &Leap { prices }, &trip);
-        ruling.tally = mover.tally;
+        let (mut ruling, _) = Space(self.0).judge(mover, &Leap { prices }, &trip);
+        ruling.diagonal_count = mover.diagonal_count;
         if low {
             ruling.feet = Some(up);
             if up > budget {

@@ -12,7 +12,7 @@ use crate::referee::walk::Walks;
 use crate::ruleset::policy::Jump;
 
 /// What a jump is chosen by: hazards entered, feet, and the check that it takes.
-type Dearness = (usize, Feet, Option<i32>);
+type ApproachCost = (usize, Feet, Option<i32>);
 
 /// Jumps with a run-up, and jumps on the way.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl<'a> RunUps<'a> {
         let Some(runner) = referee.mover(&mover.creature.name) else {
             return Jumps(self.0).jump_from(mover, jumping, Feet(0));
         };
-        let runner = Mover { tally: way.tally, ..runner };
+        let runner = Mover { diagonal_count: way.diagonal_count, ..runner };
         let start = self.0.ruleset.jump_start.is;
         let running = jumping.running || (start > 0 && run_up(self.0, &way, jumping.to) >= Feet(start));
         let on = Jumping { running, way: Vec::new(), then: None, ..jumping.clone() };
@@ -79,7 +79,7 @@ impl<'a> RunUps<'a> {
         let moved = self.moved(mover, &jumped.ruling);
         let referee = Referee { ruleset: self.0.ruleset, encounter: &moved, planning: self.0.planning };
         let Some(walker) = referee.mover(&mover.creature.name) else { return jumped };
-        let walker = Mover { tally: jumped.ruling.tally, ..walker };
+        let walker = Mover { diagonal_count: jumped.ruling.diagonal_count, ..walker };
         let walk = Walk { stops: vec![goal], ..jumping.walk.clone() };
         let mut on = Walks(referee).adjudicate(&walker, &walk);
         let before = jumped.ruling.feet.unwrap_or_default();
@@ -125,7 +125,7 @@ impl<'a> RunUps<'a> {
         }
         leaps.sort_unstable();
         // What leads into the fewest hazards; then what costs least; among equally dear ones that whose check is the easiest.
-        let mut best: Option<(Dearness, Jumping)> = None;
+        let mut best: Option<(ApproachCost, Jumping)> = None;
         for (_, least, from, to) in leaps.into_iter().take(MOST_LEAPS) {
             if best.as_ref().is_some_and(|((hazards, feet, _), _)| *hazards == 0 && least > *feet) {
                 break;

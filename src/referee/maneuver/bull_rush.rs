@@ -3,14 +3,14 @@
 use super::through::{Entry, Maneuvers, conclude, provoke, sizes_count};
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Direction, Feet, Path, Placement};
-use crate::referee::board::{Company, SharedSquares};
-use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::board::{Occupancy, SharedSquares};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, FloorEdges, Paces, StepPrices, Strikes, Turns};
 use crate::referee::request::{BullRush, Walk};
 use crate::referee::ruling::{
     Action, Check, Drop, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Ruling, Trial, about,
 };
-use crate::referee::walk::{Case, Walks};
+use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::{RuleId, policy};
 
 /// For every so much that a check exceeds the other, the push goes a square further.
@@ -68,9 +68,12 @@ impl<'a> BullRushes<'a> {
         let Some(way) = way.filter(|_| beside || by_might) else {
             return Maneuvers(self.0).maneuver_refused(mover, &[], before);
         };
-        let mover = &mover.in_manner(Manner::default());
-        let mut ruling =
-            if by_might { self.along(mover, &Company::nobody(), &[]) } else { self.entered(mover, target, space, way) };
+        let mover = &mover.with_options(MoveOptions::default());
+        let mut ruling = if by_might {
+            self.along(mover, &Occupancy::nobody(), &[])
+        } else {
+            self.entered(mover, target, space, way)
+        };
         ruling.findings.splice(0..0, before);
         if ruling.refusals().next().is_some() {
             return conclude(ruling, rule, takes, false);
@@ -108,19 +111,19 @@ impl<'a> BullRushes<'a> {
     /// target among them.
     fn entered(&self, mover: &Mover<'a>, target: &Creature, space: Placement, way: Direction) -> Ruling {
         let (start, rule) = (mover.placement, RuleId::BullRush);
-        let company = SharedSquares(self.0).company(mover).letting_in(&[target], Entry::Into);
+        let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
         // Straight at the target where that goes, else by any step that leads into its squares.
         let straight = start.toward(way);
         let steps = Direction::ALL.into_iter().map(|way| start.toward(way)).filter(|to| to.overlaps(space));
-        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, &company, start, *to).is_empty();
+        let is_open = |to: &Placement| StepPrices(self.0).step_refusals(mover, &occupancy, start, *to).is_empty();
         let entry =
             std::iter::once(straight).filter(|to| to.overlaps(space)).chain(steps).find(is_open).unwrap_or(straight);
-        let mut ruling = self.along(mover, &company, &[entry]);
+        let mut ruling = self.along(mover, &occupancy, &[entry]);
         // It does not end there yet.
         ruling.findings.retain(|finding| !finding.fact.is_about_stopping() || is_too_far(finding));
-        let watch = Strikes(self.0).watch(mover);
+        let threateners = Strikes(self.0).threateners(mover);
         let inside = entry.squares().find(|&square| space.contains(square));
-        for chance in Strikes(self.0).chances(&watch, entry, start) {
+        for chance in Strikes(self.0).chances(&threateners, entry, start) {
             let leaving = start.outside(entry).next().unwrap_or(start.anchor);
             let by = chance.by.name.clone();
             provoke(&mut ruling.provocations, Provocation { by, step: 0, leaving, entering: inside, rule });
@@ -132,16 +135,24 @@ impl<'a> BullRushes<'a> {
     }
 
     /// Judges the mover's way over these places.
-    fn along(&self, mover: &Mover<'a>, company: &Company<'a>, places: &[Placement]) -> Ruling {
-        let (watch, walk) = (Strikes(self.0).watch(mover), Walk::default());
+    fn along(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, places: &[Placement]) -> Ruling {
+        let (threateners, walk) = (Strikes(self.0).threateners(mover), Walk::default());
         let budget = self.left_to_walk(mover);
-        let case = Case { referee: self.0, mover, company, watch: &watch, walk: &walk, budget, through: &[] };
+        let judge = WalkJudge {
+            referee: self.0,
+            mover,
+            occupancy,
+            threateners: &threateners,
+            walk: &walk,
+            budget,
+            through: &[],
+        };
         let mut path = Path::from(mover.placement);
         for &place in places {
             // Each is one step from the one before.
             let _ = path.push(place);
         }
-        case.judge_path(&path, path.end())
+        judge.judge_path(&path, path.end())
     }
 
     /// Whether it is part of the charge that the mover has just made.
@@ -220,17 +231,17 @@ impl<'a> BullRushes<'a> {
         let further = if asked.follow { u32::try_from(margin / FURTHER_BY).unwrap_or(0) } else { 0 };
         let most = asked.feet.map_or(u32::MAX, |feet| feet.squares().max(1));
         let mut push = self.push(target, mover, way, (1 + further).min(most));
-        let mut company = SharedSquares(self.0).company(mover);
-        company.neighbors.retain(|neighbor| neighbor.creature.name != target.name);
+        let mut occupancy = SharedSquares(self.0).occupancy(mover);
+        occupancy.occupants.retain(|occupant| occupant.creature.name != target.name);
         let follows = |squares: usize| {
             let places = std::iter::successors(Some(entry), |place| Some(place.toward(way)));
-            self.along(mover, &company, &places.take(squares.max(1)).collect::<Vec<_>>())
+            self.along(mover, &occupancy, &places.take(squares.max(1)).collect::<Vec<_>>())
         };
         // Further than a square only where the mover comes as well, and can stay there.
         let places = push.places.clone();
         let stands = |squares: usize, way: &Ruling| {
             let pushed = places.get(squares).copied().unwrap_or(entry);
-            !way.to.overlaps(pushed) && Walks(self.0).end_refusals(mover, &company, way.to).is_empty()
+            !way.to.overlaps(pushed) && Walks(self.0).end_refusals(mover, &occupancy, way.to).is_empty()
         };
         let can = |way: &Ruling| way.refusals().all(|finding| finding.fact.is_about_stopping() && !is_too_far(finding));
         let goes_along = |&squares: &usize| {
@@ -246,7 +257,7 @@ impl<'a> BullRushes<'a> {
         let at_entry = std::mem::take(&mut ruling.provocations);
         let later = std::mem::take(&mut way_along.provocations);
         let (checks, notes) = (std::mem::take(&mut ruling.checks), std::mem::take(&mut ruling.findings));
-        *ruling = if stands { way_along } else { self.along(mover, &company, &[]) };
+        *ruling = if stands { way_along } else { self.along(mover, &occupancy, &[]) };
         (ruling.checks, ruling.provocations) = (checks, at_entry);
         // The two give each other no chance by it.
         for chance in later.into_iter().filter(|chance| chance.by != target.name && stands) {
@@ -271,7 +282,7 @@ impl<'a> BullRushes<'a> {
         let who = target.name.clone();
         let stops = ManeuverFact::StopsBefore { who, at: ruling.to, shunted: false };
         ruling.findings.push(about(RuleId::BullRush, stops));
-        if !Walks(self.0).end_refusals(mover, &SharedSquares(self.0).company(mover), ruling.to).is_empty() {
+        if !Walks(self.0).end_refusals(mover, &SharedSquares(self.0).occupancy(mover), ruling.to).is_empty() {
             let who = mover.creature.name.clone();
             ruling.findings.push(about(RuleId::BullRush, ManeuverFact::FallsProne { who }));
         }
@@ -280,11 +291,11 @@ impl<'a> BullRushes<'a> {
     /// Pushes the target straight on, before whatever blocks it; who pushes makes room.
     fn push(&self, target: &'a Creature, by: &Mover<'a>, way: Direction, squares: u32) -> Push {
         let mut push = Push { places: vec![self.0.ruleset.placement(target)], blocked: None, falls: None };
-        let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.in_manner(Manner::default())) else {
+        let Some(pushed) = self.0.mover(&target.name).map(|pushed| pushed.with_options(MoveOptions::default())) else {
             return push;
         };
-        let mut company = SharedSquares(self.0).company(&pushed);
-        company.neighbors.retain(|neighbor| neighbor.creature.name != by.creature.name);
+        let mut occupancy = SharedSquares(self.0).occupancy(&pushed);
+        occupancy.occupants.retain(|occupant| occupant.creature.name != by.creature.name);
         for _ in 0..squares {
             let Some(&from) = push.places.last() else { break };
             let to = from.toward(way);
@@ -301,10 +312,13 @@ impl<'a> BullRushes<'a> {
                 }
                 break;
             }
-            let closed =
-                StepPrices(self.0).step_refusals(&pushed, &company, from, to).into_iter().next().map(|(_, fact)| fact);
+            let closed = StepPrices(self.0)
+                .step_refusals(&pushed, &occupancy, from, to)
+                .into_iter()
+                .next()
+                .map(|(_, fact)| fact);
             let taken =
-                || Walks(self.0).end_refusals(&pushed, &company, to).into_iter().next().map(|finding| finding.fact);
+                || Walks(self.0).end_refusals(&pushed, &occupancy, to).into_iter().next().map(|finding| finding.fact);
             push.blocked = closed.or_else(taken);
             if push.blocked.is_some() {
                 break;
@@ -331,10 +345,10 @@ impl<'a> BullRushes<'a> {
         if self.0.ruleset.bull_rush.is == policy::BullRush::Maneuver {
             return;
         }
-        let watch = Strikes(self.0).watch(&pushed);
+        let threateners = Strikes(self.0).threateners(&pushed);
         let mut struck: Vec<Name> = Vec::new();
         for (from, to) in push.places.iter().copied().zip(push.places.iter().skip(1).copied()) {
-            for chance in Strikes(self.0).chances(&watch, from, to) {
+            for chance in Strikes(self.0).chances(&threateners, from, to) {
                 if chance.by.name == by.creature.name || struck.contains(&chance.by.name) {
                     continue;
                 }

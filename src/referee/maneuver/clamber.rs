@@ -4,7 +4,7 @@ use super::through::{Entry, Maneuvers, bigger_by, conclude, entry_into, lies_in,
 use crate::field::{Condition, Creature, Name};
 use crate::grid::{Feet, Square};
 use crate::referee::board::SharedSquares;
-use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::Claim;
 use crate::referee::request::{Clamber, Prefer, Walk};
 use crate::referee::ruling::{Action, Maneuver, ManeuverFact, Provocation, Ruling, Trial, Verdict, about};
@@ -43,12 +43,12 @@ impl<'a> Clambers<'a> {
         };
         let budget = (plain + asked.extra).min(most.max(plain));
         let harder = budget.squares().saturating_sub(plain.squares());
-        let mover = &mover.in_manner(Manner::default());
-        let company = SharedSquares(self.0).company(mover).letting_in(&[target], Entry::Into);
+        let mover = &mover.with_options(MoveOptions::default());
+        let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&[target], Entry::Into);
         let space = self.0.ruleset.placement(target);
         let judge = |stops: Vec<Square>| {
             let walk = Walk { stops, prefer: asked.prefer, ..Walk::default() };
-            Maneuvers(self.0).maneuver_way(mover, (&company, &walk), budget, &[])
+            Maneuvers(self.0).maneuver_way(mover, (&occupancy, &walk), budget, &[])
         };
         let mut ruling = if asked.stops.is_empty() {
             let inside = space.squares().filter(|&anchor| lies_in(mover.full.at(anchor), space));

@@ -3,8 +3,8 @@
 use super::through::{Entry, Maneuvers, conclude, entry_into, provoke, sizes_count, steps_of};
 use crate::field::Creature;
 use crate::grid::Placement;
-use crate::referee::board::{Company, SharedSquares};
-use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::board::{Occupancy, SharedSquares};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Claim, Turns};
 use crate::referee::request::{Overrun, Walk};
 use crate::referee::ruling::{Action, Check, Fact, Maneuver, ManeuverFact, Ruling, Trial, about};
@@ -28,7 +28,7 @@ pub(crate) enum Contest {
 /// What an overrun comes to, target by target.
 pub(crate) struct Course<'c, 'a> {
     pub(crate) mover: &'c Mover<'a>,
-    pub(crate) company: &'c Company<'a>,
+    pub(crate) occupancy: &'c Occupancy<'a>,
     pub(crate) asked: &'c Overrun,
     pub(crate) contest: Contest,
     pub(crate) rule: RuleId,
@@ -73,18 +73,18 @@ impl<'a> Overruns<'a> {
         }
         before.extend(targets.iter().flat_map(|target| Maneuvers(self.0).target_refusals(mover, maneuver, target)));
         let plain = contest != Contest::Defense || asked.part_of_move;
-        let mover = &mover.in_manner(Manner { plain, ..Manner::default() });
-        let mut company = SharedSquares(self.0).company(mover).letting_in(&targets, Entry::Through);
+        let mover = &mover.with_options(MoveOptions { plain, ..MoveOptions::default() });
+        let mut occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&targets, Entry::Through);
         if contest == Contest::Defense {
             let body =
                 |creature: &Creature| creature.is(crate::field::Condition::Dead) && rules.dead.is != Dead::AsHelpless;
-            company = company.ending_alone(rule, body);
+            occupancy = occupancy.ending_alone(rule, body);
         }
         let spaces: Vec<Placement> = targets.iter().map(|target| rules.placement(target)).collect();
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
         let mut ruling = Maneuvers(self.0).maneuver_way(
             mover,
-            (&company, &walk),
+            (&occupancy, &walk),
             Maneuvers(self.0).full_speed(mover),
             &spaces[..spaces.len().min(MOST_THROUGH)],
         );
@@ -102,7 +102,7 @@ impl<'a> Overruns<'a> {
             let told = quiet.into_iter().map(|chance| about(rule, ManeuverFact::ProvokesNobody { who: chance.by }));
             ruling.findings.extend(told);
         }
-        let course = Course { mover, company: &company, asked, contest, rule };
+        let course = Course { mover, occupancy: &occupancy, asked, contest, rule };
         let (ruling, hangs) = course.meet(self.0, ruling, &targets);
         conclude(ruling, rule, takes, hangs)
     }
@@ -199,8 +199,8 @@ impl<'a> Course<'_, 'a> {
     fn fail(&self, referee: Referee<'a>, ruling: Ruling, target: &Creature, step: usize) -> Ruling {
         let back = self.contest == Contest::Defense;
         let mut ruling =
-            Maneuvers(referee).stopped_in_front(self.mover, self.company, ruling, (target, step, back), self.rule);
-        let crowded = || !Walks(referee).end_refusals(self.mover, self.company, ruling.to).is_empty();
+            Maneuvers(referee).stopped_in_front(self.mover, self.occupancy, ruling, (target, step, back), self.rule);
+        let crowded = || !Walks(referee).end_refusals(self.mover, self.occupancy, ruling.to).is_empty();
         if !back && (self.asked.tripped || (!ruling.steps.is_empty() && crowded())) {
             let who = self.mover.creature.name.clone();
             ruling.findings.push(about(self.rule, ManeuverFact::FallsProne { who }));

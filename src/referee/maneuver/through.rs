@@ -3,15 +3,15 @@
 
 use crate::field::{Condition, Creature, Name, Size};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Company, Elevations, Stop, Threats};
+use crate::referee::board::{Elevations, Occupancy, Stop, Threats};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Claim, Effort, Hindrances, Loads, Paces, Strikes, Turns};
+use crate::referee::movement::{Claim, Hindrances, Loads, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{
     Action, Check, Fact, Finding, Maneuver, ManeuverFact, Pace, Provocation, Rolled, Ruling, Trial, Verdict, about,
 };
-use crate::referee::search::Chart;
-use crate::referee::walk::{Case, Walks};
+use crate::referee::search::StepTable;
+use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::policy::{Fills, Neutral, Occupied, Provoking};
 use crate::ruleset::{RuleId, policy};
 
@@ -50,7 +50,7 @@ impl<'a> Maneuvers<'a> {
         if mover.creature.is(Condition::Prone) && !prone {
             refusals.push(Finding { rule: RuleId::Crawl, step: None, fact: Fact::OnlyCrawls });
         }
-        refusals.extend(Hindrances(self.0).hindrances(mover.creature, Effort::Maneuver));
+        refusals.extend(Hindrances(self.0).hindrances(mover.creature, RestrictedAction::Maneuver));
         refusals.extend(Turns(self.0).turn_refusals(mover, claim));
         (refusals, true)
     }
@@ -99,29 +99,29 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn maneuver_way(
         &self,
         mover: &Mover<'a>,
-        (company, walk): (&Company<'a>, &Walk),
+        (occupancy, walk): (&Occupancy<'a>, &Walk),
         budget: Feet,
         through: &[Placement],
     ) -> Ruling {
-        let watch = Strikes(self.0).watch(mover);
-        let case = Case { referee: self.0, mover, company, watch: &watch, walk, budget, through };
-        case.way(&Chart::new(self.0, mover, Some(company)))
+        let threateners = Strikes(self.0).threateners(mover);
+        let judge = WalkJudge { referee: self.0, mover, occupancy, threateners: &threateners, walk, budget, through };
+        judge.way(&StepTable::new(self.0, mover, Some(occupancy)))
     }
 
     /// A maneuver that is refused without a look at its way.
     pub(crate) fn maneuver_refused(&self, mover: &Mover<'a>, stops: &[Square], findings: Vec<Finding>) -> Ruling {
-        let (company, watch, walk) = (Company::nobody(), Strikes(self.0).watch(mover), Walk::default());
-        let case = Case {
+        let (occupancy, threateners, walk) = (Occupancy::nobody(), Strikes(self.0).threateners(mover), Walk::default());
+        let judge = WalkJudge {
             referee: self.0,
             mover,
-            company: &company,
-            watch: &watch,
+            occupancy: &occupancy,
+            threateners: &threateners,
             walk: &walk,
             budget: Feet(0),
             through: &[],
         };
         let goal = mover.full.at(stops.last().copied().unwrap_or(mover.placement.anchor));
-        let mut ruling = case.refuse(goal, findings);
+        let mut ruling = judge.refuse(goal, findings);
         ruling.verdict = Verdict::Illegal;
         ruling
     }
@@ -164,12 +164,12 @@ impl<'a> Maneuvers<'a> {
     pub(crate) fn stopped_in_front(
         &self,
         mover: &Mover<'a>,
-        company: &Company<'a>,
+        occupancy: &Occupancy<'a>,
         ruling: Ruling,
         (target, step, back): (&Creature, usize, bool),
         rule: RuleId,
     ) -> Ruling {
-        let is_free = |place: Placement| Walks(self.0).end_refusals(mover, company, place).is_empty();
+        let is_free = |place: Placement| Walks(self.0).end_refusals(mover, occupancy, place).is_empty();
         let place = |steps: usize| steps.checked_sub(1).map_or(ruling.from, |step| ruling.steps[step].to);
         let stop = if back { (1..=step).rev().find(|&steps| is_free(place(steps))).unwrap_or(0) } else { step };
         let provoked: Vec<_> = ruling.provocations.iter().filter(|chance| chance.step <= step).cloned().collect();
@@ -211,14 +211,14 @@ impl<'a> Maneuvers<'a> {
     }
 }
 
-impl<'a> Company<'a> {
+impl<'a> Occupancy<'a> {
     /// The same, these creatures' squares lying open to the mover.
     pub(crate) fn letting_in(mut self, targets: &[&Creature], entry: Entry) -> Self {
-        for neighbor in &mut self.neighbors {
-            if targets.iter().any(|target| target.name == neighbor.creature.name) && !neighbor.creature.fills {
-                neighbor.passage.1 = Occupied::Pass;
+        for occupant in &mut self.occupants {
+            if targets.iter().any(|target| target.name == occupant.creature.name) && !occupant.creature.fills {
+                occupant.passage.1 = Occupied::Pass;
                 if entry == Entry::Into {
-                    neighbor.stop = Stop::Free;
+                    occupant.stop = Stop::Free;
                 }
             }
         }
@@ -227,9 +227,9 @@ impl<'a> Company<'a> {
 
     /// The same, a movement ending in nobody's squares by this rule; bodies on the ground aside.
     pub(crate) fn ending_alone(mut self, rule: RuleId, is_nobody: impl Fn(&Creature) -> bool) -> Self {
-        let others = self.neighbors.iter_mut().filter(|neighbor| !is_nobody(neighbor.creature));
-        for neighbor in others.filter(|neighbor| !neighbor.creature.fills) {
-            neighbor.stop = Stop::Refused { rule, if_shared: false };
+        let others = self.occupants.iter_mut().filter(|occupant| !is_nobody(occupant.creature));
+        for occupant in others.filter(|occupant| !occupant.creature.fills) {
+            occupant.stop = Stop::Refused { rule, if_shared: false };
         }
         self
     }

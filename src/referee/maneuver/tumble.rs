@@ -51,11 +51,15 @@ impl<'a> Tumbles<'a> {
             (false, true) => Maneuvers(self.0).full_speed(mover),
             (false, false) => Maneuvers(self.0).half_speed(mover.creature),
         };
-        let company = SharedSquares(self.0).company(mover).letting_in(&through, Entry::Through);
+        let occupancy = SharedSquares(self.0).occupancy(mover).letting_in(&through, Entry::Through);
         let spaces: Vec<Placement> = through.iter().map(|target| rules.placement(target)).collect();
         let walk = Walk { stops: asked.stops.clone(), prefer: asked.prefer, ..Walk::default() };
-        let mut ruling =
-            Maneuvers(self.0).maneuver_way(mover, (&company, &walk), budget, &spaces[..spaces.len().min(MOST_THROUGH)]);
+        let mut ruling = Maneuvers(self.0).maneuver_way(
+            mover,
+            (&occupancy, &walk),
+            budget,
+            &spaces[..spaces.len().min(MOST_THROUGH)],
+        );
         limited_by(&mut ruling, rule);
         ruling.findings.splice(0..0, before);
         for (target, &space) in through.iter().zip(&spaces) {

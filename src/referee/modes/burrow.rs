@@ -10,8 +10,8 @@ use crate::referee::flight::AirPrices;
 use crate::referee::movement::{Claim, Prices, StepPrices, Turns};
 use crate::referee::request::{Faring, Stop};
 use crate::referee::ruling::mode::found;
-use crate::referee::ruling::{Action, Check, Fact, Finding, ModeFact, Pace, Ruling, Tally, Trial, Verdict};
-use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
+use crate::referee::ruling::{Action, Check, DiagonalCount, Fact, Finding, ModeFact, Pace, Ruling, Trial, Verdict};
+use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Burrow;
 
@@ -38,15 +38,21 @@ impl Digger<'_, '_> {
     }
 }
 
-impl Craft for Digger<'_, '_> {
-    type State = Tally;
+impl MovementModel for Digger<'_, '_> {
+    type State = DiagonalCount;
 
-    fn start(&self) -> Tally {
-        self.mover.tally
+    fn start(&self) -> DiagonalCount {
+        self.mover.diagonal_count
     }
 
-    fn legs(&self, from: Pose, &tally: &Tally, to: Pose, _spent: Halves) -> Vec<Leg<Tally>> {
-        let (price, state, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, tally);
+    fn transitions(
+        &self,
+        from: Pose,
+        &diagonal_count: &DiagonalCount,
+        to: Pose,
+        _spent: HalfFeet,
+    ) -> Vec<Transition<DiagonalCount>> {
+        let (price, state, mut rules) = AirPrices(self.referee).air_price(self.prices, from, to, diagonal_count);
         if self.times > 1 {
             rules = vec![RuleId::Burrow];
         }
@@ -54,15 +60,15 @@ impl Craft for Digger<'_, '_> {
             true => Vec::new(),
             false => vec![(RuleId::Burrow, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))],
         };
-        vec![Leg { pose: to, mode: Mode::Burrow, price: Halves(price.0 * self.times), rules, state, refusals }]
+        vec![Transition { pose: to, mode: Mode::Burrow, price: HalfFeet(price.0 * self.times), rules, state, refusals }]
     }
 
-    fn end_refusals(&self, _at: Pose, _state: &Tally, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, _at: Pose, _state: &DiagonalCount, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         Vec::new()
     }
 
-    fn least(&self, from: Pose, to: Pose) -> Halves {
-        Halves::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
+        HalfFeet::of(AirPrices(self.referee).least_through_the_air(self.prices, from, to))
     }
 
     fn is_underground(&self) -> bool {
@@ -86,9 +92,9 @@ impl<'a> Burrows<'a> {
         let ground = faring.medium.unwrap_or(SOIL);
         let rock = ground == ROCK;
         let through = match rules.burrow.is {
-            Burrow::Unknown => return ModeMoves(self.0).untold(mover, faring, Mode::Burrow),
+            Burrow::Unknown => return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Burrow),
             Burrow::Earth | Burrow::AsTold if grade.is_none() => {
-                return ModeMoves(self.0).lacking(mover, faring, Mode::Burrow);
+                return ModeMoves(self.0).without_mode(mover, faring, Mode::Burrow);
             }
             Burrow::Earth | Burrow::AsTold => !rock,
             Burrow::Kinds => grade.is_some() || !rock,
@@ -104,7 +110,7 @@ impl<'a> Burrows<'a> {
             refusals.push(found(RuleId::Burrow, ModeFact::NoTakingTen));
         }
         if !refusals.is_empty() {
-            return ModeMoves(self.0).no_faring(mover, faring, refusals);
+            return ModeMoves(self.0).refused(mover, faring, refusals);
         }
         let hard = rock && rules.burrow.is == Burrow::Kinds && grade != Some(Grade::EarthGlide);
         let eased = hard && faring.tries && self.eases_rock(faring);
@@ -138,9 +144,9 @@ impl<'a> Burrows<'a> {
         // A square a round is one square, whatever it costs.
         let budget = if slow { Feet(15) } else { way.speed };
         let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: way.speed };
-        let (mut ruling, track) = Space(self.0).voyage(mover, &digger, &trip);
+        let (mut ruling, track) = Space(self.0).judge(mover, &digger, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-            ruling.tally = track;
+            ruling.diagonal_count = track;
         }
         if slow {
             ruling.budget = Feet::SQUARE;
@@ -157,7 +163,7 @@ impl<'a> Burrows<'a> {
                 ruling.verdict = Verdict::Illegal;
             } else if let [step] = ruling.steps.as_mut_slice() {
                 (step.feet, step.half, step.rules) = (Feet::SQUARE, false, Vec::new());
-                (ruling.feet, ruling.tally) = (Some(Feet::SQUARE), mover.tally);
+                (ruling.feet, ruling.diagonal_count) = (Some(Feet::SQUARE), mover.diagonal_count);
             }
         }
         ruling

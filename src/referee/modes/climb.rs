@@ -1,7 +1,7 @@
 //! Climbing: up, down and along walls, by a check or by a climb speed.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, Rover, Way};
+use super::multi::{ModeSteps, MultiModeMove, Way};
 use crate::field::{Grade, Mode, Weight};
 use crate::grid::{Feet, Height};
 use crate::referee::board::Grades;
@@ -10,7 +10,7 @@ use crate::referee::movement::{Loads, Paces, Turns};
 use crate::referee::request::{Faring, Haste, Venture};
 use crate::referee::ruling::mode::found;
 use crate::referee::ruling::{Check, Finding, ModeFact, Pace, Ruling, Trial};
-use crate::referee::space::Halves;
+use crate::referee::space::HalfFeet;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{
     Climb, ClimbHands, ClimbHaste, ClimbHelp, ClimbHurt, ClimbInverted, ClimbLoad, ClimbRound, ClimbSpeed, Hardness,
@@ -51,7 +51,7 @@ impl<'a> Climbs<'a> {
     pub(crate) fn climb(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature) = (self.0.ruleset, mover.creature);
         if rules.climb.is == Climb::Unknown {
-            return ModeMoves(self.0).untold(mover, faring, Mode::Climb);
+            return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Climb);
         }
         if let Some(below) = ModeSteps(self.0).below_ground(faring, mover) {
             return below;
@@ -59,7 +59,7 @@ impl<'a> Climbs<'a> {
         let grade = Grades(self.0).grade_of(creature, Mode::Climb);
         if rules.climb.is == Climb::OwnSpeed && grade.is_none() {
             let only = found(RuleId::Climb, ModeFact::OnlyForward { mode: Mode::Climb });
-            return ModeMoves(self.0).no_faring(mover, faring, vec![only]);
+            return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
         let kinds = rules.climb_speed.is == ClimbSpeed::Kinds;
         let ceiling = faring.ceiling || faring.medium == Some(CEILING);
@@ -69,7 +69,7 @@ impl<'a> Climbs<'a> {
         // Whoever only has to hold on makes no headway.
         refusals.extend(Loads(self.0).too_heavy_to_climb(creature).filter(|_| !faring.hurt));
         if !refusals.is_empty() {
-            return ModeMoves(self.0).no_faring(mover, faring, refusals);
+            return ModeMoves(self.0).refused(mover, faring, refusals);
         }
         let way = self.climb_way(mover, faring, footing);
         let mut ways = vec![way];
@@ -77,15 +77,15 @@ impl<'a> Climbs<'a> {
         if !ceiling && (footing.grade.is_none() || ModeSteps(self.0).walks_too(Venture::Climb)) {
             ways.push(ModeSteps(self.0).walk_way(mover, faring.walk.pace));
         }
-        let mut rover = Rover::new(self.0, mover, ways);
-        rover.clings_anywhere = faring.medium.is_some() || ceiling;
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.clings_anywhere = faring.medium.is_some() || ceiling;
         // Whoever has no speed at all gets nowhere, rounded or not.
         let rounds = rules.climb_round.is == ClimbRound::Down && way.speed > Feet(0);
-        rover.first = rounds.then_some(Halves::of(way.speed));
+        multi_mode.first = rounds.then_some(HalfFeet::of(way.speed));
         let mut ruling = match faring.hurt {
             // It takes no action of its own, and leads nowhere.
             true => Ruling { feet: Some(Feet(0)), budget: way.speed, ..Paces(self.0).unmoved(mover, mover.placement) },
-            false => ModeSteps(self.0).roving(mover, &rover, faring),
+            false => ModeSteps(self.0).roving(mover, &multi_mode, faring),
         };
         let climbs = faring.hurt || ruling.steps.iter().any(|step| step.mode == Mode::Climb);
         if ruling.refusals().next().is_some() || !climbs {

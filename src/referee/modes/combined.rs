@@ -1,7 +1,7 @@
 //! Moving in all the ways that somebody has: what of it is flight stands under the rules of flying.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, Rover};
+use super::multi::{ModeSteps, MultiModeMove};
 use crate::field::{Grade, Mode};
 use crate::referee::board::{Grades, Water};
 use crate::referee::context::{Mover, Referee};
@@ -25,10 +25,8 @@ impl<'a> CombinedMoves<'a> {
         let mut ways = vec![ModeSteps(self.0).walk_way(mover, pace)];
         if rules.combining.is == Combining::Unknown {
             return match creature.modes.is_empty() {
-                true => ModeSteps(self.0).roving(mover, &Rover::new(self.0, mover, ways), faring),
-                false => {
-                    ModeMoves(self.0).no_faring(mover, faring, vec![found(RuleId::Combining, ModeFact::OneAtATime)])
-                }
+                true => ModeSteps(self.0).roving(mover, &MultiModeMove::new(self.0, mover, ways), faring),
+                false => ModeMoves(self.0).refused(mover, faring, vec![found(RuleId::Combining, ModeFact::OneAtATime)]),
             };
         }
         // Whoever has to make a check for it says so: /climb and /swim.
@@ -50,19 +48,25 @@ impl<'a> CombinedMoves<'a> {
             // It goes straight only as long as it swims; the others go their way.
             ways.retain(|way| way.mode != Mode::Swim);
         }
-        let rover = Rover::new(self.0, mover, ways);
-        let mut ruling = ModeSteps(self.0).roving(mover, &rover, faring);
-        self.keep_in_the_air(mover, &rover, faring, &mut ruling);
+        let multi_mode = MultiModeMove::new(self.0, mover, ways);
+        let mut ruling = ModeSteps(self.0).roving(mover, &multi_mode, faring);
+        self.keep_in_the_air(mover, &multi_mode, faring, &mut ruling);
         ruling
     }
 
     /// Whoever flew on its way, or is held by nothing but its flight, keeps to the rules of flying.
-    fn keep_in_the_air(&self, mover: &Mover<'a>, rover: &Rover<'_, 'a>, faring: &Faring, ruling: &mut Ruling) {
+    fn keep_in_the_air(
+        &self,
+        mover: &Mover<'a>,
+        multi_mode: &MultiModeMove<'_, 'a>,
+        faring: &Faring,
+        ruling: &mut Ruling,
+    ) {
         let Some(means) = mover.creature.modes.of(Mode::Fly) else { return };
         let altitude = ruling.altitude.unwrap_or(mover.creature.altitude);
         let elevation = self.0.encounter.battlefield.floor_under(ruling.to) + altitude;
         let end = Pose { at: ruling.to, elevation };
-        let (flew, flown) = (ruling.steps.iter().any(|step| step.mode == Mode::Fly), rover.is_flown(end));
+        let (flew, flown) = (ruling.steps.iter().any(|step| step.mode == Mode::Fly), multi_mode.is_flown(end));
         if ruling.verdict == Verdict::Illegal || !(flew || flown) {
             return;
         }

@@ -48,24 +48,24 @@ impl<'a> ModeMoves<'a> {
     }
 
     /// Refused before anything is judged.
-    pub(crate) fn no_faring(&self, mover: &Mover<'a>, faring: &Faring, findings: Vec<Finding>) -> Ruling {
+    pub(crate) fn refused(&self, mover: &Mover<'a>, faring: &Faring, findings: Vec<Finding>) -> Ruling {
         let budget = Paces(self.0).budget(mover, faring.walk.pace);
         let takes = Paces(self.0).takes(faring.walk.pace);
         Ruling { verdict: Verdict::Illegal, findings, budget, takes, ..Paces(self.0).unmoved(mover, mover.placement) }
     }
 
     /// Refused since the ruleset does not tell of it.
-    pub(crate) fn untold(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
+    pub(crate) fn unknown_mode(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
         let fact = Fact::Height(HeightFact::UnknownMode { mode });
         let finding = Finding { rule: faring.venture.rule(), step: None, fact };
-        self.no_faring(mover, faring, vec![finding])
+        self.refused(mover, faring, vec![finding])
     }
 
     /// Refused since the creature does not have it.
-    pub(crate) fn lacking(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
+    pub(crate) fn without_mode(&self, mover: &Mover<'a>, faring: &Faring, mode: Mode) -> Ruling {
         let fact = Fact::Height(HeightFact::NoMode { who: mover.creature.name.clone(), mode });
         let finding = Finding { rule: faring.venture.rule(), step: None, fact };
-        self.no_faring(mover, faring, vec![finding])
+        self.refused(mover, faring, vec![finding])
     }
 
     /// What these words of a table come to together; `None` where one lies between two figures and nobody told which.
@@ -98,7 +98,7 @@ impl<'a> ModeMoves<'a> {
         let first = ruling.steps.iter().position(|step| step.mode == mode).unwrap_or(0);
         let mut ruling = ruling.stopped_after(if back { 0 } else { first });
         if ruling.steps.is_empty() {
-            ruling.tally = mover.tally;
+            ruling.diagonal_count = mover.diagonal_count;
         }
         ruling
     }

@@ -3,13 +3,13 @@
 use super::ModeMoves;
 use crate::field::{Creature, Gait, Grade, Mode};
 use crate::grid::{Feet, Height};
-use crate::referee::board::{Company, Crossings, Elevations, Grades, SharedSquares, Water};
+use crate::referee::board::{Crossings, Elevations, Grades, Occupancy, SharedSquares, Water};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::flight::{AerialFlights, AirPrices};
-use crate::referee::movement::{Paces, StepPrices, Stride};
+use crate::referee::movement::{Paces, StepFactors, StepPrices};
 use crate::referee::request::{Faring, Sky, Stop, Venture};
-use crate::referee::ruling::{Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Tally, Verdict};
-use crate::referee::space::{Craft, Halves, Leg, Pose, Space, Trip};
+use crate::referee::ruling::{DiagonalCount, Fact, Finding, HeightFact, ModeFact, Pace, Ruling, Spent, Verdict};
+use crate::referee::space::{HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Combining, Diagonals, Flight, Hampering, SwimSpeed};
 
@@ -38,7 +38,7 @@ impl Way {
 }
 
 /// Somebody who goes in any of these ways.
-pub(crate) struct Rover<'r, 'a> {
+pub(crate) struct MultiModeMove<'r, 'a> {
     pub(crate) referee: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) ways: Vec<Way>,
@@ -47,26 +47,26 @@ pub(crate) struct Rover<'r, 'a> {
     /// Whether it keeps to a straight line.
     pub(crate) straight: bool,
     /// What one square costs at most if it is the first, so that everybody gets so far.
-    pub(crate) first: Option<Halves>,
+    pub(crate) first: Option<HalfFeet>,
     /// Whether it steps ashore as it swims, since it may not walk as well.
     pub(crate) lands: bool,
     grounded: Creature,
-    everybody: Company<'a>,
+    everybody: Occupancy<'a>,
 }
 
 /// What a rover brings on from step to step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Track {
-    tallies: [Tally; 3],
+    tallies: [DiagonalCount; 3],
     line: Option<(i32, i32, i32)>,
 }
 
-impl<'r, 'a> Rover<'r, 'a> {
+impl<'r, 'a> MultiModeMove<'r, 'a> {
     pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, ways: Vec<Way>) -> Self {
         let grounded = Creature { altitude: Height::ZERO, ..mover.creature.clone() };
         let (clings_anywhere, straight, first, lands) = (false, false, None, false);
         let everybody = SharedSquares(referee).everybody(mover);
-        Rover { referee, mover, ways, clings_anywhere, straight, first, lands, grounded, everybody }
+        MultiModeMove { referee, mover, ways, clings_anywhere, straight, first, lands, grounded, everybody }
     }
 
     fn has(&self, mode: Mode) -> bool {
@@ -126,19 +126,25 @@ impl<'r, 'a> Rover<'r, 'a> {
     }
 
     /// How far the counts have come of somebody who walks.
-    pub(crate) fn walked_tally(&self, track: &Track) -> Tally {
+    pub(crate) fn walked_tally(&self, track: &Track) -> DiagonalCount {
         track.tallies[self.count(Some(self.mover.creature.gait))]
     }
 
-    fn price(&self, way: &Way, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
+    fn price(
+        &self,
+        way: &Way,
+        from: Pose,
+        to: Pose,
+        diagonal_count: DiagonalCount,
+    ) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         if way.mode == Mode::Walk {
-            return self.walked(from, to, tally);
+            return self.walked(from, to, diagonal_count);
         }
         let referee = self.referee;
         let prices = StepPrices(referee).prices_aloft(self.mover.creature, way.gait);
         let rise = to.elevation.0 - from.elevation.0;
         let times = if rise > 0 { way.times * way.up } else { way.times };
-        let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, tally);
+        let (price, after, mut rules) = AirPrices(referee).air_price(prices, from, to, diagonal_count);
         let slow = referee.ruleset.gaits.is && way.gait == Some(Gait::Slow);
         if slow {
             rules = vec![RuleId::Gaits];
@@ -149,39 +155,43 @@ impl<'r, 'a> Rover<'r, 'a> {
                 Diagonals::Alternating if is_diagonal(from, to) => Feet(15 * times / 2),
                 Diagonals::Alternating | Diagonals::OneForOne => Feet::SQUARE * times,
             };
-            return (Halves::of(dear), tally, vec![way.rule]);
+            return (HalfFeet::of(dear), diagonal_count, vec![way.rule]);
         }
         if way.dives && rise < 0 {
-            return (Halves(price.0 / 2), after, Vec::new());
+            return (HalfFeet(price.0 / 2), after, Vec::new());
         }
         (price, after, rules)
     }
 
-    fn walked(&self, from: Pose, to: Pose, tally: Tally) -> (Halves, Tally, Vec<RuleId>) {
+    fn walked(&self, from: Pose, to: Pose, diagonal_count: DiagonalCount) -> (HalfFeet, DiagonalCount, Vec<RuleId>) {
         let referee: Referee<'_> = self.referee;
         let on_leaving = referee.ruleset.hampering.is == Hampering::OnLeaving;
         if on_leaving && self.has(Mode::Swim) && self.is_wet(from) {
             // What hampers whoever wades out does not hamper who swam.
-            return AirPrices(referee).air_price(StepPrices(referee).prices(&self.grounded), from, to, tally);
+            return AirPrices(referee).air_price(StepPrices(referee).prices(&self.grounded), from, to, diagonal_count);
         }
         let mover: Mover<'_> = *self.mover;
         let mover = Mover { creature: &self.grounded, ..mover };
-        let company: Company<'_> = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
-        let stride: Stride = StepPrices(referee).stride(&mover, &company, from.at, to.at);
-        let spent = Spent { feet: Feet(0), tally };
-        let (feet, after) = StepPrices(referee).price(StepPrices(referee).prices(&self.grounded), &stride, spent);
-        (Halves::of(feet), after.tally, StepPrices(referee).price_rules(&mover, &company, (from.at, to.at), spent))
+        let occupancy: Occupancy<'_> = self.everybody.at(Elevations(referee).levels_at(&self.grounded, to.elevation));
+        let factors: StepFactors = StepPrices(referee).factors(&mover, &occupancy, from.at, to.at);
+        let spent = Spent { feet: Feet(0), diagonal_count };
+        let (feet, after) = StepPrices(referee).price(StepPrices(referee).prices(&self.grounded), &factors, spent);
+        (
+            HalfFeet::of(feet),
+            after.diagonal_count,
+            StepPrices(referee).price_rules(&mover, &occupancy, (from.at, to.at), spent),
+        )
     }
 
-    fn leg(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: Halves) -> Leg<Track> {
+    fn transition(&self, way: &Way, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Transition<Track> {
         let referee = self.referee;
         let count = self.count(way.gait);
-        let (price, tally, rules) = self.price(way, from, to, track.tallies[count]);
-        let price = self.first.filter(|_| spent == Halves(0) && way.times > 1).map_or(price, |most| price.min(most));
+        let (price, diagonal_count, rules) = self.price(way, from, to, track.tallies[count]);
+        let price = self.first.filter(|_| spent == HalfFeet(0) && way.times > 1).map_or(price, |most| price.min(most));
         let mut refusals = Vec::new();
         // Where it is the fastest of them the movement as a whole is too far.
         let fastest = self.ways.iter().all(|other| other.speed <= way.speed);
-        if spent.and(price) > Halves::of(way.speed) && !fastest {
+        if spent.and(price) > HalfFeet::of(way.speed) && !fastest {
             let fact = ModeFact::UsedUp { mode: way.mode, speed: way.speed };
             refusals.push((RuleId::Combining, Fact::Mode(fact)));
         }
@@ -199,9 +209,9 @@ impl<'r, 'a> Rover<'r, 'a> {
             refusals.push((way.rule, Fact::Mode(ModeFact::Bent)));
         }
         let mut state = *track;
-        state.tallies[count] = tally;
+        state.tallies[count] = diagonal_count;
         state.line = self.straight.then_some(line);
-        Leg { pose: to, mode: way.mode, price, rules, state, refusals }
+        Transition { pose: to, mode: way.mode, price, rules, state, refusals }
     }
 }
 
@@ -210,12 +220,12 @@ fn is_diagonal(from: Pose, to: Pose) -> bool {
     columns.abs() + rows.abs() + i32::from(from.elevation != to.elevation) > 1
 }
 
-impl Craft for Rover<'_, '_> {
+impl MovementModel for MultiModeMove<'_, '_> {
     type State = Track;
 
     fn start(&self) -> Track {
-        let mut tallies = [Tally::default(); 3];
-        tallies[self.count(Some(self.mover.creature.gait))] = self.mover.tally;
+        let mut tallies = [DiagonalCount::default(); 3];
+        tallies[self.count(Some(self.mover.creature.gait))] = self.mover.diagonal_count;
         Track { tallies, line: None }
     }
 
@@ -223,17 +233,17 @@ impl Craft for Rover<'_, '_> {
         true
     }
 
-    fn legs(&self, from: Pose, track: &Track, to: Pose, spent: Halves) -> Vec<Leg<Track>> {
+    fn transitions(&self, from: Pose, track: &Track, to: Pose, spent: HalfFeet) -> Vec<Transition<Track>> {
         let fit = self.ways.iter().filter(|way| self.fits(way, from, to));
-        let legs: Vec<Leg<Track>> = fit.map(|way| self.leg(way, from, track, to, spent)).collect();
-        let Some(way) = self.ways.first().filter(|_| legs.is_empty()) else { return legs };
+        let transitions: Vec<Transition<Track>> = fit.map(|way| self.transition(way, from, track, to, spent)).collect();
+        let Some(way) = self.ways.first().filter(|_| transitions.is_empty()) else { return transitions };
         // Told as if it went so, with why it does not.
-        let mut leg = self.leg(way, from, track, to, spent);
-        leg.refusals = vec![(way.rule, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))];
-        vec![leg]
+        let mut transition = self.transition(way, from, track, to, spent);
+        transition.refusals = vec![(way.rule, Fact::Mode(ModeFact::NoWay { square: to.at.anchor }))];
+        vec![transition]
     }
 
-    fn end_refusals(&self, at: Pose, _track: &Track, _spent: Halves) -> Vec<(RuleId, Fact)> {
+    fn end_refusals(&self, at: Pose, _track: &Track, _spent: HalfFeet) -> Vec<(RuleId, Fact)> {
         if self.is_held(at) {
             let flown = self.is_flown(at);
             return self.too_high(at).filter(|_| flown).into_iter().collect();
@@ -242,11 +252,11 @@ impl Craft for Rover<'_, '_> {
         vec![(rule, Fact::Mode(ModeFact::NothingHolds { square: at.at.anchor }))]
     }
 
-    fn least(&self, from: Pose, to: Pose) -> Halves {
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet {
         let referee = self.referee;
         let least = |way: &Way| {
             let feet = AirPrices(referee).least_through_the_air(StepPrices(referee).prices_at(way.gait), from, to);
-            if way.dives { Halves(feet.0) } else { Halves::of(feet) }
+            if way.dives { HalfFeet(feet.0) } else { HalfFeet::of(feet) }
         };
         self.ways.iter().map(least).min().unwrap_or_default()
     }
@@ -285,22 +295,22 @@ impl<'a> ModeSteps<'a> {
     }
 
     /// Judges a movement by a rover; its stops lead to where something holds it.
-    pub(crate) fn roving(&self, mover: &Mover<'a>, rover: &Rover<'_, 'a>, faring: &Faring) -> Ruling {
-        let stops = self.held_stops(rover, &faring.stops);
-        let budget = rover.ways.iter().map(|way| way.speed).max().unwrap_or_default();
+    pub(crate) fn roving(&self, mover: &Mover<'a>, multi_mode: &MultiModeMove<'_, 'a>, faring: &Faring) -> Ruling {
+        let stops = self.held_stops(multi_mode, &faring.stops);
+        let budget = multi_mode.ways.iter().map(|way| way.speed).max().unwrap_or_default();
         let trip = Trip { stops: &stops, walk: &faring.walk, budget, speed: self.0.ruleset.speed(mover.creature) };
-        let (mut ruling, track) = Space(self.0).voyage(mover, rover, &trip);
+        let (mut ruling, track) = Space(self.0).judge(mover, multi_mode, &trip);
         if let Some(track) = track.filter(|_| !ruling.steps.is_empty()) {
-            ruling.tally = rover.walked_tally(&track);
+            ruling.diagonal_count = multi_mode.walked_tally(&track);
         }
         ruling
     }
 
     /// The stops, each as high as something holds the rover there, where nobody told how high: level if that can be, else on
     /// the floor, or at the surface of the water.
-    fn held_stops(&self, rover: &Rover<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
+    fn held_stops(&self, multi_mode: &MultiModeMove<'_, 'a>, stops: &[Stop]) -> Vec<Stop> {
         let board = &self.0.encounter.battlefield;
-        let mut at = Space(self.0).pose(rover.mover);
+        let mut at = Space(self.0).pose(multi_mode.mover);
         let (mut held, last) = (stops.to_vec(), stops.len().saturating_sub(1));
         let by_hand = stops.len() > 1 && {
             let mut anchor = at.at.anchor;
@@ -317,7 +327,7 @@ impl<'a> ModeSteps<'a> {
             let surface = Pose { at: space, elevation: Height::ZERO };
             let elevation = match stop.altitude {
                 Some(altitude) => floor + altitude,
-                None if rover.is_held(level) => level.elevation,
+                None if multi_mode.is_held(level) => level.elevation,
                 None if Water(self.0).is_in_water(space, Height::ZERO) => surface.elevation,
                 None => floor,
             };
@@ -335,7 +345,7 @@ impl<'a> ModeSteps<'a> {
         let square = faring.stops.iter().find(below)?.anchor;
         let fact = Fact::Height(HeightFact::BelowGround { square });
         let finding = Finding { rule: RuleId::Heights, step: None, fact };
-        let mut ruling = ModeMoves(self.0).no_faring(mover, faring, vec![finding]);
+        let mut ruling = ModeMoves(self.0).refused(mover, faring, vec![finding]);
         ruling.verdict = Verdict::Illegal;
         Some(ruling)
     }

@@ -1,7 +1,7 @@
 //! Swimming: at the surface and below it, by a check or by a swim speed.
 
 use super::ModeMoves;
-use super::multi::{ModeSteps, Rover, Way};
+use super::multi::{ModeSteps, MultiModeMove, Way};
 use crate::field::Mode;
 use crate::grid::{Feet, Height};
 use crate::referee::board::Water;
@@ -36,16 +36,16 @@ impl<'a> Swims<'a> {
     pub(crate) fn swim(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature, pace) = (self.0.ruleset, mover.creature, faring.walk.pace);
         if rules.swim.is == Swim::Unknown {
-            return ModeMoves(self.0).untold(mover, faring, Mode::Swim);
+            return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Swim);
         }
         let own = ModeSteps(self.0).way_of(mover, Mode::Swim, pace, RuleId::Swim);
         if rules.swim.is == Swim::OwnSpeed && own.is_none() {
             let only = found(RuleId::Swim, ModeFact::OnlyForward { mode: Mode::Swim });
-            return ModeMoves(self.0).no_faring(mover, faring, vec![only]);
+            return ModeMoves(self.0).refused(mover, faring, vec![only]);
         }
         let refusals = self.swim_refusals(faring, own.is_some());
         if !refusals.is_empty() {
-            return ModeMoves(self.0).no_faring(mover, faring, refusals);
+            return ModeMoves(self.0).refused(mover, faring, refusals);
         }
         let jet = ModeSteps(self.0).is_jet(creature);
         let hampered = jet && faring.modifiers.iter().any(|word| CURRENTS.contains(word));
@@ -57,10 +57,10 @@ impl<'a> Swims<'a> {
         let walks = ModeSteps(self.0).walks_too(Venture::Swim) && !jet && pace != Pace::Run;
         let mut ways = vec![way];
         ways.extend(walks.then(|| ModeSteps(self.0).walk_way(mover, pace)));
-        let mut rover = Rover::new(self.0, mover, ways);
-        rover.straight = jet || pace == Pace::Run;
-        rover.lands = !walks;
-        let mut ruling = ModeSteps(self.0).roving(mover, &rover, faring);
+        let mut multi_mode = MultiModeMove::new(self.0, mover, ways);
+        multi_mode.straight = jet || pace == Pace::Run;
+        multi_mode.lands = !walks;
+        let mut ruling = ModeSteps(self.0).roving(mover, &multi_mode, faring);
         let swims = ruling.steps.iter().any(|step| step.mode == Mode::Swim);
         if ruling.refusals().next().is_some() || !swims {
             return ruling;

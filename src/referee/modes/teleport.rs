@@ -22,10 +22,10 @@ impl<'a> Teleports<'a> {
     pub(crate) fn teleport(&self, mover: &Mover<'a>, faring: &Faring) -> Ruling {
         let (rules, creature, rule) = (self.0.ruleset, mover.creature, RuleId::Teleport);
         if rules.teleport.is == Teleport::Unknown {
-            return ModeMoves(self.0).untold(mover, faring, Mode::Teleport);
+            return ModeMoves(self.0).unknown_mode(mover, faring, Mode::Teleport);
         }
         let Some(means) = creature.modes.of(Mode::Teleport) else {
-            return ModeMoves(self.0).lacking(mover, faring, Mode::Teleport);
+            return ModeMoves(self.0).without_mode(mover, faring, Mode::Teleport);
         };
         let (mut findings, usable) = Paces(self.0).pace_refusals(mover, &faring.walk);
         // Whoever only crawls on foot leaves its place so as well.
@@ -103,11 +103,11 @@ impl<'a> Teleports<'a> {
     /// Whether nothing and nobody keeps it from being there.
     fn is_free(&self, mover: &Mover<'a>, pose: Pose) -> bool {
         let board = &self.0.encounter.battlefield;
-        let company =
+        let occupancy =
             SharedSquares(self.0).everybody(mover).at(Elevations(self.0).levels_at(mover.creature, pose.elevation));
         board.holds(pose.at)
             && pose.elevation >= board.floor_under(pose.at)
             && Crossings(self.0).ground_refusals(mover.creature, pose.at).is_empty()
-            && company.stop_refusals(self.0, pose.at).is_empty()
+            && occupancy.stop_refusals(self.0, pose.at).is_empty()
     }
 }

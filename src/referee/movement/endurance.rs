@@ -66,7 +66,7 @@ impl<'a> Endurance<'a> {
                     // It stays where it is, and has its actions.
                     *ruling = std::mem::replace(ruling, Paces(self.0).unmoved(mover, mover.placement)).stopped_after(0);
                     ruling.findings.clear();
-                    (ruling.takes, ruling.tally, ruling.flight) = (Action::Free, mover.tally, None);
+                    (ruling.takes, ruling.diagonal_count, ruling.flight) = (Action::Free, mover.diagonal_count, None);
                     Fact::Turn(TurnFact::RunsNoFurther { result, dc })
                 } else {
                     ruling.verdict = Verdict::Illegal;

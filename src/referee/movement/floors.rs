@@ -1,6 +1,6 @@
 //! Floors at different heights: how high somebody is wherever it stands, and which steps from one floor to another go.
 
-use super::step::{Prices, StepPrices, Stride};
+use super::step::{Prices, StepFactors, StepPrices};
 use crate::field::{Creature, Gait};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, STAIR, SharedSquares, Water};
@@ -95,8 +95,8 @@ impl<'a> FloorEdges<'a> {
     ) -> (Step, Spent) {
         let (columns, rows) = from.axes_moved(to);
         let diagonal = columns != 0 && rows != 0;
-        let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-        let (feet, after) = StepPrices(self.0).price(prices, &stride, spent);
+        let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+        let (feet, after) = StepPrices(self.0).price(prices, &factors, spent);
         let slow = self.0.ruleset.gaits.is && mover.creature.gait == Gait::Slow;
         let dear = if slow { RuleId::Gaits } else { RuleId::Diagonals };
         let rules = if feet > Feet::SQUARE { vec![dear] } else { Vec::new() };

@@ -8,7 +8,7 @@ use crate::ruleset::policy::{Afflictions, Crawl, StandUp};
 
 /// A way of moving that some conditions rule out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Effort {
+pub(crate) enum RestrictedAction {
     Run,
     Charge,
     Withdraw,
@@ -23,23 +23,25 @@ pub(crate) struct Hindrances<'a>(pub(crate) Referee<'a>);
 
 impl Hindrances<'_> {
     /// What has befallen the creature and keeps it from this.
-    pub(crate) fn hindrances(&self, creature: &Creature, effort: Effort) -> Vec<Finding> {
+    pub(crate) fn hindrances(&self, creature: &Creature, effort: RestrictedAction) -> Vec<Finding> {
         let unseeing = match effort {
-            Effort::Charge => Some(RuleId::Conditions),
-            Effort::Withdraw => Some(RuleId::Withdraw),
-            Effort::Run | Effort::Step | Effort::Maneuver => None,
+            RestrictedAction::Charge => Some(RuleId::Conditions),
+            RestrictedAction::Withdraw => Some(RuleId::Withdraw),
+            RestrictedAction::Run | RestrictedAction::Step | RestrictedAction::Maneuver => None,
         };
         let tired: &[Condition] = match (self.0.ruleset.afflictions.is, effort) {
-            (Afflictions::HalveAndTire, Effort::Run | Effort::Charge) => {
+            (Afflictions::HalveAndTire, RestrictedAction::Run | RestrictedAction::Charge) => {
                 &[Condition::Fatigued, Condition::Exhausted, Condition::Entangled]
             }
-            (Afflictions::TenFeet, Effort::Run | Effort::Charge | Effort::Withdraw | Effort::Step) => {
-                &[Condition::Slowed]
-            }
+            (
+                Afflictions::TenFeet,
+                RestrictedAction::Run | RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Step,
+            ) => &[Condition::Slowed],
             (Afflictions::TenFeet | Afflictions::HalveAndTire | Afflictions::Nothing, _) => &[],
         };
         // Whether the helpless can move at all is the GM's to say; what takes a fight they cannot.
-        let strives = matches!(effort, Effort::Charge | Effort::Withdraw | Effort::Maneuver);
+        let strives =
+            matches!(effort, RestrictedAction::Charge | RestrictedAction::Withdraw | RestrictedAction::Maneuver);
         let helpless = strives.then_some((RuleId::Conditions, Condition::Helpless));
         let blinded = unseeing.map(|rule| (rule, Condition::Blinded));
         let all =

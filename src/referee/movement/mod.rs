@@ -11,11 +11,11 @@ pub(crate) mod turn;
 
 pub use endurance::Endurance;
 pub(crate) use floors::FloorEdges;
-pub(crate) use hindered::{Effort, Hindrances};
+pub(crate) use hindered::{Hindrances, RestrictedAction};
 pub(crate) use load::Loads;
 pub use pace::Paces;
 pub(crate) use pace::stilled_by;
-pub(crate) use provoke::{Chance, Opponents, Strikes, Watch};
-pub(crate) use step::{Prices, StepPrices, Stride};
+pub(crate) use provoke::{Chance, Opponents, Strikes, Threateners};
+pub(crate) use step::{Prices, StepFactors, StepPrices};
 pub(crate) use turn::Claim;
 pub use turn::Turns;

@@ -1,13 +1,13 @@
 //! How fast a mover goes: what it may spend at each pace, and what keeps it from that pace at all.
 
 use super::endurance::Endurance;
-use super::hindered::{Effort, Hindrances};
+use super::hindered::{Hindrances, RestrictedAction};
 use super::load::Loads;
 use super::turn::{Claim, Turns};
 use crate::field::{Condition, Creature, Doings, Grade, Means, Mode, Stage};
 use crate::grid::{Feet, Placement};
 use crate::referee::board::{Grades, Water};
-use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::request::Walk;
 use crate::referee::ruling::air::{self};
 use crate::referee::ruling::reactive::{self};
@@ -126,8 +126,8 @@ impl<'a> Paces<'a> {
         rules
     }
 
-    pub(crate) fn manner(&self, pace: Pace, share: bool) -> Manner {
-        Manner {
+    pub(crate) fn options(&self, pace: Pace, share: bool) -> MoveOptions {
+        MoveOptions {
             plain: matches!(pace, Pace::Single | Pace::Hustle),
             double: matches!(pace, Pace::Double | Pace::Sprint),
             share,
@@ -190,10 +190,10 @@ impl<'a> Paces<'a> {
             refusals.push(finding(RuleId::RunOver, Fact::Blind));
         }
         let effort = match pace {
-            Pace::Run => Some(Effort::Run),
-            Pace::Step => Some(Effort::Step),
-            pace if pace.is_charge() => Some(Effort::Charge),
-            pace if pace.is_withdrawal() => Some(Effort::Withdraw),
+            Pace::Run => Some(RestrictedAction::Run),
+            Pace::Step => Some(RestrictedAction::Step),
+            pace if pace.is_charge() => Some(RestrictedAction::Charge),
+            pace if pace.is_withdrawal() => Some(RestrictedAction::Withdraw),
             _ => None,
         };
         refusals.extend(effort.into_iter().flat_map(|effort| Hindrances(self.0).hindrances(creature, effort)));
@@ -296,7 +296,7 @@ impl<'a> Paces<'a> {
             squeezed: false,
             takes: Action::Free,
             way: None,
-            tally: mover.tally,
+            diagonal_count: mover.diagonal_count,
             checks: Vec::new(),
             provocations: Vec::new(),
             findings: Vec::new(),

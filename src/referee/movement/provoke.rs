@@ -11,7 +11,7 @@ use crate::referee::ruling::NoStrike;
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{LeftSquares, Provoking};
 
-/// A set of opponents, by their place among [`Watch::opponents`].
+/// A set of opponents, by their place among [`Threateners::opponents`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Opponents(u128);
 
@@ -40,7 +40,7 @@ impl Opponents {
 }
 
 /// The opponents of a mover and the squares of the board that each of them threatens at the mover's height there.
-pub(crate) struct Watch<'a> {
+pub(crate) struct Threateners<'a> {
     width: usize,
     height: usize,
     /// By name, as chances within one step are ordered.
@@ -68,16 +68,16 @@ pub(crate) struct Strikes<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Strikes<'a> {
     /// Takes stock of who could strike at the mover as it moves, and where: whoever has not had its chance.
-    pub(crate) fn watch(&self, mover: &Mover<'a>) -> Watch<'a> {
-        self.watch_of(mover, |other| !Turns(self.0).has_had_chance(mover, &other.name))
+    pub(crate) fn threateners(&self, mover: &Mover<'a>) -> Threateners<'a> {
+        self.threateners_of(mover, |other| !Turns(self.0).has_had_chance(mover, &other.name))
     }
 
     /// The same for something else than moving, which gives everybody another chance.
-    pub(crate) fn watch_afresh(&self, mover: &Mover<'a>) -> Watch<'a> {
-        self.watch_of(mover, |_| true)
+    pub(crate) fn threateners_afresh(&self, mover: &Mover<'a>) -> Threateners<'a> {
+        self.threateners_of(mover, |_| true)
     }
 
-    fn watch_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Watch<'a> {
+    fn threateners_of(&self, mover: &Mover<'a>, may_strike: impl Fn(&Creature) -> bool) -> Threateners<'a> {
         let board = &self.0.encounter.battlefield;
         let provokes = self.0.ruleset.provoking.is == Provoking::Leaving;
         let armed = |other: &&Creature| {
@@ -89,7 +89,7 @@ impl<'a> Strikes<'a> {
         let by_entering = SharedSquares(self.0).enters_as_very_small(mover.creature);
         let footing = Elevations(self.0).footing(mover.creature);
         let tables = if footing.is_some() { 0 } else { squares };
-        let mut watch = Watch {
+        let mut threateners = Threateners {
             width: board.width() as usize,
             height: board.height() as usize,
             opponents,
@@ -102,9 +102,9 @@ impl<'a> Strikes<'a> {
             forgiven: 0,
             forgivable: Opponents::default(),
         };
-        let heights = if watch.opponents.is_empty() { Vec::new() } else { self.heights_of(mover) };
+        let heights = if threateners.opponents.is_empty() { Vec::new() } else { self.heights_of(mover) };
         let clutter = Sight(self.0).clutter();
-        for (index, opponent) in watch.opponents.clone().into_iter().enumerate() {
+        for (index, opponent) in threateners.opponents.clone().into_iter().enumerate() {
             let (space, there) = (self.0.ruleset.placement(opponent), Elevations(self.0).levels(opponent));
             let reach = Threats(self.0).range(opponent).squares();
             let Some(near) = space.area().grown(reach).within(board.area()) else { continue };
@@ -113,19 +113,20 @@ impl<'a> Strikes<'a> {
                 for square in near.squares() {
                     let inside = by_entering && space.contains(square) && there.overlap(levels);
                     let threatens = Threats(self.0).strike(&clutter, opponent, square, levels) == Strike::Threatened;
-                    let Some(at) = (inside || threatens).then(|| watch.place_for(square, levels)).flatten() else {
+                    let Some(at) = (inside || threatens).then(|| threateners.place_for(square, levels)).flatten()
+                    else {
                         continue;
                     };
                     if threatens {
-                        watch.threatening[at] = watch.threatening[at].with(one);
+                        threateners.threatening[at] = threateners.threatening[at].with(one);
                     }
                     if inside {
-                        watch.inside[at] = watch.inside[at].with(one);
+                        threateners.inside[at] = threateners.inside[at].with(one);
                     }
                 }
             }
         }
-        watch
+        threateners
     }
 
     /// Every height at which the mover could be, each once.
@@ -148,7 +149,7 @@ impl<'a> Strikes<'a> {
     pub(crate) fn no_strikes(
         &self,
         mover: &Mover<'a>,
-        watch: &Watch<'a>,
+        threateners: &Threateners<'a>,
         steps: &[(Placement, Placement)],
         provoked: impl Fn(&Creature) -> bool,
     ) -> Vec<(&'a Creature, NoStrike)> {
@@ -158,7 +159,8 @@ impl<'a> Strikes<'a> {
         let clutter = Sight(self.0).clutter();
         let left: Vec<(Square, Levels)> = {
             let heights = |from| Elevations(self.0).levels_in(mover.creature, from);
-            let squares = steps.iter().flat_map(|&(from, to)| watch.left(from, to).map(move |at| (at, heights(from))));
+            let squares =
+                steps.iter().flat_map(|&(from, to)| threateners.left(from, to).map(move |at| (at, heights(from))));
             let mut left: Vec<(Square, Levels)> = squares.collect();
             left.sort_unstable_by_key(|(square, levels)| (*square, levels.lowest()));
             left.dedup();
@@ -207,26 +209,30 @@ impl<'a> Strikes<'a> {
     }
 
     /// Every opponent that threatens somebody who stands here, with the first such square, in the order of their names.
-    pub(crate) fn threatening(&self, watch: &Watch<'a>, at: Placement) -> Vec<(&'a Creature, Square)> {
-        let opponents = watch.opponents.iter().enumerate();
+    pub(crate) fn threatening(&self, threateners: &Threateners<'a>, at: Placement) -> Vec<(&'a Creature, Square)> {
+        let opponents = threateners.opponents.iter().enumerate();
         let threatens = |(index, opponent): (usize, &&'a Creature)| {
             let one = Opponents::one(index);
-            let square = at.squares().find(|&square| one.is_within(watch.at(&watch.threatening, square, at)))?;
+            let square =
+                at.squares().find(|&square| one.is_within(threateners.at(&threateners.threatening, square, at)))?;
             Some((*opponent, square))
         };
         opponents.filter_map(threatens).collect()
     }
 
     /// Every opponent that gets its chance by this step, with the square that gives it, in the order of their names.
-    pub(crate) fn chances(&self, watch: &Watch<'a>, from: Placement, to: Placement) -> Vec<Chance<'a>> {
+    pub(crate) fn chances(&self, threateners: &Threateners<'a>, from: Placement, to: Placement) -> Vec<Chance<'a>> {
         let mut chances = Vec::new();
-        for (index, opponent) in watch.opponents.iter().enumerate() {
+        for (index, opponent) in threateners.opponents.iter().enumerate() {
             let one = Opponents::one(index);
-            let left = watch.left(from, to).find(|&square| one.is_within(watch.at(&watch.threatening, square, from)));
-            let entered = || to.outside(from).find(|&square| one.is_within(watch.at(&watch.inside, square, to)));
+            let left = threateners
+                .left(from, to)
+                .find(|&square| one.is_within(threateners.at(&threateners.threatening, square, from)));
+            let entered =
+                || to.outside(from).find(|&square| one.is_within(threateners.at(&threateners.inside, square, to)));
             if let Some(leaving) = left {
                 chances.push(Chance { by: opponent, leaving, entering: None, rule: RuleId::Provoking });
-            } else if let Some(entering) = watch.by_entering.then(entered).flatten() {
+            } else if let Some(entering) = threateners.by_entering.then(entered).flatten() {
                 let leaving = from.outside(to).next().unwrap_or(from.anchor);
                 chances.push(Chance { by: opponent, leaving, entering: Some(entering), rule: RuleId::VerySmall });
             }
@@ -235,7 +241,7 @@ impl<'a> Strikes<'a> {
     }
 }
 
-impl Watch<'_> {
+impl Threateners<'_> {
     fn those(&self, which: impl Fn(&Creature) -> bool) -> Opponents {
         let those = self.opponents.iter().enumerate().filter(|(_, opponent)| which(opponent));
         those.fold(Opponents::default(), |all, (index, _)| all.with(Opponents::one(index)))

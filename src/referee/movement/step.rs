@@ -3,9 +3,9 @@
 use super::floors::FloorEdges;
 use crate::field::{Condition, Creature, Gait, Size, Terrain};
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Company, Crossings, Distances};
+use crate::referee::board::{Crossings, Distances, Occupancy};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::ruling::{ChargeFact, Fact, Spent, Tally};
+use crate::referee::ruling::{ChargeFact, DiagonalCount, Fact, Spent};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::DifficultDiagonal::Uncounted;
 use crate::ruleset::policy::{
@@ -15,7 +15,7 @@ use crate::ruleset::policy::{
 
 /// What a step is made of, whatever was spent before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Stride {
+pub(crate) struct StepFactors {
     pub(crate) diagonal: bool,
     /// Layers of whatever hampers it.
     pub(crate) layers: u32,
@@ -83,28 +83,34 @@ impl<'a> StepPrices<'a> {
     }
 
     /// Takes the measure of a step between two placements.
-    pub(crate) fn stride(&self, mover: &Mover<'a>, company: &Company<'a>, from: Placement, to: Placement) -> Stride {
+    pub(crate) fn factors(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        from: Placement,
+        to: Placement,
+    ) -> StepFactors {
         let (columns, rows) = from.axes_moved(to);
         let (crosses_low_barrier, narrow) = Crossings(self.0).crossed(mover, from, to);
         let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
         let ground = if on_leaving { from } else { to };
-        let bodies = company.hampering(ground).next().is_some();
+        let bodies = occupancy.hampering(ground).next().is_some();
         let diagonal = columns != 0 && rows != 0;
         let squeezed = narrow || mover.is_squeezed(to);
         let terrain = self.terrain_layers(mover.creature, ground);
-        self.stride_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
+        self.factors_of(mover, diagonal, crosses_low_barrier, (terrain, bodies), squeezed)
     }
 
     /// What a step is made of, from what it meets: layers of terrain and whether somebody lies there, both where hampering
     /// counts, and whether it squeezes.
-    pub(crate) fn stride_of(
+    pub(crate) fn factors_of(
         &self,
         mover: &Mover<'a>,
         diagonal: bool,
         crosses_low_barrier: bool,
         (terrain, bodies): (u32, bool),
         squeezed: bool,
-    ) -> Stride {
+    ) -> StepFactors {
         let lying = terrain + u32::from(bodies) + self.unseen_layers(mover.creature);
         let squeezes = squeezed && self.0.ruleset.squeezing.is != Squeezing::Free;
         let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
@@ -113,7 +119,7 @@ impl<'a> StepPrices<'a> {
             SqueezeStacking::Multiply => lying + 1,
             SqueezeStacking::Worst => lying.max(1),
         };
-        Stride { diagonal, layers, crosses_low_barrier, squeezes }
+        StepFactors { diagonal, layers, crosses_low_barrier, squeezes }
     }
 
     /// Whether the step squeezes, where the rules take note of that on the way.
@@ -126,14 +132,14 @@ impl<'a> StepPrices<'a> {
     pub(crate) fn step_refusals(
         &self,
         mover: &Mover<'a>,
-        company: &Company<'a>,
+        occupancy: &Occupancy<'a>,
         from: Placement,
         to: Placement,
     ) -> Vec<(RuleId, Fact)> {
         let mut refusals = Crossings(self.0).ground_refusals(mover.creature, to);
         refusals.extend(FloorEdges(self.0).height_refusal(mover.creature, from, to));
-        refusals.extend(company.refusals(self.0, from, to, mover.is_squeezed(to)));
-        if !mover.manner.impeded
+        refusals.extend(occupancy.refusals(self.0, from, to, mover.is_squeezed(to)));
+        if !mover.options.impeded
             && let Some(square) = to.squares().find(|&square| self.is_impeded(mover.creature, square))
         {
             refusals.push((RuleId::Impeded, Fact::Impeded { square }));
@@ -159,38 +165,38 @@ impl<'a> StepPrices<'a> {
     }
 
     /// What the step costs after what was spent, and what is spent then.
-    pub(crate) fn price(&self, prices: Prices, stride: &Stride, spent: Spent) -> (Feet, Spent) {
-        let Tally { straight, diagonal } = spent.tally;
-        let cycle = if stride.diagonal { prices.diagonal } else { prices.straight };
-        let unhampered = Feet(cycle[usize::from(if stride.diagonal { diagonal } else { straight }) % cycle.len()]);
+    pub(crate) fn price(&self, prices: Prices, factors: &StepFactors, spent: Spent) -> (Feet, Spent) {
+        let DiagonalCount { straight, diagonal } = spent.diagonal_count;
+        let cycle = if factors.diagonal { prices.diagonal } else { prices.straight };
+        let unhampered = Feet(cycle[usize::from(if factors.diagonal { diagonal } else { straight }) % cycle.len()]);
         let next = |count: u8, cycle: &[u32]| (count + 1) % cycle.len() as u8;
-        let mut tally = spent.tally;
-        if stride.diagonal {
-            tally.diagonal = next(diagonal, prices.diagonal);
+        let mut diagonal_count = spent.diagonal_count;
+        if factors.diagonal {
+            diagonal_count.diagonal = next(diagonal, prices.diagonal);
         } else {
-            tally.straight = next(straight, prices.straight);
+            diagonal_count.straight = next(straight, prices.straight);
         }
-        let low = stride.crosses_low_barrier;
+        let low = factors.crosses_low_barrier;
         let base = match self.0.ruleset.hampering.is {
             Hampering::OnLeaving => {
                 let slow = prices.straight == [10] && self.0.ruleset.gait_order.is == GaitOrder::DifficultFirst;
                 let low = u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
-                let hampered = Feet::SQUARE * (stride.layers + low) * if slow { 2 } else { 1 };
-                if stride.layers > 0 && stride.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
-                    tally = spent.tally;
+                let hampered = Feet::SQUARE * (factors.layers + low) * if slow { 2 } else { 1 };
+                if factors.layers > 0 && factors.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                    diagonal_count = spent.diagonal_count;
                 }
                 match self.0.ruleset.squeezing.is {
-                    Squeezing::Doubles if stride.squeezes => (unhampered + hampered) * 2,
-                    Squeezing::Hampers if stride.squeezes => unhampered + hampered + Feet::SQUARE,
+                    Squeezing::Doubles if factors.squeezes => (unhampered + hampered) * 2,
+                    Squeezing::Hampers if factors.squeezes => unhampered + hampered + Feet::SQUARE,
                     _ => unhampered + hampered,
                 }
             }
             Hampering::Doubling | Hampering::Once => {
-                let layers = stride.layers + u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
-                if layers > 0 && stride.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
-                    tally = spent.tally;
+                let layers = factors.layers + u32::from(low && self.0.ruleset.low_barrier.is == LowBarrier::Hampers);
+                if layers > 0 && factors.diagonal && self.0.ruleset.difficult_diagonal.is == Uncounted {
+                    diagonal_count = spent.diagonal_count;
                 }
-                match (self.0.ruleset.hampering.is, stride.diagonal) {
+                match (self.0.ruleset.hampering.is, factors.diagonal) {
                     _ if layers == 0 => unhampered,
                     (Hampering::Once, _) => Feet::SQUARE * 2,
                     // Both halves of the alternation are in it already.
@@ -200,30 +206,30 @@ impl<'a> StepPrices<'a> {
             }
         };
         let over = match self.0.ruleset.low_barrier.is {
-            LowBarrier::Adds if low && stride.diagonal => self.0.ruleset.low_diagonal.is,
+            LowBarrier::Adds if low && factors.diagonal => self.0.ruleset.low_diagonal.is,
             LowBarrier::Adds if low => Feet::SQUARE * 2,
             _ => Feet(0),
         };
         let feet = base + over;
-        (feet, Spent { feet: spent.feet + feet, tally })
+        (feet, Spent { feet: spent.feet + feet, diagonal_count })
     }
 
     /// The rules that made a step cost more than 5 ft.
     pub(crate) fn price_rules(
         &self,
         mover: &Mover<'a>,
-        company: &Company<'a>,
+        occupancy: &Occupancy<'a>,
         (from, to): (Placement, Placement),
         spent: Spent,
     ) -> Vec<RuleId> {
-        let stride = self.stride(mover, company, from, to);
-        let (feet, _) = self.price(self.prices(mover.creature), &stride, spent);
+        let factors = self.factors(mover, occupancy, from, to);
+        let (feet, _) = self.price(self.prices(mover.creature), &factors, spent);
         if feet <= Feet::SQUARE {
             return Vec::new();
         }
         let mut rules = Vec::new();
         let on_leaving = self.0.ruleset.hampering.is == Hampering::OnLeaving;
-        if stride.layers > 0 || stride.squeezes {
+        if factors.layers > 0 || factors.squeezes {
             let ground = if on_leaving { from } else { to };
             rules.push(RuleId::Hampering);
             rules.extend(self.weighing(mover.creature, ground));
@@ -231,21 +237,21 @@ impl<'a> StepPrices<'a> {
             if ground.squares().any(|square| self.square_layers(mover.creature, square) != worst) {
                 rules.push(RuleId::MixedTerrain);
             }
-            rules.extend(company.hampering(ground).take(1));
+            rules.extend(occupancy.hampering(ground).take(1));
             if self.unseen_layers(mover.creature) > 0 {
                 rules.push(RuleId::PoorVisibility);
             }
-            rules.extend(stride.squeezes.then_some(RuleId::Squeezing));
+            rules.extend(factors.squeezes.then_some(RuleId::Squeezing));
         }
-        if stride.crosses_low_barrier {
+        if factors.crosses_low_barrier {
             rules.push(RuleId::LowBarrier);
-            let dearer = stride.diagonal && self.0.ruleset.low_diagonal.is != Feet::SQUARE * 2;
+            let dearer = factors.diagonal && self.0.ruleset.low_diagonal.is != Feet::SQUARE * 2;
             rules.extend(dearer.then_some(RuleId::LowDiagonal));
         }
         let unhampered = on_leaving || rules.iter().all(|&rule| rule == RuleId::LowBarrier);
         if self.0.ruleset.gaits.is && mover.creature.gait == Gait::Slow && unhampered {
             rules.push(RuleId::Gaits);
-        } else if stride.diagonal && unhampered && self.is_dear_diagonal(mover.creature, spent) {
+        } else if factors.diagonal && unhampered && self.is_dear_diagonal(mover.creature, spent) {
             rules.push(RuleId::Diagonals);
         }
         rules
@@ -253,7 +259,7 @@ impl<'a> StepPrices<'a> {
 
     fn is_dear_diagonal(&self, creature: &Creature, spent: Spent) -> bool {
         let cycle = self.prices(creature).diagonal;
-        cycle[usize::from(spent.tally.diagonal) % cycle.len()] > Feet::SQUARE.0
+        cycle[usize::from(spent.diagonal_count.diagonal) % cycle.len()] > Feet::SQUARE.0
     }
 
     /// The rules of terrain that weigh on a placement.
@@ -313,7 +319,7 @@ impl<'a> StepPrices<'a> {
 
     /// Why a step does not lead away as it has to.
     pub(crate) fn nearing_refusal(&self, mover: &Mover<'a>, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
-        let away = mover.manner.away?;
+        let away = mover.options.away?;
         let (before, after) =
             (Distances(self.0).spot_in(mover.creature, from), Distances(self.0).spot_in(mover.creature, to));
         let farther = match away.metric {

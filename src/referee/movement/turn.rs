@@ -190,7 +190,7 @@ impl<'a> Turns<'a> {
             Some(StepWay::Feature | StepWay::ActionPoint) => {}
         }
         doings.flown += ruling.flown();
-        (doings.straight, doings.diagonal) = ruling.tally.counts();
+        (doings.straight, doings.diagonal) = ruling.diagonal_count.counts();
         take(&mut doings, ruling.takes);
         // Standing up is another kind of chance than moving, and takes nothing from that.
         let moving = ruling.provocations.iter().filter(|chance| chance.rule != RuleId::StandUp);

@@ -23,8 +23,8 @@ impl<'a> Declarations<'a> {
     pub fn declare(&self, mover: &Mover<'a>, intent: &Intent, walk: &Walk) -> Ruling {
         let mut ruling = Walks(self.0).adjudicate(mover, &Walk { answers: true, ..walk.clone() });
         let mut findings = self.intent_findings(mover, intent);
-        if let Some(wish) = Pursuits(self.0).wish(intent).filter(|_| !walk.stops.is_empty()) {
-            let (met, feet) = Pursuits(self.0).wished(mover, &wish, ruling.goal());
+        if let Some(distance_goal) = Pursuits(self.0).distance_goal(intent).filter(|_| !walk.stops.is_empty()) {
+            let (met, feet) = Pursuits(self.0).goal_met(mover, &distance_goal, ruling.goal());
             let there = Distances(self.0).spot_in(mover.creature, ruling.goal());
             let targets = intent.targets().iter().filter_map(|target| self.0.encounter.creature(target));
             let nearest =

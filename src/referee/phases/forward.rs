@@ -4,13 +4,13 @@ use crate::field::{Condition, Creature, Terrain};
 use crate::grid::{Feet, Height, Placement, Square};
 use crate::referee::board::{Crossings, Elevations, SharedSquares};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Paces, StepPrices, Stride, Strikes, Turns};
+use crate::referee::movement::{Paces, StepFactors, StepPrices, Strikes, Turns};
 use crate::referee::request::{Forward, Walk};
 use crate::referee::ruling::reactive::found;
 use crate::referee::ruling::{
     Check, Fact, Finding, Pace, PhaseMove, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
 };
-use crate::referee::walk::{Case, LedgeGrabs};
+use crate::referee::walk::{LedgeGrabs, WalkJudge};
 use crate::ruleset::RuleId;
 
 /// Climbing and swimming forward without a speed for it.
@@ -63,13 +63,20 @@ impl<'a> ForwardMoves<'a> {
     /// Judges a movement forward, so many feet of it up onto an edge.
     fn goes_forward(&self, mover: &Mover<'a>, forward: &Forward, rise: Feet) -> Ruling {
         let rule = forward.what.rule();
-        let (company, watch) = (SharedSquares(self.0).company(mover), Strikes(self.0).watch(mover));
+        let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
         let walk = Walk { stops: forward.stops.clone(), ..Walk::default() };
         // How far it gets is not a matter of what walking costs.
         let budget = Feet(u32::MAX);
-        let mut ruling =
-            Case { referee: self.0, mover, company: &company, watch: &watch, walk: &walk, budget, through: &[] }
-                .judge();
+        let mut ruling = WalkJudge {
+            referee: self.0,
+            mover,
+            occupancy: &occupancy,
+            threateners: &threateners,
+            walk: &walk,
+            budget,
+            through: &[],
+        }
+        .ruling();
         ruling.nearest = None;
         if !forward.what.is_known(self.0.ruleset) {
             ruling.findings = vec![found(rule, ReactiveFact::Unknown { what: forward.what })];
@@ -127,20 +134,20 @@ impl<'a> ForwardMoves<'a> {
         let mut ruling = ruling;
         ruling.findings = vec![found(rule, ReactiveFact::Failed { result, dc })];
         ruling = ruling.stopped_after(0);
-        ruling.tally = mover.tally;
+        ruling.diagonal_count = mover.diagonal_count;
         ruling
     }
 
     /// Prices the steps as if nothing hampered them; says what that comes to, and where they end.
     pub(crate) fn price_unhampered(&self, mover: &Mover<'a>, ruling: &mut Ruling) -> (Spent, Placement) {
         let prices = StepPrices(self.0).prices(mover.creature);
-        let mut spent = Spent { feet: Feet(0), tally: mover.tally };
+        let mut spent = Spent { feet: Feet(0), diagonal_count: mover.diagonal_count };
         let mut from = ruling.from;
         for step in &mut ruling.steps {
             let (columns, rows) = from.axes_moved(step.to);
             let diagonal = columns != 0 && rows != 0;
-            let stride = Stride { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
-            (step.feet, spent) = StepPrices(self.0).price(prices, &stride, spent);
+            let factors = StepFactors { diagonal, layers: 0, crosses_low_barrier: false, squeezes: false };
+            (step.feet, spent) = StepPrices(self.0).price(prices, &factors, spent);
             step.rules.clear();
             if step.feet > Feet::SQUARE {
                 step.rules.push(RuleId::Diagonals);
@@ -164,7 +171,7 @@ impl<'a> ForwardMoves<'a> {
             let fact = Fact::EndsInside { who: (*who).clone(), square: from.anchor, if_shared: false };
             ruling.findings.push(Finding { rule: RuleId::Ending, step: None, fact });
         }
-        (ruling.feet, ruling.tally) = (Some(spent.feet), spent.tally);
+        (ruling.feet, ruling.diagonal_count) = (Some(spent.feet), spent.diagonal_count);
     }
 
     /// A square of the space where there is nothing to climb by, or no water to swim in.

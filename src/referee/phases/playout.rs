@@ -4,18 +4,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::declare::Declarations;
-use super::pursuit::{Pursuits, Wish};
+use super::pursuit::{DistanceGoal, Pursuits};
 use crate::field::{Creature, Encounter, Intent, Name};
 use crate::grid::{Feet, Path, Placement};
 use crate::referee::board::{Distances, Elevations, SharedSquares, Sight};
-use crate::referee::context::{Manner, Mover, Referee};
+use crate::referee::context::{MoveOptions, Mover, Referee};
 use crate::referee::movement::{Paces, StepPrices, Strikes};
 use crate::referee::request::Walk;
 use crate::referee::ruling::reactive::found;
 use crate::referee::ruling::{
     Check, Fact, Finding, Pace, Provocation, ReactiveFact, Rolled, Ruling, Spent, Step, Trial, Verdict,
 };
-use crate::referee::walk::{Case, Walks};
+use crate::referee::walk::{WalkJudge, Walks};
 use crate::ruleset::policy::Block;
 use crate::ruleset::{RuleId, Ruleset};
 
@@ -65,7 +65,7 @@ pub struct Answers<'i> {
 struct Strand {
     name: Name,
     from: Placement,
-    manner: Manner,
+    options: MoveOptions,
     budget: Feet,
     spent: Spent,
     steps: Vec<Step>,
@@ -78,7 +78,7 @@ struct Strand {
 /// Steps that somebody means to take in answer to others.
 struct Plan {
     /// What it is made for.
-    wish: Wish,
+    distance_goal: DistanceGoal,
     /// The feet left when its next step is taken, if nobody blocks.
     left: Feet,
     /// The steps, the next one last.
@@ -86,7 +86,7 @@ struct Plan {
 }
 
 /// A phase being played.
-struct Play<'p> {
+struct Playout<'p> {
     ruleset: &'p Ruleset,
     board: Encounter,
     intents: BTreeMap<Name, Intent>,
@@ -109,10 +109,10 @@ impl<'a> Playouts<'a> {
     /// alone: the mover is put where it wants to go, and the others answer to that.
     #[must_use]
     pub fn unfold(&self, ruling: Ruling, walk: &Walk, answers: Answers<'_>) -> Unfolded {
-        let mut play = Play::new(self.0, answers);
+        let mut play = Playout::new(self.0, answers);
         let name = ruling.creature.clone();
         play.stopped.insert(name.clone());
-        let main = play.begin(&name, ruling.budget, Paces(self.0).manner(walk.pace, walk.share));
+        let main = play.begin(&name, ruling.budget, Paces(self.0).options(walk.pace, walk.share));
         if ruling.verdict == Verdict::Legal {
             for step in &ruling.steps {
                 if !play.step(main, step.to) {
@@ -140,9 +140,9 @@ impl<'a> Playouts<'a> {
         if declared.verdict == Verdict::Illegal && !answers.forced {
             return Unfolded { ruling: declared, others: Vec::new(), open: None, intent: None };
         }
-        let mut play = Play::new(self.0, answers);
+        let mut play = Playout::new(self.0, answers);
         play.intents.insert(name.clone(), intent.clone());
-        let main = play.begin(name, Paces(self.0).budget(mover, Pace::Single), mover.manner);
+        let main = play.begin(name, Paces(self.0).budget(mover, Pace::Single), mover.options);
         play.awake.insert(name.clone());
         if chases {
             play.chase(name);
@@ -162,9 +162,9 @@ impl<'a> Playouts<'a> {
     }
 }
 
-impl<'p> Play<'p> {
+impl<'p> Playout<'p> {
     fn new(referee: Referee<'p>, answers: Answers<'p>) -> Self {
-        Play {
+        Playout {
             ruleset: referee.ruleset,
             board: referee.encounter.clone(),
             intents: answers.intents.clone(),
@@ -182,19 +182,19 @@ impl<'p> Play<'p> {
     }
 
     /// The strand of a creature, begun where it stands if it has none.
-    fn begin(&mut self, name: &Name, budget: Feet, manner: Manner) -> usize {
+    fn begin(&mut self, name: &Name, budget: Feet, options: MoveOptions) -> usize {
         if let Some(known) = self.strands.iter().position(|strand| strand.name == *name) {
             return known;
         }
         let referee = self.referee();
-        let tally = referee.tally_so_far(name);
+        let diagonal_count = referee.diagonal_count(name);
         let Some(from) = referee.mover(name).map(|mover| mover.placement) else { return usize::MAX };
         self.strands.push(Strand {
             name: name.clone(),
             from,
-            manner,
+            options,
             budget,
-            spent: Spent { feet: Feet(0), tally },
+            spent: Spent { feet: Feet(0), diagonal_count },
             steps: Vec::new(),
             findings: Vec::new(),
             provocations: Vec::new(),
@@ -235,25 +235,25 @@ impl<'p> Play<'p> {
 
     /// Takes a step, if it is open, and paid for with everything that blockers add to its price. Whether it was taken.
     fn step(&mut self, strand: usize, to: Placement) -> bool {
-        let Some(Strand { name, manner, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
+        let Some(Strand { name, options, spent, budget, steps, .. }) = self.strands.get(strand) else { return false };
         let (name, spent, budget, nth) = (name.clone(), *spent, *budget, steps.len());
         let referee = self.referee();
         let Some(mover) = referee.mover(&name) else { return false };
-        let mover = Mover { tally: spent.tally, manner: *manner, ..mover };
+        let mover = Mover { diagonal_count: spent.diagonal_count, options: *options, ..mover };
         let from = mover.placement;
-        let company = SharedSquares(referee).company(&mover);
-        if !from.is_one_step_from(to) || !StepPrices(referee).step_refusals(&mover, &company, from, to).is_empty() {
+        let occupancy = SharedSquares(referee).occupancy(&mover);
+        if !from.is_one_step_from(to) || !StepPrices(referee).step_refusals(&mover, &occupancy, from, to).is_empty() {
             return false;
         }
         let prices = StepPrices(referee).prices(mover.creature);
         let (plain, mut after) =
-            StepPrices(referee).price(prices, &StepPrices(referee).stride(&mover, &company, from, to), spent);
+            StepPrices(referee).price(prices, &StepPrices(referee).factors(&mover, &occupancy, from, to), spent);
         if after.feet > budget {
             return false;
         }
-        let mut rules = StepPrices(referee).price_rules(&mover, &company, (from, to), spent);
+        let mut rules = StepPrices(referee).price_rules(&mover, &occupancy, (from, to), spent);
         let squeezed = StepPrices(referee).notes_squeezing(&mover, from, to);
-        let chances = Strikes(referee).chances(&Strikes(referee).watch(&mover), from, to);
+        let chances = Strikes(referee).chances(&Strikes(referee).threateners(&mover), from, to);
         let chances = chances.into_iter().map(|chance| Provocation {
             by: chance.by.name.clone(),
             step: nth,
@@ -360,32 +360,34 @@ impl<'p> Play<'p> {
 
     fn next_of(&mut self, name: &Name) -> Option<(usize, Placement)> {
         let referee = self.referee();
-        let wish = Pursuits(referee).wish(self.intents.get(name)?)?;
+        let distance_goal = Pursuits(referee).distance_goal(self.intents.get(name)?)?;
         let mover = referee.mover(name)?;
         let known = self.strands.iter().position(|strand| strand.name == *name);
-        let (manner, budget) = match known.map(|at| &self.strands[at]) {
-            Some(strand) => (strand.manner, strand.budget),
-            None => (Paces(referee).manner(Pace::Single, false), Paces(referee).budget(&mover, Pace::Single)),
+        let (options, budget) = match known.map(|at| &self.strands[at]) {
+            Some(strand) => (strand.options, strand.budget),
+            None => (Paces(referee).options(Pace::Single, false), Paces(referee).budget(&mover, Pace::Single)),
         };
-        let spent = known.map_or(Spent { feet: Feet(0), tally: mover.tally }, |at| self.strands[at].spent);
-        let mover = Mover { tally: spent.tally, manner, ..mover };
+        let spent =
+            known.map_or(Spent { feet: Feet(0), diagonal_count: mover.diagonal_count }, |at| self.strands[at].spent);
+        let mover = Mover { diagonal_count: spent.diagonal_count, options, ..mover };
         let left = Feet(budget.0.saturating_sub(spent.feet.0));
         let plan = known.and_then(|at| self.strands[at].plan.as_ref());
-        let kept = plan
-            .filter(|plan| plan.wish == wish && plan.left == left && Pursuits(referee).are_open(&mover, &plan.steps));
+        let kept = plan.filter(|plan| {
+            plan.distance_goal == distance_goal && plan.left == left && Pursuits(referee).are_open(&mover, &plan.steps)
+        });
         let mut steps = match kept {
             Some(plan) => plan.steps.clone(),
             None if Walks(referee).cannot_go(&mover, Pace::Single).is_empty() => {
-                Pursuits(referee).next_steps(&mover, &wish, left).into_iter().rev().collect()
+                Pursuits(referee).next_steps(&mover, &distance_goal, left).into_iter().rev().collect()
             }
             None => return None,
         };
         let to = steps.pop()?;
-        let company = SharedSquares(referee).company(&mover);
-        let stride = StepPrices(referee).stride(&mover, &company, mover.placement, to);
-        let (price, _) = StepPrices(referee).price(StepPrices(referee).prices(mover.creature), &stride, spent);
-        let plan = Plan { wish, left: Feet(left.0.saturating_sub(price.0)), steps };
-        let strand = self.begin(name, budget, manner);
+        let occupancy = SharedSquares(referee).occupancy(&mover);
+        let factors = StepPrices(referee).factors(&mover, &occupancy, mover.placement, to);
+        let (price, _) = StepPrices(referee).price(StepPrices(referee).prices(mover.creature), &factors, spent);
+        let plan = Plan { distance_goal, left: Feet(left.0.saturating_sub(price.0)), steps };
+        let strand = self.begin(name, budget, options);
         self.strands.get_mut(strand)?.plan = Some(plan);
         Some((strand, to))
     }
@@ -408,7 +410,7 @@ impl<'p> Play<'p> {
         }
         ruling.steps = strand.steps.clone();
         ruling.feet = Some(strand.spent.feet);
-        ruling.tally = strand.spent.tally;
+        ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.findings.extend(strand.findings.iter().cloned());
         ruling
     }
@@ -418,14 +420,22 @@ impl<'p> Play<'p> {
         let strand = self.strands.get(strand)?;
         let referee = self.referee();
         let mover = referee.mover(&strand.name)?;
-        let (company, watch) = (SharedSquares(referee).company(&mover), Strikes(referee).watch(&mover));
+        let (occupancy, threateners) = (SharedSquares(referee).occupancy(&mover), Strikes(referee).threateners(&mover));
         let walk = Walk { answers: true, ..Walk::default() };
         let (budget, end) = (strand.budget, mover.placement);
-        let case = Case { referee, mover: &mover, company: &company, watch: &watch, walk: &walk, budget, through: &[] };
-        let mut ruling = case.refuse(end, strand.findings.clone());
+        let judge = WalkJudge {
+            referee,
+            mover: &mover,
+            occupancy: &occupancy,
+            threateners: &threateners,
+            walk: &walk,
+            budget,
+            through: &[],
+        };
+        let mut ruling = judge.refuse(end, strand.findings.clone());
         ruling.from = strand.from;
         ruling.feet = Some(strand.spent.feet);
-        ruling.tally = strand.spent.tally;
+        ruling.diagonal_count = strand.spent.diagonal_count;
         ruling.steps = strand.steps.clone();
         ruling.provocations = strand.provocations.clone();
         self.squeezed(&mut ruling, strand);
@@ -438,20 +448,20 @@ impl<'p> Play<'p> {
     fn squeezed(&self, ruling: &mut Ruling, strand: &Strand) {
         let referee = self.referee();
         let Some(mover) = referee.mover(&strand.name).map(|mover| mover.sharing(true)) else { return };
-        let (company, watch, walk) =
-            (SharedSquares(referee).company(&mover), Strikes(referee).watch(&mover), Walk::default());
-        let case = Case {
+        let (occupancy, threateners, walk) =
+            (SharedSquares(referee).occupancy(&mover), Strikes(referee).threateners(&mover), Walk::default());
+        let judge = WalkJudge {
             referee,
             mover: &mover,
-            company: &company,
-            watch: &watch,
+            occupancy: &occupancy,
+            threateners: &threateners,
             walk: &walk,
             budget: strand.budget,
             through: &[],
         };
         let mut path = Path::from(strand.from);
         if strand.steps.iter().try_for_each(|step| path.push(step.to)).is_ok() {
-            case.squeezed_at_the_end(ruling, &path);
+            judge.squeezed_at_the_end(ruling, &path);
         }
     }
 

@@ -2,23 +2,23 @@
 
 use crate::field::Intent;
 use crate::grid::{Feet, Placement, Square};
-use crate::referee::board::{Company, Distances, SharedSquares};
+use crate::referee::board::{Distances, Occupancy, SharedSquares};
 use crate::referee::context::{Mover, Referee, Spot};
-use crate::referee::movement::{StepPrices, Strikes, Watch};
+use crate::referee::movement::{StepPrices, Strikes, Threateners};
 use crate::referee::ruling::Spent;
-use crate::referee::search::{Chart, End, Errand, Quest, Reach, ShapeId};
+use crate::referee::search::{End, Objective, Reach, RouteGoal, ShapeId, StepTable};
 use crate::referee::walk::Walks;
 
 /// A distance that somebody wants to have from others.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Wish {
+pub(crate) struct DistanceGoal {
     spots: Vec<Spot>,
     distance: Feet,
     /// At most that distance, not at least.
     near: bool,
 }
 
-impl Wish {
+impl DistanceGoal {
     /// Feet between a spot and the nearest of those that it is about.
     fn feet(&self, referee: Referee<'_>, spot: Spot) -> Feet {
         self.spots.iter().map(|&other| Distances(referee).feet_between(spot, other)).min().unwrap_or(self.distance)
@@ -51,7 +51,7 @@ pub(crate) struct Pursuits<'a>(pub(crate) Referee<'a>);
 
 impl<'a> Pursuits<'a> {
     /// What the intent wishes for, if it is one that moves and somebody is there whom it is about.
-    pub(crate) fn wish(&self, intent: &Intent) -> Option<Wish> {
+    pub(crate) fn distance_goal(&self, intent: &Intent) -> Option<DistanceGoal> {
         let (distance, near, lost) = match intent {
             Intent::Block { .. } => return None,
             Intent::Follow { distance, lost, .. } => (*distance, true, *lost),
@@ -63,39 +63,39 @@ impl<'a> Pursuits<'a> {
             lost.map_or(spot, |anchor| spot.at(self.0.ruleset.space(target.size).at(anchor)))
         });
         let spots: Vec<Spot> = spots.collect();
-        (!spots.is_empty()).then_some(Wish { spots, distance, near })
+        (!spots.is_empty()).then_some(DistanceGoal { spots, distance, near })
     }
 
     /// Whether the distance would be as wished if the mover stood here, and the distance.
-    pub(crate) fn wished(&self, mover: &Mover<'a>, wish: &Wish, at: Placement) -> (bool, Feet) {
-        let feet = wish.feet(self.0, Distances(self.0).spot_in(mover.creature, at));
-        (wish.is_met(feet), feet)
+    pub(crate) fn goal_met(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, at: Placement) -> (bool, Feet) {
+        let feet = distance_goal.feet(self.0, Distances(self.0).spot_in(mover.creature, at));
+        (distance_goal.is_met(feet), feet)
     }
 
     /// The next steps of whoever wishes for a distance and has so many feet left: along the cheapest way to where the
     /// distance is as wished. A follower that does not get there goes that way as near as it can; whoever keeps away goes to
     /// where the least distance is greatest; among equals it keeps straight before or behind them. None where it is as
     /// wished already, or no step makes it better.
-    pub(crate) fn next_steps(&self, mover: &Mover<'a>, wish: &Wish, left: Feet) -> Vec<Placement> {
+    pub(crate) fn next_steps(&self, mover: &Mover<'a>, distance_goal: &DistanceGoal, left: Feet) -> Vec<Placement> {
         let here = mover.placement;
-        let (met, feet) = self.wished(mover, wish, here);
+        let (met, feet) = self.goal_met(mover, distance_goal, here);
         // The second step of the fast may be free, but not before the first.
         let least = StepPrices(self.0).prices(mover.creature).least(2).min(Feet::SQUARE);
         if left < least {
             return Vec::new();
         }
-        let (company, watch) = (SharedSquares(self.0).company(mover), Strikes(self.0).watch(mover));
+        let (occupancy, threateners) = (SharedSquares(self.0).occupancy(mover), Strikes(self.0).threateners(mover));
         // In somebody's squares on its way, it goes on until it may stop.
-        let may_stay = Walks(self.0).end_refusals(mover, &company, here).is_empty();
+        let may_stay = Walks(self.0).end_refusals(mover, &occupancy, here).is_empty();
         if met && may_stay {
             return Vec::new();
         }
-        let chart = Chart::new(self.0, mover, Some(&company));
+        let step_table = StepTable::new(self.0, mover, Some(&occupancy));
         let best = |reach: &Reach| {
-            let ends = reach.ends().map(|(anchor, end)| self.rated(mover, wish, &chart, anchor, end));
+            let ends = reach.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end));
             ends.min_by_key(|place| place.rank)
         };
-        let mut near = Walks(self.0).ends(&chart, &company, left);
+        let mut near = Walks(self.0).ends(&step_table, &occupancy, left);
         if !may_stay {
             near.forget(here.anchor);
         }
@@ -104,28 +104,39 @@ impl<'a> Pursuits<'a> {
         }
         let Some(mut goal) = best(&near) else { return Vec::new() };
         // A follower knows where it wants to get, however long that takes: in the open not much longer than it is far.
-        let open = Feet(left.0.saturating_add(wish.misses(feet).saturating_mul(2)));
+        let open = Feet(left.0.saturating_add(distance_goal.misses(feet).saturating_mul(2)));
         for far in [open, Feet(u32::MAX)] {
-            if goal.misses() == 0 || !wish.near || !self.has_room_nearer(mover, wish, &company, &chart, goal.misses()) {
+            if goal.misses() == 0
+                || !distance_goal.near
+                || !self.has_room_nearer(mover, distance_goal, &occupancy, &step_table, goal.misses())
+            {
                 break;
             }
-            goal = best(&Walks(self.0).ends(&chart, &company, far)).unwrap_or(goal);
+            goal = best(&Walks(self.0).ends(&step_table, &occupancy, far)).unwrap_or(goal);
         }
-        let trek = Trek { referee: self.0, mover, company: &company, watch: &watch, chart: &chart, left };
-        let Some(way) = trek.over(&[goal]) else { return Vec::new() };
+        let chase = Chase {
+            referee: self.0,
+            mover,
+            occupancy: &occupancy,
+            threateners: &threateners,
+            step_table: &step_table,
+            left,
+        };
+        let Some(way) = chase.over(&[goal]) else { return Vec::new() };
         if way.feet <= left {
             return way.within;
         }
         // Of the places on a way as cheap, but for the last diagonal, the one that is nearest.
-        let end = wish.misses(self.wished(mover, wish, way.within.last().copied().unwrap_or(here)).1);
+        let end =
+            distance_goal.misses(self.goal_met(mover, distance_goal, way.within.last().copied().unwrap_or(here)).1);
         let mut nearer: Vec<Rated> =
-            near.ends().map(|(anchor, end)| self.rated(mover, wish, &chart, anchor, end)).collect();
+            near.ends().map(|(anchor, end)| self.rated(mover, distance_goal, &step_table, anchor, end)).collect();
         nearer.retain(|place| place.misses() < end);
         nearer.sort_unstable_by_key(|place| place.rank);
         let by_way = nearer.into_iter().take(MOST_TRIES).find_map(|place| {
-            let whole = trek.over(&[place, goal])?;
+            let whole = chase.over(&[place, goal])?;
             let on_the_way = whole.feet <= way.feet + Feet::SQUARE;
-            trek.over(&[place]).filter(|_| on_the_way)
+            chase.over(&[place]).filter(|_| on_the_way)
         });
         by_way.unwrap_or(way).within
     }
@@ -135,43 +146,51 @@ impl<'a> Pursuits<'a> {
     fn has_room_nearer(
         &self,
         mover: &Mover<'a>,
-        wish: &Wish,
-        company: &Company<'a>,
-        chart: &Chart<'a, '_>,
+        distance_goal: &DistanceGoal,
+        occupancy: &Occupancy<'a>,
+        step_table: &StepTable<'a, '_>,
         misses: u32,
     ) -> bool {
-        let squares = Feet(wish.distance.0 + misses).squares() + mover.full.width.max(mover.full.height);
+        let squares = Feet(distance_goal.distance.0 + misses).squares() + mover.full.width.max(mover.full.height);
         if squares > MOST_AROUND {
             return true;
         }
-        let mut around = wish.spots.iter().flat_map(|spot| spot.placement().area().grown(squares as i32).squares());
+        let mut around =
+            distance_goal.spots.iter().flat_map(|spot| spot.placement().area().grown(squares as i32).squares());
         around.any(|anchor| {
-            (0..chart.stances.len()).any(|shape| {
-                let at = chart.at(shape, anchor);
-                chart.stances[shape].open.has(anchor)
-                    && wish.misses(self.wished(mover, wish, at).1) < misses
-                    && Walks(self.0).end_refusals(mover, company, at).is_empty()
+            (0..step_table.stances.len()).any(|shape| {
+                let at = step_table.at(shape, anchor);
+                step_table.stances[shape].open.has(anchor)
+                    && distance_goal.misses(self.goal_met(mover, distance_goal, at).1) < misses
+                    && Walks(self.0).end_refusals(mover, occupancy, at).is_empty()
             })
         })
     }
 
     /// Whether these steps, the next one last, can be taken, and stopped after.
     pub(crate) fn are_open(&self, mover: &Mover<'a>, steps: &[Placement]) -> bool {
-        let company = SharedSquares(self.0).company(mover);
+        let occupancy = SharedSquares(self.0).occupancy(mover);
         let mut from = mover.placement;
         let open = steps.iter().rev().all(|&to| {
-            let open = StepPrices(self.0).step_refusals(mover, &company, from, to).is_empty();
+            let open = StepPrices(self.0).step_refusals(mover, &occupancy, from, to).is_empty();
             from = to;
             open
         });
-        open && steps.first().is_some_and(|&end| Walks(self.0).end_refusals(mover, &company, end).is_empty())
+        open && steps.first().is_some_and(|&end| Walks(self.0).end_refusals(mover, &occupancy, end).is_empty())
     }
 
-    fn rated(&self, mover: &Mover<'a>, wish: &Wish, chart: &Chart<'a, '_>, anchor: Square, end: End) -> Rated {
-        let at = chart.at(end.shape, anchor);
-        let (_, feet) = self.wished(mover, wish, at);
-        let leans = wish.leans(Distances(self.0).spot_in(mover.creature, at));
-        Rated { rank: (wish.misses(feet), end.feet, leans, anchor), shape: end.shape }
+    fn rated(
+        &self,
+        mover: &Mover<'a>,
+        distance_goal: &DistanceGoal,
+        step_table: &StepTable<'a, '_>,
+        anchor: Square,
+        end: End,
+    ) -> Rated {
+        let at = step_table.at(end.shape, anchor);
+        let (_, feet) = self.goal_met(mover, distance_goal, at);
+        let leans = distance_goal.leans(Distances(self.0).spot_in(mover.creature, at));
+        Rated { rank: (distance_goal.misses(feet), end.feet, leans, anchor), shape: end.shape }
     }
 }
 
@@ -196,12 +215,12 @@ impl Rated {
 }
 
 /// A way looked for by whoever has so many feet left.
-struct Trek<'a, 'r> {
+struct Chase<'a, 'r> {
     referee: Referee<'a>,
     mover: &'r Mover<'a>,
-    company: &'r Company<'a>,
-    watch: &'r Watch<'a>,
-    chart: &'r Chart<'a, 'r>,
+    occupancy: &'r Occupancy<'a>,
+    threateners: &'r Threateners<'a>,
+    step_table: &'r StepTable<'a, 'r>,
     left: Feet,
 }
 
@@ -213,24 +232,24 @@ struct Going {
     within: Vec<Placement>,
 }
 
-impl Trek<'_, '_> {
+impl Chase<'_, '_> {
     /// The cheapest way over these places.
     fn over(&self, places: &[Rated]) -> Option<Going> {
         let stops: Vec<Square> = places.iter().map(|place| place.rank.3).collect();
-        let errand = Errand { stops: &stops, ends: &[places.last()?.shape], by_hand: false, through: &[] };
-        let path = self.chart.route(self.watch, &errand, Quest::Cheapest).ok().flatten()?;
+        let route_goal = RouteGoal { stops: &stops, ends: &[places.last()?.shape], by_hand: false, through: &[] };
+        let path = self.step_table.route(self.threateners, &route_goal, Objective::Cheapest).ok().flatten()?;
         let prices = StepPrices(self.referee).prices(self.mover.creature);
-        let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
+        let mut spent = Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count };
         let (mut steps, mut stops) = (Vec::new(), 0);
         for (from, to) in path.steps() {
             (_, spent) = StepPrices(self.referee).price(
                 prices,
-                &StepPrices(self.referee).stride(self.mover, self.company, from, to),
+                &StepPrices(self.referee).factors(self.mover, self.occupancy, from, to),
                 spent,
             );
             if spent.feet <= self.left {
                 steps.push(to);
-                if Walks(self.referee).end_refusals(self.mover, self.company, to).is_empty() {
+                if Walks(self.referee).end_refusals(self.mover, self.occupancy, to).is_empty() {
                     stops = steps.len();
                 }
             }

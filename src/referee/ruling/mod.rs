@@ -3,6 +3,7 @@
 pub(crate) mod air;
 pub(crate) mod charge;
 pub(crate) mod check;
+pub(crate) mod diagonal_count;
 pub(crate) mod fact;
 pub(crate) mod flight;
 pub(crate) mod forced;
@@ -13,13 +14,13 @@ pub(crate) mod maneuver;
 pub(crate) mod mode;
 pub(crate) mod pace;
 pub(crate) mod reactive;
-pub(crate) mod tally;
 pub(crate) mod turn;
 
 pub use air::{AirFact, Lapse};
 pub use charge::ChargeFact;
 pub(crate) use check::CRITICAL;
 pub use check::{Check, Modifier, Rolled, Trial};
+pub use diagonal_count::{DiagonalCount, Spent};
 pub use fact::Fact;
 pub use flight::FlightFact;
 pub(crate) use flight::note;
@@ -32,10 +33,9 @@ pub use maneuver::{Maneuver, ManeuverFact};
 pub use mode::ModeFact;
 pub use pace::{Pace, StepWay};
 pub use reactive::{PhaseMove, ReactiveFact};
-pub use tally::{Spent, Tally};
 pub use turn::TurnFact;
 
-use self::tally::summed;
+use self::diagonal_count::summed;
 use crate::field::{Condition, Creature, Flight, Mode, Name};
 use crate::grid::{Direction, Feet, Height, Placement, Square};
 use crate::ruleset::RuleId;
@@ -88,7 +88,7 @@ pub struct Ruling {
     /// By what right it is a five-foot step, if it is one.
     pub way: Option<StepWay>,
     /// How far the counts of its steps have come at its end.
-    pub tally: Tally,
+    pub diagonal_count: DiagonalCount,
     /// The checks that it hangs on, or who may strike.
     pub checks: Vec<Check>,
     /// Who may strike, in the order in which their chances come.

@@ -1,50 +1,51 @@
 //! How far ahead one tally has to be of another to be never worse: what prunes a search without changing its answer.
 
-use super::steps::Chart;
+use super::steps::StepTable;
 use crate::grid::Feet;
-use crate::referee::movement::{Prices, StepPrices, Stride};
-use crate::referee::ruling::{Spent, Tally};
+use crate::referee::movement::{Prices, StepFactors, StepPrices};
+use crate::referee::ruling::{DiagonalCount, Spent};
 
 /// More feet than tallies ever lie apart, unless there is no end to it.
 const NO_END: u32 = 60;
 
 /// The tallies that a mover can come to on a board, and how they compare.
-pub(crate) struct Leads {
+pub(crate) struct LowerBound {
     /// Those that it can come to, the one that it begins with first.
-    pub(crate) tallies: Vec<Tally>,
+    pub(crate) tallies: Vec<DiagonalCount>,
     /// For each two of them, the most that the one can still pay more than the other on the same way.
     dearer: Vec<Vec<u32>>,
 }
 
-impl Chart<'_, '_> {
+impl StepTable<'_, '_> {
     /// Compares the tallies of this mover on this board.
-    pub(crate) fn leads(&self, prices: Prices) -> Leads {
+    pub(crate) fn lower_bound(&self, prices: Prices) -> LowerBound {
         let rough = !self.is_even();
         let any_low = rough && self.moves.iter().any(|step| step.low.is_some());
-        let strides: Vec<Stride> = [(false, 0), (true, 0), (false, 1), (true, 1)]
+        let strides: Vec<StepFactors> = [(false, 0), (true, 0), (false, 1), (true, 1)]
             .into_iter()
             .filter(|&(_, layers)| layers == 0 || rough)
             .flat_map(|(diagonal, layers)| [false, true].map(|low| (diagonal, layers, low)))
             .filter(|&(.., low)| !low || any_low)
             .flat_map(|step| [false, true].map(|squeezes| (step, squeezes)))
             .filter(|&(_, squeezes)| !squeezes || rough)
-            .map(|((diagonal, layers, crosses_low_barrier), squeezes)| Stride {
+            .map(|((diagonal, layers, crosses_low_barrier), squeezes)| StepFactors {
                 diagonal,
                 layers,
                 crosses_low_barrier,
                 squeezes,
             })
             .collect();
-        let price = |stride: &Stride, tally: Tally| {
-            let (feet, after) = StepPrices(self.referee).price(prices, stride, Spent { feet: Feet(0), tally });
-            (feet.0, after.tally)
+        let price = |factors: &StepFactors, diagonal_count: DiagonalCount| {
+            let (feet, after) =
+                StepPrices(self.referee).price(prices, factors, Spent { feet: Feet(0), diagonal_count });
+            (feet.0, after.diagonal_count)
         };
-        let mut tallies = vec![self.mover.tally];
+        let mut tallies = vec![self.mover.diagonal_count];
         // For each tally and kind of step, its price and the tally after it.
         let mut steps: Vec<Vec<(u32, usize)>> = Vec::new();
-        while let Some(&tally) = tallies.get(steps.len()) {
-            let after = strides.iter().map(|stride| {
-                let (feet, next) = price(stride, tally);
+        while let Some(&diagonal_count) = tallies.get(steps.len()) {
+            let after = strides.iter().map(|factors| {
+                let (feet, next) = price(factors, diagonal_count);
                 let at = tallies.iter().position(|&known| known == next).unwrap_or_else(|| {
                     tallies.push(next);
                     tallies.len() - 1
@@ -69,7 +70,7 @@ impl Chart<'_, '_> {
                 }
             }
         }
-        Leads { tallies, dearer }
+        LowerBound { tallies, dearer }
     }
 
     /// Whether nothing on the board hampers, so that all strides are alike.
@@ -79,7 +80,7 @@ impl Chart<'_, '_> {
     }
 }
 
-impl Leads {
+impl LowerBound {
     /// Whether the one, so many feet ahead of the other, is never worse from then on.
     pub(crate) fn is_never_worse(&self, one: usize, other: usize, ahead: Feet) -> bool {
         let dearer = self.dearer[one][other];

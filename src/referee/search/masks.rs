@@ -34,7 +34,7 @@ impl TerrainMasks {
     pub(crate) fn new(referee: Referee<'_>, mover: &Mover<'_>) -> Self {
         let board = &referee.encounter.battlefield;
         let weights = StepPrices(referee).terrain_weights(mover.creature);
-        let impedes = !mover.manner.impeded && StepPrices(referee).minds_impeded(mover.creature);
+        let impedes = !mover.options.impeded && StepPrices(referee).minds_impeded(mover.creature);
         let mut standable = board.open_squares().clone();
         let mut at: BTreeMap<u32, Mask> = BTreeMap::new();
         for (terrain, count, squares) in board.laid() {

@@ -3,14 +3,14 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::steps::{Chart, ShapeId};
-use super::wave::{Flood, Layer};
+use super::steps::{ShapeId, StepTable};
+use super::wave::{Layer, ReachSet};
 use crate::field::Gait;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::Distances;
-use crate::referee::movement::{Opponents, Prices, StepPrices, Watch};
+use crate::referee::movement::{Opponents, Prices, StepPrices, Threateners};
 use crate::referee::request::Prefer;
-use crate::referee::ruling::{Spent, Tally};
+use crate::referee::ruling::{DiagonalCount, Spent};
 
 /// How many partial routes a search may hold before it is given up, so that no question takes for ever.
 const MOST_LABELS: usize = 1_000_000;
@@ -30,24 +30,24 @@ pub(crate) struct TooTangled;
 
 /// Which routes a search tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Quest {
+pub(crate) enum Objective {
     /// The best one, within a budget if there is one.
     Best(Prefer, Option<Feet>),
     /// Any that takes the fewest feet, whoever may strike.
     Cheapest,
 }
 
-impl Quest {
+impl Objective {
     fn budget(self) -> Option<Feet> {
         match self {
-            Quest::Best(_, budget) => budget,
-            Quest::Cheapest => None,
+            Objective::Best(_, budget) => budget,
+            Objective::Cheapest => None,
         }
     }
 }
 
 /// Where a route is to lead.
-pub(crate) struct Errand<'e> {
+pub(crate) struct RouteGoal<'e> {
     /// The anchors to pass, in their order; the last is where it ends.
     pub(crate) stops: &'e [Square],
     /// The shapes in which it may end.
@@ -80,30 +80,30 @@ type Rank = (u32, u32, u32);
 
 /// The least that is still to come.
 #[derive(Clone, Copy, Debug, Default)]
-struct ToCome {
+struct Remaining {
     feet: Feet,
     steps: u32,
 }
 
 impl Label {
-    fn rank(&self, watch: &Watch<'_>, quest: Quest, to_come: ToCome) -> Rank {
-        let (feet, steps) = ((self.spent.feet + to_come.feet).0, self.steps + to_come.steps);
-        match quest {
-            Quest::Best(Prefer::Safest, _) => (watch.strikes_of(self.provoked), feet, steps),
-            Quest::Best(Prefer::Shortest, _) => (feet, watch.strikes_of(self.provoked), steps),
+    fn rank(&self, threateners: &Threateners<'_>, objective: Objective, remaining: Remaining) -> Rank {
+        let (feet, steps) = ((self.spent.feet + remaining.feet).0, self.steps + remaining.steps);
+        match objective {
+            Objective::Best(Prefer::Safest, _) => (threateners.strikes_of(self.provoked), feet, steps),
+            Objective::Best(Prefer::Shortest, _) => (feet, threateners.strikes_of(self.provoked), steps),
             // Among equals the one that is nearest to the goal, to be done sooner.
-            Quest::Cheapest => (feet, to_come.feet.0, steps),
+            Objective::Cheapest => (feet, remaining.feet.0, steps),
         }
     }
 
     /// Whether no continuation of the other can become better than the same continuation of this one. Both stand at the
     /// same place with the same tally and the same stops behind them.
-    fn dominates(&self, other: &Label, quest: Quest) -> bool {
+    fn dominates(&self, other: &Label, objective: Objective) -> bool {
         let cheaper = self.spent.feet < other.spent.feet;
         let as_cheap = self.spent.feet == other.spent.feet && self.steps <= other.steps;
-        match quest {
+        match objective {
             // A best route by feet is made of best routes by feet.
-            Quest::Best(Prefer::Shortest, _) | Quest::Cheapest if cheaper => true,
+            Objective::Best(Prefer::Shortest, _) | Objective::Cheapest if cheaper => true,
             _ => self.provoked.is_within(other.provoked) && (cheaper || as_cheap),
         }
     }
@@ -111,13 +111,13 @@ impl Label {
 
 /// A search under way.
 struct Search<'a, 'r, 's> {
-    chart: &'s Chart<'a, 'r>,
-    watch: &'s Watch<'a>,
-    errand: &'s Errand<'s>,
-    quest: Quest,
+    step_table: &'s StepTable<'a, 'r>,
+    threateners: &'s Threateners<'a>,
+    route_goal: &'s RouteGoal<'s>,
+    objective: Objective,
     prices: Prices,
     /// For each stop, the least that is to come from there over all those beyond it.
-    beyond: Vec<ToCome>,
+    beyond: Vec<Remaining>,
     labels: Vec<Label>,
     /// For each state the label settled last, counted from 1; 0 for none. Zeros take no memory before they are written, and
     /// a way over many stops has far more states than it ever comes to.
@@ -128,30 +128,31 @@ struct Search<'a, 'r, 's> {
     comparisons: usize,
 }
 
-impl<'a> Chart<'a, '_> {
+impl<'a> StepTable<'a, '_> {
     /// A route for the errand. `Ok(None)` if none leads there.
     pub(crate) fn route(
         &self,
-        watch: &Watch<'a>,
-        errand: &Errand<'_>,
-        quest: Quest,
+        threateners: &Threateners<'a>,
+        route_goal: &RouteGoal<'_>,
+        objective: Objective,
     ) -> Result<Option<Path>, TooTangled> {
         let Some(shape) = self.shape_of(self.mover.placement) else { return Ok(None) };
         let board = &self.referee.encounter.battlefield;
-        if quest.budget().is_some_and(|budget| !self.flood(budget).leads_to(errand)) {
+        if objective.budget().is_some_and(|budget| !self.reach_set(budget).leads_to(route_goal)) {
             return Ok(None);
         }
-        let states = ((errand.stops.len() + 1) * self.stances.len() * Tally::MOST) << errand.through.len();
-        let by_feet = quest != Quest::Best(Prefer::Safest, quest.budget());
+        let states =
+            ((route_goal.stops.len() + 1) * self.stances.len() * DiagonalCount::MOST) << route_goal.through.len();
+        let by_feet = objective != Objective::Best(Prefer::Safest, objective.budget());
         let squares = (board.width() * board.height()) as usize;
-        if !errand.through.is_empty() && states * squares > MOST_STATES {
+        if !route_goal.through.is_empty() && states * squares > MOST_STATES {
             return Err(TooTangled);
         }
         let mut search = Search {
-            chart: self,
-            watch,
-            errand,
-            quest,
+            step_table: self,
+            threateners,
+            route_goal,
+            objective,
             prices: StepPrices(self.referee).prices(self.mover.creature),
             beyond: Vec::new(),
             labels: Vec::new(),
@@ -164,13 +165,14 @@ impl<'a> Chart<'a, '_> {
     }
 }
 
-impl Flood {
+impl ReachSet {
     /// Whether every stop was come to, the last in one of the shapes in which it may end: a closed goal is seen at once,
     /// and not only when everything else has been searched.
-    pub(crate) fn leads_to(&self, errand: &Errand<'_>) -> bool {
-        let last = errand.stops.len().saturating_sub(1);
-        errand.stops.iter().enumerate().all(|(index, &stop)| {
-            let there = |layer: &Layer| layer.anchors.has(stop) && (index < last || errand.ends.contains(&layer.shape));
+    pub(crate) fn leads_to(&self, route_goal: &RouteGoal<'_>) -> bool {
+        let last = route_goal.stops.len().saturating_sub(1);
+        route_goal.stops.iter().enumerate().all(|(index, &stop)| {
+            let there =
+                |layer: &Layer| layer.anchors.has(stop) && (index < last || route_goal.ends.contains(&layer.shape));
             self.layers.iter().any(there)
         })
     }
@@ -178,64 +180,68 @@ impl Flood {
 
 impl Search<'_, '_, '_> {
     fn run(&mut self, shape: ShapeId) -> Result<Option<Path>, TooTangled> {
-        let start = self.chart.mover.placement;
+        let start = self.step_table.mover.placement;
         let led = self.led(0, shape, start.anchor);
         self.labels.push(Label {
-            passed: if self.errand.by_hand { 0 } else { self.passed(0, led, start.anchor, shape) },
+            passed: if self.route_goal.by_hand { 0 } else { self.passed(0, led, start.anchor, shape) },
             led,
             shape,
             anchor: start.anchor,
-            spent: Spent { feet: Feet(0), tally: self.chart.mover.tally },
+            spent: Spent { feet: Feet(0), diagonal_count: self.step_table.mover.diagonal_count },
             provoked: Opponents::default(),
             steps: 0,
             parent: None,
             next: None,
         });
-        let mut open = BinaryHeap::from([Reverse((self.labels[0].rank(self.watch, self.quest, ToCome::default()), 0))]);
+        let mut open = BinaryHeap::from([Reverse((
+            self.labels[0].rank(self.threateners, self.objective, Remaining::default()),
+            0,
+        ))]);
         while let Some(Reverse((_, index))) = open.pop() {
             let Label { passed, led, shape, anchor, spent, provoked, steps, .. } = self.labels[index];
-            if passed == self.errand.stops.len() {
+            if passed == self.route_goal.stops.len() {
                 return Ok(Some(self.trace(index)));
             }
-            let Some(state) = self.state((passed, led), shape, anchor, spent.tally) else { continue };
+            let Some(state) = self.state((passed, led), shape, anchor, spent.diagonal_count) else { continue };
             if self.is_dominated(state, index) {
                 continue;
             }
             self.labels[index].next = (self.settled[state] as usize).checked_sub(1);
             self.settled[state] = index as u32 + 1;
-            let chart = self.chart;
-            for step in chart.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+            let step_table = self.step_table;
+            for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
                 let there = anchor.offset(step.offset);
-                if self.errand.by_hand && self.errand.stops[passed] != there {
+                if self.route_goal.by_hand && self.route_goal.stops[passed] != there {
                     continue;
                 }
-                let (_, spent) = StepPrices(chart.referee).price(self.prices, &chart.stride(step, anchor), spent);
+                let (_, spent) =
+                    StepPrices(step_table.referee).price(self.prices, &step_table.factors(step, anchor), spent);
                 let behind = passed;
                 let led = self.led(led, step.to, there);
                 let passed = self.passed(behind, led, there, step.to);
-                if self.errand.by_hand && passed == behind {
+                if self.route_goal.by_hand && passed == behind {
                     continue;
                 }
-                let to_come = self.errand.stops.get(passed).map_or(ToCome::default(), |&stop| {
-                    self.to_come(step.to, there, stop, spent.tally, self.beyond[passed])
+                let remaining = self.route_goal.stops.get(passed).map_or(Remaining::default(), |&stop| {
+                    self.remaining(step.to, there, stop, spent.diagonal_count, self.beyond[passed])
                 });
-                if self.quest.budget().is_some_and(|budget| spent.feet + to_come.feet > budget) {
+                if self.objective.budget().is_some_and(|budget| spent.feet + remaining.feet > budget) {
                     continue;
                 }
-                let place = self.state((passed, led), step.to, there, spent.tally);
+                let place = self.state((passed, led), step.to, there, spent.diagonal_count);
                 if self.is_outdone_by_feet(place, spent.feet) {
                     continue;
                 }
                 if self.labels.len() >= MOST_LABELS || self.comparisons > MOST_COMPARISONS {
                     return Err(TooTangled);
                 }
-                let provoked = match self.quest {
-                    Quest::Cheapest => provoked,
-                    Quest::Best(..) => provoked.with(chart.provokes(self.watch, step, anchor)),
+                let provoked = match self.objective {
+                    Objective::Cheapest => provoked,
+                    Objective::Best(..) => provoked.with(step_table.provokes(self.threateners, step, anchor)),
                 };
                 let (shape, anchor, parent) = (step.to, there, Some(index));
                 let label = Label { passed, led, shape, anchor, spent, provoked, steps: steps + 1, parent, next: None };
-                let rank = label.rank(self.watch, self.quest, to_come);
+                let rank = label.rank(self.threateners, self.objective, remaining);
                 let newest = self.labels.len();
                 self.labels.push(label);
                 let dominated = place.is_none_or(|state| self.is_dominated(state, newest));
@@ -253,26 +259,35 @@ impl Search<'_, '_, '_> {
     fn is_outdone_by_feet(&mut self, state: Option<usize>, feet: Feet) -> bool {
         let Some(fewest) = state.and_then(|state| self.fewest.get_mut(state)) else { return false };
         let (known, feet) = (*fewest, feet.0.saturating_add(1));
-        let outdone = known > 0 && if self.quest == Quest::Cheapest { known <= feet } else { known < feet };
+        let outdone = known > 0 && if self.objective == Objective::Cheapest { known <= feet } else { known < feet };
         if known == 0 || feet < known {
             *fewest = feet;
         }
         outdone
     }
 
-    fn state(&self, (passed, led): (usize, usize), shape: ShapeId, anchor: Square, tally: Tally) -> Option<usize> {
-        let board = &self.chart.referee.encounter.battlefield;
+    fn state(
+        &self,
+        (passed, led): (usize, usize),
+        shape: ShapeId,
+        anchor: Square,
+        diagonal_count: DiagonalCount,
+    ) -> Option<usize> {
+        let board = &self.step_table.referee.encounter.battlefield;
         let at = board.index(anchor)?;
         let squares = (board.width() * board.height()) as usize;
-        let behind = (passed << self.errand.through.len()) | led;
-        Some(((behind * self.chart.stances.len() + shape) * Tally::MOST + tally.index()) * squares + at)
+        let behind = (passed << self.route_goal.through.len()) | led;
+        Some(
+            ((behind * self.step_table.stances.len() + shape) * DiagonalCount::MOST + diagonal_count.index()) * squares
+                + at,
+        )
     }
 
     fn is_dominated(&mut self, state: usize, index: usize) -> bool {
         let mut other = (self.settled[state] as usize).checked_sub(1);
         while let Some(earlier) = other {
             self.comparisons += 1;
-            if self.labels[earlier].dominates(&self.labels[index], self.quest) {
+            if self.labels[earlier].dominates(&self.labels[index], self.objective) {
                 return true;
             }
             other = self.labels[earlier].next;
@@ -282,12 +297,12 @@ impl Search<'_, '_, '_> {
 
     /// How many of the stops lie behind a route that had passed so many and now stands here.
     fn passed(&self, before: usize, led: usize, here: Square, shape: ShapeId) -> usize {
-        let Errand { stops, ends, through, .. } = self.errand;
+        let RouteGoal { stops, ends, through, .. } = self.route_goal;
         let last = before + 1 == stops.len();
         let may_end = || ends.contains(&shape) && led + 1 == 1 << through.len();
         match stops.get(before) {
             Some(&stop) if stop == here && (!last || may_end()) => {
-                if self.errand.by_hand {
+                if self.route_goal.by_hand {
                     before + 1
                 } else {
                     self.passed(before + 1, led, here, shape)
@@ -299,55 +314,63 @@ impl Search<'_, '_, '_> {
 
     /// Which spaces a route led through that had led through these and now stands here.
     fn led(&self, before: usize, shape: ShapeId, here: Square) -> usize {
-        let here = self.chart.at(shape, here);
-        let through = self.errand.through.iter().enumerate();
+        let here = self.step_table.at(shape, here);
+        let through = self.route_goal.through.iter().enumerate();
         through.filter(|(_, space)| space.overlaps(here)).fold(before, |led, (index, _)| led | 1 << index)
     }
 
     /// The least that is to come from a place by the next stop over all those beyond it. With one shape it is the open
     /// field's distance; a space that also squeezes moves each of its sides by at most one square a step, or by as much as
     /// a turn of it can.
-    fn to_come(&self, shape: ShapeId, from: Square, stop: Square, tally: Tally, beyond: ToCome) -> ToCome {
-        let chart = self.chart;
+    fn remaining(
+        &self,
+        shape: ShapeId,
+        from: Square,
+        stop: Square,
+        diagonal_count: DiagonalCount,
+        beyond: Remaining,
+    ) -> Remaining {
+        let step_table = self.step_table;
         let (columns, rows) = from.to(stop);
-        let single = chart.stances.len() == 1;
-        if single && chart.mover.creature.gait == Gait::Average {
+        let single = step_table.stances.len() == 1;
+        if single && step_table.mover.creature.gait == Gait::Average {
             let (columns, rows) = (columns.unsigned_abs(), rows.unsigned_abs());
-            return ToCome {
-                feet: Distances(chart.referee).feet_over(columns, rows, 0, tally.is_odd()) + beyond.feet,
+            return Remaining {
+                feet: Distances(step_table.referee).feet_over(columns, rows, 0, diagonal_count.is_odd()) + beyond.feet,
                 steps: columns.max(rows) + beyond.steps,
             };
         }
-        let (full, here) = (chart.stances[0].shape.width as i32, chart.stances[shape].shape);
-        let narrow = chart.stances.iter().map(|stance| stance.shape.width as i32).min().unwrap_or(full);
+        let (full, here) = (step_table.stances[0].shape.width as i32, step_table.stances[shape].shape);
+        let narrow = step_table.stances.iter().map(|stance| stance.shape.width as i32).min().unwrap_or(full);
         let side = |offset: i32, length: u32| (-offset).max(offset + narrow - length as i32).max(0);
         let furthest = side(columns, here.width).max(side(rows, here.height)).unsigned_abs();
         let a_step = if single { 1 } else { (full - narrow).max(1).unsigned_abs() };
         let steps = furthest.div_ceil(a_step);
-        ToCome { feet: self.prices.least(steps) + beyond.feet, steps: steps + beyond.steps }
+        Remaining { feet: self.prices.least(steps) + beyond.feet, steps: steps + beyond.steps }
     }
 
-    fn beyond_each(&self) -> Vec<ToCome> {
-        let stops = self.errand.stops;
-        let mut beyond = vec![ToCome::default(); stops.len()];
+    fn beyond_each(&self) -> Vec<Remaining> {
+        let stops = self.route_goal.stops;
+        let mut beyond = vec![Remaining::default(); stops.len()];
         for index in (1..stops.len()).rev() {
             // In whatever shape the stop before was passed: at best in that from which it is nearest.
-            let from =
-                |shape: ShapeId| self.to_come(shape, stops[index - 1], stops[index], Tally::default(), beyond[index]);
-            let all: Vec<ToCome> = (0..self.chart.stances.len()).map(from).collect();
+            let from = |shape: ShapeId| {
+                self.remaining(shape, stops[index - 1], stops[index], DiagonalCount::default(), beyond[index])
+            };
+            let all: Vec<Remaining> = (0..self.step_table.stances.len()).map(from).collect();
             let feet = all.iter().map(|come| come.feet).min().unwrap_or_default();
             let steps = all.iter().map(|come| come.steps).min().unwrap_or_default();
-            beyond[index - 1] = ToCome { feet, steps };
+            beyond[index - 1] = Remaining { feet, steps };
         }
         beyond
     }
 
     fn trace(&self, end: usize) -> Path {
         let back = std::iter::successors(Some(end), |&index| self.labels[index].parent);
-        let place = |index: usize| self.chart.at(self.labels[index].shape, self.labels[index].anchor);
+        let place = |index: usize| self.step_table.at(self.labels[index].shape, self.labels[index].anchor);
         let mut placements: Vec<Placement> = back.map(place).collect();
         placements.reverse();
-        let mut path = Path::from(self.chart.mover.placement);
+        let mut path = Path::from(self.step_table.mover.placement);
         for placement in placements.into_iter().skip(1) {
             // Every label stands one step from its parent.
             let _ = path.push(placement);

@@ -5,12 +5,12 @@ use std::cell::OnceCell;
 
 use super::masks::{Single, TerrainMasks, kept};
 use crate::grid::{Area, Direction, Footprint, Mask, Placement, Square};
-use crate::referee::board::{Company, Crossings, Neighbor, beside, inner_edges, single_steps};
+use crate::referee::board::{Crossings, Occupancy, Occupant, beside, inner_edges, single_steps};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{FloorEdges, StepPrices, Stride};
+use crate::referee::movement::{FloorEdges, StepFactors, StepPrices};
 use crate::ruleset::policy::{Hampering, Occupied, SqueezePast};
 
-/// The shape of a space, by its place among [`Chart::shapes`]: 0 is the full one.
+/// The shape of a space, by its place among [`StepTable::shapes`]: 0 is the full one.
 pub(crate) type ShapeId = usize;
 
 /// A kind of step: between two shapes, so many columns and rows on.
@@ -61,48 +61,48 @@ pub(crate) struct Stance {
 }
 
 /// The board as one mover finds it.
-pub(crate) struct Chart<'a, 'r> {
+pub(crate) struct StepTable<'a, 'r> {
     pub(crate) referee: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
     pub(crate) stances: Vec<Stance>,
     pub(crate) moves: Vec<Move>,
 }
 
-impl<'a, 'r> Chart<'a, 'r> {
+impl<'a, 'r> StepTable<'a, 'r> {
     /// The board for a mover; without company, as if nobody else stood on it.
-    pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, company: Option<&Company<'a>>) -> Self {
+    pub(crate) fn new(referee: Referee<'a>, mover: &'r Mover<'a>, occupancy: Option<&Occupancy<'a>>) -> Self {
         let (single, terrain) = (Single::new(referee, mover), TerrainMasks::new(referee, mover));
         let shapes = shapes(referee, mover);
-        let nobody = Company::nobody();
-        let company = company.unwrap_or(&nobody);
-        let stance = |&shape: &Footprint| Stance::new((referee, mover, company), &single, &terrain, shape);
+        let nobody = Occupancy::nobody();
+        let occupancy = occupancy.unwrap_or(&nobody);
+        let stance = |&shape: &Footprint| Stance::new((referee, mover, occupancy), &single, &terrain, shape);
         let stances: Vec<Stance> = shapes.iter().map(stance).collect();
-        let mut chart = Chart { referee, mover, stances, moves: Vec::new() };
+        let mut step_table = StepTable { referee, mover, stances, moves: Vec::new() };
         let mut strips = Strips { single: &single, passing: Vec::new() };
         for from in 0..shapes.len() {
             for to in 0..shapes.len() {
                 for offset in offsets(shapes[from], shapes[to]) {
-                    chart.moves.push(Move::new(&chart.stances, (from, to), offset, &mut strips));
+                    step_table.moves.push(Move::new(&step_table.stances, (from, to), offset, &mut strips));
                 }
             }
         }
         // Whoever stands in somebody's squares already may move on through them, and out.
-        for neighbor in company.closed().filter(|neighbor| company.shares(neighbor, mover.placement)) {
-            chart.let_out(company, neighbor);
+        for occupant in occupancy.closed().filter(|occupant| occupancy.shares(occupant, mover.placement)) {
+            step_table.let_out(occupancy, occupant);
         }
         if !referee.encounter.battlefield.is_level() {
-            chart.mind_the_floors();
+            step_table.mind_the_floors();
         }
         if !referee.encounter.battlefield.holds(mover.placement) {
-            chart.let_onto_the_board(company);
+            step_table.let_onto_the_board(occupancy);
         }
-        if mover.manner.unhampered {
-            chart.keep_to_easy_ground();
+        if mover.options.unhampered {
+            step_table.keep_to_easy_ground();
         }
-        if mover.manner.away.is_some() {
-            chart.keep_moving_away();
+        if mover.options.away.is_some() {
+            step_table.keep_moving_away();
         }
-        chart
+        step_table
     }
 
     /// Which of the shapes the placement has.
@@ -116,21 +116,28 @@ impl<'a, 'r> Chart<'a, 'r> {
     }
 
     /// What a step of this kind from this anchor is made of.
-    pub(crate) fn stride(&self, step: &Move, anchor: Square) -> Stride {
+    pub(crate) fn factors(&self, step: &Move, anchor: Square) -> StepFactors {
         let is_in = |mask: &Option<Mask>| mask.as_ref().is_some_and(|mask| mask.has(anchor));
         let footing = if self.is_on_leaving() {
             self.stances[step.from].footing(anchor)
         } else {
             self.stances[step.to].footing(anchor.offset(step.offset))
         };
-        self.stride_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
+        self.factors_over(step.to, step.diagonal, is_in(&step.low), is_in(&step.narrow), footing)
     }
 
     /// What a step into a shape is made of: whether it crosses a low barrier or a gap, and on what footing, which is that
     /// of the place left where hampering counts on leaving.
-    pub(crate) fn stride_over(&self, to: ShapeId, diagonal: bool, low: bool, narrow: bool, footing: Footing) -> Stride {
+    pub(crate) fn factors_over(
+        &self,
+        to: ShapeId,
+        diagonal: bool,
+        low: bool,
+        narrow: bool,
+        footing: Footing,
+    ) -> StepFactors {
         let squeezed = narrow || self.stances[to].squeezed;
-        StepPrices(self.referee).stride_of(self.mover, diagonal, low, (footing.terrain, footing.bodies), squeezed)
+        StepPrices(self.referee).factors_of(self.mover, diagonal, low, (footing.terrain, footing.bodies), squeezed)
     }
 
     /// Whether the place left decides how a step is hampered.
@@ -138,10 +145,10 @@ impl<'a, 'r> Chart<'a, 'r> {
         self.referee.ruleset.hampering.is == Hampering::OnLeaving
     }
 
-    fn let_out(&mut self, company: &Company<'a>, neighbor: &Neighbor<'a>) {
+    fn let_out(&mut self, occupancy: &Occupancy<'a>, occupant: &Occupant<'a>) {
         let touching = |stance: &Stance| {
             let mut touching = Mask::empty_like(&stance.open);
-            company.add_meeting(&mut touching, stance.shape, neighbor);
+            occupancy.add_meeting(&mut touching, stance.shape, occupant);
             touching
         };
         let touching: Vec<Mask> = self.stances.iter().map(touching).collect();
@@ -202,11 +209,11 @@ impl<'a, 'r> Chart<'a, 'r> {
 
     /// The masks know nothing of what lies beside the board: of a mover that hangs over its border each step is asked
     /// alone.
-    fn let_onto_the_board(&mut self, company: &Company<'a>) {
+    fn let_onto_the_board(&mut self, occupancy: &Occupancy<'a>) {
         let (mover, start) = (self.mover, self.mover.placement);
         for step in self.moves.iter_mut().filter(|step| self.stances[step.from].shape == start.footprint) {
             let to = self.stances[step.to].shape.at(start.anchor.offset(step.offset));
-            if StepPrices(self.referee).step_refusals(mover, company, start, to).is_empty() {
+            if StepPrices(self.referee).step_refusals(mover, occupancy, start, to).is_empty() {
                 step.open.insert(start.anchor);
             } else {
                 step.open.remove(start.anchor);
@@ -271,7 +278,7 @@ fn offsets(from: Footprint, to: Footprint) -> Vec<(i32, i32)> {
 
 impl Stance {
     fn new<'a>(
-        (referee, mover, company): (Referee<'a>, &Mover<'a>, &Company<'a>),
+        (referee, mover, occupancy): (Referee<'a>, &Mover<'a>, &Occupancy<'a>),
         single: &Single,
         terrain: &TerrainMasks,
         shape: Footprint,
@@ -292,14 +299,14 @@ impl Stance {
             open.drop(&partitions.unfit(width, height));
         }
         let through = squeezed && referee.ruleset.squeeze_past.is == SqueezePast::Through;
-        let shut = |neighbor: &&Neighbor<'a>| {
-            let opponent = neighbor.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
-            neighbor.passage.1 == Occupied::Closed
+        let shut = |occupant: &&Occupant<'a>| {
+            let opponent = occupant.passage.0 == crate::ruleset::RuleId::OccupiedOpponent;
+            occupant.passage.1 == Occupied::Closed
                 && !(through && opponent)
-                && !company.shares(neighbor, mover.placement)
+                && !occupancy.shares(occupant, mover.placement)
         };
         let mut taken = Mask::empty_like(&open);
-        company.neighbors.iter().filter(shut).for_each(|other| company.add_meeting(&mut taken, shape, other));
+        occupancy.occupants.iter().filter(shut).for_each(|other| occupancy.add_meeting(&mut taken, shape, other));
         open.drop(&taken);
         // From the most layers down: an anchor belongs to the worst of its squares.
         let mut hampered: Vec<(Footing, Mask)> = Vec::new();
@@ -308,10 +315,10 @@ impl Stance {
             hampered.iter().for_each(|(_, worse)| anchors.drop(worse));
             hampered.push((Footing { terrain: *layers, bodies: false }, anchors));
         }
-        let lying = || company.neighbors.iter().filter(|neighbor| neighbor.hampers.is_some());
+        let lying = || occupancy.occupants.iter().filter(|occupant| occupant.hampers.is_some());
         if lying().next().is_some() {
             let mut bodies = Mask::empty_like(&open);
-            lying().for_each(|neighbor| company.add_meeting(&mut bodies, shape, neighbor));
+            lying().for_each(|occupant| occupancy.add_meeting(&mut bodies, shape, occupant));
             hampered = with_bodies(hampered, bodies);
         }
         Stance { shape, squeezed, open, hampered }

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use super::steps::{Chart, Move};
+use super::steps::{Move, StepTable};
 use crate::grid::{Path, Square};
-use crate::referee::movement::{Opponents, Watch};
+use crate::referee::movement::{Opponents, Threateners};
 
 /// A walk so far.
 #[derive(Clone, Copy)]
@@ -17,9 +17,9 @@ struct Strand {
     came: Option<(bool, usize)>,
 }
 
-impl<'a> Chart<'a, '_> {
+impl<'a> StepTable<'a, '_> {
     /// The straight walk of the full space to this anchor, if there is one.
-    pub(crate) fn straight(&self, watch: &Watch<'a>, goal: Square) -> Option<Path> {
+    pub(crate) fn straight(&self, threateners: &Threateners<'a>, goal: Square) -> Option<Path> {
         let start = self.mover.placement;
         if self.shape_of(start) != Some(0) {
             return None;
@@ -50,7 +50,7 @@ impl<'a> Chart<'a, '_> {
                     [(false, (here.0 - 1, j), step(along)), (true, (here.0, j - 1), step(across))]
                 {
                     let Some(kind) = kind.filter(|kind| kind.open.has(place(before))) else { continue };
-                    let provokes = self.provokes(watch, kind, place(before));
+                    let provokes = self.provokes(threateners, kind, place(before));
                     for (index, strand) in strands.get(&before).into_iter().flatten().enumerate() {
                         keep(
                             &mut best,
@@ -67,7 +67,8 @@ impl<'a> Chart<'a, '_> {
         }
         let mut here = (straights, diagonals);
         let ends = strands.get(&here)?;
-        let (mut index, _) = ends.iter().enumerate().min_by_key(|(_, strand)| watch.strikes_of(strand.provoked))?;
+        let (mut index, _) =
+            ends.iter().enumerate().min_by_key(|(_, strand)| threateners.strikes_of(strand.provoked))?;
         let mut places = Vec::new();
         while let Some((diagonal, before)) = strands.get(&here)?.get(index)?.came {
             places.push(place(here));
@@ -82,13 +83,13 @@ impl<'a> Chart<'a, '_> {
     }
 
     /// The opponents that get their chance by a step of this kind from this anchor.
-    pub(crate) fn provokes(&self, watch: &Watch<'a>, step: &Move, anchor: Square) -> Opponents {
+    pub(crate) fn provokes(&self, threateners: &Threateners<'a>, step: &Move, anchor: Square) -> Opponents {
         let entered = || step.swap().entered.iter().map(|&at| anchor.offset(at));
         let (from, to) = (self.at(step.from, anchor), self.at(step.to, anchor.offset(step.offset)));
-        if watch.leaves_all() {
-            return watch.provoked_by((from, from.squares()), (to, entered));
+        if threateners.leaves_all() {
+            return threateners.provoked_by((from, from.squares()), (to, entered));
         }
-        watch.provoked_by((from, step.swap().vacated.iter().map(|&at| anchor.offset(at))), (to, entered))
+        threateners.provoked_by((from, step.swap().vacated.iter().map(|&at| anchor.offset(at))), (to, entered))
     }
 }
 

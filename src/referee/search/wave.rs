@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::bound::Leads;
-use super::steps::{Chart, Footing, Move, ShapeId};
+use super::bound::LowerBound;
+use super::steps::{Footing, Move, ShapeId, StepTable};
 use crate::grid::{Feet, Mask, Square};
-use crate::referee::movement::{Prices, StepPrices, Stride};
+use crate::referee::movement::{Prices, StepFactors, StepPrices};
 use crate::referee::ruling::Spent;
 
 /// The least feet to each place that a mover can come to.
-pub(crate) struct Flood {
+pub(crate) struct ReachSet {
     /// By their feet, none twice in one shape.
     pub(crate) layers: Vec<Layer>,
 }
@@ -22,7 +22,7 @@ pub(crate) struct Layer {
     pub(crate) anchors: Mask,
 }
 
-impl Flood {
+impl ReachSet {
     /// Every place of a shape that can be come to.
     pub(crate) fn places(&self, shape: ShapeId) -> impl Iterator<Item = (Square, Feet)> + '_ {
         let layers = self.layers.iter().filter(move |layer| layer.shape == shape);
@@ -35,7 +35,7 @@ struct Front {
     feet: Feet,
     shape: ShapeId,
     /// By its place among the tallies.
-    tally: usize,
+    diagonal_count: usize,
     anchors: Mask,
 }
 
@@ -60,8 +60,8 @@ struct Way<'c> {
 
 /// A flood under way.
 struct Wave<'c, 'a, 'r> {
-    chart: &'c Chart<'a, 'r>,
-    leads: Leads,
+    step_table: &'c StepTable<'a, 'r>,
+    lower_bound: LowerBound,
     budget: Feet,
     ways: Vec<Way<'c>>,
     waiting: Vec<Front>,
@@ -74,18 +74,18 @@ struct Wave<'c, 'a, 'r> {
     spare: Vec<Mask>,
 }
 
-impl Chart<'_, '_> {
+impl StepTable<'_, '_> {
     /// The least feet to everywhere within the budget, whether or not a move may end there.
-    pub(crate) fn flood(&self, budget: Feet) -> Flood {
+    pub(crate) fn reach_set(&self, budget: Feet) -> ReachSet {
         let prices = StepPrices(self.referee).prices(self.mover.creature);
-        let leads = self.leads(prices);
+        let lower_bound = self.lower_bound(prices);
         let nothing = || Mask::empty_like(&self.stances[0].open);
         let settled = || Settled { all: nothing(), earlier: nothing(), last: Feet(0) };
-        let states = self.stances.len() * leads.tallies.len();
+        let states = self.stances.len() * lower_bound.tallies.len();
         let mut wave = Wave {
-            chart: self,
-            ways: self.ways(prices, &leads),
-            leads,
+            step_table: self,
+            ways: self.ways(prices, &lower_bound),
+            lower_bound,
             budget,
             waiting: Vec::new(),
             settled: std::iter::repeat_with(settled).take(states).collect(),
@@ -99,11 +99,11 @@ impl Chart<'_, '_> {
         while let Some(front) = wave.next() {
             wave.go_on(front);
         }
-        Flood { layers: wave.layers }
+        ReachSet { layers: wave.layers }
     }
 
     /// The steps that can be made, by what decides their price.
-    fn ways(&self, prices: Prices, leads: &Leads) -> Vec<Way<'_>> {
+    fn ways(&self, prices: Prices, lower_bound: &LowerBound) -> Vec<Way<'_>> {
         let mut ways: Vec<(Way<'_>, bool, bool, bool)> = Vec::new();
         for step in &self.moves {
             for (open, low, narrow) in step.parts() {
@@ -111,7 +111,7 @@ impl Chart<'_, '_> {
                     (way.from, way.to, *diagonal, *over, *through) == (step.from, step.to, step.diagonal, low, narrow)
                 };
                 let at = ways.iter().position(same).unwrap_or_else(|| {
-                    let prices = self.prices_of(prices, leads, step, (low, narrow));
+                    let prices = self.prices_of(prices, lower_bound, step, (low, narrow));
                     let way = Way { from: step.from, to: step.to, steps: Vec::with_capacity(4), prices };
                     ways.push((way, step.diagonal, low, narrow));
                     ways.len() - 1
@@ -123,16 +123,23 @@ impl Chart<'_, '_> {
     }
 
     /// For each footing and each tally, what a kind of step costs and the tally after it.
-    fn prices_of(&self, prices: Prices, leads: &Leads, step: &Move, (low, narrow): (bool, bool)) -> Vec<(Feet, usize)> {
+    fn prices_of(
+        &self,
+        prices: Prices,
+        lower_bound: &LowerBound,
+        step: &Move,
+        (low, narrow): (bool, bool),
+    ) -> Vec<(Feet, usize)> {
         let ground = if self.is_on_leaving() { step.from } else { step.to };
         let footings = self.stances[ground].hampered.iter().map(|(footing, _)| *footing);
         let strides =
-            footings.chain([Footing::default()]).map(|on| self.stride_over(step.to, step.diagonal, low, narrow, on));
-        let after = |stride: Stride| {
-            leads.tallies.iter().map(move |&tally| {
-                let (feet, after) = StepPrices(self.referee).price(prices, &stride, Spent { feet: Feet(0), tally });
+            footings.chain([Footing::default()]).map(|on| self.factors_over(step.to, step.diagonal, low, narrow, on));
+        let after = |factors: StepFactors| {
+            lower_bound.tallies.iter().map(move |&diagonal_count| {
+                let (feet, after) =
+                    StepPrices(self.referee).price(prices, &factors, Spent { feet: Feet(0), diagonal_count });
                 // Every tally that can be come to is among them.
-                (feet, leads.tallies.iter().position(|&known| known == after.tally).unwrap_or_default())
+                (feet, lower_bound.tallies.iter().position(|&known| known == after.diagonal_count).unwrap_or_default())
             })
         };
         strides.flat_map(after).collect()
@@ -161,18 +168,18 @@ fn parted<'m>(squares: Cow<'m, Mask>, by: Option<&Mask>) -> impl Iterator<Item =
 impl Wave<'_, '_, '_> {
     /// The cheapest front that waits. Only a few do at any time.
     fn next(&mut self) -> Option<Front> {
-        let order = |front: &Front| (front.feet, front.shape, front.tally);
+        let order = |front: &Front| (front.feet, front.shape, front.diagonal_count);
         let (first, _) = self.waiting.iter().enumerate().min_by_key(|(_, front)| order(front))?;
         Some(self.waiting.swap_remove(first))
     }
 
     /// The places that wait at a price, in a shape and with a tally.
     fn slot(&mut self, place: (Feet, ShapeId, usize)) -> &mut Mask {
-        let known = self.waiting.iter().position(|front| (front.feet, front.shape, front.tally) == place);
+        let known = self.waiting.iter().position(|front| (front.feet, front.shape, front.diagonal_count) == place);
         let at = known.unwrap_or_else(|| {
-            let (feet, shape, tally) = place;
+            let (feet, shape, diagonal_count) = place;
             let anchors = self.take_spare();
-            self.waiting.push(Front { feet, shape, tally, anchors });
+            self.waiting.push(Front { feet, shape, diagonal_count, anchors });
             self.waiting.len() - 1
         });
         &mut self.waiting[at].anchors
@@ -188,22 +195,22 @@ impl Wave<'_, '_, '_> {
     }
 
     fn go_on(&mut self, front: Front) {
-        let Front { feet, shape, tally, anchors: mut fresh } = front;
-        self.drop_outdone(&mut fresh, feet, shape, tally);
+        let Front { feet, shape, diagonal_count, anchors: mut fresh } = front;
+        self.drop_outdone(&mut fresh, feet, shape, diagonal_count);
         if fresh.is_empty() {
             self.give_back(fresh);
             return;
         }
-        let settled = &mut self.settled[shape * self.leads.tallies.len() + tally];
+        let settled = &mut self.settled[shape * self.lower_bound.tallies.len() + diagonal_count];
         if settled.last < feet {
             settled.earlier.add(&settled.all);
             settled.last = feet;
         }
         settled.all.add(&fresh);
-        if self.chart.is_on_leaving() {
-            self.leave(&fresh, feet, shape, tally);
+        if self.step_table.is_on_leaving() {
+            self.leave(&fresh, feet, shape, diagonal_count);
         } else {
-            self.enter(&fresh, feet, shape, tally);
+            self.enter(&fresh, feet, shape, diagonal_count);
         }
         fresh.drop(&self.found[shape]);
         if fresh.is_empty() {
@@ -221,28 +228,33 @@ impl Wave<'_, '_, '_> {
     }
 
     /// Takes out the places that are settled already with a tally that is never worse.
-    fn drop_outdone(&self, fresh: &mut Mask, feet: Feet, shape: ShapeId, tally: usize) {
-        let tallies = self.leads.tallies.len();
+    fn drop_outdone(&self, fresh: &mut Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
+        let tallies = self.lower_bound.tallies.len();
         for (other, settled) in self.settled[shape * tallies..][..tallies].iter().enumerate() {
             let ahead = Feet(feet.0.saturating_sub(settled.last.0));
-            if self.leads.is_never_worse(other, tally, ahead) {
+            if self.lower_bound.is_never_worse(other, diagonal_count, ahead) {
                 fresh.drop(&settled.all);
-            } else if self.leads.is_never_worse(other, tally, ahead + Feet::SQUARE) {
+            } else if self.lower_bound.is_never_worse(other, diagonal_count, ahead + Feet::SQUARE) {
                 fresh.drop(&settled.earlier);
             }
         }
     }
 
     /// What a way costs on a footing after so many feet with this tally, and the tally after it; `None` beyond the budget.
-    fn priced(&self, way: usize, footing: usize, (feet, tally): (Feet, usize)) -> Option<(Feet, ShapeId, usize)> {
+    fn priced(
+        &self,
+        way: usize,
+        footing: usize,
+        (feet, diagonal_count): (Feet, usize),
+    ) -> Option<(Feet, ShapeId, usize)> {
         let way = &self.ways[way];
-        let (more, tally) = way.prices[footing * self.leads.tallies.len() + tally];
-        Some((feet + more, way.to, tally)).filter(|_| feet + more <= self.budget)
+        let (more, diagonal_count) = way.prices[footing * self.lower_bound.tallies.len() + diagonal_count];
+        Some((feet + more, way.to, diagonal_count)).filter(|_| feet + more <= self.budget)
     }
 
     /// Goes one step on where the place entered decides the price.
-    fn enter(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, tally: usize) {
-        let chart = self.chart;
+    fn enter(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
+        let step_table = self.step_table;
         for way in 0..self.ways.len() {
             if self.ways[way].from != shape {
                 continue;
@@ -251,14 +263,14 @@ impl Wave<'_, '_, '_> {
             for (open, offset) in &self.ways[way].steps {
                 arrived.add_moved(anchors, open, *offset);
             }
-            let hampered = &chart.stances[self.ways[way].to].hampered;
+            let hampered = &step_table.stances[self.ways[way].to].hampered;
             for (footing, (_, hampered)) in hampered.iter().enumerate() {
-                match self.priced(way, footing, (feet, tally)) {
+                match self.priced(way, footing, (feet, diagonal_count)) {
                     Some(place) => arrived.hand_over(hampered, self.slot(place)),
                     None => arrived.drop(hampered),
                 }
             }
-            if let Some(place) = self.priced(way, hampered.len(), (feet, tally)) {
+            if let Some(place) = self.priced(way, hampered.len(), (feet, diagonal_count)) {
                 self.slot(place).add(&arrived);
             }
             self.give_back(arrived);
@@ -266,10 +278,10 @@ impl Wave<'_, '_, '_> {
     }
 
     /// Goes one step on where the place left decides the price.
-    fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, tally: usize) {
-        let chart = self.chart;
+    fn leave(&mut self, anchors: &Mask, feet: Feet, shape: ShapeId, diagonal_count: usize) {
+        let step_table = self.step_table;
         let mut bare = anchors.clone();
-        let hampered = &chart.stances[shape].hampered;
+        let hampered = &step_table.stances[shape].hampered;
         for footing in 0..=hampered.len() {
             let mut part = self.take_spare();
             match hampered.get(footing) {
@@ -280,7 +292,7 @@ impl Wave<'_, '_, '_> {
                 if self.ways[way].from != shape {
                     continue;
                 }
-                let Some(place) = self.priced(way, footing, (feet, tally)) else { continue };
+                let Some(place) = self.priced(way, footing, (feet, diagonal_count)) else { continue };
                 let mut arrived = self.take_spare();
                 for (open, offset) in &self.ways[way].steps {
                     arrived.add_moved(&part, open, *offset);

@@ -1,10 +1,10 @@
 //! A trip before the referee: the best route, or the path given by hand, judged step by step.
 
 use super::line::{is_straight, line};
-use super::obstacles::Passage;
+use super::obstacles::Obstacles;
 use super::search::{ROOM, Search, Waypoint, beside};
-use super::threats::Cubes;
-use super::{Craft, Ends, Halves, Leg, Pose, Space, Trip};
+use super::threats::ThreatMap;
+use super::{Ends, HalfFeet, MovementModel, Pose, Space, Transition, Trip};
 use crate::grid::{Feet, Height, Placement};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::Paces;
@@ -15,40 +15,50 @@ use crate::ruleset::RuleId;
 use crate::ruleset::policy::{RunLine, RunningOut};
 
 /// A trip, and what is known of the board it goes over.
-struct Voyage<'v, 'a, C: Craft> {
+struct SpaceJudge<'v, 'a, C: MovementModel> {
     referee: Referee<'a>,
     mover: &'v Mover<'a>,
-    craft: &'v C,
+    model: &'v C,
     trip: &'v Trip<'v>,
     start: Pose,
-    cubes: Cubes<'a>,
-    passage: Passage<'v, 'a>,
+    threats: ThreatMap<'a>,
+    obstacles: Obstacles<'v, 'a>,
 }
 
 impl<'a> Space<'a> {
     /// Judges a movement in three dimensions and says in what state it ends. Several stops, each beside the one before and
     /// the first beside the mover, are a path given by hand; otherwise the best route over the stops is found first.
-    pub(crate) fn voyage<C: Craft>(&self, mover: &Mover<'a>, craft: &C, trip: &Trip<'_>) -> (Ruling, Option<C::State>) {
-        Voyage::new(self.0, mover, craft, trip).judge()
+    pub(crate) fn judge<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+    ) -> (Ruling, Option<C::State>) {
+        SpaceJudge::new(self.0, mover, model, trip).judge()
     }
 
     /// The least price to every place where the mover could end such a movement, of which no stop but the last is looked at:
     /// so high, or as high as it is. Where it is it ends for nothing.
-    pub(crate) fn reach_by<C: Craft>(&self, mover: &Mover<'a>, craft: &C, trip: &Trip<'_>) -> Result<Ends, TooTangled> {
-        Voyage::new(self.0, mover, craft, trip).reach()
+    pub(crate) fn reach_by<C: MovementModel>(
+        &self,
+        mover: &Mover<'a>,
+        model: &C,
+        trip: &Trip<'_>,
+    ) -> Result<Ends, TooTangled> {
+        SpaceJudge::new(self.0, mover, model, trip).reach()
     }
 }
 
-impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
-    fn new(referee: Referee<'a>, mover: &'v Mover<'a>, craft: &'v C, trip: &'v Trip<'v>) -> Self {
-        Voyage {
+impl<'v, 'a, C: MovementModel> SpaceJudge<'v, 'a, C> {
+    fn new(referee: Referee<'a>, mover: &'v Mover<'a>, model: &'v C, trip: &'v Trip<'v>) -> Self {
+        SpaceJudge {
             referee,
             mover,
-            craft,
+            model,
             trip,
             start: Space(referee).pose(mover),
-            cubes: Cubes::new(referee, mover),
-            passage: Passage::new(referee, mover, craft),
+            threats: ThreatMap::new(referee, mover),
+            obstacles: Obstacles::new(referee, mover, model),
         }
     }
 
@@ -102,8 +112,8 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
     /// How high a stop is for whoever comes from a pose: as its altitude says, else level, as long as the ground does not
     /// come up to it.
     fn elevation_at(&self, from: Pose, stop: &Stop) -> Height {
-        let floor = self.passage.floor(from.at.footprint.at(stop.anchor));
-        let level = if self.craft.is_underground() { from.elevation } else { from.elevation.max(floor) };
+        let floor = self.obstacles.floor(from.at.footprint.at(stop.anchor));
+        let level = if self.model.is_underground() { from.elevation } else { from.elevation.max(floor) };
         stop.altitude.map_or(level, |altitude| floor + altitude)
     }
 
@@ -151,7 +161,7 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         if waypoints.iter().any(|waypoint| self.is_below_ground(waypoint.pose(self.start))) {
             return self.closed(&waypoints, goal);
         }
-        let within = Halves::of(self.trip.budget);
+        let within = HalfFeet::of(self.trip.budget);
         let search = |prefer: Prefer| self.search(&waypoints, within, prefer, true);
         match search(self.trip.walk.prefer) {
             Ok(Some(route)) => return self.judge_legs(route),
@@ -168,7 +178,7 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         }
         // Too far, not to end there so, or not at all: what the way would cost, what it has against its end, or what closes
         // the straight one.
-        let far = Halves(within.0.saturating_mul(4).saturating_add(800));
+        let far = HalfFeet(within.0.saturating_mul(4).saturating_add(800));
         match self.search(&waypoints, far, Prefer::Shortest, false) {
             Ok(Some(route)) => self.as_far_as_it_may(route, goal),
             _ => self.closed(&waypoints, goal),
@@ -176,16 +186,16 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
     }
 
     /// A route that is perhaps too long, cut short where the movement stops when it runs out.
-    fn as_far_as_it_may(&self, route: Vec<Leg<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
+    fn as_far_as_it_may(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
         let stops = self.trip.walk.as_far_as || self.referee.ruleset.running_out.is == RunningOut::Stops;
-        let price = route.iter().fold(Halves(0), |spent, leg| spent.and(leg.price));
-        let too_far = price > Halves::of(self.trip.budget);
+        let price = route.iter().fold(HalfFeet(0), |spent, transition| spent.and(transition.price));
+        let too_far = price > HalfFeet::of(self.trip.budget);
         if stops && too_far { self.cut_short(route, goal) } else { self.judge_legs(route) }
     }
 
     /// Whether a pose is in the ground, for whoever does not go through that: no search finds a way there.
     fn is_below_ground(&self, pose: Pose) -> bool {
-        !self.craft.is_underground() && pose.elevation < self.passage.floor(pose.at)
+        !self.model.is_underground() && pose.elevation < self.obstacles.floor(pose.at)
     }
 
     /// What closes the straight way over these places, where none leads there.
@@ -196,11 +206,11 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             let next = waypoint.pose(at);
             poses.extend(straight(&mut at, next));
         }
-        let legs = self.legs_over(&poses);
-        let (mut ruling, _) = self.judge_legs(legs.clone());
+        let transitions = self.legs_over(&poses);
+        let (mut ruling, _) = self.judge_legs(transitions.clone());
         if ruling.refusals().all(|finding| matches!(finding.fact, Fact::TooFar { .. })) {
             // Nothing closes it: it is only further than any search looks.
-            return self.as_far_as_it_may(legs, goal);
+            return self.as_far_as_it_may(transitions, goal);
         }
         ruling.findings.retain(|finding| !matches!(finding.fact, Fact::TooFar { .. }));
         (ruling.to, ruling.altitude) = (goal.at, Some(Space(self.referee).altitude_of(goal)));
@@ -212,22 +222,22 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
     fn search(
         &self,
         waypoints: &[Waypoint],
-        budget: Halves,
+        budget: HalfFeet,
         prefer: Prefer,
         ends: bool,
-    ) -> Result<Option<Vec<Leg<C::State>>>, TooTangled> {
+    ) -> Result<Option<Vec<Transition<C::State>>>, TooTangled> {
         let heights = || waypoints.iter().filter_map(|waypoint| waypoint.elevation).chain([self.start.elevation]);
         let (low, high) = (heights().min().unwrap_or_default(), heights().max().unwrap_or_default());
         Search {
-            craft: self.craft,
+            model: self.model,
             start: self.start,
             waypoints,
             budget,
             prefer,
             ends,
-            cubes: &self.cubes,
-            passable: &|from, to| self.passage.is_passable(from, to),
-            may_end: &|pose| self.passage.stop_refusals(pose).is_empty(),
+            threats: &self.threats,
+            passable: &|from, to| self.obstacles.is_passable(from, to),
+            may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
             between: (low - Height(ROOM), high + Height(ROOM)),
         }
         .run()
@@ -235,7 +245,7 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
 
     fn reach(&self) -> Result<Ends, TooTangled> {
         let (refusals, usable) = Paces(self.referee).pace_refusals(self.mover, self.trip.walk);
-        let here = Ends::from([(self.start.at.anchor, Halves(0))]);
+        let here = Ends::from([(self.start.at.anchor, HalfFeet(0))]);
         if !usable || !refusals.is_empty() {
             return Ok(here);
         }
@@ -247,32 +257,32 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
         let low = heights.iter().copied().min().unwrap_or(self.start.elevation);
         let high = heights.iter().copied().max().unwrap_or(self.start.elevation);
         let search = Search {
-            craft: self.craft,
+            model: self.model,
             start: self.start,
             waypoints: &[],
-            budget: Halves::of(self.trip.budget),
+            budget: HalfFeet::of(self.trip.budget),
             prefer: Prefer::Shortest,
             ends: true,
-            cubes: &Cubes::none(self.referee, self.mover),
-            passable: &|from, to| self.passage.is_passable(from, to),
-            may_end: &|pose| self.passage.stop_refusals(pose).is_empty(),
+            threats: &ThreatMap::none(self.referee, self.mover),
+            passable: &|from, to| self.obstacles.is_passable(from, to),
+            may_end: &|pose| self.obstacles.stop_refusals(pose).is_empty(),
             between: (low, high),
         };
-        let mut ends = search.flood(&goal)?;
+        let mut ends = search.reach_set(&goal)?;
         ends.extend(here);
         Ok(ends)
     }
 
     /// The route as far as what may be spent reaches, and where the mover may stop.
-    fn cut_short(&self, route: Vec<Leg<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
-        let (mut spent, mut last) = (Halves(0), 0);
-        for (index, leg) in route.iter().enumerate() {
-            spent = spent.and(leg.price);
-            if spent > Halves::of(self.trip.budget) {
+    fn cut_short(&self, route: Vec<Transition<C::State>>, goal: Pose) -> (Ruling, Option<C::State>) {
+        let (mut spent, mut last) = (HalfFeet(0), 0);
+        for (index, transition) in route.iter().enumerate() {
+            spent = spent.and(transition.price);
+            if spent > HalfFeet::of(self.trip.budget) {
                 break;
             }
-            let ends = self.craft.end_refusals(leg.pose, &leg.state, spent);
-            if ends.is_empty() && self.passage.stop_refusals(leg.pose).is_empty() {
+            let ends = self.model.end_refusals(transition.pose, &transition.state, spent);
+            if ends.is_empty() && self.obstacles.stop_refusals(transition.pose).is_empty() {
                 last = index + 1;
             }
         }
@@ -287,21 +297,23 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
     }
 
     /// A path by its poses: of the ways to make its steps those with the fewest faults, and of those the cheapest.
-    fn legs_over(&self, poses: &[Pose]) -> Vec<Leg<C::State>> {
+    fn legs_over(&self, poses: &[Pose]) -> Vec<Transition<C::State>> {
         let mut ways: Vec<Way<C::State>> =
-            vec![Way { faults: 0, spent: Halves(0), state: self.craft.start(), legs: Vec::new() }];
+            vec![Way { faults: 0, spent: HalfFeet(0), state: self.model.start(), transitions: Vec::new() }];
         let mut at = self.start;
         for &to in poses {
             let mut next: Vec<Way<C::State>> = Vec::new();
             for way in &ways {
-                for leg in self.craft.legs(at, &way.state, to, way.spent) {
-                    let (faults, spent) = (way.faults + leg.refusals.len(), way.spent.and(leg.price));
-                    let known = next.iter_mut().find(|known| known.state == leg.state);
-                    let legs = || way.legs.iter().cloned().chain([leg.clone()]).collect();
+                for transition in self.model.transitions(at, &way.state, to, way.spent) {
+                    let (faults, spent) = (way.faults + transition.refusals.len(), way.spent.and(transition.price));
+                    let known = next.iter_mut().find(|known| known.state == transition.state);
+                    let transitions = || way.transitions.iter().cloned().chain([transition.clone()]).collect();
                     match known {
                         Some(known) if (known.faults, known.spent) <= (faults, spent) => {}
-                        Some(known) => *known = Way { faults, spent, state: leg.state, legs: legs() },
-                        None => next.push(Way { faults, spent, state: leg.state, legs: legs() }),
+                        Some(known) => {
+                            *known = Way { faults, spent, state: transition.state, transitions: transitions() }
+                        }
+                        None => next.push(Way { faults, spent, state: transition.state, transitions: transitions() }),
                     }
                 }
             }
@@ -313,23 +325,25 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
             (at, ways) = (to, next);
         }
         let faults = |way: &Way<C::State>| {
-            let end = self.craft.end_refusals(at, &way.state, way.spent);
+            let end = self.model.end_refusals(at, &way.state, way.spent);
             (way.faults + end.iter().filter(|(_, fact)| fact.refuses()).count(), way.spent)
         };
         let best = ways.into_iter().min_by_key(faults);
-        best.map(|way| way.legs).unwrap_or_default()
+        best.map(|way| way.transitions).unwrap_or_default()
     }
 
-    fn judge_legs(&self, legs: Vec<Leg<C::State>>) -> (Ruling, Option<C::State>) {
-        let (mut at, mut state, mut spent) = (self.start, self.craft.start(), Halves(0));
-        let end = legs.last().map_or(self.start, |leg| leg.pose);
+    fn judge_legs(&self, transitions: Vec<Transition<C::State>>) -> (Ruling, Option<C::State>) {
+        let (mut at, mut state, mut spent) = (self.start, self.model.start(), HalfFeet(0));
+        let end = transitions.last().map_or(self.start, |transition| transition.pose);
         let mut ruling = self.unmoved(end, Vec::new());
-        let stayed = legs.is_empty();
-        for (index, leg) in legs.into_iter().enumerate() {
+        let stayed = transitions.is_empty();
+        for (index, transition) in transitions.into_iter().enumerate() {
             let found = |(rule, fact)| Finding { rule, step: Some(index), fact };
-            ruling.findings.extend(self.passage.refusals(at, leg.pose).into_iter().chain(leg.refusals).map(found));
-            let open = self.craft.provokes() && !self.craft.shelters(at, leg.mode);
-            let chances = if open { self.cubes.chances(at, leg.pose) } else { Vec::new() };
+            ruling
+                .findings
+                .extend(self.obstacles.refusals(at, transition.pose).into_iter().chain(transition.refusals).map(found));
+            let open = self.model.provokes() && !self.model.shelters(at, transition.mode);
+            let chances = if open { self.threats.chances(at, transition.pose) } else { Vec::new() };
             for chance in chances {
                 if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
                     ruling.provocations.push(Provocation {
@@ -341,22 +355,22 @@ impl<'v, 'a, C: Craft> Voyage<'v, 'a, C> {
                     });
                 }
             }
-            spent = spent.and(leg.price);
-            let (feet, half) = leg.price.feet();
-            let altitude = Space(self.referee).altitude_of(leg.pose);
-            let (to, mode, rules) = (leg.pose.at, leg.mode, leg.rules);
-            let facing = self.craft.facing(&leg.state);
+            spent = spent.and(transition.price);
+            let (feet, half) = transition.price.feet();
+            let altitude = Space(self.referee).altitude_of(transition.pose);
+            let (to, mode, rules) = (transition.pose.at, transition.mode, transition.rules);
+            let facing = self.model.facing(&transition.state);
             ruling.steps.push(Step { to, feet, half, mode, altitude, facing, rules, squeezed: false });
-            (at, state) = (leg.pose, leg.state);
+            (at, state) = (transition.pose, transition.state);
         }
         if !stayed {
-            ruling.findings.extend(self.passage.stop_refusals(at));
+            ruling.findings.extend(self.obstacles.stop_refusals(at));
         }
         let note = |(rule, fact)| Finding { rule, step: None, fact };
-        ruling.findings.extend(self.craft.end_refusals(at, &state, spent).into_iter().map(note));
+        ruling.findings.extend(self.model.end_refusals(at, &state, spent).into_iter().map(note));
         let (feet, half) = spent.feet();
         (ruling.feet, ruling.half) = (Some(feet), half);
-        if spent > Halves::of(self.trip.budget) {
+        if spent > HalfFeet::of(self.trip.budget) {
             let fact = Fact::TooFar { feet: feet + Feet(u32::from(half)) };
             ruling.findings.push(note((self.trip.walk.pace.limit(), fact)));
         }
@@ -372,9 +386,9 @@ const MOST_WAYS: usize = 64;
 /// The steps of a path given by hand as far as they are judged, made in one way.
 struct Way<S> {
     faults: usize,
-    spent: Halves,
+    spent: HalfFeet,
     state: S,
-    legs: Vec<Leg<S>>,
+    transitions: Vec<Transition<S>>,
 }
 
 /// The poses of the straight way from one to another, that one included.

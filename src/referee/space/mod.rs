@@ -1,5 +1,5 @@
 //! Movement in three dimensions: through the air, along walls, through water and ground. What a rulebook says of one way of
-//! moving is a [`Craft`]; searching for a route and judging a path by steps is the same for all of them.
+//! moving is a [`MovementModel`]; searching for a route and judging a path by steps is the same for all of them.
 
 pub(crate) mod judge;
 pub(crate) mod line;
@@ -50,15 +50,15 @@ pub(crate) struct Pose {
 
 /// A price in half feet: who dives at double speed pays half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Halves(pub(crate) u32);
+pub(crate) struct HalfFeet(pub(crate) u32);
 
 /// The least price to every place where somebody could end a movement.
-pub(crate) type Ends = std::collections::BTreeMap<Square, Halves>;
+pub(crate) type Ends = std::collections::BTreeMap<Square, HalfFeet>;
 
-impl Halves {
+impl HalfFeet {
     /// So many whole feet.
     pub(crate) fn of(feet: Feet) -> Self {
-        Halves(feet.0.saturating_mul(2))
+        HalfFeet(feet.0.saturating_mul(2))
     }
 
     /// Whole feet, and whether half a foot more.
@@ -66,20 +66,20 @@ impl Halves {
         (Feet(self.0 / 2), self.0 % 2 == 1)
     }
 
-    pub(crate) fn and(self, more: Halves) -> Self {
-        Halves(self.0.saturating_add(more.0))
+    pub(crate) fn and(self, more: HalfFeet) -> Self {
+        HalfFeet(self.0.saturating_add(more.0))
     }
 }
 
 /// One way of making a step. It may not be allowed: then it says why.
 #[derive(Clone, Debug)]
-pub(crate) struct Leg<S> {
+pub(crate) struct Transition<S> {
     /// Where it leads.
     pub(crate) pose: Pose,
     /// How it is made.
     pub(crate) mode: Mode,
     /// What it costs.
-    pub(crate) price: Halves,
+    pub(crate) price: HalfFeet,
     /// The rules that made it cost more than 5 ft.
     pub(crate) rules: Vec<RuleId>,
     /// What the mover brings on from there.
@@ -89,7 +89,7 @@ pub(crate) struct Leg<S> {
 }
 
 /// What a rulebook says of moving in some way.
-pub(crate) trait Craft {
+pub(crate) trait MovementModel {
     /// What the rest of the way hangs on beside the place: the tally of diagonals, where it faces and the like.
     type State: Copy + Debug + PartialEq;
 
@@ -98,7 +98,7 @@ pub(crate) trait Craft {
 
     /// Every way of making the step from one pose to another beside it, after so much was spent, with what this way of moving
     /// has against it. Ground, walls and creatures in the way are not its business.
-    fn legs(&self, from: Pose, state: &Self::State, to: Pose, spent: Halves) -> Vec<Leg<Self::State>>;
+    fn transitions(&self, from: Pose, state: &Self::State, to: Pose, spent: HalfFeet) -> Vec<Transition<Self::State>>;
 
     /// Whether whoever is in the one state can do whatever it could in the other, at no greater price. Equal states cover
     /// each other.
@@ -122,10 +122,10 @@ pub(crate) trait Craft {
     }
 
     /// What the whole way has against ending here.
-    fn end_refusals(&self, at: Pose, state: &Self::State, spent: Halves) -> Vec<(RuleId, Fact)>;
+    fn end_refusals(&self, at: Pose, state: &Self::State, spent: HalfFeet) -> Vec<(RuleId, Fact)>;
 
     /// What no way from here to there can undercut.
-    fn least(&self, from: Pose, to: Pose) -> Halves;
+    fn least(&self, from: Pose, to: Pose) -> HalfFeet;
 
     /// Whether it goes through the ground, below the floor.
     fn is_underground(&self) -> bool {
@@ -156,7 +156,7 @@ pub(crate) struct Rest {
     /// Where it ends, if that is known.
     pub(crate) goal: Option<Pose>,
     /// What may be spent on it.
-    pub(crate) left: Halves,
+    pub(crate) left: HalfFeet,
     /// Whether it matters what the whole way has against ending there.
     pub(crate) ends: bool,
 }

@@ -3,17 +3,17 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-use super::{Craft, Pose, Space};
+use super::{MovementModel, Pose, Space};
 use crate::field::Creature;
 use crate::grid::{Height, Placement};
-use crate::referee::board::{Company, Crossings, Elevations, SharedSquares};
+use crate::referee::board::{Crossings, Elevations, Occupancy, SharedSquares};
 use crate::referee::context::{Levels, Mover, Referee};
 use crate::referee::ruling::{Fact, Finding, HeightFact};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::Occupied;
 
 /// The board as one mover passes over it.
-pub(crate) struct Passage<'p, 'a> {
+pub(crate) struct Obstacles<'p, 'a> {
     referee: Referee<'a>,
     mover: &'p Mover<'a>,
     /// The mover in the air: what is low stops nobody there.
@@ -22,27 +22,27 @@ pub(crate) struct Passage<'p, 'a> {
     walks: bool,
     /// Whether the mover goes through the ground, below the floor.
     underground: bool,
-    everybody: Company<'a>,
+    everybody: Occupancy<'a>,
     /// Who is met at a height, by the lowest square of it.
-    met: RefCell<HashMap<i32, Company<'a>>>,
+    met: RefCell<HashMap<i32, Occupancy<'a>>>,
     /// For every anchor and every way from it: whether ground and walls let the mover pass.
     ground: Vec<Cell<Option<bool>>>,
     /// The floor under every anchor.
     floors: Vec<Cell<Option<Height>>>,
 }
 
-impl<'p, 'a> Passage<'p, 'a> {
-    pub(crate) fn new<C: Craft>(referee: Referee<'a>, mover: &'p Mover<'a>, craft: &C) -> Self {
+impl<'p, 'a> Obstacles<'p, 'a> {
+    pub(crate) fn new<C: MovementModel>(referee: Referee<'a>, mover: &'p Mover<'a>, model: &C) -> Self {
         let altitude = mover.creature.altitude.max(Height::of_squares(1));
         let area = referee.encounter.battlefield.area();
         let south_east = area.south_east();
         let squares = referee.encounter.battlefield.index(south_east).map_or(0, |last| last + 1);
-        Passage {
+        Obstacles {
             referee,
             mover,
             lifted: Creature { altitude, ..mover.creature.clone() },
-            walks: craft.walks(),
-            underground: craft.is_underground(),
+            walks: model.walks(),
+            underground: model.is_underground(),
             everybody: SharedSquares(referee).everybody(mover),
             met: RefCell::default(),
             ground: vec![Cell::new(None); squares * 9],
@@ -95,8 +95,8 @@ impl<'p, 'a> Passage<'p, 'a> {
     /// Whether there is anybody at a pose whose squares are closed to the mover.
     fn is_anybody_at(&self, at: Pose) -> bool {
         let levels = self.levels(at);
-        self.everybody.neighbors.iter().any(|neighbor| {
-            neighbor.passage.1 == Occupied::Closed && neighbor.levels.overlap(levels) && neighbor.space.overlaps(at.at)
+        self.everybody.occupants.iter().any(|occupant| {
+            occupant.passage.1 == Occupied::Closed && occupant.levels.overlap(levels) && occupant.space.overlaps(at.at)
         })
     }
 
@@ -154,7 +154,7 @@ impl<'p, 'a> Passage<'p, 'a> {
         Elevations(self.referee).levels_at(self.mover.creature, at.elevation)
     }
 
-    fn met<T>(&self, at: Pose, ask: impl FnOnce(&Company<'a>) -> T) -> T {
+    fn met<T>(&self, at: Pose, ask: impl FnOnce(&Occupancy<'a>) -> T) -> T {
         let levels = self.levels(at);
         let mut met = self.met.borrow_mut();
         ask(met.entry(levels.lowest()).or_insert_with(|| self.everybody.at(levels)))
@@ -162,12 +162,13 @@ impl<'p, 'a> Passage<'p, 'a> {
 
     fn in_the_way(&self, from: Pose, to: Pose) -> Vec<(RuleId, Fact)> {
         // Whoever stands in somebody's cubes already may move on through them, and out.
-        let already: Vec<_> = self
-            .met(from, |company| company.met(from.at).map(|(neighbor, _)| neighbor.creature.name.clone()).collect());
-        self.met(to, |company| {
+        let already: Vec<_> = self.met(from, |occupancy| {
+            occupancy.met(from.at).map(|(occupant, _)| occupant.creature.name.clone()).collect()
+        });
+        self.met(to, |occupancy| {
             // Asked as if it came from elsewhere: which cubes it is in already is known better here.
             let far = to.at.footprint.at(to.at.anchor.offset((10_000, 10_000)));
-            let mut refusals = company.refusals(self.referee, far, to.at, false);
+            let mut refusals = occupancy.refusals(self.referee, far, to.at, false);
             refusals.retain(|(_, fact)| !fact.occupant().is_some_and(|who| already.contains(who)));
             refusals
         })
@@ -175,6 +176,6 @@ impl<'p, 'a> Passage<'p, 'a> {
 
     /// Why the mover may not stop here because of who is there.
     pub(crate) fn stop_refusals(&self, at: Pose) -> Vec<Finding> {
-        self.met(at, |company| company.stop_refusals(self.referee, at.at))
+        self.met(at, |occupancy| occupancy.stop_refusals(self.referee, at.at))
     }
 }

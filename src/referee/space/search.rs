@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
-use super::threats::Cubes;
-use super::{Craft, Ends, Halves, Leg, Pose, Rest};
+use super::threats::ThreatMap;
+use super::{Ends, HalfFeet, MovementModel, Pose, Rest, Transition};
 use crate::grid::{Height, Placement, Square};
 use crate::referee::movement::Opponents;
 use crate::referee::request::Prefer;
@@ -41,7 +41,7 @@ impl Waypoint {
 }
 
 /// A route that was found: its legs in their order.
-pub(crate) type Route<S> = Vec<Leg<S>>;
+pub(crate) type Route<S> = Vec<Transition<S>>;
 
 /// What makes one route better than another, the first difference deciding: of feet and steps those taken and the least that
 /// are still to come. Of equals the one that keeps nearest to the straight line.
@@ -51,11 +51,11 @@ type Rank = (u32, u32, u32, u64);
 type Key = (Pose, usize, u32);
 
 struct Label<S> {
-    leg: Option<Leg<S>>,
+    transition: Option<Transition<S>>,
     pose: Pose,
     state: S,
     passed: usize,
-    spent: Halves,
+    spent: HalfFeet,
     provoked: Opponents,
     steps: u32,
     /// How far it has kept from the straight line from its start to its goal, only to be compared.
@@ -64,16 +64,16 @@ struct Label<S> {
 }
 
 /// What a search is told.
-pub(crate) struct Search<'s, 'a, C: Craft> {
-    pub(crate) craft: &'s C,
+pub(crate) struct Search<'s, 'a, C: MovementModel> {
+    pub(crate) model: &'s C,
     pub(crate) start: Pose,
     pub(crate) waypoints: &'s [Waypoint],
     /// Nothing dearer is looked at.
-    pub(crate) budget: Halves,
+    pub(crate) budget: HalfFeet,
     pub(crate) prefer: Prefer,
     /// Whether it minds what the whole way has against ending where it ends.
     pub(crate) ends: bool,
-    pub(crate) cubes: &'s Cubes<'a>,
+    pub(crate) threats: &'s ThreatMap<'a>,
     /// Whether ground, walls and creatures let the mover pass from one pose to another.
     pub(crate) passable: &'s dyn Fn(Pose, Pose) -> bool,
     /// Whether it may end there, whatever the craft says.
@@ -104,28 +104,28 @@ pub(crate) fn beside(pose: Pose) -> impl Iterator<Item = Pose> {
     })
 }
 
-impl<C: Craft> Search<'_, '_, C> {
+impl<C: MovementModel> Search<'_, '_, C> {
     /// The best route over the waypoints. `Ok(None)` if none leads there.
     pub(crate) fn run(&self) -> Result<Option<Route<C::State>>, TooTangled> {
-        let to_come = |from: Pose, passed: usize| {
-            self.waypoints.get(passed).map_or(Halves(0), |waypoint| self.craft.least(from, waypoint.pose(from)))
+        let remaining = |from: Pose, passed: usize| {
+            self.waypoints.get(passed).map_or(HalfFeet(0), |waypoint| self.model.least(from, waypoint.pose(from)))
         };
         let mut front = self.front();
         while let Some(index) = self.next(&mut front) {
             if front.labels[index].passed == self.waypoints.len() {
                 return Ok(Some(trace(front.labels, index)));
             }
-            self.expand(&mut front, index, &to_come)?;
+            self.expand(&mut front, index, &remaining)?;
         }
         Ok(None)
     }
 
     /// The least price to every anchor where the mover may end at the elevation that is asked for there.
-    pub(crate) fn flood(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, TooTangled> {
+    pub(crate) fn reach_set(&self, goal: &dyn Fn(Placement) -> Height) -> Result<Ends, TooTangled> {
         let (low, high) = self.between;
-        let to_come = |from: Pose, _: usize| {
+        let remaining = |from: Pose, _: usize| {
             let elevation = from.elevation.clamp(low, high);
-            self.craft.least(from, Pose { elevation, ..from })
+            self.model.least(from, Pose { elevation, ..from })
         };
         let whole = Search { between: (low - Height(ROOM), high + Height(ROOM)), ..*self };
         let mut ends = Ends::new();
@@ -136,24 +136,24 @@ impl<C: Craft> Search<'_, '_, C> {
             if pose.elevation == goal(pose.at)
                 && ends.get(&anchor).is_none_or(|least| spent < least)
                 && (self.may_end)(*pose)
-                && self.craft.end_refusals(*pose, state, *spent).is_empty()
+                && self.model.end_refusals(*pose, state, *spent).is_empty()
             {
                 ends.insert(anchor, *spent);
             }
-            whole.expand(&mut front, index, &to_come)?;
+            whole.expand(&mut front, index, &remaining)?;
         }
         Ok(ends)
     }
 
     fn front(&self) -> Front<C::State> {
-        let state = self.craft.start();
-        let passed = self.passed(0, self.start, &state, Halves(0));
+        let state = self.model.start();
+        let passed = self.passed(0, self.start, &state, HalfFeet(0));
         let first = Label {
-            leg: None,
+            transition: None,
             pose: self.start,
             state,
             passed,
-            spent: Halves(0),
+            spent: HalfFeet(0),
             provoked: Opponents::default(),
             steps: 0,
             drift: 0,
@@ -187,7 +187,7 @@ impl<C: Craft> Search<'_, '_, C> {
         &self,
         front: &mut Front<C::State>,
         index: usize,
-        to_come: &dyn Fn(Pose, usize) -> Halves,
+        remaining: &dyn Fn(Pose, usize) -> HalfFeet,
     ) -> Result<(), TooTangled> {
         let Label { pose, state, passed, spent, provoked, steps, drift, .. } = front.labels[index];
         for to in beside(pose) {
@@ -195,34 +195,34 @@ impl<C: Craft> Search<'_, '_, C> {
                 continue;
             }
             let mut passes: Option<bool> = None;
-            for leg in self.craft.legs(pose, &state, to, spent) {
-                let spent = spent.and(leg.price);
-                if !leg.refusals.is_empty() || spent > self.budget {
+            for transition in self.model.transitions(pose, &state, to, spent) {
+                let spent = spent.and(transition.price);
+                if !transition.refusals.is_empty() || spent > self.budget {
                     continue;
                 }
                 if !*passes.get_or_insert_with(|| (self.passable)(pose, to)) {
                     break;
                 }
-                let passed = self.passed(passed, to, &leg.state, spent);
-                let to_come = to_come(to, passed);
-                if spent.and(to_come) > self.budget {
+                let passed = self.passed(passed, to, &transition.state, spent);
+                let remaining = remaining(to, passed);
+                if spent.and(remaining) > self.budget {
                     continue;
                 }
-                let quiet = !self.craft.provokes() || self.cubes.is_empty();
-                let more = match quiet || self.craft.shelters(pose, leg.mode) {
+                let quiet = !self.model.provokes() || self.threats.is_empty();
+                let more = match quiet || self.model.shelters(pose, transition.mode) {
                     true => Opponents::default(),
-                    false => *front.struck.entry((pose, to)).or_insert_with(|| self.cubes.provoked(pose, to)),
+                    false => *front.struck.entry((pose, to)).or_insert_with(|| self.threats.provoked(pose, to)),
                 };
                 let label = Label {
                     pose: to,
-                    state: leg.state,
+                    state: transition.state,
                     passed,
                     spent,
                     provoked: provoked.with(more),
                     steps: steps + 1,
                     drift: drift.saturating_add(self.beside_the_line(to)),
                     parent: Some(index),
-                    leg: Some(leg),
+                    transition: Some(transition),
                 };
                 let known = front.settled.get(&self.key(&label)).map_or(&[][..], Vec::as_slice);
                 front.comparisons += known.len();
@@ -232,7 +232,7 @@ impl<C: Craft> Search<'_, '_, C> {
                 if known.iter().any(|&other| self.dominates(&front.labels[other], &label)) {
                     continue;
                 }
-                let (price, strikes, drift) = (spent.and(to_come).0, label.provoked.count(), label.drift);
+                let (price, strikes, drift) = (spent.and(remaining).0, label.provoked.count(), label.drift);
                 let steps = label.steps + self.waypoints.get(passed).map_or(0, |next| steps_between(to, next.pose(to)));
                 let rank = match self.prefer {
                     Prefer::Shortest => (price, strikes, steps, drift),
@@ -260,7 +260,7 @@ impl<C: Craft> Search<'_, '_, C> {
     }
 
     fn key(&self, label: &Label<C::State>) -> Key {
-        (label.pose, label.passed, self.craft.kind(&label.state))
+        (label.pose, label.passed, self.model.kind(&label.state))
     }
 
     /// Whether no continuation of the other can become better than the same continuation of this one.
@@ -269,10 +269,10 @@ impl<C: Craft> Search<'_, '_, C> {
         let as_cheap = one.spent == other.spent && one.steps <= other.steps;
         let quiet = one.provoked.is_within(other.provoked);
         let better = if cheaper && self.prefer == Prefer::Shortest { true } else { quiet && (cheaper || as_cheap) };
-        let left = Halves(self.budget.0.saturating_sub(other.spent.0));
+        let left = HalfFeet(self.budget.0.saturating_sub(other.spent.0));
         let goal = || self.waypoints.last().map(|waypoint| waypoint.pose(self.start));
         better
-            && self.craft.covers_on(&one.state, &other.state, &|| Rest {
+            && self.model.covers_on(&one.state, &other.state, &|| Rest {
                 at: other.pose,
                 goal: goal(),
                 left,
@@ -280,12 +280,12 @@ impl<C: Craft> Search<'_, '_, C> {
             })
     }
 
-    fn passed(&self, before: usize, here: Pose, state: &C::State, spent: Halves) -> usize {
+    fn passed(&self, before: usize, here: Pose, state: &C::State, spent: HalfFeet) -> usize {
         let mut passed = before;
         while let Some(waypoint) = self.waypoints.get(passed) {
             let last = passed + 1 == self.waypoints.len();
             let ends =
-                || (self.may_end)(here) && (!self.ends || self.craft.end_refusals(here, state, spent).is_empty());
+                || (self.may_end)(here) && (!self.ends || self.model.end_refusals(here, state, spent).is_empty());
             if !waypoint.is_at(here) || (last && !ends()) {
                 break;
             }
@@ -305,7 +305,7 @@ fn trace<S>(mut labels: Vec<Label<S>>, end: usize) -> Route<S> {
     let mut route = Vec::new();
     let mut at = Some(end);
     while let Some(index) = at {
-        route.extend(labels[index].leg.take());
+        route.extend(labels[index].transition.take());
         at = labels[index].parent;
     }
     route.reverse();

@@ -13,7 +13,7 @@ use crate::ruleset::RuleId;
 use crate::ruleset::policy::{LeftSquares, Provoking};
 
 /// The opponents of a mover, and which cubes they threaten as far as anybody asked.
-pub(crate) struct Cubes<'a> {
+pub(crate) struct ThreatMap<'a> {
     referee: Referee<'a>,
     creature: &'a Creature,
     /// By name, as chances within one step are ordered.
@@ -22,7 +22,7 @@ pub(crate) struct Cubes<'a> {
     known: RefCell<HashMap<(usize, Square, i32), bool>>,
 }
 
-impl<'a> Cubes<'a> {
+impl<'a> ThreatMap<'a> {
     pub(crate) fn new(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
         let provokes = referee.ruleset.provoking.is == Provoking::Leaving;
         let may = |other: &&Creature| {
@@ -30,7 +30,7 @@ impl<'a> Cubes<'a> {
             armed && !Turns(referee).has_had_chance(mover, &other.name)
         };
         let opponents = SharedSquares(referee).others(mover).filter(may).collect();
-        Cubes {
+        ThreatMap {
             referee,
             creature: mover.creature,
             opponents,
@@ -41,7 +41,7 @@ impl<'a> Cubes<'a> {
 
     /// Nobody's, where it does not matter who strikes.
     pub(crate) fn none(referee: Referee<'a>, mover: &Mover<'a>) -> Self {
-        Cubes { opponents: Vec::new(), ..Cubes::new(referee, mover) }
+        ThreatMap { opponents: Vec::new(), ..ThreatMap::new(referee, mover) }
     }
 
     /// Whether there are none.

@@ -1,26 +1,26 @@
 //! Goals that no way leads to: the way that is judged instead, and the nearest place where the mover could end.
 
 use super::Walks;
-use super::judge::Case;
+use super::judge::WalkJudge;
 use crate::grid::{Feet, Path, Placement, Square};
 use crate::referee::board::Distances;
 use crate::referee::movement::Hindrances;
 use crate::referee::ruling::Pace;
-use crate::referee::search::{Chart, Errand, Quest};
+use crate::referee::search::{Objective, RouteGoal, StepTable};
 use crate::ruleset::policy::RunLine;
 
-impl<'a> Case<'a, '_> {
+impl<'a> WalkJudge<'a, '_> {
     /// No route leads there: the one that would if nobody stood in it, else as near as the ground allows and straight on.
     pub(crate) fn closed_way(&self, stops: &[Square]) -> Path {
-        let deserted = Chart::new(self.referee, self.mover, None);
+        let deserted = StepTable::new(self.referee, self.mover, None);
         let ends: Vec<usize> = (0..deserted.stances.len()).collect();
-        let reached = deserted.flood(Feet(u32::MAX));
+        let reached = deserted.reach_set(Feet(u32::MAX));
         let route = |stops: &[Square]| {
-            let errand = Errand { stops, ends: &ends, through: self.through, by_hand: false };
-            if !reached.leads_to(&errand) {
+            let route_goal = RouteGoal { stops, ends: &ends, through: self.through, by_hand: false };
+            if !reached.leads_to(&route_goal) {
                 return None;
             }
-            deserted.route(self.watch, &errand, Quest::Cheapest).ok().flatten()
+            deserted.route(self.threateners, &route_goal, Objective::Cheapest).ok().flatten()
         };
         if let Some(path) = route(stops) {
             return path;
@@ -58,7 +58,7 @@ impl<'a> Case<'a, '_> {
     }
 
     /// Where the mover could end within its budget, nearest to the goal; among equals the cheapest, then in reading order.
-    pub(crate) fn nearest_end(&self, chart: &Chart<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
+    pub(crate) fn nearest_end(&self, step_table: &StepTable<'a, '_>, goal: Placement) -> Option<(Placement, Feet)> {
         let start = self.mover.placement;
         if self.walk.pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight
             || Hindrances(self.referee).only_crawls(self.mover.creature)
@@ -66,12 +66,12 @@ impl<'a> Case<'a, '_> {
             return None;
         }
         let away = |anchor: Square| self.away(anchor, goal.anchor);
-        let mut ends = Walks(self.referee).ends(chart, self.company, self.budget);
-        if !Walks(self.referee).end_refusals(self.mover, self.company, start).is_empty() {
+        let mut ends = Walks(self.referee).ends(step_table, self.occupancy, self.budget);
+        if !Walks(self.referee).end_refusals(self.mover, self.occupancy, start).is_empty() {
             // Put there by hand, where no move may end: staying is no advice.
             ends.forget(start.anchor);
         }
         let nearest = ends.ends().min_by_key(|&(anchor, end)| (away(anchor), end.feet, anchor))?;
-        Some((chart.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
+        Some((step_table.at(nearest.1.shape, nearest.0), nearest.1.feet)).filter(|(nearest, _)| *nearest != start)
     }
 }

@@ -3,12 +3,14 @@
 use super::Walks;
 use crate::field::{Condition, Terrain};
 use crate::grid::{Feet, Height, Path, Placement, Square};
-use crate::referee::board::{Company, Crossings, Elevations};
+use crate::referee::board::{Crossings, Elevations, Occupancy};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Turns, Watch};
+use crate::referee::movement::{
+    Endurance, FloorEdges, Hindrances, Loads, Paces, StepPrices, Strikes, Threateners, Turns,
+};
 use crate::referee::request::{Prefer, Walk};
 use crate::referee::ruling::{Action, Fact, Finding, NoStrike, Pace, Provocation, Ruling, Spent, Step, Verdict};
-use crate::referee::search::{Chart, Errand, Quest, TooTangled};
+use crate::referee::search::{Objective, RouteGoal, StepTable, TooTangled};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::{Crawl, FiveFootStep, Hampering, MinimumMovement, RunLine, RunningOut};
 
@@ -19,19 +21,19 @@ struct Route {
 }
 
 /// A walk, and all that is known of it before it is judged.
-pub(crate) struct Case<'a, 'r> {
+pub(crate) struct WalkJudge<'a, 'r> {
     pub(crate) referee: Referee<'a>,
     pub(crate) mover: &'r Mover<'a>,
-    pub(crate) company: &'r Company<'a>,
-    pub(crate) watch: &'r Watch<'a>,
+    pub(crate) occupancy: &'r Occupancy<'a>,
+    pub(crate) threateners: &'r Threateners<'a>,
     pub(crate) walk: &'r Walk,
     pub(crate) budget: Feet,
     /// Spaces that the way has to lead through before it ends.
     pub(crate) through: &'r [Placement],
 }
 
-impl<'a, 'r> Case<'a, 'r> {
-    pub(crate) fn judge(&self) -> Ruling {
+impl<'a, 'r> WalkJudge<'a, 'r> {
+    pub(crate) fn ruling(&self) -> Ruling {
         let (stops, goal) = (self.stops(), self.goal());
         let pace = self.walk.pace;
         let (mut before, usable) = Paces(self.referee).pace_refusals(self.mover, self.walk);
@@ -41,13 +43,13 @@ impl<'a, 'r> Case<'a, 'r> {
             return ruling;
         }
         before.extend(Turns(self.referee).declared(self.mover).filter(|_| !self.walk.answers));
-        let chart = Chart::new(self.referee, self.mover, Some(self.company));
+        let step_table = StepTable::new(self.referee, self.mover, Some(self.occupancy));
         let mut ruling = if pace.is_one_step() {
-            self.one_step(&chart, stops, goal)
+            self.one_step(&step_table, stops, goal)
         } else if pace == Pace::Run && self.referee.ruleset().run_line.is == RunLine::Straight {
-            self.straight(&chart, stops, goal)
+            self.straight(&step_table, stops, goal)
         } else {
-            self.way(&chart)
+            self.way(&step_table)
         };
         let running_out = self.referee.ruleset().running_out.is == RunningOut::Stops;
         let refused = ruling.refusals().next().is_some();
@@ -67,7 +69,7 @@ impl<'a, 'r> Case<'a, 'r> {
             let now = |fact: &Fact| matches!(fact, Fact::CheckFailed { .. } | Fact::Turn(_) | Fact::Reactive(_));
             let stopped = ruling.refusals().any(|finding| now(&finding.fact));
             if !pace.is_one_step() && !stopped {
-                ruling.nearest = self.nearest_end(&chart, goal);
+                ruling.nearest = self.nearest_end(&step_table, goal);
             }
             // What is worth telling of a move that is made is not so of one that is refused.
             ruling.findings.retain(|finding| finding.fact.refuses());
@@ -88,32 +90,34 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// Judges the way alone, whatever pace it is gone at: the path given by hand, or the best one over the stops.
-    pub(crate) fn way(&self, chart: &Chart<'a, '_>) -> Ruling {
-        let path = (self.walk.stops.len() > 1).then(|| self.by_hand(chart, self.stops())).flatten();
+    pub(crate) fn way(&self, step_table: &StepTable<'a, '_>) -> Ruling {
+        let path = (self.walk.stops.len() > 1).then(|| self.by_hand(step_table, self.stops())).flatten();
         match path {
             Some(path) => self.judge_by_hand(&path),
             None => {
-                let found = self.best(chart, self.stops(), self.goal());
+                let found = self.best(step_table, self.stops(), self.goal());
                 self.over_the_edge(&found).unwrap_or(found)
             }
         }
     }
 
     /// A movement of one step: in the full space if that goes, else squeezing.
-    fn one_step(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+    fn one_step(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let start = self.mover.placement;
         let (dx, dy) = start.anchor.to(goal.anchor);
         let beside = stops.len() == 1 && dx.abs() <= 1 && dy.abs() <= 1;
-        if !(0..chart.stances.len()).any(|shape| beside && start.is_one_step_from(chart.at(shape, goal.anchor))) {
-            let mut ruling = self.best(chart, stops, goal);
+        if !(0..step_table.stances.len())
+            .any(|shape| beside && start.is_one_step_from(step_table.at(shape, goal.anchor)))
+        {
+            let mut ruling = self.best(step_table, stops, goal);
             ruling.findings.clear();
             if start.anchor != goal.anchor || self.walk.pace == Pace::Step {
                 ruling.findings.push(note(self.walk.pace.rule(), Fact::NotOneStep));
             }
             return ruling;
         }
-        let path = self.by_hand(chart, stops);
-        let mut ruling = path.map_or_else(|| self.best(chart, stops, goal), |path| self.judge_by_hand(&path));
+        let path = self.by_hand(step_table, stops);
+        let mut ruling = path.map_or_else(|| self.best(step_table, stops, goal), |path| self.judge_by_hand(&path));
         if self.takes_a_plain_move(ruling.steps.last().map_or(start, |step| step.to)) {
             ruling.findings.push(note(RuleId::MinimumMovement, Fact::NotSlowed));
         }
@@ -130,11 +134,11 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// A movement in a straight line.
-    fn straight(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+    fn straight(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         if stops.is_empty() || goal == self.mover.placement {
             return self.judge_path(&Path::from(self.mover.placement), goal);
         }
-        if let Some(path) = chart.straight(self.watch, goal.anchor) {
+        if let Some(path) = step_table.straight(self.threateners, goal.anchor) {
             let mut ruling = self.judge_path(&path, goal);
             let mut passed = path.steps().map(|(_, to)| to.anchor);
             if !stops.iter().all(|&stop| passed.any(|anchor| anchor == stop)) {
@@ -149,15 +153,15 @@ impl<'a, 'r> Case<'a, 'r> {
     }
 
     /// The best route over the stops, else the way that would lead there.
-    fn best(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
+    fn best(&self, step_table: &StepTable<'a, '_>, stops: &[Square], goal: Placement) -> Ruling {
         let board = &self.referee.encounter().battlefield;
-        if !(0..chart.stances.len()).any(|shape| board.holds(chart.at(shape, goal.anchor))) {
+        if !(0..step_table.stances.len()).any(|shape| board.holds(step_table.at(shape, goal.anchor))) {
             // No way leads off the map: there is no use in telling one.
             let square = goal.area().south_east();
             let off = Finding { rule: RuleId::Blocking, step: None, fact: Fact::Filled { square, with: None } };
             return self.refuse(goal, vec![off]);
         }
-        match self.find(chart, stops, goal) {
+        match self.find(step_table, stops, goal) {
             Ok(Some(Route { path, proved })) => {
                 let mut found = self.judge_path(&path, path.end());
                 found.proved = proved;
@@ -175,7 +179,7 @@ impl<'a, 'r> Case<'a, 'r> {
 
     /// The stops as a path, if each is one step from the one before: of the ways to stand on them the best legal one, else
     /// the one that keeps to its full space.
-    fn by_hand(&self, chart: &Chart<'a, '_>, stops: &[Square]) -> Option<Path> {
+    fn by_hand(&self, step_table: &StepTable<'a, '_>, stops: &[Square]) -> Option<Path> {
         let mut anchor = self.mover.placement.anchor;
         for &stop in stops {
             let (dx, dy) = anchor.to(stop);
@@ -184,66 +188,76 @@ impl<'a, 'r> Case<'a, 'r> {
             }
             anchor = stop;
         }
-        let (may, may_not) = self.shapes_by_ending(chart, anchor);
+        let (may, may_not) = self.shapes_by_ending(step_table, anchor);
         let within = full_first(&may).map(|ends| (ends, Some(self.budget)));
         let whatever = [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)).map(|ends| (ends, None));
         for (ends, budget) in within.chain(whatever) {
-            let errand = Errand { stops, ends, through: &[], by_hand: true };
-            let quest = Quest::Best(self.walk.prefer, budget);
-            if let Some(path) = chart.route(self.watch, &errand, quest).ok().flatten() {
+            let route_goal = RouteGoal { stops, ends, through: &[], by_hand: true };
+            let objective = Objective::Best(self.walk.prefer, budget);
+            if let Some(path) = step_table.route(self.threateners, &route_goal, objective).ok().flatten() {
                 return Some(path);
             }
         }
         let mut path = Path::from(self.mover.placement);
         for &stop in stops {
-            let shape = (0..chart.stances.len()).find(|&shape| path.end().is_one_step_from(chart.at(shape, stop)))?;
-            path.push(chart.at(shape, stop)).ok()?;
+            let shape =
+                (0..step_table.stances.len()).find(|&shape| path.end().is_one_step_from(step_table.at(shape, stop)))?;
+            path.push(step_table.at(shape, stop)).ok()?;
         }
         Some(path)
     }
 
     /// The best legal route, else the cheapest one that leads to the goal at all, whatever it costs; and whether that it is
     /// the best is proved. An end in the full space counts before one that squeezes.
-    fn find(&self, chart: &Chart<'a, '_>, stops: &[Square], goal: Placement) -> Result<Option<Route>, TooTangled> {
+    fn find(
+        &self,
+        step_table: &StepTable<'a, '_>,
+        stops: &[Square],
+        goal: Placement,
+    ) -> Result<Option<Route>, TooTangled> {
         let proved = |path| Route { path, proved: true };
         let start = self.mover.placement;
         if self.through.is_empty() && stops.iter().all(|&stop| stop == start.anchor) {
             return Ok(Some(proved(Path::from(start))));
         }
-        let (may, may_not) = self.shapes_by_ending(chart, goal.anchor);
+        let (may, may_not) = self.shapes_by_ending(step_table, goal.anchor);
         for ends in full_first(&may) {
-            let errand = Errand { stops, ends, through: self.through, by_hand: false };
-            let within = |prefer| chart.route(self.watch, &errand, Quest::Best(prefer, Some(self.budget)));
+            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: false };
+            let within =
+                |prefer| step_table.route(self.threateners, &route_goal, Objective::Best(prefer, Some(self.budget)));
             match within(self.walk.prefer) {
                 Ok(Some(path)) => return Ok(Some(proved(path))),
                 Ok(None) => {}
                 Err(TooTangled) => {
-                    let cheapest = || chart.route(self.watch, &errand, Quest::Cheapest);
+                    let cheapest = || step_table.route(self.threateners, &route_goal, Objective::Cheapest);
                     let instead = within(Prefer::Shortest).or_else(|_| cheapest())?;
                     return Ok(instead.map(|path| Route { path, proved: false }));
                 }
             }
         }
         // Whatever it costs, and whoever stands at its end: first where it may end, first in the full space.
-        let everywhere = chart.flood(Feet(u32::MAX));
+        let everywhere = step_table.reach_set(Feet(u32::MAX));
         for ends in [&may, &may_not].into_iter().flat_map(|shapes| full_first(shapes)) {
-            let errand = Errand { stops, ends, through: self.through, by_hand: false };
-            if !everywhere.leads_to(&errand) {
+            let route_goal = RouteGoal { stops, ends, through: self.through, by_hand: false };
+            if !everywhere.leads_to(&route_goal) {
                 continue;
             }
-            let Some(cheapest) = chart.route(self.watch, &errand, Quest::Cheapest)? else { continue };
+            let Some(cheapest) = step_table.route(self.threateners, &route_goal, Objective::Cheapest)? else {
+                continue;
+            };
             // As cheap, and of those the one that provokes fewest, where it is not to be refused.
             let runs_out = self.walk.as_far_as || self.referee.ruleset().running_out.is == RunningOut::Stops;
-            let kindest = runs_out.then(|| chart.route(self.watch, &errand, Quest::Best(Prefer::Shortest, None)));
+            let kindest = runs_out
+                .then(|| step_table.route(self.threateners, &route_goal, Objective::Best(Prefer::Shortest, None)));
             return Ok(Some(proved(kindest.and_then(Result::ok).flatten().unwrap_or(cheapest))));
         }
         Ok(None)
     }
 
     /// The shapes in which the mover may end at this anchor, and those in which it may not.
-    fn shapes_by_ending(&self, chart: &Chart<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
-        (0..chart.stances.len()).partition(|&shape| {
-            Walks(self.referee).end_refusals(self.mover, self.company, chart.at(shape, anchor)).is_empty()
+    fn shapes_by_ending(&self, step_table: &StepTable<'a, '_>, anchor: Square) -> (Vec<usize>, Vec<usize>) {
+        (0..step_table.stances.len()).partition(|&shape| {
+            Walks(self.referee).end_refusals(self.mover, self.occupancy, step_table.at(shape, anchor)).is_empty()
         })
     }
 
@@ -256,7 +270,7 @@ impl<'a, 'r> Case<'a, 'r> {
     pub(crate) fn judge_steps(&self, path: &Path, goal: Placement, edge: Option<usize>) -> Ruling {
         let (referee, pace) = (self.referee, self.walk.pace);
         let mut ruling = self.refuse(goal, Vec::new());
-        let mut spent = Spent { feet: Feet(0), tally: self.mover.tally };
+        let mut spent = Spent { feet: Feet(0), diagonal_count: self.mover.diagonal_count };
         let mut impeded = false;
         let prices = StepPrices(referee).prices(self.mover.creature);
         for (index, (from, to)) in path.steps().enumerate() {
@@ -270,13 +284,13 @@ impl<'a, 'r> Case<'a, 'r> {
                 spent = after;
                 step
             } else {
-                let refusals = StepPrices(referee).step_refusals(self.mover, self.company, from, to);
+                let refusals = StepPrices(referee).step_refusals(self.mover, self.occupancy, from, to);
                 ruling.findings.extend(refusals.into_iter().map(found));
                 ruling.findings.extend(self.pace_of_step(from, to).map(found));
                 impeded |= to.squares().any(|square| StepPrices(referee).is_impeded(self.mover.creature, square));
-                let stride = StepPrices(referee).stride(self.mover, self.company, from, to);
-                let rules = StepPrices(referee).price_rules(self.mover, self.company, (from, to), spent);
-                let (feet, after) = StepPrices(referee).price(prices, &stride, spent);
+                let factors = StepPrices(referee).factors(self.mover, self.occupancy, from, to);
+                let rules = StepPrices(referee).price_rules(self.mover, self.occupancy, (from, to), spent);
+                let (feet, after) = StepPrices(referee).price(prices, &factors, spent);
                 spent = after;
                 let squeezed = StepPrices(referee).notes_squeezing(self.mover, from, to);
                 let altitude = Elevations(referee).altitude_at(self.mover.creature, to);
@@ -286,7 +300,7 @@ impl<'a, 'r> Case<'a, 'r> {
             if pace == Pace::Step {
                 continue;
             }
-            for chance in Strikes(referee).chances(self.watch, from, to) {
+            for chance in Strikes(referee).chances(self.threateners, from, to) {
                 if ruling.provocations.iter().all(|earlier| earlier.by != chance.by.name) {
                     ruling.provocations.push(Provocation {
                         by: chance.by.name.clone(),
@@ -302,7 +316,7 @@ impl<'a, 'r> Case<'a, 'r> {
             self.crawled_into_reach(&mut ruling, path);
         }
         if !path.is_empty() && edge.is_none() {
-            ruling.findings.extend(self.company.stop_refusals(referee, path.end()));
+            ruling.findings.extend(self.occupancy.stop_refusals(referee, path.end()));
         }
         ruling.altitude = FloorEdges(referee).altitude_after(self.mover.creature, path.end());
         if edge.is_some() {
@@ -310,7 +324,7 @@ impl<'a, 'r> Case<'a, 'r> {
             ruling.altitude = ruling.water_stepped_into().map(Height::from).or(ruling.altitude);
         }
         ruling.feet = Some(spent.feet);
-        ruling.tally = spent.tally;
+        ruling.diagonal_count = spent.diagonal_count;
         if spent.feet > self.budget {
             ruling.findings.push(note(self.walk.pace.limit(), Fact::TooFar { feet: spent.feet }));
         }
@@ -323,7 +337,8 @@ impl<'a, 'r> Case<'a, 'r> {
         }
         let steps: Vec<(Placement, Placement)> = path.steps().collect();
         let provoked = ruling.provocations.iter().map(|chance| chance.by.clone()).collect::<Vec<_>>();
-        let quiet = Strikes(referee).no_strikes(self.mover, self.watch, &steps, |other| provoked.contains(&other.name));
+        let quiet =
+            Strikes(referee).no_strikes(self.mover, self.threateners, &steps, |other| provoked.contains(&other.name));
         for (who, why) in quiet {
             let rule = match why {
                 NoStrike::Covered => RuleId::Cover,
@@ -343,7 +358,7 @@ impl<'a, 'r> Case<'a, 'r> {
     fn crawled_into_reach(&self, ruling: &mut Ruling, path: &Path) {
         for (step, (from, to)) in path.steps().enumerate() {
             let leaving = from.outside(to).next().unwrap_or(from.anchor);
-            for (opponent, entering) in Strikes(self.referee).threatening(self.watch, to) {
+            for (opponent, entering) in Strikes(self.referee).threatening(self.threateners, to) {
                 if ruling.provocations.iter().all(|earlier| earlier.by != opponent.name) {
                     let (by, rule) = (opponent.name.clone(), RuleId::Crawl);
                     ruling.provocations.push(Provocation { by, step, leaving, entering: Some(entering), rule });
@@ -365,12 +380,12 @@ impl<'a, 'r> Case<'a, 'r> {
     pub(crate) fn pace_of_step(&self, from: Placement, to: Placement) -> Option<(RuleId, Fact)> {
         let rules = self.referee.ruleset();
         let hampered = || {
-            let stride = StepPrices(self.referee).stride(self.mover, self.company, from, to);
+            let factors = StepPrices(self.referee).factors(self.mover, self.occupancy, from, to);
             let on_leaving = rules.hampering.is == Hampering::OnLeaving;
-            (stride.layers > 0 && !on_leaving) || stride.crosses_low_barrier || stride.squeezes
+            (factors.layers > 0 && !on_leaving) || factors.crosses_low_barrier || factors.squeezes
         };
         match self.walk.pace {
-            pace if self.mover.manner.unhampered && hampered() => {
+            pace if self.mover.options.unhampered && hampered() => {
                 let rule = if pace.is_charge() { RuleId::ChargeOver } else { RuleId::RunOver };
                 Some((rule, Fact::Hampered { square: to.anchor }))
             }
@@ -392,7 +407,7 @@ impl<'a, 'r> Case<'a, 'r> {
     pub(crate) fn squeezed_at_the_end(&self, ruling: &mut Ruling, path: &Path) {
         let end = path.end();
         let narrow = self.mover.is_squeezed(end) || Crossings(self.referee).stands_in_a_gap(self.mover.creature, end);
-        let with = self.company.squeezes_at(end).filter(|_| !path.is_empty());
+        let with = self.occupancy.squeezes_at(end).filter(|_| !path.is_empty());
         let obstacle = Crossings(self.referee).squeezes_with_obstacle(self.mover.creature, end);
         ruling.squeezed = narrow || with.is_some() || obstacle;
         if ruling.squeezed {
@@ -413,7 +428,7 @@ impl<'a, 'r> Case<'a, 'r> {
             if spent > self.budget || path.push(step.to).is_err() {
                 break;
             }
-            if Walks(self.referee).end_refusals(self.mover, self.company, step.to).is_empty() {
+            if Walks(self.referee).end_refusals(self.mover, self.occupancy, step.to).is_empty() {
                 best = path.clone();
             }
         }

@@ -1,6 +1,6 @@
 //! Paths that lead over the edge of a floor: nobody is led there, but whoever says so goes there, and falls or hangs on.
 
-use super::judge::Case;
+use super::judge::WalkJudge;
 use crate::field::Creature;
 use crate::grid::{Direction, Footprint, Height, Path, Placement, Square};
 use crate::referee::board::Elevations;
@@ -9,7 +9,7 @@ use crate::referee::movement::FloorEdges;
 use crate::referee::ruling::{Fact, Finding, HeightFact, Ruling};
 use crate::ruleset::RuleId;
 
-impl Case<'_, '_> {
+impl WalkJudge<'_, '_> {
     /// A step over an edge to the goal right beside, where no way leads there on foot.
     pub(crate) fn over_the_edge(&self, found: &Ruling) -> Option<Ruling> {
         let (start, goal) = (self.mover.placement, self.goal());

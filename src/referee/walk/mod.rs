@@ -6,18 +6,18 @@ pub(crate) mod ledge;
 pub(crate) mod settle;
 pub(crate) mod stand;
 
-pub(crate) use judge::Case;
+pub(crate) use judge::WalkJudge;
 pub use ledge::LedgeGrabs;
 pub use settle::{Settled, Settling};
 pub use stand::StandingUp;
 
 use crate::grid::{Feet, Mask, Placement, Square};
-use crate::referee::board::{Company, Crossings, SharedSquares, Stop};
+use crate::referee::board::{Crossings, Occupancy, SharedSquares, Stop};
 use crate::referee::context::{Mover, Referee};
 use crate::referee::movement::{Paces, Strikes};
 use crate::referee::request::Walk;
 use crate::referee::ruling::{Finding, Pace, Ruling};
-use crate::referee::search::{Chart, Layer, Reach};
+use crate::referee::search::{Layer, Reach, StepTable};
 
 /// Walks: where they lead, and whether they are legal.
 #[derive(Clone, Copy, Debug)]
@@ -27,36 +27,49 @@ impl<'a> Walks<'a> {
     /// The least feet to every anchor where the mover may end its move at this pace; where it stands with 0.
     #[must_use]
     pub fn reachable(&self, mover: &Mover<'a>, pace: Pace, share: bool) -> Reach {
-        let mover = mover.in_manner(Paces(self.0).manner(pace, share));
+        let mover = mover.with_options(Paces(self.0).options(pace, share));
         let (refusals, _) = Paces(self.0).pace_refusals(&mover, &Walk { pace, ..Walk::default() });
-        let company = SharedSquares(self.0).company(&mover);
-        let chart = Chart::new(self.0, &mover, Some(&company));
+        let occupancy = SharedSquares(self.0).occupancy(&mover);
+        let step_table = StepTable::new(self.0, &mover, Some(&occupancy));
         let budget = if refusals.is_empty() { Paces(self.0).budget(&mover, pace) } else { Feet(0) };
         if pace.is_one_step() && pace != Pace::Crawl && refusals.is_empty() {
-            return self.ends_of_a_step(&mover, &company, &chart, pace);
+            return self.ends_of_a_step(&mover, &occupancy, &step_table, pace);
         }
-        self.ends(&chart, &company, budget)
+        self.ends(&step_table, &occupancy, budget)
     }
 
     /// Every end of a movement over one square that does not ask what the square costs.
-    fn ends_of_a_step(&self, mover: &Mover<'a>, company: &Company<'a>, chart: &Chart<'a, '_>, pace: Pace) -> Reach {
+    fn ends_of_a_step(
+        &self,
+        mover: &Mover<'a>,
+        occupancy: &Occupancy<'a>,
+        step_table: &StepTable<'a, '_>,
+        pace: Pace,
+    ) -> Reach {
         let start = mover.placement;
-        let (watch, walk) = (Strikes(self.0).watch(mover), Walk { pace, ..Walk::default() });
-        let case =
-            Case { referee: self.0, mover, company, watch: &watch, walk: &walk, budget: Feet::SQUARE, through: &[] };
-        let Some(from) = chart.shape_of(start) else { return Reach::default() };
-        let only = |anchor: Square, shape: usize, feet: Feet| {
-            let mut anchors = Mask::empty_like(&chart.stances[shape].open);
-            anchors.insert(anchor);
-            (chart.stances[shape].squeezed, Layer { feet, shape, anchors })
+        let (threateners, walk) = (Strikes(self.0).threateners(mover), Walk { pace, ..Walk::default() });
+        let judge = WalkJudge {
+            referee: self.0,
+            mover,
+            occupancy,
+            threateners: &threateners,
+            walk: &walk,
+            budget: Feet::SQUARE,
+            through: &[],
         };
-        let steps = chart.moves.iter().filter(|step| step.from == from && step.open.has(start.anchor));
+        let Some(from) = step_table.shape_of(start) else { return Reach::default() };
+        let only = |anchor: Square, shape: usize, feet: Feet| {
+            let mut anchors = Mask::empty_like(&step_table.stances[shape].open);
+            anchors.insert(anchor);
+            (step_table.stances[shape].squeezed, Layer { feet, shape, anchors })
+        };
+        let steps = step_table.moves.iter().filter(|step| step.from == from && step.open.has(start.anchor));
         let ends = steps.filter_map(|step| {
             let ((dx, dy), anchor) = (step.offset, start.anchor.offset(step.offset));
-            let to = chart.at(step.to, anchor);
+            let to = step_table.at(step.to, anchor);
             let one_square = dx.abs() <= 1 && dy.abs() <= 1 && (dx, dy) != (0, 0);
-            let paced = case.pace_of_step(start, to).is_none() && !case.takes_a_plain_move(to);
-            let may = paced && self.end_refusals(mover, company, to).is_empty();
+            let paced = judge.pace_of_step(start, to).is_none() && !judge.takes_a_plain_move(to);
+            let may = paced && self.end_refusals(mover, occupancy, to).is_empty();
             (one_square && may).then(|| only(anchor, step.to, Feet::SQUARE))
         });
         Reach::new(ends.chain([only(start.anchor, from, Feet(0))]).collect())
@@ -69,26 +82,26 @@ impl<'a> Walks<'a> {
     }
 
     /// Every end within the budget.
-    pub(crate) fn ends(&self, chart: &Chart<'a, '_>, company: &Company<'a>, budget: Feet) -> Reach {
-        let start = chart.mover.placement;
-        let shape_of_start = chart.shape_of(start);
+    pub(crate) fn ends(&self, step_table: &StepTable<'a, '_>, occupancy: &Occupancy<'a>, budget: Feet) -> Reach {
+        let start = step_table.mover.placement;
+        let shape_of_start = step_table.shape_of(start);
         let mut layers: Vec<(bool, Layer)> = Vec::new();
         if let Some(shape) = shape_of_start {
-            let mut anchors = Mask::empty_like(&chart.stances[shape].open);
+            let mut anchors = Mask::empty_like(&step_table.stances[shape].open);
             anchors.insert(start.anchor);
-            layers.push((chart.stances[shape].squeezed, Layer { feet: Feet(0), shape, anchors }));
+            layers.push((step_table.stances[shape].squeezed, Layer { feet: Feet(0), shape, anchors }));
         }
-        let may_end: Vec<Mask> = (0..chart.stances.len())
+        let may_end: Vec<Mask> = (0..step_table.stances.len())
             .map(|shape| {
-                let mut may_end = chart.may_end(company, shape);
+                let mut may_end = step_table.may_end(occupancy, shape);
                 // Where it stands it ends as it stands, for nothing.
                 may_end.remove(start.anchor);
                 may_end
             })
             .collect();
-        for mut layer in chart.flood(budget).layers {
+        for mut layer in step_table.reach_set(budget).layers {
             layer.anchors.keep(&may_end[layer.shape]);
-            layers.push((chart.stances[layer.shape].squeezed, layer));
+            layers.push((step_table.stances[layer.shape].squeezed, layer));
         }
         Reach::new(layers)
     }
@@ -97,37 +110,46 @@ impl<'a> Walks<'a> {
     /// otherwise the best route over the stops is found first. Without stops the mover stays where it is.
     #[must_use]
     pub fn adjudicate(&self, mover: &Mover<'a>, walk: &Walk) -> Ruling {
-        let mover = mover.in_manner(Paces(self.0).manner(walk.pace, walk.share));
-        let company = SharedSquares(self.0).company(&mover);
-        let watch = Strikes(self.0).watch(&mover);
+        let mover = mover.with_options(Paces(self.0).options(walk.pace, walk.share));
+        let occupancy = SharedSquares(self.0).occupancy(&mover);
+        let threateners = Strikes(self.0).threateners(&mover);
         let budget = Paces(self.0).budget(&mover, walk.pace);
-        Case { referee: self.0, mover: &mover, company: &company, watch: &watch, walk, budget, through: &[] }.judge()
+        WalkJudge {
+            referee: self.0,
+            mover: &mover,
+            occupancy: &occupancy,
+            threateners: &threateners,
+            walk,
+            budget,
+            through: &[],
+        }
+        .ruling()
     }
 
     /// Why the mover may not end its move here; empty if it may.
-    pub(crate) fn end_refusals(&self, mover: &Mover<'a>, company: &Company<'a>, at: Placement) -> Vec<Finding> {
+    pub(crate) fn end_refusals(&self, mover: &Mover<'a>, occupancy: &Occupancy<'a>, at: Placement) -> Vec<Finding> {
         let ground = Crossings(self.0).ground_refusals(mover.creature, at);
         let mut refusals: Vec<Finding> =
             ground.into_iter().map(|(rule, fact)| Finding { rule, step: None, fact }).collect();
-        refusals.extend(company.stop_refusals(self.0, at));
+        refusals.extend(occupancy.stop_refusals(self.0, at));
         refusals
     }
 }
 
-impl<'a> Chart<'a, '_> {
+impl<'a> StepTable<'a, '_> {
     /// The anchors where a shape may end a move as far as those who stand there have a say.
-    fn may_end(&self, company: &Company<'a>, shape: usize) -> Mask {
+    fn may_end(&self, occupancy: &Occupancy<'a>, shape: usize) -> Mask {
         let stance = &self.stances[shape];
         let mut ends = Mask::full_like(&stance.open);
         let (mut refused, mut asked) = (Mask::empty_like(&ends), Mask::empty_like(&ends));
-        for neighbor in &company.neighbors {
-            let anchors = if matches!(neighbor.stop, Stop::Refused { .. }) { &mut refused } else { &mut asked };
-            company.add_meeting(anchors, stance.shape, neighbor);
+        for occupant in &occupancy.occupants {
+            let anchors = if matches!(occupant.stop, Stop::Refused { .. }) { &mut refused } else { &mut asked };
+            occupancy.add_meeting(anchors, stance.shape, occupant);
         }
         ends.drop(&refused);
         asked.keep(&ends);
         for anchor in asked.squares() {
-            if !company.stop_refusals(self.referee, self.at(shape, anchor)).is_empty() {
+            if !occupancy.stop_refusals(self.referee, self.at(shape, anchor)).is_empty() {
                 ends.remove(anchor);
             }
         }

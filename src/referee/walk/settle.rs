@@ -7,7 +7,7 @@ use crate::field::Name;
 use crate::grid::Placement;
 use crate::referee::board::{Crossings, SharedSquares};
 use crate::referee::context::{Mover, Referee};
-use crate::referee::search::Chart;
+use crate::referee::search::StepTable;
 use crate::ruleset::policy::IllegalEnd;
 
 /// What becomes of a creature that stopped somewhere.
@@ -42,21 +42,21 @@ impl<'a> Settling<'a> {
     #[must_use]
     pub fn settle(&self, mover: &Mover<'a>, stopped: Placement, last: Option<Placement>) -> Settled {
         let mover = Mover { placement: stopped, ..*mover };
-        let company = SharedSquares(self.0).company(&mover);
-        let legal = |at: Placement| Walks(self.0).end_refusals(&mover, &company, at).is_empty();
+        let occupancy = SharedSquares(self.0).occupancy(&mover);
+        let legal = |at: Placement| Walks(self.0).end_refusals(&mover, &occupancy, at).is_empty();
         if legal(stopped) {
-            return company
+            return occupancy
                 .squeezes_at(stopped)
                 .map_or(Settled::Stays, |other| Settled::Squeezes { with: vec![other.name.clone()] });
         }
         let ground = Crossings(self.0).ground_refusals(mover.creature, stopped).is_empty();
         if self.0.ruleset.illegal_end.is == IllegalEnd::Squeezes && ground {
-            let with = company.met(stopped).map(|(neighbor, _)| neighbor.creature.name.clone()).collect();
+            let with = occupancy.met(stopped).map(|(occupant, _)| occupant.creature.name.clone()).collect();
             return Settled::Squeezes { with };
         }
         // Steps count as they lie on the board, whoever stands in their way.
-        let chart = Chart::new(self.0, &mover, None);
-        let Some(shape) = chart.shape_of(stopped) else { return Settled::Nowhere };
+        let step_table = StepTable::new(self.0, &mover, None);
+        let Some(shape) = step_table.shape_of(stopped) else { return Settled::Nowhere };
         let mut seen = BTreeSet::from([(shape, stopped.anchor)]);
         let mut waiting = VecDeque::from([(shape, stopped.anchor, 0)]);
         let mut found: Vec<(u32, Placement)> = Vec::new();
@@ -64,12 +64,12 @@ impl<'a> Settling<'a> {
             if found.first().is_some_and(|&(nearest, _)| steps > nearest) {
                 break;
             }
-            let here = chart.at(shape, anchor);
+            let here = step_table.at(shape, anchor);
             if steps > 0 && legal(here) {
                 found.push((steps, here));
                 continue;
             }
-            for step in chart.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
+            for step in step_table.moves.iter().filter(|step| step.from == shape && step.open.has(anchor)) {
                 let next = (step.to, anchor.offset(step.offset));
                 if seen.insert(next) {
                     waiting.push_back((next.0, next.1, steps + 1));

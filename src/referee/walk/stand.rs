@@ -3,7 +3,7 @@
 use crate::field::{Condition, Conditions};
 use crate::grid::Feet;
 use crate::referee::context::{Mover, Referee};
-use crate::referee::movement::{Claim, Effort, Hindrances, Paces, Strikes, Turns};
+use crate::referee::movement::{Claim, Hindrances, Paces, RestrictedAction, Strikes, Turns};
 use crate::referee::ruling::{Action, Fact, Finding, Provocation, Ruling, StepWay, TurnFact, Verdict};
 use crate::ruleset::RuleId;
 use crate::ruleset::policy::StandUp;
@@ -32,7 +32,7 @@ impl<'a> StandingUp<'a> {
         let claim = Claim { takes: ruling.takes, maneuver: false, moves };
         ruling.findings.extend(Turns(self.0).turn_refusals(mover, claim));
         if by_step {
-            ruling.findings.extend(Hindrances(self.0).hindrances(creature, Effort::Step));
+            ruling.findings.extend(Hindrances(self.0).hindrances(creature, RestrictedAction::Step));
             let slow = self.0.ruleset.speed(creature) <= Feet::SQUARE;
             ruling.findings.extend(slow.then(|| finding(RuleId::FiveFootStep, Fact::TooSlow)));
         }
@@ -49,8 +49,8 @@ impl<'a> StandingUp<'a> {
             return ruling;
         }
         // Where it lies is where it is struck at; whoever has had its chance at its movement has another at this.
-        let watch = Strikes(self.0).watch_afresh(mover);
-        let by = Strikes(self.0).threatening(&watch, mover.placement).into_iter();
+        let threateners = Strikes(self.0).threateners_afresh(mover);
+        let by = Strikes(self.0).threatening(&threateners, mover.placement).into_iter();
         ruling.provocations = by
             .map(|(opponent, leaving)| Provocation {
                 by: opponent.name.clone(),

@@ -7,7 +7,7 @@ use crate::field::{
 };
 use crate::grid::{Edge, Height, Point, Segment, Side, Square};
 use crate::referee::board::{Distances, SharedSquares};
-use crate::referee::context::{Away, Manner, Referee};
+use crate::referee::context::{Away, MoveOptions, Referee};
 use crate::referee::movement::{Paces, StepPrices};
 use crate::referee::ruling::Pace;
 use crate::ruleset::Shelf;
@@ -98,22 +98,22 @@ proptest! {
             let from = table.creatures().iter().find(|other| blind && other.name.as_str() != "Walker");
             let metric = if share { WithdrawMetric::Center } else { WithdrawMetric::Nearest };
             let away = from.map(|other| Away { from: Distances(referee).spot(other), metric });
-            let manner = Manner { unhampered: run, away, ..Paces(referee).manner(pace, share) };
-            let mover = referee.mover(&Name::new("Walker").unwrap()).unwrap().in_manner(manner);
-            let company = SharedSquares(referee).company(&mover);
-            let chart = super::Chart::new(referee, &mover, Some(&company));
-            for step in &chart.moves {
+            let options = MoveOptions { unhampered: run, away, ..Paces(referee).options(pace, share) };
+            let mover = referee.mover(&Name::new("Walker").unwrap()).unwrap().with_options(options);
+            let occupancy = SharedSquares(referee).occupancy(&mover);
+            let step_table = super::StepTable::new(referee, &mover, Some(&occupancy));
+            for step in &step_table.moves {
                 for anchor in table.battlefield.area().squares() {
-                    let (from, to) = (chart.at(step.from, anchor), chart.at(step.to, anchor.offset(step.offset)));
+                    let (from, to) = (step_table.at(step.from, anchor), step_table.at(step.to, anchor.offset(step.offset)));
                     // Where nothing stands, nothing steps from; the mover stands where it was put.
-                    let stands = from == mover.placement || chart.stances[step.from].open.has(anchor);
+                    let stands = from == mover.placement || step_table.stances[step.from].open.has(anchor);
                     if !stands {
                         continue;
                     }
-                    let stride = StepPrices(referee).stride(&mover, &company, from, to);
+                    let factors = StepPrices(referee).factors(&mover, &occupancy, from, to);
                     // Whoever runs keeps to ground that hampers in no way.
-                    let hampered = stride.layers > 0 || stride.crosses_low_barrier || mover.is_squeezed(to);
-                    let closed = !StepPrices(referee).step_refusals(&mover, &company, from, to).is_empty();
+                    let hampered = factors.layers > 0 || factors.crosses_low_barrier || mover.is_squeezed(to);
+                    let closed = !StepPrices(referee).step_refusals(&mover, &occupancy, from, to).is_empty();
                     if !run {
                         prop_assert_eq!(step.open.has(anchor), !closed, "{} {} to {}", id, from, to);
                     } else if closed {
@@ -122,7 +122,7 @@ proptest! {
                     if closed || (run && hampered) {
                         continue;
                     }
-                    prop_assert_eq!(chart.stride(step, anchor), stride, "{} {} to {}", id, from, to);
+                    prop_assert_eq!(step_table.factors(step, anchor), factors, "{} {} to {}", id, from, to);
                 }
             }
         }

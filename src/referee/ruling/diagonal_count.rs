@@ -10,21 +10,21 @@ pub struct Spent {
     /// Feet spent.
     pub feet: Feet,
     /// Where the counts of steps stand.
-    pub tally: Tally,
+    pub diagonal_count: DiagonalCount,
 }
 
 /// How far the counts of straight and of diagonal steps have come in the cycles of their prices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Tally {
+pub struct DiagonalCount {
     pub(crate) straight: u8,
     pub(crate) diagonal: u8,
 }
 
-impl Tally {
+impl DiagonalCount {
     /// How many different tallies there are at most.
     pub(crate) const MOST: usize = 6;
 
-    /// A number for it, less than [`Tally::MOST`].
+    /// A number for it, less than [`DiagonalCount::MOST`].
     pub(crate) fn index(self) -> usize {
         usize::from(self.straight) * 3 + usize::from(self.diagonal)
     }
@@ -32,7 +32,7 @@ impl Tally {
     /// The tally of a creature that has done this in its turn so far.
     pub(crate) fn after(doings: &Doings) -> Self {
         // The counts of a cycle of at most three prices, whatever somebody wrote into the database.
-        Tally { straight: doings.straight % 2, diagonal: doings.diagonal % 3 }
+        DiagonalCount { straight: doings.straight % 2, diagonal: doings.diagonal % 3 }
     }
 
     /// How far the counts of straight and of diagonal steps have come.
