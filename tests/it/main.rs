@@ -4,6 +4,11 @@
 
 mod aerial;
 mod agreement;
+mod agreement_bull_rush;
+mod agreement_clamber;
+mod agreement_overrun;
+mod agreement_phases;
+mod agreement_tumble;
 mod aloft;
 mod answers;
 mod anything;
@@ -64,6 +69,7 @@ mod stalls;
 mod standin;
 mod tablefiles;
 mod thrusts;
+mod told;
 mod tongues;
 mod turns;
 mod upgrade;

@@ -2,7 +2,9 @@
 
 mod charging;
 mod flying;
+mod maneuvers;
 mod parting;
+mod phases;
 mod rulesets;
 mod squeezing;
 mod withdrawing;
