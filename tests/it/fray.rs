@@ -34,6 +34,20 @@ pub fn withdrawal_board(dice: &mut Dice, rules: Ruleset) -> Board {
     board
 }
 
+/// Opponents near enough to be run over, pushed, passed or entered.
+pub fn melee_board(dice: &mut Dice, rules: Ruleset) -> Board {
+    let density = *dice.pick(&[0, 1, 2, 4]);
+    let mut board = open_ground(dice, rules, density);
+    add(dice, &mut board, None, 0..=20);
+    for _ in 0..dice.between(1, 3) {
+        add(dice, &mut board, Some("foes"), 0..=2);
+    }
+    for _ in 0..dice.between(0, 2) {
+        add(dice, &mut board, None, 0..=4);
+    }
+    board
+}
+
 fn open_ground(dice: &mut Dice, rules: Ruleset, density: u64) -> Board {
     let mut board = Board::new(rules, dice.between(11, 16), dice.between(8, 12));
     for square in board.squares() {

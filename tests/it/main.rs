@@ -4,6 +4,11 @@
 
 mod aerial;
 mod agreement;
+mod agreement_bull_rush;
+mod agreement_clamber;
+mod agreement_overrun;
+mod agreement_phases;
+mod agreement_tumble;
 mod aloft;
 mod answers;
 mod anything;
@@ -70,6 +75,7 @@ mod standin;
 mod swims;
 mod tablefiles;
 mod thrusts;
+mod told;
 mod tongues;
 mod turns;
 mod upgrade;

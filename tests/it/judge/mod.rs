@@ -72,8 +72,10 @@
 //! A waypoint is passed, not ended on: it need not be a place where the mover may stop.
 
 mod board;
+mod bull_rush;
 mod by_hand;
 mod charge;
+mod clamber;
 mod climb;
 mod distance;
 mod fall;
@@ -83,7 +85,9 @@ mod journey;
 mod jump;
 mod lane;
 mod occupied;
+mod overrun;
 mod partition;
+mod phases;
 mod place;
 mod provoke;
 mod route;
@@ -92,11 +96,15 @@ mod selftest;
 mod sky;
 mod step;
 mod threat;
+mod through;
+mod tumble;
 mod withdraw;
 
 pub use board::{Barrier, Board, Creature, Fill, Gait, Square, TERRAINS, name, named};
-pub use by_hand::{Fault, Struck, by_hand};
+pub use bull_rush::{BullRush, Shove};
+pub use by_hand::{Chance, Fault, Struck, by_hand};
 pub use charge::{Charge, Effort, charge};
+pub use clamber::Clamber;
 pub use climb::{
     Climber, Haste, Hold, SWIM_MODIFIERS, climb_forward, climb_modifiers, slowed, surface_dc, surfaces, swim_forward,
     water_dc,
@@ -107,11 +115,15 @@ pub use flight::{Class, Craft, Flight, Pose, Row};
 pub use flown::{Flaw, Flights, Flown, best, every_flight, flown_by_hand};
 pub use journey::{Counts, Toll, cheapest};
 pub use jump::{Arc, Jumper, arc, arcs, heights, is_run_up};
+pub use overrun::{Overrun, Rolls};
 pub use partition::Partition;
+pub use phases::{Keeper, Stand, blocked, by_hands, climbs, swims, through_water};
 pub use place::Place;
 pub use route::{Figures, Routes, Ways};
 pub use rules::{Ruleset, SIZES};
 pub use sky::{Sky, Spot, all_ways};
 pub use step::{Blocked, Manner, Walk};
 pub use threat::threat_set;
+pub use through::{Hindrance, Outcome, Through, Tried, set_aside};
+pub use tumble::{SURFACES, Tumble};
 pub use withdraw::Withdrawal;

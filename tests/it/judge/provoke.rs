@@ -34,6 +34,11 @@ impl Watch {
         Watch { opponents: opponents.map(|(index, foe)| (index, reached(foe))).collect() }
     }
 
+    /// Nobody watches: the movement provokes no one.
+    pub fn nobody() -> Self {
+        Watch { opponents: Vec::new() }
+    }
+
     /// The same without the squares of the place, as far as those whom the mover can see go.
     pub fn with_start_unthreatened(mut self, walk: &Walk, start: Place) -> Self {
         for (index, threatened) in &mut self.opponents {

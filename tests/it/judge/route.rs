@@ -31,10 +31,11 @@ struct State {
 }
 
 pub struct Step {
-    to: Place,
+    pub to: Place,
     /// Feet and what follows, for every count before it.
-    costs: HashMap<Count, (u64, Count)>,
-    provokes: u32,
+    pub costs: HashMap<Count, (u64, Count)>,
+    /// A bit for every creature that gets its chance.
+    pub provokes: u32,
 }
 
 /// Everything that one creature could do next, wherever it is.
@@ -58,7 +59,8 @@ impl<'a> Ways<'a> {
         Ways { walk, watch, only, known: RefCell::default(), ends: RefCell::default() }
     }
 
-    fn steps_from(&self, at: Place) -> Rc<Vec<Step>> {
+    /// Every step that can be taken from there.
+    pub fn steps_from(&self, at: Place) -> Rc<Vec<Step>> {
         if let Some(known) = self.known.borrow().get(&at) {
             return Rc::clone(known);
         }

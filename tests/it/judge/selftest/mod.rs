@@ -3,8 +3,10 @@
 mod charging;
 mod falling;
 mod flying;
+mod maneuvers;
 mod moving;
 mod parting;
+mod phases;
 mod rulesets;
 mod squeezing;
 mod withdrawing;

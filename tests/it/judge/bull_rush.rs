@@ -1,0 +1,207 @@
+//! Bull rushes that push: a step into the target's space, and the target straight back, as far as the margin, the ground and
+//! whoever follows allow.
+
+use std::collections::BTreeSet;
+
+use super::board::{Board, Creature, Square};
+use super::by_hand::Chance;
+use super::place::Place;
+use super::provoke::Watch;
+use super::rules::Ruleset;
+use super::step::{Manner, Walk};
+use super::threat::threatens;
+use super::through::{Hindrance, Through, set_aside};
+
+const COMPASS: [Square; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+
+/// A creature that pushes another.
+#[derive(Clone, Debug)]
+pub struct BullRush<'a> {
+    pub board: &'a Board,
+    pub who: usize,
+    pub target: usize,
+    /// Whether it goes along.
+    pub follow: bool,
+    /// How far the push goes at most.
+    pub feet: Option<u32>,
+}
+
+/// What a bull rush comes to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shove {
+    /// Where the mover has been after each of its steps.
+    pub path: Vec<Place>,
+    pub chances: Vec<Chance>,
+    /// Where the target is pushed to.
+    pub pushed: Option<Place>,
+    /// Those who may strike at whom is pushed.
+    pub at_the_pushed: BTreeSet<String>,
+}
+
+fn shifted(place: Place, (dx, dy): Square, times: i32) -> Place {
+    Place { x: place.x + dx * times, y: place.y + dy * times, ..place }
+}
+
+/// Twice the center of a place.
+fn center(place: Place) -> Square {
+    (2 * place.x + place.columns, 2 * place.y + place.rows)
+}
+
+impl<'a> BullRush<'a> {
+    fn mover(&self) -> &'a Creature {
+        &self.board.creatures[self.who]
+    }
+
+    fn foe(&self) -> &'a Creature {
+        &self.board.creatures[self.target]
+    }
+
+    pub fn is_epic(&self) -> bool {
+        self.board.ruleset == Ruleset::EpicPath
+    }
+
+    pub fn hindrances(&self) -> BTreeSet<Hindrance> {
+        let (mover, foe) = (self.mover(), self.foe());
+        let friend = if self.is_epic() { mover.side == foe.side } else { !mover.opposes(foe) };
+        let all = [
+            (self.board.ruleset == Ruleset::Rise, Hindrance::NoSuchManeuver),
+            (!mover.is_able(), Hindrance::Unable),
+            (mover.is("prone"), Hindrance::Prone),
+            (friend, Hindrance::NoOpponent),
+            (foe.size > mover.size + 1, Hindrance::TooBig),
+            (foe.fills, Hindrance::Fills),
+            (!self.is_epic() && !self.is_beside(), Hindrance::TooFar),
+        ];
+        all.into_iter().filter(|(holds, _)| *holds).map(|(_, why)| why).collect()
+    }
+
+    pub fn is_beside(&self) -> bool {
+        let (mover, foe) = (self.mover().place, self.foe().place);
+        let near = |a: Square, b: Square| (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1;
+        !mover.overlaps(foe) && mover.squares().any(|a| foe.squares().any(|b| near(a, b)))
+    }
+
+    /// Whether the step into the target's space and the way straight back are the same without doubt.
+    pub fn is_aligned(&self) -> bool {
+        let (from, to) = (center(self.mover().place), center(self.foe().place));
+        let (dx, dy) = ((to.0 - from.0).abs(), (to.1 - from.1).abs());
+        self.mover().place.squares().count() == 1 || dx == 0 || dy == 0 || dx == dy
+    }
+
+    /// The one of eight directions nearest to the way from center to center.
+    pub fn direction(&self) -> Square {
+        let (from, to) = (center(self.mover().place), center(self.foe().place));
+        let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+        let cosine = |&(x, y): &Square| (dx * f64::from(x) + dy * f64::from(y)) / f64::from(x * x + y * y).sqrt();
+        COMPASS.into_iter().max_by(|a, b| cosine(a).total_cmp(&cosine(b))).unwrap()
+    }
+
+    /// `open` is the board with the target set aside.
+    pub fn through(&self, open: &'a Board) -> Through<'a> {
+        Through::new(self.board, open, self.who, &[self.target], Manner { double: true, share: false })
+    }
+
+    /// The space that the mover steps into.
+    pub fn entered(&self) -> Place {
+        shifted(self.mover().place, self.direction(), 1)
+    }
+
+    /// Whether that step can be taken and leads into the target's space.
+    pub fn can_enter(&self, through: &Through) -> bool {
+        through.is_open(&[self.entered()]) && through.feet(&[self.entered()])[0] <= u64::from(self.mover().speed)
+    }
+
+    /// Everybody who strikes as the target's space is entered: by squares that are left, and by squares that are entered.
+    pub fn on_entering(&self, through: &Through) -> Vec<Chance> {
+        let (start, entered) = (self.mover().place, self.entered());
+        let mut found = through.chances(&[entered]);
+        let levels = self.board.levels(self.mover());
+        for (index, foe) in self.board.creatures.iter().enumerate() {
+            if !foe.opposes(self.mover()) || found.iter().any(|chance| chance.by == foe.name) {
+                continue;
+            }
+            let gives = match index == self.target {
+                true => self.board.could_strike(foe),
+                false => entered.outside(start).any(|t| threatens(self.board, foe, t, levels.clone())),
+            };
+            let squares = entered.outside(start).filter(|&t| gives && self.foe().place.holds(t));
+            if let Some(square) = squares.min_by_key(|&(x, y)| (y, x)) {
+                found.push(Chance { by: foe.name.clone(), square, leaving: false, step: 1 });
+            }
+        }
+        found
+    }
+
+    /// How many squares straight back the target can be pushed, at most so many.
+    fn room(&self, direction: Square, most: i32) -> i32 {
+        let alone = set_aside(self.board, &[self.who]);
+        let victim = Walk { board: &alone, mover: self.foe(), manner: Manner { double: true, share: false } };
+        let free = |times: i32| {
+            let (p, q) = (shifted(self.foe().place, direction, times - 1), shifted(self.foe().place, direction, times));
+            let nobody = |other: &&Creature| !(self.is_epic() && other.is("dead"));
+            victim.obstructions(p, q).is_empty() && !alone.others_in(self.foe(), q).iter().any(nobody)
+        };
+        (1..=most).take_while(|&times| free(times)).count() as i32
+    }
+
+    /// How often the mover can step after its target and stay, at least into its space.
+    fn along(&self, through: &Through, direction: Square, most: i32) -> i32 {
+        let start = self.mover().place;
+        let path: Vec<Place> = (1..=most).map(|times| shifted(start, direction, times)).collect();
+        let speed = u64::from(self.mover().speed);
+        let can = |times: &i32| {
+            let part = &path[..*times as usize];
+            through.is_open(part)
+                && through.feet(part).iter().sum::<u64>() <= speed
+                && super::occupied::may_end(&through.ways.walk, part[part.len() - 1])
+        };
+        (1..=most).rev().find(can).unwrap_or(1)
+    }
+
+    /// What comes of it in 3.5 if the check is won or lost by so much.
+    pub fn shove(&self, through: &Through, margin: i32) -> Shove {
+        let mut shove = Shove { chances: self.on_entering(through), ..Shove::default() };
+        if margin <= 0 {
+            return shove;
+        }
+        let direction = self.direction();
+        let limit = if self.follow { 1 + margin / 5 } else { 1 };
+        let limit = self.feet.map_or(limit, |feet| limit.min(feet as i32 / 5));
+        let room = self.room(direction, limit);
+        shove.pushed = Some(shifted(self.foe().place, direction, room));
+        if room == 0 {
+            return shove;
+        }
+        let times = self.along(through, direction, room);
+        shove.pushed = Some(shifted(self.foe().place, direction, times));
+        shove.at_the_pushed = self.at_the_pushed(direction, times);
+        let path: Vec<Place> = (1..=times).map(|times| shifted(self.mover().place, direction, times)).collect();
+        let known: BTreeSet<String> = shove.chances.iter().map(|chance| chance.by.clone()).collect();
+        let later = through.chances(&path).into_iter();
+        let foe = &self.foe().name;
+        shove
+            .chances
+            .extend(later.filter(|chance| chance.step > 1 && !known.contains(&chance.by) && &chance.by != foe));
+        // Who cannot stay where the target was goes back.
+        let stays = super::occupied::may_end(&through.ways.walk, path[path.len() - 1]);
+        shove.path = if stays { path } else { Vec::new() };
+        shove
+    }
+
+    /// Third parties that threaten a square which whom is pushed leaves.
+    fn at_the_pushed(&self, direction: Square, times: i32) -> BTreeSet<String> {
+        let victim = Walk::new(self.board, self.target, Manner::default());
+        let watch = Watch::new(&victim).without(self.who);
+        let place = |times| shifted(self.foe().place, direction, times);
+        let steps = (1..=times).flat_map(|nth| watch.provoked(&victim, place(nth - 1), place(nth)));
+        let left = steps.filter(|&(_, _, leaving)| leaving);
+        left.map(|(foe, ..)| self.board.creatures[foe].name.clone()).collect()
+    }
+
+    /// Where Epic Path's push leads if nothing is in its way: straight back, each square farther off.
+    pub fn straight(&self) -> Option<Place> {
+        let squares = self.feet.unwrap_or_default() as i32 / 5;
+        let direction = self.direction();
+        (self.room(direction, squares) == squares).then(|| shifted(self.foe().place, direction, squares))
+    }
+}

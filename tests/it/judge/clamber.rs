@@ -1,0 +1,122 @@
+//! Clambering into the space of a much bigger opponent. Epic Path alone knows it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::board::{Board, Creature, Square};
+use super::occupied::may_end;
+use super::place::Place;
+use super::route::Figures;
+use super::rules::Ruleset;
+use super::step::Manner;
+use super::through::{Hindrance, Outcome, Through, Tried};
+use super::tumble::spare_some;
+
+/// A creature that climbs into the space of another.
+#[derive(Clone, Debug)]
+pub struct Clamber<'a> {
+    pub board: &'a Board,
+    pub who: usize,
+    pub target: usize,
+    /// Feet beyond those that come with it.
+    pub extra: u64,
+}
+
+impl<'a> Clamber<'a> {
+    fn mover(&self) -> &'a Creature {
+        &self.board.creatures[self.who]
+    }
+
+    fn foe(&self) -> &'a Creature {
+        &self.board.creatures[self.target]
+    }
+
+    pub fn hindrances(&self) -> BTreeSet<Hindrance> {
+        let (mover, foe) = (self.mover(), self.foe());
+        let apart = if self.board.reach_feet(mover) == 0 { 1 } else { 2 };
+        let all = [
+            (self.board.ruleset != Ruleset::EpicPath, Hindrance::NoSuchManeuver),
+            (!mover.is_able(), Hindrance::Unable),
+            (mover.side == foe.side, Hindrance::NoOpponent),
+            (foe.size < mover.size + apart, Hindrance::TooSmall),
+            (foe.fills, Hindrance::Fills),
+        ];
+        all.into_iter().filter(|(holds, _)| *holds).map(|(_, why)| why).collect()
+    }
+
+    fn half(&self) -> u64 {
+        u64::from(self.mover().speed) / 2 / 5 * 5
+    }
+
+    /// What comes with it, and the most it can be raised to: half the speed and the speed, or lying down one square and
+    /// half the speed.
+    fn range(&self) -> (u64, u64) {
+        if self.mover().is("prone") { (5, self.half()) } else { (self.half(), u64::from(self.mover().speed)) }
+    }
+
+    pub fn budget(&self) -> u64 {
+        let (least, most) = self.range();
+        (least + self.extra).min(most.max(least))
+    }
+
+    /// The target's Maneuver Defense, 5 more for every 5 ft added.
+    pub fn dc(&self) -> i32 {
+        let (least, _) = self.range();
+        let added = self.budget() - least;
+        self.foe().maneuver_defense.unwrap_or_default() as i32 + added as i32
+    }
+
+    /// `open` is the board with the target set aside.
+    pub fn through(&self, open: &'a Board) -> Through<'a> {
+        Through::new(self.board, open, self.who, &[self.target], Manner { double: true, share: false })
+    }
+
+    /// Whether it may end there: in squares of the target's that nobody else has.
+    pub fn stays(&self, through: &Through, place: Place) -> bool {
+        through.is_in(place, self.target)
+            && place.squares().all(|square| self.foe().place.holds(square))
+            && may_end(&through.ways.walk, place)
+    }
+
+    pub fn ends(&self, through: &Through) -> BTreeMap<Square, Figures> {
+        through.ends(self.budget(), |place| self.stays(through, place))
+    }
+
+    /// The step that enters the target's space, counted from 1.
+    fn entry(&self, through: &Through, path: &[Place]) -> usize {
+        through.entry(path, self.target).unwrap_or(path.len())
+    }
+
+    /// What comes of it. Where it stops in front it may have to go back further than the judge says: that is told by
+    /// [`Clamber::may_stop_in_front`].
+    pub fn outcome(
+        &self,
+        through: &Through,
+        path: &[Place],
+        (check, natural): (i32, i32),
+        spare: &[String],
+    ) -> Outcome {
+        let result = if natural == 20 { check + 5 } else { check };
+        let tried = Tried { against: self.foe().name.clone(), dc: Some(self.dc()), result: Some(result) };
+        let mut outcome = Outcome { steps: path.len(), tried: vec![tried], ..Outcome::default() };
+        if natural == 1 || result < self.dc() {
+            outcome.steps = self.entry(through, path) - 1;
+            outcome.chances = through.chances(&path[..outcome.steps]);
+            return outcome;
+        }
+        outcome.chances = through.chances(path);
+        outcome.chances.retain(|chance| chance.by != self.foe().name);
+        // Every 2 are counted from the defense itself, not from what was added to it.
+        let over = result - self.dc();
+        spare_some(&mut outcome.chances, self.board, over as usize / 2, spare);
+        outcome
+    }
+
+    pub fn may_stop_in_front(&self, through: &Through, path: &[Place]) -> bool {
+        through.may_end(through.whole(path)[self.entry(through, path) - 1])
+    }
+
+    /// Whether the target strikes at somebody who fails.
+    pub fn target_strikes(&self) -> bool {
+        self.board.could_strike(self.foe()) && self.foe().opposes(self.mover())
+    }
+}

@@ -1,0 +1,183 @@
+//! Overruns, and the bull rush through a square that is one by another name.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::board::{Board, Creature, Square};
+use super::place::Place;
+use super::provoke::Watch;
+use super::route::Figures;
+use super::rules::Ruleset;
+use super::step::Manner;
+use super::through::{Hindrance, Outcome, Through, Tried};
+
+/// A creature that runs through others.
+#[derive(Clone, Debug)]
+pub struct Overrun<'a> {
+    pub board: &'a Board,
+    pub who: usize,
+    pub targets: Vec<usize>,
+    /// Those targets that let it by.
+    pub avoids: Vec<usize>,
+    /// In passing, as part of a move action. Epic Path alone knows that.
+    pub part_of_move: bool,
+}
+
+/// What the table rolled.
+#[derive(Clone, Debug, Default)]
+pub struct Rolls {
+    /// One for each check in its order; the last one counts for the rest.
+    pub checks: Vec<i32>,
+    /// What the die showed, under Epic Path.
+    pub natural: Option<i32>,
+    /// The defender's, where the check is opposed.
+    pub against: i32,
+    /// Whether a defender that holds trips the mover.
+    pub tripped: bool,
+}
+
+impl Rolls {
+    /// What the nth check came to: a 20 on the die adds 5 under Epic Path.
+    pub fn result(&self, nth: usize) -> i32 {
+        let check = self.checks.get(nth).or(self.checks.last()).copied().unwrap_or_default();
+        if self.natural == Some(20) { check + 5 } else { check }
+    }
+
+    pub fn is_fumble(&self) -> bool {
+        self.natural == Some(1)
+    }
+}
+
+impl<'a> Overrun<'a> {
+    fn is_epic(&self) -> bool {
+        self.board.ruleset == Ruleset::EpicPath
+    }
+
+    fn mover(&self) -> &'a Creature {
+        &self.board.creatures[self.who]
+    }
+
+    pub fn hindrances(&self) -> BTreeSet<Hindrance> {
+        let mover = self.mover();
+        let foes: Vec<&Creature> = self.targets.iter().map(|&target| &self.board.creatures[target]).collect();
+        let friendly = |foe: &&Creature| match self.board.ruleset {
+            Ruleset::EpicPath => foe.side == mover.side,
+            _ => !mover.opposes(foe),
+        };
+        let single = !self.is_epic() || self.part_of_move;
+        let all = [
+            (self.board.ruleset == Ruleset::Rise, Hindrance::NoSuchManeuver),
+            (!mover.is_able(), Hindrance::Unable),
+            (mover.is("prone"), Hindrance::Prone),
+            (foes.iter().any(friendly), Hindrance::NoOpponent),
+            (foes.iter().any(|foe| foe.size > mover.size + 1), Hindrance::TooBig),
+            (foes.iter().any(|foe| foe.fills), Hindrance::Fills),
+            (single && foes.len() > 1, Hindrance::TooMany),
+        ];
+        all.into_iter().filter(|(holds, _)| *holds).map(|(_, why)| why).collect()
+    }
+
+    /// Only a plain move steps over smaller creatures, and an overrun in passing is part of one.
+    pub fn manner(&self) -> Manner {
+        Manner { double: !self.part_of_move, share: false }
+    }
+
+    /// The check that provokes nobody is Epic Path's, unless it is made in passing or nobody has to be beaten.
+    fn provokes_nobody(&self) -> bool {
+        let all_avoid = self.targets.iter().all(|target| self.avoids.contains(target));
+        self.is_epic() && !self.part_of_move && !all_avoid
+    }
+
+    /// `open` is the board with the targets set aside.
+    pub fn through(&self, open: &'a Board) -> Through<'a> {
+        let mut through = Through::new(self.board, open, self.who, &self.targets, self.manner());
+        through.entering_provokes = !self.is_epic();
+        if self.provokes_nobody() {
+            through.ways.watch = Watch::nobody();
+        }
+        through
+    }
+
+    /// Whether the mover may stop there: under Epic Path in an unoccupied space.
+    pub fn stays(&self, through: &Through, place: Place) -> bool {
+        through.may_end(place) && !(self.is_epic() && through.is_occupied(place))
+    }
+
+    pub fn ends(&self, through: &Through) -> BTreeMap<Square, Figures> {
+        let mut ends = through.ends(u64::from(self.mover().speed), |place| self.stays(through, place));
+        ends.retain(|&at, _| at != self.mover().at());
+        ends
+    }
+
+    /// Those who have to be beaten, in the order in which the path enters their spaces.
+    pub fn defenders(&self, through: &Through, path: &[Place]) -> Vec<(usize, usize)> {
+        let holding = self.targets.iter().filter(|target| !self.avoids.contains(target));
+        let mut met: Vec<(usize, usize)> =
+            holding.filter_map(|&target| through.entry(path, target).map(|step| (step, target))).collect();
+        met.sort_by_key(|&(step, target)| (step, through.name(target).to_lowercase()));
+        met
+    }
+
+    /// Whether two are entered at once, so that no rulebook says who is first.
+    pub fn is_a_tie(&self, through: &Through, path: &[Place]) -> bool {
+        self.defenders(through, path).windows(2).any(|pair| pair[0].0 == pair[1].0)
+    }
+
+    /// What has to be rolled along the path.
+    pub fn checks(&self, through: &Through, path: &[Place]) -> Vec<Tried> {
+        let dc = |target: usize| {
+            let defense = self.board.creatures[target].maneuver_defense;
+            defense.filter(|_| self.is_epic()).map(|defense| defense as i32)
+        };
+        let met = self.defenders(through, path).into_iter();
+        met.map(|(_, target)| Tried { against: through.name(target), dc: dc(target), result: None }).collect()
+    }
+
+    pub fn outcome(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
+        if self.is_epic() { self.against_defense(through, path, rolls) } else { self.opposed(through, path, rolls) }
+    }
+
+    /// Each check loses 3 for every target after the first; a failure stops in front.
+    fn against_defense(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
+        let mut outcome = Outcome { steps: path.len(), ..Outcome::default() };
+        let mut walked = path.len();
+        let penalty = 3 * (self.targets.len() as i32 - 1);
+        for (nth, (step, target)) in self.defenders(through, path).into_iter().enumerate() {
+            let dc = self.board.creatures[target].maneuver_defense.unwrap_or_default() as i32;
+            let result = rolls.result(nth) - penalty;
+            outcome.tried.push(Tried { against: through.name(target), dc: Some(dc), result: Some(result) });
+            if result < dc || rolls.is_fumble() {
+                walked = step - 1;
+                outcome.steps = walked;
+                let whole = through.whole(path);
+                while outcome.steps > 0 && through.is_occupied(whole[outcome.steps]) {
+                    outcome.steps -= 1;
+                }
+                break;
+            }
+            if result >= dc + 5 && !self.part_of_move {
+                outcome.prone.push(through.name(target));
+            }
+        }
+        outcome.chances = through.chances(&path[..walked]);
+        outcome.prone.sort_by_key(|name| name.to_lowercase());
+        outcome
+    }
+
+    /// Strength against Strength or Dexterity; who loses goes back where it came from.
+    fn opposed(&self, through: &Through, path: &[Place], rolls: &Rolls) -> Outcome {
+        let mut outcome = Outcome { steps: path.len(), chances: through.chances(path), ..Outcome::default() };
+        let Some(&(step, target)) = self.defenders(through, path).first() else { return outcome };
+        let result = rolls.result(0);
+        outcome.tried.push(Tried { against: through.name(target), dc: Some(rolls.against), result: Some(result) });
+        if result > rolls.against {
+            outcome.prone.push(through.name(target));
+            return outcome;
+        }
+        outcome.steps = step - 1;
+        outcome.chances = through.chances(&path[..step]);
+        if rolls.tripped || through.is_occupied(through.whole(path)[step - 1]) {
+            outcome.prone.push(self.mover().name.clone());
+        }
+        outcome
+    }
+}

@@ -1,0 +1,193 @@
+//! What Rise has beside a plain hustle: getting in the way, keeping near or away as somebody moves, and going forward a short
+//! way by climbing or swimming. All of it on open ground, where everybody sees everybody.
+
+use std::collections::BTreeSet;
+
+use super::board::{Board, Creature, Gait, Square};
+use super::distance::between_creatures;
+use super::occupied::is_barred;
+use super::place::{Place, is_diagonal, steps_from};
+use super::route::Ways;
+use super::step::{Count, Manner, Walk, stride};
+
+/// One opposed initiative check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest {
+    pub blocker: String,
+    pub mover: i32,
+    pub against: i32,
+}
+
+/// How far somebody comes whose way others block.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Blocked {
+    /// What each step that is made costs.
+    pub feet: Vec<u64>,
+    pub contests: Vec<Contest>,
+}
+
+fn is_beside(a: Place, b: Place) -> bool {
+    let near = |s: Square, t: Square| (s.0 - t.0).abs() <= 1 && (s.1 - t.1).abs() <= 1;
+    !a.overlaps(b) && a.squares().any(|s| b.squares().any(|t| near(s, t)))
+}
+
+/// Whether the blocker may get in the way of a step: from beside it to beside it, of somebody whom it sees and who may not
+/// move through its space.
+fn blocks(walk: &Walk, blocker: &Creature, p: Place, q: Place) -> bool {
+    let able = blocker.is_able() && !blocker.is("blinded") && !walk.mover.is("hidden");
+    able && is_barred(walk, blocker) && is_beside(p, blocker.place) && is_beside(q, blocker.place)
+}
+
+/// The way of one creature past those who block it. Each check is what `roll` comes to, for the mover and for the blocker;
+/// a tie is the mover's.
+pub fn blocked(
+    board: &Board,
+    who: usize,
+    blockers: &[usize],
+    path: &[Place],
+    mut roll: impl FnMut() -> (i32, i32),
+) -> Blocked {
+    let walk = Walk::new(board, who, Manner::default());
+    let speed = u64::from(walk.mover.speed);
+    let mut judged = Blocked::default();
+    let (mut at, mut count, mut spent) = (walk.mover.place, (0, 0), 0);
+    for &next in path {
+        let (mut price, after) = walk.cost(at, next, count);
+        if spent + price > speed {
+            break;
+        }
+        for &blocker in blockers {
+            let blocker = &board.creatures[blocker];
+            if blocks(&walk, blocker, at, next) {
+                let (mover, against) = roll();
+                judged.contests.push(Contest { blocker: blocker.name.clone(), mover, against });
+                price += if against > mover { u64::from(blocker.speed) } else { 0 };
+            }
+        }
+        if spent + price > speed {
+            break;
+        }
+        judged.feet.push(price);
+        (at, count, spent) = (next, after, spent + price);
+    }
+    judged
+}
+
+/// Where somebody may be who keeps a distance, and what it has spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Stand {
+    pub at: Place,
+    pub count: Count,
+    pub feet: u64,
+}
+
+/// Somebody who keeps near somebody else, or away from it, as that one moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Keeper {
+    pub who: usize,
+    pub target: usize,
+    /// In feet: at most if it follows, at least if it keeps away.
+    pub distance: u32,
+    pub follows: bool,
+}
+
+impl Keeper {
+    fn holds(&self, board: &Board, at: Place) -> bool {
+        let there = Creature { place: at, ..board.creatures[self.who].clone() };
+        let apart = between_creatures(board, &there, &board.creatures[self.target]);
+        if self.follows { apart <= self.distance } else { apart >= self.distance }
+    }
+
+    /// Everywhere it may stand after the target has come to where it is on this board, by the cheapest way from each of the
+    /// places where it may have stood. Nothing if it cannot keep its distance from one of them.
+    pub fn answers(&self, board: &Board, before: &BTreeSet<Stand>) -> Option<BTreeSet<Stand>> {
+        let mut after = BTreeSet::new();
+        for &stand in before {
+            if self.holds(board, stand.at) {
+                after.insert(stand);
+                continue;
+            }
+            let mut board = board.clone();
+            board.creatures[self.who].place = stand.at;
+            let ends = self.cheapest(&board, stand);
+            if ends.is_empty() {
+                return None;
+            }
+            after.extend(ends);
+        }
+        Some(after)
+    }
+
+    /// Every place that keeps the distance for the fewest feet.
+    fn cheapest(&self, board: &Board, from: Stand) -> BTreeSet<Stand> {
+        let ways = Ways::new(board, self.who, Manner::default());
+        let speed = u64::from(ways.walk.mover.speed);
+        let mut known = BTreeSet::from([from]);
+        let mut fresh = vec![from];
+        while let Some(stand) = fresh.pop() {
+            for step in ways.steps_from(stand.at).iter() {
+                let (price, count) = step.costs[&stand.count];
+                let next = Stand { at: step.to, count, feet: stand.feet + price };
+                if next.feet <= speed && known.insert(next) {
+                    fresh.push(next);
+                }
+            }
+        }
+        let good = known.into_iter().filter(|stand| self.holds(board, stand.at) && ways.may_end(stand.at));
+        let good: Vec<Stand> = good.collect();
+        let least = good.iter().map(|stand| stand.feet).min();
+        good.into_iter().filter(|stand| Some(stand.feet) == least).collect()
+    }
+}
+
+/// Feet in full squares.
+fn in_squares(feet: u32) -> u32 {
+    feet / 5 * 5
+}
+
+/// How far somebody of this size swims forward: a quarter of its size's base speed, half of it on a critical success.
+pub fn swims(size: usize, critical: bool) -> u32 {
+    let base = [10, 10, 20, 20, 30, 40, 50][size];
+    in_squares(if critical { base / 2 } else { base / 4 })
+}
+
+/// How far it climbs forward: as far as its space is high, twice that on a critical success. Small ones are less than a
+/// square high.
+pub fn climbs(size: usize, critical: bool) -> u32 {
+    let tenths_of_feet = [2, 5, 10, 25, 50, 100, 200][size];
+    let high = if critical { 2 * tenths_of_feet } else { tenths_of_feet };
+    in_squares(high / 10)
+}
+
+/// What a check comes to with so many free hands; none will not do.
+pub fn by_hands(check: i32, hands: u32) -> Option<i32> {
+    match hands {
+        0 => None,
+        1 => Some(check - 5),
+        _ => Some(check),
+    }
+}
+
+/// The shortest way through water alone to a place, in feet. To swim squeezed is no dearer.
+pub fn through_water(board: &Board, who: usize, to: Place) -> Option<u64> {
+    let walk = Walk::new(board, who, Manner::default());
+    let wet = |place: Place| place.squares().all(|square| board.layers(square, "water") > 0);
+    let full = walk.mover.place;
+    let first = (0_u64, (0, 0), full);
+    let mut known = BTreeSet::from([first]);
+    let mut fresh = vec![first];
+    while let Some((feet, count, at)) = fresh.pop() {
+        for next in steps_from(board, walk.mover, at) {
+            if !wet(next) || !walk.obstructions(at, next).is_empty() {
+                continue;
+            }
+            let (price, after) = stride(Gait::Average, is_diagonal(at, next), count);
+            let label = (feet + price, after, next);
+            if label.0 <= 30 && known.insert(label) {
+                fresh.push(label);
+            }
+        }
+    }
+    let ends = known.into_iter().filter(|&(_, _, at)| at == to && wet(full));
+    ends.map(|(feet, ..)| feet).min()
+}

@@ -1,0 +1,211 @@
+//! Tumbling past opponents and through their squares.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::board::{Board, Creature, Square};
+use super::by_hand::Chance;
+use super::place::Place;
+use super::route::Figures;
+use super::rules::Ruleset;
+use super::step::Manner;
+use super::through::{Hindrance, Outcome, Through, Tried};
+
+/// What makes ground harder to tumble over, with what it adds in 3.5.
+pub const SURFACES: [(&str, i32); 5] =
+    [("light-obstruction", 2), ("severe-obstruction", 5), ("slippery", 2), ("very-slippery", 5), ("sloped", 2)];
+
+/// A creature that tumbles.
+#[derive(Clone, Debug)]
+pub struct Tumble<'a> {
+    pub board: &'a Board,
+    pub who: usize,
+    /// Whose squares the way leads through.
+    pub through: Vec<usize>,
+    pub accelerated: bool,
+    /// What the ground adds to each check.
+    pub surface: i32,
+}
+
+/// An opponent on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Hurdle {
+    foe: usize,
+    /// The step, counted from 1, that first gives it a chance or enters its space.
+    step: usize,
+    /// The step that enters its space, if the way leads through it.
+    entry: Option<usize>,
+}
+
+impl<'a> Tumble<'a> {
+    fn is_epic(&self) -> bool {
+        self.board.ruleset == Ruleset::EpicPath
+    }
+
+    fn mover(&self) -> &'a Creature {
+        &self.board.creatures[self.who]
+    }
+
+    pub fn hindrances(&self) -> BTreeSet<Hindrance> {
+        let mover = self.mover();
+        let foes: Vec<&Creature> = self.through.iter().map(|&foe| &self.board.creatures[foe]).collect();
+        let all = [
+            (self.board.ruleset == Ruleset::Rise, Hindrance::NoSuchManeuver),
+            (!mover.is_able(), Hindrance::Unable),
+            (mover.is("prone") && !self.is_epic(), Hindrance::Prone),
+            (!self.is_epic() && foes.iter().any(|foe| !mover.opposes(foe)), Hindrance::NoOpponent),
+            (self.is_epic() && !foes.is_empty(), Hindrance::NotThrough),
+            (foes.iter().any(|foe| foe.fills), Hindrance::Fills),
+        ];
+        all.into_iter().filter(|(holds, _)| *holds).map(|(_, why)| why).collect()
+    }
+
+    /// Half the speed in full squares, or all of it; under Epic Path one square of somebody prone.
+    pub fn budget(&self) -> u64 {
+        let speed = u64::from(self.mover().speed);
+        match (self.mover().is("prone"), self.accelerated) {
+            (true, _) => 5,
+            (false, true) => speed,
+            (false, false) => speed / 2 / 5 * 5,
+        }
+    }
+
+    /// `open` is the board with those aside through whom the way leads.
+    pub fn through(&self, open: &'a Board) -> Through<'a> {
+        Through::new(self.board, open, self.who, &self.through, Manner::default())
+    }
+
+    pub fn ends(&self, through: &Through) -> BTreeMap<Square, Figures> {
+        let mut ends = through.ends(self.budget(), |place| through.may_end(place));
+        ends.retain(|&at, _| at != self.mover().at());
+        ends
+    }
+
+    /// Everybody whom the way passes or goes through, in the order of the steps and then of the names.
+    fn hurdles(&self, through: &Through, path: &[Place]) -> Vec<Hurdle> {
+        let chances = through.chances(path);
+        let mut found: Vec<Hurdle> = Vec::new();
+        for (foe, creature) in self.board.creatures.iter().enumerate() {
+            let passed = chances.iter().find(|chance| chance.by == creature.name).map(|chance| chance.step);
+            let entry = if self.through.contains(&foe) { through.entry(path, foe) } else { None };
+            if let Some(step) = passed.into_iter().chain(entry).min() {
+                found.push(Hurdle { foe, step, entry });
+            }
+        }
+        found.sort_by_key(|hurdle| (hurdle.step, through.name(hurdle.foe).to_lowercase()));
+        found
+    }
+
+    /// Whether it is left open whose check comes first: of somebody who is passed before its space is entered, the rulebooks
+    /// do not say whether its one check is made at the first or at the second, and it matters if others come between.
+    pub fn is_unordered(&self, through: &Through, path: &[Place]) -> bool {
+        let hurdles = self.hurdles(through, path);
+        hurdles.iter().any(|one| {
+            let between = |other: &Hurdle| other.step >= one.step && Some(other.step) <= one.entry;
+            one.entry.is_some() && hurdles.iter().any(|other| other.foe != one.foe && between(other))
+        })
+    }
+
+    /// What has to be rolled along the path. In 3.5 it takes a 15 past an opponent and a 25 through it, 2 more for each
+    /// opponent after the first; Epic Path has one check against the highest Maneuver Defense.
+    pub fn checks(&self, through: &Through, path: &[Place]) -> Vec<Tried> {
+        let hurdles = self.hurdles(through, path);
+        if self.is_epic() {
+            let defense =
+                |hurdle: &Hurdle| self.board.creatures[hurdle.foe].maneuver_defense.unwrap_or_default() as i32;
+            let highest = hurdles.iter().map(defense).max();
+            let more = if self.accelerated { 10 } else { 0 } + if self.mover().is("prone") { 5 } else { 0 };
+            // Of equals the last, since the rulebook names none.
+            let hardest = hurdles.iter().rfind(|hurdle| Some(defense(hurdle)) == highest);
+            return hardest
+                .map(|hurdle| Tried {
+                    against: through.name(hurdle.foe),
+                    dc: highest.map(|defense| defense + more),
+                    result: None,
+                })
+                .into_iter()
+                .collect();
+        }
+        let dc = |nth: usize, hurdle: &Hurdle| {
+            let base = if hurdle.entry.is_some() { 25 } else { 15 };
+            base + 2 * nth as i32 + self.surface
+        };
+        let all = hurdles.iter().enumerate();
+        all.map(|(nth, hurdle)| Tried { against: through.name(hurdle.foe), dc: Some(dc(nth, hurdle)), result: None })
+            .collect()
+    }
+
+    /// What comes of it where each of the checks, in order, comes to a result; the last one counts for the rest.
+    pub fn outcome(&self, through: &Through, path: &[Place], results: &[i32]) -> Outcome {
+        let mut outcome = Outcome { steps: path.len(), tried: self.checks(through, path), ..Outcome::default() };
+        let penalty = if self.accelerated { 10 } else { 0 };
+        let hurdles = self.hurdles(through, path);
+        let mut spared: BTreeSet<String> = BTreeSet::new();
+        let mut barred: Option<Chance> = None;
+        let mut made = 0;
+        for (nth, hurdle) in hurdles.iter().enumerate() {
+            if hurdle.step > outcome.steps {
+                break;
+            }
+            made += 1;
+            let result = results.get(nth).or(results.last()).copied().unwrap_or_default() - penalty;
+            outcome.tried[nth].result = Some(result);
+            if Some(result) >= outcome.tried[nth].dc {
+                spared.insert(through.name(hurdle.foe));
+            } else if let Some(entry) = hurdle.entry {
+                outcome.steps = entry - 1;
+                let armed = self.board.could_strike(&self.board.creatures[hurdle.foe]);
+                barred = armed.then(|| self.barred(through, path, hurdle.foe, entry));
+            }
+        }
+        outcome.tried.truncate(made);
+        outcome.chances = through.chances(&path[..outcome.steps]);
+        outcome.chances.retain(|chance| !spared.contains(&chance.by));
+        let struck = |by: &str| outcome.chances.iter().any(|chance| chance.by == by);
+        if let Some(barred) = barred.filter(|barred| !struck(&barred.by)) {
+            outcome.chances.push(barred);
+        }
+        outcome
+    }
+
+    /// The chance of somebody whose space was not entered after all.
+    fn barred(&self, through: &Through, path: &[Place], foe: usize, entry: usize) -> Chance {
+        let (p, q) = (through.whole(path)[entry - 1], path[entry - 1]);
+        let inside = q.outside(p).filter(|&square| self.board.creatures[foe].place.holds(square));
+        let square = inside.min_by_key(|&(x, y)| (y, x)).unwrap_or(q.anchor());
+        Chance { by: through.name(foe), square, leaving: false, step: entry }
+    }
+
+    /// Under Epic Path a success spares one, and one more for every 2 over: those named first, then those who are first to
+    /// strike.
+    pub fn against_defense(
+        &self,
+        through: &Through,
+        path: &[Place],
+        (result, natural): (i32, i32),
+        spare: &[String],
+    ) -> Outcome {
+        let mut outcome = Outcome { steps: path.len(), tried: self.checks(through, path), ..Outcome::default() };
+        outcome.chances = through.chances(path);
+        let result = if natural == 20 { result + 5 } else { result };
+        let Some(check) = outcome.tried.first_mut() else { return outcome };
+        check.result = Some(result);
+        let over = result - check.dc.unwrap_or_default();
+        let left = if natural == 1 || over < 0 { 0 } else { 1 + over as usize / 2 };
+        spare_some(&mut outcome.chances, self.board, left, spare);
+        outcome
+    }
+}
+
+/// Takes away so many chances of those whom the mover sees: of those who are named first, then from the first on.
+pub fn spare_some(chances: &mut Vec<Chance>, board: &Board, left: usize, named: &[String]) {
+    let unseen = |name: &str| board.creatures.iter().any(|creature| creature.name == name && creature.is("hidden"));
+    let first = named.iter().filter(|name| chances.iter().any(|chance| &chance.by == *name));
+    let order: Vec<String> = first.cloned().chain(chances.iter().map(|chance| chance.by.clone())).collect();
+    let mut spared: Vec<String> = Vec::new();
+    for name in order {
+        if spared.len() < left && !unseen(&name) && !spared.contains(&name) {
+            spared.push(name);
+        }
+    }
+    chances.retain(|chance| !spared.contains(&chance.by));
+}

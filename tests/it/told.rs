@@ -1,0 +1,73 @@
+//! What the ruling on a maneuver says, in the judge's own terms.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::judge::{Chance, Outcome, Square, Tried, named};
+
+/// Who strikes, by which square, and whether by leaving it.
+pub type Strike = (String, Square, bool);
+
+fn list<'a>(ruling: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
+    ruling[key].as_array().into_iter().flatten()
+}
+
+fn word(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Everybody who may strike.
+pub fn strikes(ruling: &Value) -> Vec<Strike> {
+    let one = |chance: &Value| {
+        let entering = chance.get("entering").and_then(Value::as_str);
+        let square = named(entering.unwrap_or_else(|| chance["leaving"].as_str().unwrap()));
+        (word(&chance["by"]), square, entering.is_none())
+    };
+    list(ruling, "provokes").map(one).collect()
+}
+
+/// Whether the same may strike as the judge expects, in its order. Where in its step a chance by entering stands among those
+/// by leaving is left open: definitions.md orders a step by names, and fivefoot puts the one who is entered last.
+pub fn strike(ruling: &Value, chances: &[Chance]) -> bool {
+    let told = strikes(ruling);
+    let expected: Vec<Strike> =
+        chances.iter().map(|chance| (chance.by.clone(), chance.square, chance.leaving)).collect();
+    let all = |strikes: &[Strike]| strikes.iter().cloned().collect::<BTreeSet<_>>();
+    let leaving = |strikes: &[Strike]| strikes.iter().filter(|strike| strike.2).cloned().collect::<Vec<_>>();
+    told.len() == expected.len() && all(&told) == all(&expected) && leaving(&told) == leaving(&expected)
+}
+
+/// The checks with what they came to.
+pub fn tried(ruling: &Value) -> Vec<Tried> {
+    let number = |value: &Value| value.as_i64().map(|number| number as i32);
+    list(ruling, "checks")
+        .map(|check| Tried {
+            against: word(&check["against"]),
+            dc: number(&check["dc"]),
+            // What the die or several targets change about it.
+            result: number(&check["counts_as"]).or(number(&check["result"])),
+        })
+        .collect()
+}
+
+/// Whether every check is one of this skill.
+pub fn all_of(ruling: &Value, skill: &str) -> bool {
+    list(ruling, "checks").all(|check| check["skill"] == skill)
+}
+
+/// Who falls prone.
+pub fn prone(ruling: &Value) -> BTreeSet<String> {
+    list(ruling, "prone").map(word).collect()
+}
+
+/// The rules that refuse it.
+pub fn refused_by(ruling: &Value) -> BTreeSet<String> {
+    list(ruling, "reasons").map(|reason| word(&reason["rule"])).collect()
+}
+
+/// Whether the ruling says what the judge expects, strikes aside: checks and who falls.
+pub fn says(ruling: &Value, outcome: &Outcome) -> bool {
+    let fallen: BTreeSet<String> = outcome.prone.iter().cloned().collect();
+    ruling["verdict"] == "legal" && tried(ruling) == outcome.tried && prone(ruling) == fallen
+}
