@@ -251,8 +251,8 @@ impl Bout<'_> {
             None => {
                 self.count("legal jump");
                 self.whole(&line, feet, &arcs, &walked, &answer);
-                if !rise && !self.jumper.trained && question.check.is_some() {
-                    self.sprawls(&line, question.check.unwrap() - dc, &answer);
+                if let (false, Some(check)) = (self.jumper.trained, question.check) {
+                    self.sprawls(&line, check - dc, &answer);
                 }
             }
         }
