@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::signed;
+use super::phrase::signed;
 use crate::grid::Feet;
 use crate::referee::{Check, Modifier, Rolled, Trial};
 use crate::say;
@@ -140,7 +140,7 @@ fn about(check: &Check) -> About {
 
 /// Whether a check that is still to be made decides, or would only help.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Open {
+pub enum Open {
     /// Everything hangs on it.
     Decides,
     /// It is for whoever wants to try.
@@ -148,12 +148,12 @@ pub(super) enum Open {
 }
 
 /// A check in a sentence.
-pub(super) fn told(check: &Check) -> Words {
-    told_as(check, Open::Decides)
+pub fn sentence(check: &Check) -> Words {
+    sentence_if_open(check, Open::Decides)
 }
 
 /// A check in a sentence, and what it is for if nobody has made it yet.
-pub(super) fn told_as(check: &Check, open: Open) -> Words {
+pub fn sentence_if_open(check: &Check, open: Open) -> Words {
     let about = about(check);
     let against = figure(check, &about);
     let (skill, about_skill) = (about.skill, about);
@@ -217,12 +217,12 @@ fn modifiers(check: &Check) -> Words {
 }
 
 /// Whether who fails it is fatigued.
-pub(super) fn tires(check: &Check) -> bool {
+pub fn tires(check: &Check) -> bool {
     check.trial == Trial::RunOnMight
 }
 
 /// A check as scripts read it.
-pub(super) fn json(check: &Check) -> Value {
+pub fn json(check: &Check) -> Value {
     let about = about(check);
     let mut told = json!({
         "skill": about.skill(),

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{book, check, signed};
+use super::check;
+use super::phrase::{book, signed};
 use crate::grid::Feet;
 use crate::referee::{FallFact, Harm, Impact, Part};
 use crate::ruleset::policy::Throw;
@@ -91,7 +92,7 @@ pub fn fallen(
     }
     let notes = impact.findings.iter().filter(|(_, fact)| !fact.refuses());
     lines.extend(notes.map(|(_, fact)| fall_fact(ruleset, fact, who)));
-    lines.extend(impact.checks.iter().map(check::told));
+    lines.extend(impact.checks.iter().map(check::sentence));
     if landed.is_some_and(|landed| landed.prone) {
         lines.push(say!("fall-is-prone", who));
     }
@@ -155,7 +156,9 @@ fn fall_fact(ruleset: &Ruleset, fact: &FallFact, who: &(impl Worded + ?Sized)) -
         FallFact::Shallow => say!("fall-shallow", least = Feet(10)),
         FallFact::TooShallowToDive { needs } => say!("fall-too-shallow-to-dive", needs),
         FallFact::RiskyDive { needs } => say!("fall-risky-dive", needs, longer = Feet(30)),
-        FallFact::CouldTry { check } => say!("fall-could-try", check = check::told_as(check, check::Open::WouldHelp)),
+        FallFact::CouldTry { check } => {
+            say!("fall-could-try", check = check::sentence_if_open(check, check::Open::WouldHelp))
+        }
         FallFact::NoCheck => say!("fall-no-check", book, is = ruleset.meaning(RuleId::FallJump)),
         FallFact::NotItsTurn { whose } => say!("fall-not-its-turn", whose, who),
         FallFact::LimitStands => say!("fall-limit-stands", is = ruleset.meaning(RuleId::FallLimit)),

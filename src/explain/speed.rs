@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::each_and;
-use super::load::burden;
+use super::facts::burden;
+use super::phrase::{each_and, length};
 use crate::field::{Creature, Weight};
 use crate::grid::Feet;
 use crate::referee::{Pace, Paces, Referee};
@@ -33,7 +33,7 @@ impl Pacing {
         let rules = if feet < means.speed { vec![RuleId::Afflictions] } else { Vec::new() };
         let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
         let json = json!({"feet": feet, "unburdened": means.speed, "rules": words});
-        let sentence = say!("speed-flies-level", length = super::length(feet));
+        let sentence = say!("speed-flies-level", length = length(feet));
         Pacing { rules, sentence, json }
     }
 

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{book, by_rules, check, rules_json};
+use super::check;
+use super::citation::{by_rules, rules_json};
+use super::phrase::book;
 use crate::field::{Name, Power};
 use crate::grid::{Feet, Hours, Miles, Share};
 use crate::referee::{
@@ -214,7 +216,7 @@ fn strained(itinerary: &Itinerary) -> Vec<Words> {
     let checks: Vec<(&Strain, &Check)> =
         itinerary.strains.iter().filter_map(|strain| Some((strain, strain.check()?))).collect();
     for (strain, check) in checks.iter().take(6) {
-        lines.push(say!("travel-check-at", hour = hour(strain).capital(), check = check::told(check)));
+        lines.push(say!("travel-check-at", hour = hour(strain).capital(), check = check::sentence(check)));
     }
     if checks.len() > 6 {
         let dc = checks.last().and_then(|(_, check)| check.dc).unwrap_or_default();
@@ -445,7 +447,7 @@ pub fn dashed(ruleset: &Ruleset, dash: &Dash, who: Option<&(impl Worded + ?Sized
         lines.push(say!("dash-free-unknown"));
     }
     lines.extend(dash.checks.iter().rev().take(1).map(|(round, one)| {
-        let check = check::told(one);
+        let check = check::sentence(one);
         say!("dash-check", round, check)
     }));
     lines.push(by_rules(ruleset, &dash.rules));

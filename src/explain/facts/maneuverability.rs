@@ -2,12 +2,11 @@
 
 use crate::field::Maneuverability;
 use crate::referee::{FlightFact, Ruling, Verdict};
-use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
 /// A fact in a sentence.
-pub(super) fn told(_ruleset: &Ruleset, ruling: &Ruling, fact: &FlightFact) -> Words {
+pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         FlightFact::NoClass { who } => say!("flight-no-class", who),

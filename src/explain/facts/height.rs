@@ -1,6 +1,6 @@
 //! Heights, and ways of moving that somebody does not have.
 
-use super::book;
+use crate::explain::phrase::book;
 use crate::field::Creature;
 use crate::grid::{Feet, Height};
 use crate::referee::{HeightFact, Referee, Ruling, Water};
@@ -25,7 +25,7 @@ pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
 }
 
 /// A fact in a sentence.
-pub(super) fn told(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Words {
+pub fn sentence(ruleset: &Ruleset, ruling: &Ruling, fact: &HeightFact) -> Words {
     let creature = &ruling.creature;
     match fact {
         HeightFact::BelowGround { square } => say!("height-below-ground", square),
