@@ -1,5 +1,5 @@
-//! The itemised account of a movement: every step with its feet and its rule, who may strike and who may not, and where
-//! each rule stands. A ruling's own words are short; this is what stands behind them.
+//! The itemised account of a movement, for the Why button: every step with its feet and its rule, who may strike and who may
+//! not, and where each rule stands.
 
 use super::citation::standing;
 use super::ruling::strikes;
@@ -59,7 +59,7 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
         (a.feet, a.half, a.mode, a.altitude, a.squeezed) == (b.feet, b.half, b.mode, b.altitude, b.squeezed)
             && a.rules == b.rules
     };
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     let mut first = 1;
     for run in ruling.steps.chunk_by(alike) {
         let (number, many) = (first, run.len());
@@ -73,8 +73,8 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
         }];
         if !step.rules.is_empty() {
             let by = Words::list(step.rules.iter().map(|rule| rule.title()));
-            let told = parts.remove(0);
-            parts.push(say!("account-step-by", told, by));
+            let plain = parts.remove(0);
+            parts.push(say!("account-step-by", told = plain, by));
         }
         if ruling.altitude.is_some() {
             parts.push(say!("height-up", altitude = step.altitude));
@@ -83,9 +83,9 @@ fn steps(ruling: &Ruling) -> Vec<Words> {
             parts.push(say!("account-squeezing"));
         }
         let (spent, half) = ruling.spent_after(first - 1);
-        told.push(say!("account-so-far", step = Words::list(parts), spent = spent.and_half(half).with_unit()));
+        lines.push(say!("account-so-far", step = Words::list(parts), spent = spent.and_half(half).with_unit()));
     }
-    told
+    lines
 }
 
 fn is_no_strike(finding: &Finding) -> bool {
@@ -96,7 +96,7 @@ fn by_its_rule(ruleset: &Ruleset, finding: &Finding, ruling: &Ruling) -> Words {
     say!("account-found", what = facts::sentence(ruleset, finding, ruling).capital(), rule = finding.rule.title())
 }
 
-/// Opponents of whom nothing is told: nothing that it does gives them a chance.
+/// Opponents that no finding mentions: nothing in the movement gives them a chance to strike.
 fn without_a_chance(referee: Referee<'_>, ruling: &Ruling) -> Option<Words> {
     let mover = referee.encounter().creature(&ruling.creature)?;
     let spoken = |name: &Name| {

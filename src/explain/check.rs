@@ -12,7 +12,7 @@ use crate::words::Words;
 struct About {
     /// The skill or ability rolled, by the word that its sentences are found under.
     skill: &'static str,
-    /// What it is rolled against, where a figure of somebody else's is asked.
+    /// What it is rolled against, where that is another creature's figure.
     defense: Option<Words>,
     success: Words,
     failure: Words,
@@ -141,9 +141,9 @@ fn about(check: &Check) -> About {
 /// Whether a check that is still to be made decides, or would only help.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Open {
-    /// Everything hangs on it.
+    /// The outcome depends on it.
     Decides,
-    /// It is for whoever wants to try.
+    /// It is optional.
     WouldHelp,
 }
 
@@ -233,21 +233,21 @@ pub fn json(check: &Check) -> Value {
         "rule": check.rule.word(),
     });
     if let Some(critical) = about.critical {
-        told["critical_failure"] = json!(critical);
+        json["critical_failure"] = json!(critical);
     }
     if !check.modifiers.is_empty() {
         let parts = check.modifiers.iter();
         let parts = parts.map(|part| json!({"name": part.name, "value": part.adds, "rule": part.rule.word()}));
-        told["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
+        json["modifier"] = json!({"total": check.modifier(), "parts": parts.collect::<Vec<_>>()});
     }
     if check.counted() != check.rolled.map(|rolled| rolled.total) {
-        told["counts_as"] = json!(check.counted());
+        json["counts_as"] = json!(check.counted());
     }
     if let Some(against) = &check.against {
-        told["against"] = json!(against);
+        json["against"] = json!(against);
     }
     if let Some(natural) = check.rolled.and_then(|rolled| rolled.natural) {
-        told["natural"] = json!(natural);
+        json["natural"] = json!(natural);
     }
-    told
+    json
 }

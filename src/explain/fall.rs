@@ -18,7 +18,7 @@ use crate::words::{Arg, Worded, Words};
 pub struct Landed<'a> {
     /// What each die of each part showed.
     pub faces: &'a [Vec<u32>],
-    /// Whether whoever fell is prone.
+    /// Whether the fallen creature is prone.
     pub prone: bool,
 }
 
@@ -101,7 +101,7 @@ pub fn fallen(
 
 /// What each part does, and the dice.
 fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
-    let mut lines: Vec<Words> = impact.parts.iter().map(|part| told(part, impact.each)).collect();
+    let mut lines: Vec<Words> = impact.parts.iter().map(|part| part_line(part, impact.each)).collect();
     for harm in [Harm::Lethal, Harm::Nonlethal] {
         let Some(dice) = expression(&impact.parts, harm, impact.each) else { continue };
         let name = if harm == Harm::Lethal { say!("fall-damage") } else { say!("fall-nonlethal-damage") };
@@ -125,7 +125,7 @@ fn damage(impact: &Impact, landed: Option<&Landed<'_>>) -> Vec<Words> {
 }
 
 /// A part in a line: for what, what it does, and the rule behind it.
-fn told(part: &Part, each: i32) -> Words {
+fn part_line(part: &Part, each: i32) -> Words {
     let dice = expression(std::slice::from_ref(part), part.harm, each).unwrap_or_else(Words::none);
     let does = match part.harm {
         Harm::Nothing => say!("fall-nothing"),
@@ -137,13 +137,13 @@ fn told(part: &Part, each: i32) -> Words {
 }
 
 fn in_short(parts: &[Part], each: i32) -> Words {
-    let told = |harm| {
+    let of = |harm| {
         let (least, most, average) = odds(parts, harm, each);
         let dice = expression(parts, harm, each)?;
         let dice = if harm == Harm::Lethal { dice } else { say!("fall-nonlethal", dice) };
         Some(say!("fall-in-short", dice, least, most, average = Arg::decimal(average)))
     };
-    let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(told).collect();
+    let all: Vec<Words> = [Harm::Lethal, Harm::Nonlethal].into_iter().filter_map(of).collect();
     if all.is_empty() { say!("fall-none") } else { Words::all(all) }
 }
 
@@ -190,8 +190,8 @@ pub fn fallen_json(
     let dice = |harm| (!pending).then(|| expression(&impact.parts, harm, impact.each)).flatten();
     let findings = |refusing: bool| {
         let findings = impact.findings.iter().filter(move |(_, fact)| fact.refuses() == refusing);
-        let told = findings.map(|(rule, fact)| json!({"rule": rule.word(), "message": fall_fact(ruleset, fact, who)}));
-        told.collect::<Vec<_>>()
+        let found = findings.map(|(rule, fact)| json!({"rule": rule.word(), "message": fall_fact(ruleset, fact, who)}));
+        found.collect::<Vec<_>>()
     };
     let rolls: Vec<u32> = landed.iter().flat_map(|landed| landed.faces).flatten().copied().collect();
     let mut told = json!({
@@ -208,18 +208,18 @@ pub fn fallen_json(
     });
     match &impact.if_made {
         Some(made) if pending => {
-            told["on_success"] = expected(made, impact.each);
-            told["on_failure"] = expected(&impact.parts, impact.each);
+            json["on_success"] = expected(made, impact.each);
+            json["on_failure"] = expected(&impact.parts, impact.each);
         }
         _ => {
-            told["parts"] = parts(impact, landed);
-            told["expected"] = expected(&impact.parts, impact.each);
+            json["parts"] = parts(impact, landed);
+            json["expected"] = expected(&impact.parts, impact.each);
         }
     }
-    told
+    json
 }
 
-/// Whether whoever falls will be prone, as far as that is clear before the dice are rolled.
+/// Whether the falling creature will be prone, as far as that is certain before the dice are rolled.
 fn surely_prone(impact: &Impact) -> Option<bool> {
     let of = |harm| odds(&impact.parts, harm, impact.each);
     let (lethal, nonlethal) = (of(Harm::Lethal), of(Harm::Nonlethal));
@@ -240,7 +240,7 @@ fn expected(parts: &[Part], each: i32) -> Value {
 }
 
 fn parts(impact: &Impact, landed: Option<&Landed<'_>>) -> Value {
-    let told = impact.parts.iter().enumerate().map(|(index, part)| {
+    let all = impact.parts.iter().enumerate().map(|(index, part)| {
         let harm = match part.harm {
             Harm::Nothing => "none",
             Harm::Nonlethal => "nonlethal",
@@ -254,5 +254,5 @@ fn parts(impact: &Impact, landed: Option<&Landed<'_>>) -> Value {
             "rule": part.rule.word(),
         })
     });
-    told.collect()
+    all.collect()
 }

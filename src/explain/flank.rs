@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
-/// With whom somebody flanks.
+/// An ally with whom a creature flanks.
 #[must_use]
 pub fn partner(partner: &Partner) -> Words {
     match partner.line {
@@ -17,7 +17,7 @@ pub fn partner(partner: &Partner) -> Words {
     }
 }
 
-/// Why somebody does not flank.
+/// Why a creature does not flank.
 #[must_use]
 pub fn no_flank(ruleset: &Ruleset, (flanker, target): (&Name, &Name), why: &NoFlank) -> Words {
     match why {

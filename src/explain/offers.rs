@@ -1,4 +1,4 @@
-//! What a ruleset offers, as the commands for it: said where somebody asks for what it does not have.
+//! What a ruleset offers, as commands, for answers to requests that it does not know.
 
 use crate::referee::{Maneuver, Pace, Thrust};
 use crate::ruleset::Ruleset;

@@ -12,72 +12,74 @@ use crate::words::Words;
 
 /// A ruling on a move in a few lines: feet of budget, who may strike, why not, and the rules that decided.
 #[must_use]
-pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, how: Told) -> Vec<Words> {
-    let mut lines = vec![headline(ruling, verb, how)];
+pub fn moved(ruleset: &Ruleset, ruling: &Ruling, verb: Verb, effect: Effect) -> Vec<Words> {
+    let mut lines = vec![headline(ruling, verb, effect)];
     lines.extend(refusals(ruleset, ruling));
-    match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && how != Told::Forced) {
+    match ruling.nearest.filter(|_| ruling.verdict == Verdict::Illegal && effect != Effect::Overruled) {
         Some((nearest, feet)) if nearest == ruling.to => lines.push(say!("moved-another-way", nearest, feet)),
         Some((nearest, feet)) => lines.push(say!("moved-nearest", nearest, feet)),
         None => {}
     }
-    if ruling.verdict == Verdict::Legal || how == Told::Forced {
+    if ruling.verdict == Verdict::Legal || effect == Effect::Overruled {
         lines.extend(strikes(ruling));
         lines.extend(squeezed_on_the_way(ruling));
     }
     lines.extend(ruling.notes().map(|finding| facts::sentence(ruleset, finding, ruling)));
-    // What a success would have done is nothing to whoever is refused for another reason.
-    let refused = ruling.verdict == Verdict::Illegal && how != Told::Forced;
+    // Where the move is refused for another reason, what a passed check would have done does not matter.
+    let refused = ruling.verdict == Verdict::Illegal && effect != Effect::Overruled;
     let bearing = ruling.checks.iter().filter(|check| !refused || check.succeeds() != Some(true));
     lines.extend(bearing.map(check::sentence));
     if !ruling.proved {
         lines.push(say!("moved-not-proved"));
     }
     let mut deciding = ruling.rules();
-    if ruling.verdict == Verdict::Illegal && how != Told::Forced {
+    if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled {
         deciding.retain(|rule| ruling.refusals().any(|finding| finding.rule == *rule));
     }
     lines.extend(Some(by_rules(ruleset, &deciding)).filter(|line| !line.is_empty()));
     lines
 }
 
-/// The most reasons told; the rest stand in the JSON.
-const REASONS_TOLD: usize = 12;
+/// The most reasons in a reply; all of them are in the JSON.
+const MOST_REASONS: usize = 12;
 
-/// Why not, a line a reason. What happens again at a later step is told once, and so is that the map ends.
+/// Why not, a line for each reason. A reason that recurs at a later step is given once, and so is the edge of the map.
 fn refusals(ruleset: &Ruleset, ruling: &Ruling) -> Vec<Words> {
-    let mut told: Vec<&Finding> = Vec::new();
+    let mut distinct: Vec<&Finding> = Vec::new();
     let is_border = |finding: &Finding| matches!(finding.fact, Fact::Filled { with: None, .. });
     for finding in ruling.refusals() {
         let again = |earlier: &&Finding| earlier.fact == finding.fact || (is_border(earlier) && is_border(finding));
-        if !told.iter().any(again) {
-            told.push(finding);
+        if !distinct.iter().any(again) {
+            distinct.push(finding);
         }
     }
-    let lines =
-        told.iter().take(REASONS_TOLD).map(|finding| say!("reason", why = facts::sentence(ruleset, finding, ruling)));
-    let more = told.len().saturating_sub(REASONS_TOLD);
+    let lines = distinct
+        .iter()
+        .take(MOST_REASONS)
+        .map(|finding| say!("reason", why = facts::sentence(ruleset, finding, ruling)));
+    let more = distinct.len().saturating_sub(MOST_REASONS);
     lines.chain((more > 0).then(|| say!("reasons-more", more))).collect()
 }
 
-/// In what light a ruling is told.
+/// What comes of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum Effect {
     /// The move is made, or refused.
-    Done,
-    /// Nothing is changed: somebody only wants to know.
+    Applied,
+    /// Nothing changes: it is only asked what would happen.
     Preview,
-    /// The GM has it done, whatever the rules say.
-    Forced,
+    /// The GM has the move made, whatever the rules say.
+    Overruled,
 }
 
-/// What somebody does who moves.
+/// The verb for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verb(&'static str);
 
 impl Verb {
     /// Moving, by whatever command.
     pub const MOVE: Verb = Verb("move");
-    /// What commands are called of which it is told in a word of its own.
+    /// Commands that have a verb of their own.
     const WORDS: [&'static str; 18] = [
         "run",
         "step",
@@ -116,9 +118,9 @@ impl Verb {
     }
 }
 
-fn headline(ruling: &Ruling, verb: Verb, how: Told) -> Words {
-    if let Some(told) = forced_headline(ruling, how) {
-        return told;
+fn headline(ruling: &Ruling, verb: Verb, effect: Effect) -> Words {
+    if let Some(line) = forced_headline(ruling, effect) {
+        return line;
     }
     let Ruling { creature, from, budget, .. } = ruling;
     let (stays, to) = (*from == ruling.to, ending(ruling));
@@ -127,16 +129,16 @@ fn headline(ruling: &Ruling, verb: Verb, how: Told) -> Words {
         None => say!("cost-open", budget),
     };
     let (does, bare) = (verb.does(), verb.bare());
-    match (ruling.verdict, how) {
+    match (ruling.verdict, effect) {
         (Verdict::Legal, _) if ruling.steps.is_empty() => {
             let spent = ruling.feet.unwrap_or_default().and_half(ruling.half);
             say!("moved-stays", creature, to, spent, budget)
         }
         // No way was judged, and of nothing nothing was spent.
-        (_, Told::Forced) if ruling.feet.is_none() => say!("moved-by-word", creature, does, from, to),
-        (_, Told::Forced) => say!("moved-by-word-for", creature, does, from, to, cost),
-        (Verdict::Legal, Told::Done) => say!("moved-done", creature, does, from, to, cost),
-        (Verdict::Legal, Told::Preview) => say!("moved-could", creature, bare, from, to, cost),
+        (_, Effect::Overruled) if ruling.feet.is_none() => say!("moved-by-word", creature, does, from, to),
+        (_, Effect::Overruled) => say!("moved-by-word-for", creature, does, from, to, cost),
+        (Verdict::Legal, Effect::Applied) => say!("moved-done", creature, does, from, to, cost),
+        (Verdict::Legal, Effect::Preview) => say!("moved-could", creature, bare, from, to, cost),
         (Verdict::NeedsCheck, _) if stays => say!("moved-check-here", creature, from),
         (Verdict::Illegal, _) if stays && ruling.steps.is_empty() => say!("moved-cannot-here", creature, from),
         (Verdict::NeedsCheck, _) => say!("moved-check", creature, does, from, to, cost),
@@ -157,7 +159,7 @@ fn ending(ruling: &Ruling) -> Words {
     }
 }
 
-/// The squares on the way in which the mover squeezes; what squeezing does where it ends is told by itself.
+/// The squares on the way in which the mover squeezes; the effect of squeezing where it ends has a finding of its own.
 fn squeezed_on_the_way(ruling: &Ruling) -> Option<Words> {
     let (_, before) = ruling.steps.split_last()?;
     let narrow: Vec<Placement> = before.iter().filter(|step| step.squeezed).map(|step| step.to).collect();
@@ -171,7 +173,7 @@ pub fn strikes(ruling: &Ruling) -> Vec<Words> {
     if provocations.is_empty() {
         return vec![say!("strike-nobody")];
     }
-    let told = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
+    let lines = provocations.iter().enumerate().map(|(index, Provocation { by, leaving, entering, rule, .. })| {
         let chance = match (rule, entering) {
             (RuleId::StandUp, _) => say!("strike-standing-up", leaving),
             (RuleId::ChargeChances, None) => say!("strike-charge-failed"),
@@ -183,18 +185,18 @@ pub fn strikes(ruling: &Ruling) -> Vec<Words> {
         };
         say!("strike", number = index + 1, by, chance)
     });
-    told.collect()
+    lines.collect()
 }
 
 /// The first line of a ruling on forced movement; `None` for other rulings.
-fn forced_headline(ruling: &Ruling, how: Told) -> Option<Words> {
+fn forced_headline(ruling: &Ruling, effect: Effect) -> Option<Words> {
     let by = ruling.findings.iter().find_map(|finding| match &finding.fact {
         Fact::Forced(ForcedFact::By { how, heights, .. }) => Some((*how, *heights)),
         _ => None,
     });
     let forced = |finding: &Finding| matches!(finding.fact, Fact::Forced(_));
     let Ruling { creature, from, to, budget, .. } = ruling;
-    if ruling.verdict == Verdict::Illegal && how != Told::Forced && ruling.refusals().any(forced) {
+    if ruling.verdict == Verdict::Illegal && effect != Effect::Overruled && ruling.refusals().any(forced) {
         return Some(match to == from {
             true => say!("forced-cannot-be", creature, from),
             false => say!("forced-cannot-be-to", creature, from, to),
@@ -202,7 +204,7 @@ fn forced_headline(ruling: &Ruling, how: Told) -> Option<Words> {
     }
     let (thrust, heights) = by.filter(|_| ruling.verdict == Verdict::Legal)?;
     let cost = say!("cost-of", spent = ruling.feet.unwrap_or_default().bare(), budget);
-    let could = how == Told::Preview;
+    let could = effect == Effect::Preview;
     let done = Words::of_kind("thrust", thrust.word());
     Some(match heights {
         Some((before, after)) if after > before && could => say!("forced-could-up", creature, done, after, to, cost),
@@ -215,7 +217,7 @@ fn forced_headline(ruling: &Ruling, how: Told) -> Option<Words> {
     })
 }
 
-/// What somebody did in answer to the movement of another, in a line.
+/// A movement in answer to another's, in a line.
 #[must_use]
 pub fn answered(ruleset: &Ruleset, ruling: &Ruling, intent: Option<&Intent>) -> Words {
     let Ruling { creature, from, to, budget, .. } = ruling;

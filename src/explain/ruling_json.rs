@@ -21,7 +21,7 @@ pub fn exact(feet: Feet, half: bool) -> Number {
 pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
     let mut path = vec![ruling.from.anchor];
     path.extend(ruling.steps.iter().map(|step| step.to.anchor));
-    // Mode and altitude are told where they change: from the first step on where the movement has an altitude at all.
+    // Mode and altitude are given where they change, and with the first step if the movement has an altitude at all.
     let mut before = ruling.steps.first().map_or_else(Default::default, |step| match ruling.altitude {
         Some(_) => (Mode::Walk, Height(i32::MIN)),
         None => (step.mode, step.altitude),
@@ -34,38 +34,38 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
             "rules": step.rules.iter().map(|rule| rule.word()).collect::<Vec<_>>(),
         });
         if is_wide(step.to) {
-            told["space"] = json!(step.to.to_string());
+            json["space"] = json!(step.to.to_string());
         }
         if step.squeezed {
-            told["squeezed"] = json!(true);
+            json["squeezed"] = json!(true);
         }
         if (step.mode, step.altitude) != before {
-            told["mode"] = json!(step.mode.word());
-            told["altitude"] = json!(step.altitude);
+            json["mode"] = json!(step.mode.word());
+            json["altitude"] = json!(step.altitude);
         }
         before = (step.mode, step.altitude);
         if step.facing != facing {
-            told["facing"] = json!(step.facing.map(Direction::word));
+            json["facing"] = json!(step.facing.map(Direction::word));
             facing = step.facing;
         }
-        told
+        json
     });
     let provokes = ruling.provocations.iter().map(|chance| {
         let mut told = json!({"by": chance.by, "leaving": chance.leaving, "rule": chance.rule.word()});
         if let Some(entering) = chance.entering {
-            told["entering"] = json!(entering);
+            json["entering"] = json!(entering);
         }
-        told
+        json
     });
     let findings = |finding: &Finding| {
         let mut told = json!({"rule": finding.rule.word(), "message": facts::sentence(ruleset, finding, ruling)});
         if let Some(step) = finding.step {
-            told["step"] = json!(step + 1);
+            json["step"] = json!(step + 1);
         }
         if let Some(square) = finding.fact.square() {
-            told["at"] = json!(square);
+            json["at"] = json!(square);
         }
-        told
+        json
     };
     let mut told = json!({
         "verdict": match ruling.verdict {
@@ -91,18 +91,18 @@ pub fn moved_json(ruleset: &Ruleset, ruling: &Ruling, action: &str) -> Value {
         "rules": rules_json(ruleset, &ruling.rules()),
     });
     if let Some(altitude) = ruling.altitude {
-        told["altitude"] = json!(altitude);
+        json["altitude"] = json!(altitude);
     }
     if let Some(flight) = ruling.flight {
-        told["facing"] = json!(flight.facing.map(Direction::word));
-        told["forward"] = json!(flight.flown);
-        told["stalled"] = json!(flight.is_stalled() || ruling.crash().is_some());
+        json["facing"] = json!(flight.facing.map(Direction::word));
+        json["forward"] = json!(flight.flown);
+        json["stalled"] = json!(flight.is_stalled() || ruling.crash().is_some());
     }
     if let Some((nearest, feet)) = ruling.nearest {
-        told["nearest"] = json!(nearest.anchor);
-        told["nearest_feet"] = json!(feet);
+        json["nearest"] = json!(nearest.anchor);
+        json["nearest_feet"] = json!(feet);
     }
-    told
+    json
 }
 
 fn is_wide(space: Placement) -> bool {

@@ -63,8 +63,8 @@ impl Pacing {
         if made.burdened < made.unburdened {
             let armor = Some(creature.armor).filter(|armor| *armor > Weight::Light);
             let load = Some(ruleset.load(creature)).filter(|load| *load > Weight::Light);
-            let told = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
-            let why = Words::all(told.into_iter().flatten());
+            let causes = [armor.map(|armor| say!("speed-armor", armor)), load.map(|_| burden(ruleset, creature))];
+            let why = Words::all(causes.into_iter().flatten());
             parts.push(say!("speed-less-for", feet = Feet(made.unburdened.0 - made.burdened.0), why));
         }
         if made.feet < made.burdened {

@@ -1,4 +1,4 @@
-//! Heights, and ways of moving that somebody does not have.
+//! Heights, and modes of movement that a creature lacks.
 
 use crate::explain::phrase::book;
 use crate::field::Creature;
@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::say;
 use crate::words::Words;
 
-/// How high somebody is, where that is not on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
+/// How high a creature is, unless it stands on the floor: `20 ft up`, `at the surface of water 60 ft deep`.
 #[must_use]
 pub fn height_of(referee: Referee<'_>, creature: &Creature) -> Option<Words> {
     let Creature { altitude, .. } = creature;

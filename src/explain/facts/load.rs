@@ -1,4 +1,4 @@
-//! What somebody carries, and what that does to it.
+//! Loads and what they do to those who carry them.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::ruleset::{Limits, Overload, Ruleset};
 use crate::say;
 use crate::words::Words;
 
-/// What keeps somebody with such a load from moving, or goes with it, in a sentence.
+/// A fact in a sentence.
 pub fn sentence(ruleset: &Ruleset, fact: &LoadFact) -> Words {
     match fact {
         LoadFact::OneSquare { who, pounds, heavy, stand_in } => {

@@ -40,14 +40,14 @@ pub fn sentence(ruling: &Ruling, fact: &FlightFact) -> Words {
     }
 }
 
-/// Where whoever flew faces in the end, in a sentence, where that matters.
+/// Where a flying creature faces in the end, where that matters.
 #[must_use]
 pub fn flown(ruling: &Ruling) -> Option<Words> {
     let facing = ruling.flight?.facing.filter(|_| ruling.verdict != Verdict::Illegal)?;
     Some(say!("flight-faces", facing))
 }
 
-/// Whoever flies as well as this, with an article.
+/// A flier of this class, with an article.
 fn flier(class: Maneuverability) -> Words {
     Words::of_kind("flier", class.word())
 }

@@ -50,7 +50,7 @@ fn title(what: PhaseMove) -> Words {
     }
 }
 
-/// What checks to climb or swim forward have to come to, for whoever has to name it.
+/// The difficulties of checks to climb or swim forward, for a player who has to name one.
 #[must_use]
 pub fn difficulties(what: PhaseMove) -> Words {
     match what {
@@ -59,7 +59,7 @@ pub fn difficulties(what: PhaseMove) -> Words {
     }
 }
 
-/// What somebody does for the phase, after its name.
+/// What a creature has declared for the phase, after its name.
 #[must_use]
 pub fn intends(intent: &Intent) -> Words {
     match intent {
